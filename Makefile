@@ -1,0 +1,39 @@
+# `make run` starts the bot, `make test` runs all tests; both set up what they need in .venv first.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: run test check bench lock clean
+
+run: .venv/run.done
+	$(BIN)/python -m bot $(if $(TOKEN_SET),run,sandbox)
+
+test: .venv/test.done
+	$(BIN)/python -m pytest
+
+check: .venv/test.done
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/test.done
+	$(BIN)/python -m benchmarks
+
+lock:
+	requirements/lock.sh
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+.venv/run.done: requirements/run.txt pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+.venv/test.done: requirements/test.txt .venv/run.done
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	touch $@
+
+# A token in the environment or in .env means Discord; without one the bot runs on the look-alike.
+TOKEN_SET := $(strip $(DISCORD_TOKEN)$(shell sed -n 's/^[[:space:]]*DISCORD_TOKEN[[:space:]]*=[[:space:]]*//p' .env 2>/dev/null))

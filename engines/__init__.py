@@ -1,0 +1,1 @@
+"""Rules engines: pure, typed, and free of Discord, clocks and input/output."""

@@ -1,0 +1,29 @@
+"""The Castles of Burgundy automata: one to three opponents that play from nine cards each."""
+
+from pathlib import Path
+
+from engines.burgundy.actions import offers, play
+from engines.burgundy.fix import fixes
+from engines.burgundy.options import OPTIONS
+from engines.burgundy.panel import panel
+from engines.burgundy.public import public
+from engines.burgundy.score import score
+from engines.burgundy.setup import start
+from engines.burgundy.state import State
+from engines.core.game import Game
+
+GAME: Game[State] = Game(
+    id="burgundy",
+    version="1",
+    home=Path(__file__).parent,
+    state=State,
+    options=OPTIONS,
+    start=start,
+    offers=offers,
+    play=play,
+    fixes=fixes,
+    panel=panel,
+    score=score,
+    is_over=lambda state: state.is_over,
+    public=public,
+)

@@ -1,0 +1,200 @@
+"""Moves: what the bot does next, and what people report of their own turns."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from engines.burgundy import tile
+from engines.burgundy.fix import fix
+from engines.burgundy.notation import parse_market
+from engines.burgundy.phase import ROUNDS, next_phase, next_round
+from engines.burgundy.score import end
+from engines.burgundy.state import PHASES, State, forward, space_of
+from engines.burgundy.switch import switch
+from engines.burgundy.table import Table, seat_label
+from engines.burgundy.tracked import emptied, with_good, without
+from engines.burgundy.turn import turn
+from engines.core.errors import IllegalMove
+from engines.core.game import Move, Offer
+from engines.core.requests import Line
+from engines.core.script import Script, ask
+from engines.core.text import Text, text
+
+MOST_STEPS = 3
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """Return the moves that are legal now: the next automata turn, round, phase or end, then the reports."""
+    if state.is_over:
+        return ()
+    return (_next(state), *_reports(state))
+
+
+def play(state: State, move: Move) -> Script[State]:
+    """Return the script of a move. Raises IllegalMove if it isn't offered now."""
+    if state.is_over:
+        raise IllegalMove(text("game-is-over"))
+    if move.action == "fix":
+        return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
+    if move.code != _next(state).move.code and all(move.code != one.move.code for one in _reports(state)):
+        raise IllegalMove(text("not-legal-now", move=move.code))
+    return SCRIPTS[move.action](state, **move.args)
+
+
+def _next(state: State) -> Offer:
+    waiting = [seat for seat in state.order if seat.startswith("a") and seat not in state.played]
+    if waiting:
+        label = text("offer-turn", seat=seat_label(waiting[0]))
+        return Offer(Move("turn", {"seat": waiting[0]}), label, "turn", seat=waiting[0])
+    if state.round < ROUNDS:
+        label = text("offer-round", phase=PHASES[state.phase - 1], round=state.round + 1)
+        return Offer(Move("round"), label, "turn")
+    if state.phase < len(PHASES):
+        return Offer(Move("phase"), text("offer-phase", phase=PHASES[state.phase]), "turn")
+    return Offer(Move("end"), text("offer-end"), "turn")
+
+
+def _reports(state: State) -> Iterator[Offer]:
+    yield from _takes(state)
+    yield from _buys(state)
+    yield from _ships(state)
+    yield from _claims(state)
+    yield from _steps(state)
+    yield from _tellings(state)
+    for mode in ("search", "tracked", "dealt"):
+        if mode != state.options.board:
+            yield _report("board", text("report-board", mode=mode), mode=mode)
+
+
+def _report(action: str, label: Text, **args: str | int) -> Offer:
+    return Offer(Move(action, args), label, "report", group=text("group", action=action))
+
+
+def _people(state: State) -> list[str]:
+    return [f"p{n}" for n in range(1, state.options.people + 1)]
+
+
+def _takes(state: State) -> Iterator[Offer]:
+    for number, depot in enumerate(state.depots or (), start=1):
+        for slot, one in enumerate(depot.tiles):
+            if one and one not in depot.tiles[:slot]:
+                label = text("report-take", depot=number, tile=tile.label(one))
+                yield _report("take", label, depot=number, slot=slot + 1)
+
+
+def _buys(state: State) -> Iterator[Offer]:
+    for slot, one in enumerate(state.market or ()):
+        if one:
+            yield _report("buy", text("report-buy", slot=slot + 1, tile=tile.label(one)), slot=slot + 1)
+
+
+def _ships(state: State) -> Iterator[Offer]:
+    for person in _people(state):
+        for number, depot in enumerate(state.depots or (), start=1):
+            if depot.goods:
+                label = text("report-ship", who=seat_label(person), depot=number, n=len(depot.goods))
+                yield _report("ship", label, player=person, depot=number)
+        yield _report("ship", text("report-ship-none", who=seat_label(person)), player=person, depot=0)
+
+
+def _claims(state: State) -> Iterator[Offer]:
+    for colour, sizes in (state.bonus or {}).items():
+        for size in sizes:
+            label = text("report-claim", colour=tile.colour_label(colour), size=size)
+            yield _report("claim", label, colour=colour, size=size)
+
+
+def _steps(state: State) -> Iterator[Offer]:
+    for person in _people(state):
+        room = len(state.track) - 1 - space_of(state.track, person)
+        for steps in range(1, min(room, MOST_STEPS) + 1):
+            label = text("report-advance", who=seat_label(person), steps=steps)
+            yield _report("advance", label, player=person, steps=steps)
+
+
+def _tellings(state: State) -> Iterator[Offer]:
+    if state.options.board != "tracked":
+        return
+    if state.depots and 0 in state.depots[state.white - 1].goods:
+        for kind in range(1, 7):
+            label = text("report-good", good=text("good", n=kind), depot=state.white)
+            yield _report("good", label, type=kind)
+    yield _report("market", text("report-market"))
+
+
+def _take(state: State, depot: int, slot: int) -> Script[State]:
+    depots = state.depots or ()
+    taken = tile.label(depots[depot - 1].tiles[slot - 1])
+    yield from Table(state).tell("reported-take", "", tile=taken, depot=depot)
+    return replace(state, depots=without(depots, depot, slot - 1))
+
+
+def _buy(state: State, slot: int) -> Script[State]:
+    market = state.market or ()
+    yield from Table(state).tell("reported-buy", "", tile=tile.label(market[slot - 1]))
+    return replace(state, market=tuple("" if i == slot - 1 else one for i, one in enumerate(market)))
+
+
+def _ship(state: State, player: str, depot: int) -> Script[State]:
+    track = forward(state.track, player)
+    space = space_of(track, player)
+    who = seat_label(player)
+    if depot and state.depots:
+        yield from Table(state).tell("reported-ship", "bonus.8", who=who, depot=depot, space=space)
+        return replace(state, track=track, depots=emptied(state.depots, depot))
+    yield from Table(state).tell("reported-ship-none", "bonus.9", who=who, space=space)
+    return replace(state, track=track)
+
+
+def _claim(state: State, colour: str, size: str) -> Script[State]:
+    bonus = dict(state.bonus or {})
+    bonus[colour] = tuple(one for one in bonus[colour] if one != size)
+    yield from Table(state).tell("reported-claim", "complete.6", colour=tile.colour_label(colour), size=size)
+    return replace(state, bonus=bonus)
+
+
+def _advance(state: State, player: str, steps: int) -> Script[State]:
+    track = forward(state.track, player, steps)
+    space = space_of(track, player)
+    yield from Table(state).tell("reported-advance", "", who=seat_label(player), space=space)
+    return replace(state, track=track)
+
+
+def _good(state: State, **told: int) -> Script[State]:
+    kind, depots = told["type"], state.depots or ()
+    goods = list(depots[state.white - 1].goods)
+    goods.remove(0)
+    yield from Table(state).tell("reported-good", "", good=text("good", n=kind), depot=state.white)
+    rest = replace(depots[state.white - 1], goods=tuple(goods))
+    kept = (*depots[: state.white - 1], rest, *depots[state.white :])
+    return replace(state, depots=with_good(kept, state.white, kind))
+
+
+def _market(state: State) -> Script[State]:
+    size = state.options.market_size
+    row = yield from ask(
+        Line(
+            id="market.row",
+            ask=text("ask-market-row", n=size),
+            parser=lambda typed: parse_market(typed, size),
+            example="y b b g",
+        )
+    )
+    yield from Table(state).tell("reported-market", "", tiles=tuple(tile.label(one) for one in row if one))
+    return replace(state, market=row)
+
+
+SCRIPTS: dict[str, Callable[..., Script[Any]]] = {
+    "turn": turn,
+    "round": next_round,
+    "phase": next_phase,
+    "end": end,
+    "take": _take,
+    "buy": _buy,
+    "ship": _ship,
+    "claim": _claim,
+    "advance": _advance,
+    "good": _good,
+    "market": _market,
+    "board": switch,
+}

@@ -1,0 +1,69 @@
+"""What an automata must know of the table: one interface, whoever keeps the board.
+
+`Asked` puts each fact as a question (board "search"); `Tracked` looks it up in the state and asks only what
+it misses (boards "tracked" and "dealt"; a dealt board misses nothing).
+"""
+
+from typing import Protocol
+
+from engines.burgundy import tile
+from engines.burgundy.asked import Asked
+from engines.burgundy.search import Found, Search
+from engines.burgundy.table import Table
+from engines.burgundy.tracked import Tracked
+from engines.core.funnel import Trace
+from engines.core.requests import Choice, Option
+from engines.core.script import Script, ask
+from engines.core.text import text
+
+
+class Facts(Protocol):
+    """What the rules ask of the table. Every taking changes what is kept of the board."""
+
+    def take_tile(self, search: Search) -> Script[Found | None]:
+        """Take the first tile of the depots that the search finds; None if there is none."""
+
+    def take_from_market(self) -> Script[Found | None]:
+        """Take the first tile of the black market in reading order; None if it is empty (reserve.5)."""
+
+    def buy(self) -> Script[Found | None]:
+        """Take the tile of the black market that the automata buys; None if it is empty (end.3)."""
+
+    def take_goods(self) -> Script[tuple[int, tuple[int, ...], Trace]]:
+        """Take all goods of the fullest depot: depot (0: no goods anywhere), their types (bonus.8)."""
+
+    def take_bonus(self, colour: str) -> Script[str]:
+        """Take the best bonus tile left of a colour: "large", "small" or "none" (complete.6)."""
+
+
+def facts_of(table: Table) -> Facts:
+    """Return the facts as this table keeps them."""
+    return Asked(table) if table.state.options.board == "search" else Tracked(table)
+
+
+def with_subtype(table: Table, placed: str) -> Script[str]:
+    """Return the tile with what is printed on it, asked if not known (tile.building, tile.animal)."""
+    if tile.subtype(placed) or tile.colour(tile.face(placed)) not in ("b", "lg"):
+        return placed
+    if tile.colour(placed) == "b":
+        question = Choice(id="tile.building", ask=text("ask-tile-building"), options=_buildings(table))
+    else:
+        question = Choice(id="tile.animal", ask=text("ask-tile-animal"), options=_livestock(table))
+    return str((yield from ask(question)))
+
+
+def _buildings(table: Table) -> tuple[Option, ...]:
+    options = table.state.options
+    kinds = list(tile.BUILDINGS)
+    if options.white_castles:
+        kinds.append("white_castle")
+    if options.crane:
+        kinds.append("crane")
+    return tuple(Option(f"b:{kind}", tile.label(f"b:{kind}")) for kind in kinds)
+
+
+def _livestock(table: Table) -> tuple[Option, ...]:
+    codes = [f"lg:{species}{number}" for species in tile.SPECIES for number in (2, 3, 4)]
+    if table.state.options.geese:
+        codes.append("lg:geese2")
+    return tuple(Option(code, tile.label(code)) for code in codes)

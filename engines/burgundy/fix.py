@@ -1,0 +1,213 @@
+"""Corrections: any tracked number or tile, as people see it on the table."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from engines.burgundy import catalogue, tile
+from engines.burgundy.notation import parse_goods, parse_number, parse_row, parse_tiles, write_tiles
+from engines.burgundy.state import PHASES, CardPlace, Depot, Seat, State, space_of
+from engines.burgundy.table import Table, seat_label
+from engines.core.errors import BadAnswer, IllegalMove
+from engines.core.game import Fix
+from engines.core.script import Script
+from engines.core.text import text
+
+MOST = 9999
+
+
+def fixes(state: State) -> tuple[Fix, ...]:
+    """Return every value that people may correct, with what it is now."""
+    found = [
+        _fix("phase", PHASES[state.phase - 1], "letter"),
+        _fix("round", str(state.round), "number"),
+        _fix("white", str(state.white), "number"),
+    ]
+    for number, depot in enumerate(state.depots or (), start=1):
+        found.append(_fix(f"depot-{number}", write_tiles(depot.tiles), "tiles", depot=number))
+        goods = " ".join(str(kind or "?") for kind in depot.goods) or "-"
+        found.append(_fix(f"goods-{number}", goods, "goods", depot=number))
+    if state.depots is not None:
+        found.append(_fix("market", write_tiles(state.market or ()), "tiles"))
+    for colour, sizes in (state.bonus or {}).items():
+        label = tile.colour_label(colour)
+        found.append(_fix(f"bonus-{colour}", " ".join(sizes) or "-", "bonus", colour=label))
+    for stack in state.track:
+        for seat in stack:
+            space = str(space_of(state.track, seat))
+            found.append(_fix(f"space-{seat}", space, "space", seat=seat_label(seat)))
+    for owner in state.seats:
+        found += _seat_fixes(owner)
+    return tuple(found)
+
+
+def _seat_fixes(seat: Seat) -> list[Fix]:
+    values = {
+        "silver": (str(seat.silver), "number"),
+        "points": (str(seat.points), "number"),
+        "goods": (" ".join(str(n) for n in seat.goods), "six"),
+        "reserve": (write_tiles(seat.reserve), "wilds"),
+        "duchy": (write_tiles(seat.duchy), "tiles"),
+        "left": (_write_card(seat.left), "card"),
+        "right": (_write_card(seat.right), "card"),
+    }
+    return [
+        _fix(f"{seat.id}-{name}", now, hint, seat=seat_label(seat.id)) for name, (now, hint) in values.items()
+    ]
+
+
+def _fix(name: str, now: str, hint: str, **args: Any) -> Fix:
+    kind = name.partition("-")[2] if name.startswith("a") else name.partition("-")[0]
+    prefix = "fix-seat" if name.startswith("a") else "fix"
+    return Fix(name, text(f"{prefix}-{kind}", **args), now, text(f"hint-{hint}"))
+
+
+def _write_card(card: CardPlace) -> str:
+    return f"{card.id}: {write_tiles(card.tiles)}"
+
+
+def fix(state: State, field: str, value: str) -> Script[State]:
+    """Correct one value. Raises IllegalMove if there is no such field or the value can't be read."""
+    known = {one.id: one for one in fixes(state)}
+    if field not in known:
+        raise IllegalMove(text("no-such-field", field=field[:40]))
+    changed = _changed(state, field, value)
+    now = {one.id: one for one in fixes(changed)}[field].now
+    table = Table(state)
+    yield from table.tell("fixed", "", field=known[field].label, before=known[field].now, after=now)
+    return changed
+
+
+def _changed(state: State, field: str, value: str) -> State:
+    if field.startswith("a"):
+        seat_id, _, name = field.partition("-")
+        seat = SEAT_FIELDS[name](state, state.seat(seat_id), value)
+        return replace(state, seats=tuple(seat if one.id == seat_id else one for one in state.seats))
+    name, _, which = field.partition("-")
+    return TABLE_FIELDS[name](state, which, value)
+
+
+def _phase(state: State, _: str, value: str) -> State:
+    letter = value.strip().upper()
+    if letter not in tuple(PHASES):
+        raise BadAnswer(text("bad-phase", letters=PHASES))
+    return replace(state, phase=PHASES.index(letter) + 1)
+
+
+def _round(state: State, _: str, value: str) -> State:
+    return replace(state, round=parse_number(value, 1, 5))
+
+
+def _white(state: State, _: str, value: str) -> State:
+    return replace(state, white=parse_number(value, 1, 6))
+
+
+def _depot(state: State, which: str, value: str) -> State:
+    size = len(state.depots[int(which) - 1].tiles) if state.depots else 0
+    return _with_depot(state, which, tiles=parse_row(value, size))
+
+
+def _depot_goods(state: State, which: str, value: str) -> State:
+    return _with_depot(state, which, goods=parse_goods(value))
+
+
+def _with_depot(state: State, which: str, **changes: Any) -> State:
+    depots: list[Depot] = list(state.depots or ())
+    depots[int(which) - 1] = replace(depots[int(which) - 1], **changes)
+    return replace(state, depots=tuple(depots))
+
+
+def _market(state: State, _: str, value: str) -> State:
+    return replace(state, market=parse_row(value, state.options.market_size))
+
+
+def _bonus(state: State, which: str, value: str) -> State:
+    words = set(value.lower().replace(",", " ").split()) - {"-", "none"}
+    if words - {"large", "small"}:
+        raise BadAnswer(text("bad-bonus"))
+    left = tuple(size for size in ("large", "small") if size in words)
+    return replace(state, bonus={**(state.bonus or {}), which: left})
+
+
+def _space(state: State, which: str, value: str) -> State:
+    space = parse_number(value, 0, len(state.track) - 1)
+    stacks = [tuple(one for one in stack if one != which) for stack in state.track]
+    stacks[space] = (*stacks[space], which)
+    return replace(state, track=tuple(stacks))
+
+
+def _silver(_: State, seat: Seat, value: str) -> Seat:
+    return replace(seat, silver=parse_number(value, 0, MOST))
+
+
+def _points(_: State, seat: Seat, value: str) -> Seat:
+    points = parse_number(value, 0, MOST)
+    corrections = seat.ledger.get("corrections", 0) + points - seat.points
+    return replace(seat, points=points, ledger={**seat.ledger, "corrections": corrections})
+
+
+def _goods(_: State, seat: Seat, value: str) -> Seat:
+    counts = tuple(parse_number(word, 0, MOST) for word in value.replace(",", " ").split())
+    if len(counts) != 6:
+        raise BadAnswer(text("bad-six-goods", got=len(counts)))
+    return replace(seat, goods=counts)
+
+
+def _reserve(_: State, seat: Seat, value: str) -> Seat:
+    return replace(seat, reserve=tuple(one for one in parse_tiles(value, wild=True) if one))
+
+
+def _duchy(_: State, seat: Seat, value: str) -> Seat:
+    return replace(seat, duchy=tuple(one for one in parse_tiles(value) if one))
+
+
+def _left(_: State, seat: Seat, value: str) -> Seat:
+    return _with_card(seat, "left", "right", value)
+
+
+def _right(_: State, seat: Seat, value: str) -> Seat:
+    return _with_card(seat, "right", "left", value)
+
+
+def _with_card(seat: Seat, side: str, other: str, value: str) -> Seat:
+    """Put a card on a side; one that lies on the other side changes places with the card here."""
+    number, colon, typed = value.partition(":")
+    known = {str(card): card for card in catalogue.cards()}
+    if number.strip() not in known:
+        raise BadAnswer(text("bad-card", word=number.strip()[:30]))
+    card = known[number.strip()]
+    size = len(catalogue.cards()[card].items)
+    tiles = parse_row(typed, size, wild=True) if colon else ("",) * size
+    if all(tiles):
+        raise BadAnswer(text("bad-full-card"))
+    old: CardPlace = getattr(seat, side)
+    changes: dict[str, Any] = {side: CardPlace(card, tiles)}
+    if getattr(seat, other).id == card:
+        changes[other] = old
+
+    # The card that leaves takes the place of the one that comes, so that there are still nine.
+    def swapped(pile: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(old.id if one == card else one for one in pile)
+
+    return replace(seat, deck=swapped(seat.deck), completed=swapped(seat.completed), **changes)
+
+
+TABLE_FIELDS: dict[str, Callable[[State, str, str], State]] = {
+    "phase": _phase,
+    "round": _round,
+    "white": _white,
+    "depot": _depot,
+    "goods": _depot_goods,
+    "market": _market,
+    "bonus": _bonus,
+    "space": _space,
+}
+SEAT_FIELDS: dict[str, Callable[[State, Seat, str], Seat]] = {
+    "silver": _silver,
+    "points": _points,
+    "goods": _goods,
+    "reserve": _reserve,
+    "duchy": _duchy,
+    "left": _left,
+    "right": _right,
+}

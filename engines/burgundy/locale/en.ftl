@@ -1,0 +1,450 @@
+### The Castles of Burgundy automata. Short lines: a phone shows about 35 characters in one.
+
+game-name = Burgundy
+game-about = The Castles of Burgundy: 1 to 3 automata opponents
+
+## The options of /automa start burgundy
+
+option-automas = How many automata seats
+option-players = How many people play
+option-difficulty = Points on the automata cards
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-difficulty_2 = The second automata's level, if it differs
+option-difficulty_2-easy = Easy
+option-difficulty_2-medium = Medium
+option-difficulty_2-hard = Hard
+option-difficulty_3 = The third automata's level, if it differs
+option-difficulty_3-easy = Easy
+option-difficulty_3-medium = Medium
+option-difficulty_3-hard = Hard
+option-board = Who keeps the shared board
+option-board-search = On your table: you look, the bot asks
+option-board-tracked = On your table: you report what you take
+option-board-dealt = The bot deals it: nothing is asked
+option-dice = Who rolls dice and draws automata cards
+option-dice-bot = The bot
+option-dice-table = You, with your own
+option-trade_routes = Trade routes: 1 more point a sale
+option-white_castles = White castles are in the game
+option-crane = The crane is in the game
+option-geese = The geese are in the game
+option-knowledge = Knowledge tiles 27 to 29 are in the game
+option-market = Black market spaces, if your board differs (4, 6, 8)
+option-card8 = How to read the green third space of card 8
+option-card8-dark_green = Dark green (castle)
+option-card8-light_green = Light green (livestock)
+option-other_modules = Other modules: says why one isn't covered
+option-other_modules-inns = Inns
+option-other_modules-shields = Shields
+option-other_modules-border_posts = Border posts
+option-other_modules-vineyards = Vineyards
+
+## Names
+
+colour = { $colour ->
+    [b] 🟫 brown
+    [y] 🟨 yellow
+    [g] ⬜ gray
+    [lg] 🟩 light green
+    [dg] 🏰 dark green
+   *[u] 🟦 blue
+ }
+tile-plain = { $colour ->
+    [b] 🟫 building
+    [y] 🟨 knowledge tile
+    [g] ⬜ mine
+    [lg] 🟩 livestock
+    [dg] 🏰 castle
+   *[u] 🟦 ship
+ }
+building-name = { $kind ->
+    [bank] Bank
+    [boarding_house] Boarding House
+    [watchtower] Watchtower
+    [warehouse] Warehouse
+    [city_hall] City Hall
+    [carpenter] Carpenter
+    [church] Church
+    [market] Market
+    [crane] Crane
+   *[white_castle] White castle
+ }
+tile-building = 🟫 { $kind ->
+    [bank] Bank
+    [boarding_house] Boarding House
+    [watchtower] Watchtower
+    [warehouse] Warehouse
+    [city_hall] City Hall
+    [carpenter] Carpenter
+    [church] Church
+    [market] Market
+    [crane] Crane
+   *[white_castle] White castle
+ }
+tile-livestock = 🟩 { $n } { $species ->
+    [cow] cows
+    [pig] pigs
+    [sheep] sheep
+    [chicken] chickens or goats
+   *[geese] geese
+ }
+tile-knowledge = 🟨 knowledge { $n }
+tile-wild = 🂠 face-down tile
+good = { $n ->
+    [0] an unknown good
+    [1] good ①
+    [2] good ②
+    [3] good ③
+    [4] good ④
+    [5] good ⑤
+   *[6] good ⑥
+ }
+goods-count = { $kind ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+ }×{ $n }
+species-count = { $species ->
+    [cow] cows
+    [pig] pigs
+    [sheep] sheep
+   *[chicken] chickens or goats
+ }: { $n }
+colour-held = { $n }× { $colour ->
+    [b] 🟫 brown
+    [y] 🟨 yellow
+    [g] ⬜ gray
+    [lg] 🟩 light green
+    [dg] 🏰 dark green
+   *[u] 🟦 blue
+ }
+depot = depot { $depot }
+depot-goods = depot { $depot } ({ $n } goods)
+spot = depot { $depot }: { $tile }
+market-slot = market { $slot }: { $tile }
+market-colour = { $colour ->
+    [b] 🟫 brown
+    [y] 🟨 yellow
+    [g] ⬜ gray
+    [lg] 🟩 light green
+    [dg] 🏰 dark green
+   *[u] 🟦 blue
+ } ({ $held } in its reserve)
+market-empty = the black market is empty
+hit-none = none of these
+goods-nowhere = no goods on any depot
+bonus-size = { $size ->
+    [large] large
+    [small] small
+   *[none] none left
+ }
+bonus-tile = { $colour }, { $size }
+automata-card = card { $card }
+side = { $side ->
+    [left] left
+   *[right] right
+ }
+seat-automata = Automata { $n }
+seat-person = Player { $n }
+list = { $items }
+nothing = none
+points = { $n }
+
+## What the bot does next
+
+offer-turn = { $seat }: take its turn
+offer-round = Begin round { $phase }{ $round }
+offer-phase = End the phase, set up { $phase }
+offer-end = Final scoring
+
+## What people report
+
+group = { $action ->
+    [take] Took a tile from a depot
+    [buy] Bought from the black market
+    [ship] Placed a ship
+    [claim] Took a bonus tile
+    [advance] Moved on the turn track
+    [good] The good of this round
+    [market] The black market
+   *[board] Who keeps the board
+ }
+report-take = Took { $tile } from depot { $depot }
+report-buy = Bought { $tile } from market space { $slot }
+report-ship = { $who } placed a ship and took the { $n } goods of depot { $depot }
+report-ship-none = { $who } placed a ship, no goods taken
+report-claim = Claimed the { $size } bonus tile of { $colour }
+report-advance = { $who } moved { $steps } forward on the turn track
+report-good = This round's good on depot { $depot } is { $good }
+report-market = Tell the tiles of the black market
+report-board = { $mode ->
+    [search] Board: from now on you look, the bot asks
+    [tracked] Board: from now on you report, the bot keeps it
+   *[dealt] Board: from now on the bot deals it
+ }
+
+## Questions
+
+ask-dice-white = Roll the white die. What does it show?
+ask-dice-own = Roll the die of { $seat }. What does it show?
+ask-card-drawn = Draw a card for Automata { $seat }. Which is it?
+ask-take-hit = { $purpose } Which of these is the first that is there?
+purpose-take = A tile for its { $side } card.
+purpose-fetch = { $kind ->
+    [carpenter] The Carpenter fetches a building.
+    [church] The Church fetches a castle, mine or knowledge tile.
+   *[market] The Market fetches a ship or livestock.
+ }
+purpose-white-castle = The white castle fetches a tile.
+ask-tile-building = Which building is on the tile it places?
+ask-tile-animal = Which animals are on the tile?
+ask-market-first = The first tile of the black market (row by row) goes to it face down. What colour is it?
+ask-market-buy = It buys the colour it holds least. Among those with the lowest number that are there: which colour comes first, row by row?
+ask-market-row = Which tiles lie in the black market, row by row? { $n } spaces: b y g lg dg u, - for empty
+ask-ship-depot = It takes the goods of the fullest depot; if equal, the first in this order. Which is it?
+ask-ship-goods = Which goods lay on depot { $depot }?
+ask-bonus-left = Which bonus tile of { $colour ->
+    [b] 🟫 brown
+    [y] 🟨 yellow
+    [g] ⬜ gray
+    [lg] 🟩 light green
+    [dg] 🏰 dark green
+   *[u] 🟦 blue
+ } is the best left?
+ask-board-tiles = Which tiles are still in the depots?
+ask-board-goods = Which goods lie on the depots? Such as 2: 5 5, 4: ? (a - for none)
+ask-board-bonus = Which colour bonus tiles are already gone?
+
+## What happened
+
+event-start-left = Left card: { $card }, castle on space { $item }{ $passed ->
+    [0] .
+    [one] { " " }(1 card passed over and shuffled back).
+   *[other] { " " }({ $passed } cards passed over and shuffled back).
+ }
+event-start-right = Right card: { $card }.
+event-start-goods = { $who } starts with { $goods }.
+event-round = Round { $phase }{ $round }: the white die shows { $white }, the { $side } card is active.
+event-good = Depot { $depot } gets { $good }.
+event-no-good = No goods are left for depot { $depot }.
+event-order = Order: { $seats }.
+event-phase = Phase { $phase } is set up.
+event-income = { $silver ->
+    [0] No mines, no income for phase { $phase }.
+   *[other] { $silver } silver from mines for phase { $phase }.
+ }
+event-dice = Own die { $die }, white die { $white }: the { $side } card is active.
+event-took = Takes { $tile } from depot { $depot }.
+event-depots-empty-handed = Nothing in the depots fits.
+event-reserve-tile = Takes { $tile } from its reserve.
+event-reserve-wild = Takes a face-down tile from its reserve.
+event-market-wild = Takes { $tile } from the market face down into its reserve.
+event-market-empty-silver = The market is empty: 2 silver.
+event-placed = Places { $tile } on the { $side } card { $card }, space { $item }.
+event-placed-wild = Places it face down on the { $side } card { $card }, space { $item }.
+event-box = Space { $item } has a box: it sells goods.
+event-castle = Castle: takes another tile from depot { $die } on, for the { $side } card.
+event-castle-both-full = Castle: both cards are full, so it sells goods.
+event-livestock = { $species ->
+    [cow] Cows
+    [pig] Pigs
+    [sheep] Sheep
+    [chicken] Chickens or goats
+   *[geese] Geese
+ }: **+{ $points } points**.
+event-ship-goods = Ship: takes { $goods } from depot { $depot }.
+event-ship-no-goods = Ship: there are no goods to take.
+event-track = Moves to space { $space } of the turn track.
+event-track-end = Stays on the last space of the turn track.
+event-bank = Bank: **+{ $silver } silver**.
+event-building-points = { $points ->
+    [2] Boarding House: **+2 points**.
+   *[other] Watchtower: **+{ $points } points**.
+ }
+event-warehouse = Warehouse: it sells goods.
+event-city-hall = City Hall: places { $tile } from its reserve on the { $side } card.
+event-city-hall-nothing = City Hall: nothing in its reserve fits.
+event-fetch = { $kind ->
+    [carpenter] Carpenter
+    [church] Church
+   *[market] Market
+ }: { $tile } from depot { $depot } goes to its reserve.
+event-fetch-nothing = { $kind ->
+    [carpenter] Carpenter
+    [church] Church
+   *[market] Market
+ }: there is nothing to fetch.
+event-crane = Crane: acts as a castle.
+event-white-castle = White castle: { $tile } from depot { $depot } goes to its reserve.
+event-white-castle-silver = White castle: the depots are empty, **+1 silver**.
+event-sold = Sells { $n }× good { $kind ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+ }: **+{ $points } points**, +1 silver.
+event-trade-route = Trade routes: **+{ $points } point**.
+event-sell-nothing = It has no goods to sell.
+event-card-done = The { $side } card { $card } is complete: **+{ $points } points**.
+event-wild-up = A face-down tile turns up: { $tile }.
+event-bonus-tile = { $n }× { $colour }: takes the { $size } bonus tile, **+{ $points } points**.
+event-no-bonus-tile = { $n }× { $colour }: no bonus tile is left.
+event-slide = The right card { $card } slides to the left.
+event-new-card = New { $side } card: { $card }.
+event-reshuffle = The { $n } completed cards are shuffled into a new deck.
+event-bought = Buys { $tile } from the black market for { $silver } silver.
+event-buy-nothing = The black market is empty: nothing to buy.
+event-end-points = { $category ->
+    [yellow] Yellow tiles
+    [goods] Unsold goods
+    [silver] Silver
+    [reserve] Tiles in the reserve
+   *[items] Tiles on unfinished cards
+ }: { $points }
+event-final = **Final score: { $points } points.** On a tie with a person it wins.
+event-reported-take = { $tile } has left depot { $depot }.
+event-reported-buy = { $tile } has left the black market.
+event-reported-ship = { $who } has the goods of depot { $depot } and stands on space { $space }.
+event-reported-ship-none = { $who } placed a ship and stands on space { $space }.
+event-reported-claim = The { $size } bonus tile of { $colour } is gone.
+event-reported-advance = { $who } stands on space { $space } of the turn track.
+event-reported-good = On depot { $depot } lies { $good }.
+event-reported-market = Black market: { $tiles }
+event-board = { $mode ->
+    [search] From now on you keep the board; the bot asks.
+    [tracked] From now on the bot keeps the board; you report.
+   *[dealt] From now on the bot deals the board.
+ }
+event-where-depot = About depot { $depot }:
+event-where-market = About the black market:
+event-fixed = { $field }: { $before } → { $after }
+
+## Why: criteria
+
+by-nearest-depot = nearest depot, clockwise
+by-top-item = highest open space on the card
+by-reading-order = first in reading order
+by-last-stored = stored last
+by-most-held = most in its reserve
+by-least-held = least in its reserve
+by-most-goods = most goods
+by-lowest-number = lowest number
+by-most-animals = most animals
+by-clockwise-white = nearest to the white die, clockwise
+by-colour-order = colour named first
+by-people-looked = you looked: the first hit
+
+## Panel
+
+panel-title = { $n ->
+    [one] The Castles of Burgundy: 1 automata
+   *[other] The Castles of Burgundy: { $n } automatas
+ }
+panel-white = ⚪ White die **{ $white }**: { $side } card active
+panel-order = Order: { $seats }
+panel-depot = **{ $depot }** { $tiles }
+panel-depot-goods = **{ $depot }** { $tiles } · { $goods }
+panel-depot-empty = **{ $depot }** –
+panel-depot-empty-goods = **{ $depot }** { $goods }
+panel-market = **Market** { $tiles }
+panel-market-empty = **Market** is empty
+panel-market-unknown = **Market** will be asked when needed
+panel-seat-name = { $seat } ({ $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }): { $points } points
+panel-seat =
+    { $left }
+    { $right }
+    Silver { $silver } · track { $space }
+    Goods: { $goods }
+    Reserve: { $reserve }
+    Duchy: { $duchy }
+card-active = ▶ **Card { $card }** ({ $points } points): { $items }
+card-idle = Card { $card } ({ $points } points): { $items }
+item-open = ▢ { $what }
+item-open-box = ▢ { $what } ⟨sell⟩
+item-done = ☑ { $what }
+item-done-box = ☑ { $what } ⟨sell⟩
+panel-footer = Phase { $phase } · round { $round } · { $mode ->
+    [search] you keep the board
+    [tracked] you report, the bot keeps the board
+   *[dealt] the bot deals the board
+ } · rules 1
+panel-footer-over = The game is over · rules 1
+
+## Score
+
+score-final = { $seat }: { $points } points
+score-so-far = { $seat }: { $points } points if it ended now
+score-now = { $points } points are on the track; the rest comes at the end.
+score-ties = On a tie with a person the automata wins.
+category = { $category ->
+    [cards] Completed cards
+    [livestock] Livestock
+    [sales] Sales
+    [buildings] Buildings
+    [bonus] Bonus tiles
+    [corrections] Corrections
+    [yellow] Yellow tiles
+    [goods] Unsold goods
+    [silver] Silver
+    [reserve] Reserve
+   *[items] Unfinished cards
+ }
+
+## Corrections
+
+fix-phase = Phase
+fix-round = Round
+fix-white = White die
+fix-depot = Depot { $depot }: tiles
+fix-goods = Depot { $depot }: goods
+fix-market = Black market
+fix-bonus = Bonus tiles left of { $colour }
+fix-space = { $seat }: space on the turn track
+fix-seat-silver = { $seat }: silver
+fix-seat-points = { $seat }: points
+fix-seat-goods = { $seat }: goods
+fix-seat-reserve = { $seat }: reserve
+fix-seat-duchy = { $seat }: duchy
+fix-seat-left = { $seat }: left card
+fix-seat-right = { $seat }: right card
+hint-letter = a letter from A to E
+hint-number = a whole number
+hint-tiles = tiles such as b:bank lg:cow3 y u, - for an empty space
+hint-wilds = tiles such as b:bank u wild:y
+hint-goods = types such as 5 5 2, ? for an unknown one
+hint-six = six numbers: how many of the types 1 to 6
+hint-bonus = large small, or - for none
+hint-space = a space from 0 to 6; it goes on top there
+hint-card = card and tiles from top to bottom: 4: b:bank dg - - -
+
+## Refusals
+
+too-many-players = { $automas } automatas and { $people } people are more than 4. Nothing was started; choose fewer.
+module-not-covered = This automata has no rules for { $module ->
+    [inns] inns
+    [shields] shields
+    [border_posts] border posts
+   *[vineyards] vineyards
+ }. Nothing was started; play without them.
+game-is-over = The game is over; nothing was changed. Undo takes the final scoring back.
+not-legal-now = That isn't possible now; nothing was changed. Look at the panel for what is.
+no-such-field = There is nothing called { $field } to correct; nothing was changed. Pick one from the list.
+bad-tile = There is no tile “{ $word }”; nothing was changed. Write colours (b y g lg dg u) or kinds (bank, cow3).
+bad-tile-count = There is room for { $most } tiles, not { $got }; nothing was changed.
+bad-phase = A phase is one letter of { $letters }; nothing was changed.
+bad-bonus = Write large, small, both, or -; nothing was changed.
+bad-six-goods = Six numbers are needed, { $got } were given; nothing was changed.
+bad-card = There is no card “{ $word }”; nothing was changed. Write a number from 1 to 9, then the tiles.
+bad-full-card = A card in play has at least one open space; nothing was changed.
+bad-depot-goods = “{ $part }” isn't a depot with its goods; nothing was changed. Write such as 2: 5 5, 4: ?

@@ -1,0 +1,80 @@
+"""Tiles, cards and goods as people type them: `y b b g`, `2: b:bank, -, lg:cow3, -`."""
+
+from engines.burgundy import tile
+from engines.core.errors import BadAnswer
+from engines.core.text import text
+
+WORDS = {
+    "brown": "b",
+    "building": "b",
+    "yellow": "y",
+    "knowledge": "y",
+    "gray": "g",
+    "grey": "g",
+    "mine": "g",
+    "green": "lg",
+    "light_green": "lg",
+    "livestock": "lg",
+    "animal": "lg",
+    "dark_green": "dg",
+    "castle": "dg",
+    "blue": "u",
+    "ship": "u",
+}
+EMPTY = ("-", "empty", "none")
+
+
+def parse_tile(word: str, *, wild: bool = False) -> str:
+    """Return the code of a tile typed as code, colour, or kind (`bank`, `cow3`).
+
+    A face-down `wild:y` is taken only with `wild`. Raises BadAnswer naming the word.
+    """
+    code = word.strip().lower()
+    if wild and tile.is_wild(code):
+        return tile.as_wild(parse_tile(tile.face(code)))
+    code = WORDS.get(code, code)
+    for known in (code, f"b:{code}", f"lg:{code}"):
+        if known in tile.all_codes():
+            return known
+    raise BadAnswer(text("bad-tile", word=word[:30]))
+
+
+def parse_tiles(typed: str, *, wild: bool = False) -> tuple[str, ...]:
+    """Return the tiles of a line, "" for a `-`; words are parted by spaces or commas. Raises BadAnswer."""
+    words = typed.replace(",", " ").split()
+    return tuple("" if word.lower() in EMPTY else parse_tile(word, wild=wild) for word in words)
+
+
+def parse_market(typed: str, size: int) -> tuple[str, ...]:
+    """Return the market's slots in reading order; those not typed are empty. Raises BadAnswer."""
+    return _padded(parse_tiles(typed), size)
+
+
+def parse_row(typed: str, size: int, *, wild: bool = False) -> tuple[str, ...]:
+    """Return exactly `size` places of a depot or card; those not typed are empty. Raises BadAnswer."""
+    return _padded(parse_tiles(typed, wild=wild), size)
+
+
+def _padded(tiles: tuple[str, ...], size: int) -> tuple[str, ...]:
+    if len(tiles) > size:
+        raise BadAnswer(text("bad-tile-count", most=size, got=len(tiles)))
+    return tiles + ("",) * (size - len(tiles))
+
+
+def parse_number(typed: str, low: int, high: int) -> int:
+    """Return the number typed. Raises BadAnswer if it isn't one from `low` to `high`."""
+    word = typed.strip()
+    if not (word.isascii() and word.isdigit() and len(word) < 7 and low <= int(word) <= high):
+        raise BadAnswer(text("bad-number", low=low, high=high))
+    return int(word)
+
+
+def parse_goods(typed: str) -> tuple[int, ...]:
+    """Return the types of goods typed, 0 or `?` for one that isn't known. Raises BadAnswer."""
+    words = typed.replace(",", " ").replace("?", "0").split()
+    return tuple(parse_number(word, 0, 6) for word in words if word not in EMPTY)
+
+
+def write_tiles(tiles: tuple[str, ...]) -> str:
+    """Return tiles in the form that `parse_tiles` reads."""
+    return " ".join(one or "-" for one in tiles) or "-"

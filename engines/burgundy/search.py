@@ -1,0 +1,45 @@
+"""A search of the depots, as data that both the state and people can answer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engines.burgundy import tile
+from engines.core.funnel import Criterion, Trace
+from engines.core.text import Text, text
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place of a depot and the tile there; where nobody keeps the board the tile is just its colour."""
+
+    depot: int
+    slot: int
+    tile: str
+
+    @property
+    def label(self) -> Text:
+        """The spot in words."""
+        return text("spot", depot=self.depot, tile=tile.label(self.tile))
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A search of the depots: which colours fit and what makes one tile better than another.
+
+    The criteria put any two spots in an order, so that the search can also be handed to people as a list.
+    """
+
+    purpose: Text
+    rule: str
+    wants: Callable[[str], bool]
+    criteria: tuple[Criterion[Spot], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search or a choice came to: the tile, which has been taken, and how it was chosen."""
+
+    tile: str
+    trace: Trace
+    depot: int = 0
+    slot: int = 0

@@ -1,0 +1,30 @@
+"""Selling goods."""
+
+from engines.burgundy.table import Table
+from engines.core.funnel import funnel, least, most
+from engines.core.script import Script
+from engines.core.text import text
+
+
+def sell(table: Table) -> Script[None]:
+    """Sell all goods of the most frequent type; without goods nothing happens (sell.1-sell.5)."""
+    goods = table.seat.goods
+    chosen = funnel(
+        [kind for kind in range(1, 7) if goods[kind - 1]],
+        most("most-goods", lambda kind: goods[kind - 1], rule="sell.2"),
+        least("lowest-number", lambda kind: kind, rule="sell.2"),
+        label=lambda kind: text("goods-count", kind=kind, n=goods[kind - 1]),
+    )
+    kind = chosen.winner
+    if kind is None:
+        yield from table.tell("sell-nothing", "sell.4")
+        return
+    sold = goods[kind - 1]
+    points = sold * table.state.options.players
+    table.change_seat(goods=tuple(0 if i == kind - 1 else n for i, n in enumerate(goods)))
+    table.gain_silver(1)
+    table.gain_points("sales", points)
+    yield from table.tell("sold", "sell.3", chosen.trace, kind=kind, n=sold, points=points)
+    if table.state.options.trade_routes:
+        table.gain_points("sales", 1)
+        yield from table.tell("trade-route", "sell.5", points=1)

@@ -1,0 +1,128 @@
+"""Changing who keeps the board in mid-game: some facts are forgotten, missing ones are asked once."""
+
+from collections import Counter
+from dataclasses import replace
+
+from engines.burgundy import tile
+from engines.burgundy.asked import goods_question
+from engines.burgundy.catalogue import slot_colours
+from engines.burgundy.facts import with_subtype
+from engines.burgundy.notation import parse_goods, parse_market
+from engines.burgundy.phase import ROUNDS
+from engines.burgundy.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
+from engines.burgundy.supply import shuffled_supply, tiles_out
+from engines.burgundy.table import Table
+from engines.core.errors import BadAnswer
+from engines.core.requests import Line, MultiChoice, Option
+from engines.core.script import Script, ask
+from engines.core.text import text
+
+
+def switch(state: State, mode: BoardMode) -> Script[State]:
+    """Go on with another way of knowing the board: search, tracked or dealt."""
+    table = Table(state)
+    table.change(options=replace(state.options, board=mode))
+    if mode == "search":
+        table.change(depots=None, market=None, bonus=None, supply=None)
+    if mode != "search" and state.depots is None:
+        yield from _ask_board(table)
+    if mode == "tracked":
+        table.change(supply=None)
+    if mode == "dealt":
+        yield from _ask_missing(table)
+        out = tiles_out(table.state) + Counter({"dg": state.options.people})
+        supply = yield from shuffled_supply(state.options, out)
+        left = ROUNDS * (len(PHASES) - state.phase) + ROUNDS - state.round
+        table.change(supply=replace(supply, goods=supply.goods[:left]))
+    yield from table.tell("board", "", mode=mode)
+    return table.state
+
+
+def _ask_board(table: Table) -> Script[None]:
+    """Ask for the tiles and goods in the depots and the bonus tiles left; the market is asked when needed."""
+    state = table.state
+    rows = [slot_colours(depot, state.options.players, state.phase) for depot in range(1, 7)]
+    slots = tuple(
+        Option(f"{depot}.{slot}", text("spot", depot=depot, tile=tile.label(colour)))
+        for depot, row in enumerate(rows, start=1)
+        for slot, colour in enumerate(row, start=1)
+    )
+    here = text("ask-board-tiles")
+    left = yield from ask(MultiChoice(id="board.tiles", ask=here, options=slots, high=len(slots)))
+    goods = yield from ask(
+        Line(id="board.goods", ask=text("ask-board-goods"), parser=parse_depot_goods, example="2: 5 5, 4: ?")
+    )
+    table.change(
+        depots=tuple(
+            Depot(
+                tuple(one if f"{depot}.{slot}" in left else "" for slot, one in enumerate(row, start=1)),
+                goods.get(depot, ()),
+            )
+            for depot, row in enumerate(rows, start=1)
+        )
+    )
+    table.change(bonus=(yield from _ask_bonus()))
+
+
+def _ask_bonus() -> Script[dict[str, tuple[str, ...]]]:
+    every = all_bonus_tiles()
+    options = tuple(
+        Option(f"{colour}.{size}", text("bonus-tile", colour=tile.colour_label(colour), size=size))
+        for colour, sizes in every.items()
+        for size in sizes
+    )
+    gone = text("ask-board-bonus")
+    claimed = yield from ask(MultiChoice(id="board.bonus", ask=gone, options=options, high=len(options)))
+    return {
+        colour: tuple(size for size in sizes if f"{colour}.{size}" not in claimed)
+        for colour, sizes in every.items()
+    }
+
+
+def _ask_missing(table: Table) -> Script[None]:
+    """Ask for every kind that a dealt board must know: tiles, market, goods."""
+    depots = []
+    for number, depot in enumerate(table.state.depots or (), start=1):
+        yield from _name_unknown(table, "where-depot", depot.tiles, depot=number)
+        named = yield from _named(table, depot.tiles)
+        unknown = depot.goods.count(0)
+        told: tuple[str, ...] = ()
+        if unknown:
+            told = yield from ask(goods_question(number, unknown, unknown))
+        goods = (*(good for good in depot.goods if good), *(int(good) for good in told))
+        depots.append(Depot(named, goods))
+    market = table.state.market
+    if market is None:
+        size = table.state.options.market_size
+        question = text("ask-market-row", n=size)
+        row = Line(id="market.row", ask=question, parser=lambda typed: parse_market(typed, size))
+        market = yield from ask(replace(row, example="y b b g"))
+    yield from _name_unknown(table, "where-market", market)
+    table.change(depots=tuple(depots), market=(yield from _named(table, market)))
+
+
+def _name_unknown(table: Table, where: str, tiles: tuple[str, ...], depot: int = 0) -> Script[None]:
+    """Say which place the next questions are about, if any tile there must be named."""
+    if any(one in ("b", "lg") for one in tiles):
+        yield from table.tell(where, "", depot=depot)
+
+
+def _named(table: Table, tiles: tuple[str, ...]) -> Script[tuple[str, ...]]:
+    named = []
+    for one in tiles:
+        named.append((yield from with_subtype(table, one)) if one else "")  # noqa: PERF401
+    return tuple(named)
+
+
+def parse_depot_goods(typed: str) -> dict[int, tuple[int, ...]]:
+    """Return the goods by depot from a line like `2: 5 5, 4: ?`. Raises BadAnswer."""
+    found: dict[int, tuple[int, ...]] = {}
+    if typed.strip() in ("", "-", "none"):
+        return found
+    for part in typed.replace(";", ",").split(","):
+        depot, colon, goods = part.partition(":")
+        number = depot.strip()
+        if not colon or number not in tuple("123456") or int(number) in found:
+            raise BadAnswer(text("bad-depot-goods", part=part.strip()[:30]))
+        found[int(number)] = parse_goods(goods)
+    return found

@@ -1,0 +1,120 @@
+"""The table during a move: the state as it stands, changed by the rules as they go."""
+
+from dataclasses import replace
+from typing import Any, Literal
+
+from engines.burgundy import catalogue, tile
+from engines.burgundy.state import CardPlace, Category, Seat, State
+from engines.core.funnel import Trace
+from engines.core.requests import Event, Roll, Tell
+from engines.core.script import Script, leave_to
+from engines.core.text import Text, text
+
+Side = Literal["left", "right"]
+MOST_PLACEMENTS = 10
+
+
+class Table:
+    """A workspace for one move of one automata seat, or of the table itself (`seat_id` "")."""
+
+    def __init__(self, state: State, seat_id: str = "") -> None:
+        self.state = state
+        self.seat_id = seat_id
+        self._placements = 0
+
+    @property
+    def seat(self) -> Seat:
+        """The automata whose move it is."""
+        return self.state.seat(self.seat_id)
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """The active card, then the other one."""
+        return ("left", "right") if self.state.active_side == "left" else ("right", "left")
+
+    def card(self, side: Side) -> CardPlace:
+        """Return the card on that side."""
+        return self.seat.left if side == "left" else self.seat.right
+
+    def printed(self, side: Side) -> tuple[catalogue.Item, ...]:
+        """Return the items printed on the card of that side, as this table reads card 8 (setup.15)."""
+        return items_of(self.card(side).id, self.state)
+
+    def open_item(self, side: Side, colour: str) -> int | None:
+        """Return the top-most open item of the colour, None if there is none (take.7)."""
+        printed = self.printed(side)
+        return next((i for i in self.card(side).open_items if printed[i].colour == colour), None)
+
+    def held(self, colour: str) -> int:
+        """Return how many face-up tiles of the colour lie in the reserve."""
+        return sum(tile.colour(one) == colour for one in self.seat.reserve)
+
+    def change(self, **changes: Any) -> None:
+        """Change fields of the state."""
+        self.state = replace(self.state, **changes)
+
+    def change_seat(self, **changes: Any) -> None:
+        """Change fields of the automata whose move it is."""
+        seats = tuple(replace(s, **changes) if s.id == self.seat_id else s for s in self.state.seats)
+        self.change(seats=seats)
+
+    def fill(self, side: Side, item: int, placed: str) -> None:
+        """Put a tile on an item of a card."""
+        self._placements += 1
+        if self._placements > MOST_PLACEMENTS:
+            raise RuntimeError("more placements in a turn than two cards have items (place.6)")
+        card = self.card(side)
+        tiles = tuple(placed if i == item else old for i, old in enumerate(card.tiles))
+        self.change_seat(**{side: replace(card, tiles=tiles)})
+
+    def gain_points(self, category: Category, points: int) -> None:
+        """Add points and note what they are for."""
+        ledger = {**self.seat.ledger, category: self.seat.ledger.get(category, 0) + points}
+        self.change_seat(points=self.seat.points + points, ledger=ledger)
+
+    def gain_silver(self, silver: int) -> None:
+        """Add silver; a negative number is spent."""
+        self.change_seat(silver=self.seat.silver + silver)
+
+    def store(self, stored: str) -> None:
+        """Put a tile into the reserve as the last one stored."""
+        self.change_seat(reserve=(*self.seat.reserve, stored))
+
+    def unstore(self, place: int) -> str:
+        """Take the tile at this place, counted from 0, out of the reserve and return it."""
+        reserve = self.seat.reserve
+        self.change_seat(reserve=reserve[:place] + reserve[place + 1 :])
+        return reserve[place]
+
+    def tell(self, event: str, rule: str, trace: Trace | None = None, **args: Any) -> Script[None]:
+        """Tell the table what happened, by which clause, and what was weighed."""
+        yield Tell(Event(event, args, rule, trace, self.seat_id or None))
+
+    def roll(self, die: str, ask: Text) -> Script[int]:
+        """Roll a die, or ask the people who roll it themselves."""
+        return int((yield from leave_to(Roll(id=die, ask=ask, by_table=self.state.options.by_table))))
+
+
+def items_of(card_id: int, state: State) -> tuple[catalogue.Item, ...]:
+    """Return the items printed on a card; the uncertain one of card 8 as the option says (setup.15)."""
+    items = catalogue.cards()[card_id].items
+    if state.options.card8 == "dark_green":
+        return items
+    return tuple(
+        item.model_copy(update={"colour": item.alternative}) if item.alternative else item for item in items
+    )
+
+
+def clockwise(start: int, depot: int) -> int:
+    """Return how many depots on from `start` a depot lies; 6 wraps to 1 (take.5)."""
+    return (depot - start) % 6
+
+
+def seat_label(seat_id: str) -> Text:
+    """Return the name of a seat: automatas are `a1`..., people `p1`...."""
+    return text("seat-automata" if seat_id.startswith("a") else "seat-person", n=int(seat_id[1:]))
+
+
+def side_label(side: str) -> Text:
+    """Return the name of a card's place."""
+    return text("side", side=side)

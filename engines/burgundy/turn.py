@@ -1,0 +1,41 @@
+"""An automata's turn."""
+
+from engines.burgundy import tile
+from engines.burgundy.complete import complete_cards
+from engines.burgundy.facts import facts_of
+from engines.burgundy.state import State
+from engines.burgundy.table import Table, seat_label, side_label
+from engines.burgundy.take import take
+from engines.core.script import Script
+from engines.core.text import text
+
+PRICE = 2
+
+
+def turn(state: State, seat: str) -> Script[State]:
+    """Play the turn of an automata (turn.1-turn.6)."""
+    table = Table(state, seat)
+    if table.seat.left.is_full or table.seat.right.is_full:
+        raise RuntimeError("a card is complete at the start of a turn (turn.6)")
+    die = yield from table.roll("dice.own", text("ask-dice-own", seat=seat_label(seat)))
+    table.change_seat(die=die)
+    side = table.sides[0]
+    yield from table.tell("dice", "turn.2", die=die, white=state.white, side=side_label(side))
+    yield from take(table, die, side)
+    yield from complete_cards(table)
+    yield from purchase(table)
+    table.change(played=(*state.played, seat))
+    return table.state
+
+
+def purchase(table: Table) -> Script[None]:
+    """Buy one tile of the black market with 2 silver or more (end.1-end.4)."""
+    if table.seat.silver < PRICE:
+        return
+    found = yield from facts_of(table).buy()
+    if found is None:
+        yield from table.tell("buy-nothing", "end.4")
+        return
+    table.gain_silver(-PRICE)
+    table.store(found.tile)
+    yield from table.tell("bought", "end.3", found.trace, tile=tile.label(found.tile), silver=PRICE)

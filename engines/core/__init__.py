@@ -1,0 +1,1 @@
+"""The kit that every game's rules are written with."""

@@ -1,0 +1,129 @@
+"""A game as the bot sees it: options, moves, scripts and panels behind one seam."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from engines.core.errors import DataFault
+from engines.core.panel import Panel
+from engines.core.requests import Json
+from engines.core.script import Script
+from engines.core.text import Text
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class StartOption:
+    """One option of `/automa start <game>`; every option has a default, so the bare command works.
+
+    `kind` is "choice" (one of `choices`), "number" (`low` to `high`) or "switch". A default of None means
+    that the game works it out from the other options. Words: `option-<id>` and `option-<id>-<choice>`.
+    """
+
+    id: str
+    kind: Literal["choice", "number", "switch"]
+    default: str | int | bool | None
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What somebody does between questions: an automa turn or a table action, with its parameters."""
+
+    action: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+    @property
+    def code(self) -> str:
+        """The move in one short word: `take depot=3 slot=1`."""
+        return " ".join([self.action, *(f"{name}={value}" for name, value in self.args.items())])
+
+    def to_json(self) -> list[Any]:
+        """Return the move as JSON data."""
+        return [self.action, dict(self.args)]
+
+    @staticmethod
+    def from_json(data: list[Any]) -> "Move":
+        """Return the move that `to_json` made the data of."""
+        return Move(data[0], data[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move that is legal now, with its words.
+
+    `kind` is "turn" (what the bot does next; the first of them is the main button) or "report" (what
+    people tell). `group` gathers the reports that one menu lists; `seat` is the automa that acts.
+    """
+
+    move: Move
+    label: Text
+    kind: Literal["turn", "report"]
+    group: Text | None = None
+    seat: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A value that people may correct: its id, its name, what it is now, and how to write it."""
+
+    id: str
+    label: Text
+    now: str
+    hint: Text
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """Everything that the bot knows of a game.
+
+    A game is a folder with its rules; this is the one object it shows. States are frozen, typed and
+    JSON-serialisable, and have a field `position`: where the random stream stands.
+    """
+
+    id: str
+    version: str
+    home: Path
+    """The game's folder: `locale/<language>.ftl` lies in it."""
+    state: type[S]
+    options: tuple[StartOption, ...]
+    start: Callable[[Mapping[str, Any]], Script[S]]
+    """The set-up as a script. Raises IllegalMove if the options don't go together."""
+    offers: Callable[[S], tuple[Offer, ...]]
+    """The moves that are legal now. None are left when the game is over."""
+    play: Callable[[S, Move], Script[S]]
+    """The script of a move: one that is offered, or a `fix`. Raises IllegalMove if it isn't legal now."""
+    fixes: Callable[[S], tuple[Fix, ...]]
+    """The values that people may correct, by the move `fix field=<id> value=<as typed>`."""
+    panel: Callable[[S], Panel]
+    score: Callable[[S], tuple[Panel, ...]]
+    """A breakdown for each automa seat, also in mid-game."""
+    is_over: Callable[[S], bool]
+    public: Callable[[S], Json]
+    """The state as everybody may see it: no deck order, no hidden hand."""
+    clauses: Callable[[], Mapping[str, str]] = field(default=dict)
+    """The short text of each rule clause, by its id."""
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[S]:
+        return TypeAdapter(self.state)
+
+    def dump(self, state: S) -> str:
+        """Return the state as JSON text."""
+        return self._adapter.dump_json(state).decode()
+
+    def load(self, data: str) -> S:
+        """Return the state that the JSON text holds. Raises DataFault if it isn't one of this game."""
+        try:
+            return self._adapter.validate_json(data)
+        except ValidationError as fault:
+            first = fault.errors()[0]
+            where = ".".join(str(part) for part in first["loc"]) or "state"
+            raise DataFault(f"{self.id} state", where, first["msg"]) from fault

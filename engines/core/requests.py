@@ -1,0 +1,288 @@
+"""The closed set of things that a script may ask for: questions to people, chance, and telling the table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engines.core.chance import Stream
+from engines.core.errors import BadAnswer
+from engines.core.funnel import Trace
+from engines.core.text import Text, text
+
+Json = Any
+"""A value that JSON can hold: an answer on its way to the script that asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One possible answer: the engine's id of it and the label that people see."""
+
+    id: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What every question has: a stable id, its words, and who may answer.
+
+    `to` is None for anyone at the table, else a seat id; a `private` question is shown to that seat only.
+    """
+
+    id: str
+    ask: Text
+    to: str | None = None
+    private: bool = False
+
+    def check(self, answer: Json) -> Any:
+        """Return the answer as the script wants it. Raises BadAnswer if the question doesn't take it."""
+        raise NotImplementedError  # pragma: no cover - every question has its own
+
+    def only_answer(self) -> Json | None:
+        """Return the one possible answer, or None if there is something to decide."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Question):
+    """One of the options; the answer is its id."""
+
+    options: tuple[Option, ...]
+
+    def check(self, answer: Json) -> str:
+        """Return the chosen option's id."""
+        if not any(option.id == answer for option in self.options):
+            raise BadAnswer(text("bad-option"))
+        return str(answer)
+
+    def only_answer(self) -> Json | None:
+        """Return the option's id where there is only one."""
+        return self.options[0].id if len(self.options) == 1 else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MultiChoice(Question):
+    """Some of the options, `low` to `high` of them; with `repeats` an option may be taken more than once."""
+
+    options: tuple[Option, ...]
+    low: int = 0
+    high: int
+    repeats: bool = False
+
+    def check(self, answer: Json) -> tuple[str, ...]:
+        """Return the chosen ids in the order of the options."""
+        order = [option.id for option in self.options]
+        if not isinstance(answer, list | tuple) or any(item not in order for item in answer):
+            raise BadAnswer(text("bad-option"))
+        if not self.low <= len(answer) <= self.high:
+            raise BadAnswer(text("bad-count", low=self.low, high=self.high, got=len(answer)))
+        if not self.repeats and len(set(answer)) < len(answer):
+            raise BadAnswer(text("bad-repeat"))
+        return tuple(sorted(answer, key=order.index))
+
+    def only_answer(self) -> Json | None:
+        """Return the empty list where nothing can be chosen."""
+        return [] if self.high == 0 else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Number(Question):
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def check(self, answer: Json) -> int:
+        """Return the number; text of digits is taken too."""
+        number = answer
+        if isinstance(number, str) and number.strip().lstrip("-").isascii() and len(number) < 12:
+            try:
+                number = int(number)
+            except ValueError:
+                number = None
+        if not isinstance(number, int) or isinstance(number, bool) or not self.low <= number <= self.high:
+            raise BadAnswer(text("bad-number", low=self.low, high=self.high))
+        return number
+
+    def only_answer(self) -> Json | None:
+        """Return the number where there is only one."""
+        return self.low if self.low == self.high else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class YesNo(Question):
+    """Yes or no."""
+
+    def check(self, answer: Json) -> bool:
+        """Return the answer as a truth value."""
+        if not isinstance(answer, bool):
+            raise BadAnswer(text("bad-option"))
+        return answer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line(Question):
+    """One line of typed text; `parser` reads it and raises BadAnswer with what is wrong.
+
+    The answer that is kept is the typed text; `example` and `prefill` are shown where it is typed.
+    """
+
+    parser: Callable[[str], Any] = field(compare=False, repr=False)
+    example: str = ""
+    prefill: str = ""
+
+    def check(self, answer: Json) -> Any:
+        """Return what the parser reads in the text."""
+        if not isinstance(answer, str):
+            raise BadAnswer(text("bad-line"))
+        return self.parser(answer.strip())
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several questions open at once, to different seats; answered in any order.
+
+    The script gets the answers in the order of the questions.
+    """
+
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chance:
+    """What every random request has: a stable id and whether the people at the table answer it.
+
+    `secret` marks an outcome that nobody at the table may see before the end, such as the order of a deck.
+    """
+
+    id: str
+    by_table: bool = False
+    secret: bool = False
+
+    def outcome(self, stream: Stream) -> Json:
+        """Return the outcome as the bot's stream gives it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def question(self) -> Question | None:
+        """Return what to ask the table when it rolls or draws itself; None if it has nothing to tell."""
+        raise NotImplementedError  # pragma: no cover
+
+    def unknown(self) -> Json:
+        """Return what stands for an outcome that the table keeps to itself."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roll(Chance):
+    """One die; the answer is 1 to `sides`."""
+
+    ask: Text
+    sides: int = 6
+
+    def outcome(self, stream: Stream) -> Json:
+        """Return the number rolled."""
+        return 1 + stream.below(self.sides)
+
+    def question(self) -> Question:
+        """Return the question for the number that the table rolled."""
+        faces = tuple(Option(str(n), text("number", n=n)) for n in range(1, self.sides + 1))
+        return Choice(id=self.id, ask=self.ask, options=faces)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw(Chance):
+    """The top card of a pile; the answer is its id. Whoever asks takes it out of the pile."""
+
+    ask: Text
+    pile: tuple[Option, ...]
+
+    def outcome(self, stream: Stream) -> Json:  # noqa: ARG002 - the order was settled by the shuffle
+        """Return the card on top."""
+        return self.pile[0].id
+
+    def question(self) -> Question:
+        """Return the question for the card that the table drew."""
+        return Choice(id=self.id, ask=self.ask, options=tuple(sorted(self.pile, key=lambda card: card.id)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shuffle(Chance):
+    """A new order of the items. A table that shuffles itself keeps the order to itself: they come sorted."""
+
+    items: tuple[Json, ...]
+    secret: bool = True
+
+    def outcome(self, stream: Stream) -> Json:
+        """Return the items in their new order."""
+        return list(stream.shuffled(self.items))
+
+    def question(self) -> None:
+        """Return None: there is nothing to tell."""
+        return
+
+    def unknown(self) -> Json:
+        """Return the items in an order that says nothing."""
+        return sorted(self.items)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pick(Chance):
+    """One of the options at random; the answer is its id."""
+
+    ask: Text
+    options: tuple[Option, ...]
+
+    def outcome(self, stream: Stream) -> Json:
+        """Return the id of the option picked."""
+        return self.options[stream.below(len(self.options))].id
+
+    def question(self) -> Question:
+        """Return the question for what the table picked."""
+        return Choice(id=self.id, ask=self.ask, options=self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that the table sees and the log keeps.
+
+    `rule` is the clause it follows; `trace` what was weighed, where something was chosen; `seat` whose
+    doing it is, None for the table's.
+    """
+
+    id: str
+    args: dict[str, Any] = field(default_factory=dict)
+    rule: str = ""
+    trace: Trace | None = None
+    seat: str | None = None
+
+    @property
+    def text(self) -> Text:
+        """The event in words."""
+        return Text(f"event-{self.id}", self.args)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the event as JSON data."""
+        data: dict[str, Any] = {"text": Text(self.id, self.args).to_json()}
+        if self.rule:
+            data["rule"] = self.rule
+        if self.seat:
+            data["seat"] = self.seat
+        if self.trace:
+            data["trace"] = self.trace.to_json()
+        return data
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Event":
+        """Return the event that `to_json` made the data of."""
+        words = Text.from_json(data["text"])
+        trace = Trace.from_json(data["trace"]) if "trace" in data else None
+        return Event(words.id, dict(words.args), data.get("rule", ""), trace, data.get("seat"))
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Tell the table an event; there is no answer."""
+
+    event: Event
+
+
+Request = Question | Together | Chance | Tell

@@ -1,0 +1,153 @@
+"""Runs a script with the answers given so far, until it asks something new or ends."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from engines.core.chance import Stream
+from engines.core.errors import BadAnswer, Diverged
+from engines.core.requests import Chance, Event, Json, Question, Request, Tell, Together
+from engines.core.script import Script
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An answer or an outcome of chance: to which request, and what.
+
+    `by` is "people", "chance", or "secret" for an outcome of chance that nobody may see before the end.
+    """
+
+    id: str
+    value: Json
+    by: str = "people"
+
+    def to_json(self) -> list[Json]:
+        """Return it as JSON data."""
+        return [self.id, self.value, self.by]
+
+    @staticmethod
+    def from_json(data: list[Json]) -> "Said":
+        """Return what `to_json` made the data of."""
+        return Said(*data)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """The script waits: the open questions, what was said and told so far, and where the stream stands."""
+
+    questions: tuple[Question, ...]
+    said: tuple[Said, ...]
+    events: tuple[Event, ...]
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Generic[T]):
+    """The script has ended with `value`."""
+
+    value: T
+    said: tuple[Said, ...]
+    events: tuple[Event, ...]
+    position: int
+
+
+Settle = Callable[[Chance, Stream], Json]
+"""Gives the outcome of a random request that nothing said settles yet."""
+
+
+def by_stream(request: Chance, stream: Stream) -> Json:
+    """Return the outcome that the session's stream gives."""
+    return request.outcome(stream)
+
+
+def run(
+    script: Script[T], said: Sequence[Said], stream: Stream, settle: Settle = by_stream
+) -> Asking | Done[T]:
+    """Run a fresh script: what was said answers its requests in order, `settle` answers new chance.
+
+    `stream` stands where it stood when the move began; outcomes that were said advance it as they did then.
+    Raises BadAnswer if the last thing said doesn't fit its question, Diverged if an earlier one doesn't or
+    if something said is left over.
+    """
+    return _Run(script, said, stream, settle).go()
+
+
+class _Run(Generic[T]):
+    def __init__(self, script: Script[T], said: Sequence[Said], stream: Stream, settle: Settle) -> None:
+        self.script = script
+        self.given = list(said)
+        self.said: list[Said] = []
+        self.events: list[Event] = []
+        self.stream = stream
+        self.settle = settle
+
+    def go(self) -> Asking | Done[T]:
+        answer: Any = None
+        while True:
+            try:
+                request = self.script.send(answer)
+            except StopIteration as end:
+                if self.given:
+                    raise Diverged("the end", self.given[0].id) from None
+                return Done(end.value, tuple(self.said), tuple(self.events), self.stream.position)
+            open_questions, answer = self.serve(request)
+            if open_questions:
+                if self.given:
+                    raise Diverged(open_questions[0].id, self.given[0].id)
+                return Asking(open_questions, tuple(self.said), tuple(self.events), self.stream.position)
+
+    def serve(self, request: Request) -> tuple[tuple[Question, ...], Any]:
+        """Return the questions that stay open, or none and the answer."""
+        match request:
+            case Tell(event):
+                self.events.append(event)
+                return (), None
+            case Question():
+                return self.put((request,), one=True)
+            case Together(questions):
+                return self.put(questions, one=False)
+            case Chance():
+                return self.chance(request)
+
+    def put(self, questions: tuple[Question, ...], *, one: bool) -> tuple[tuple[Question, ...], Any]:
+        answers: dict[str, Any] = {}
+        for question in questions:
+            only = question.only_answer()
+            if only is not None:
+                answers[question.id] = question.check(only)
+        waiting = {question.id: question for question in questions if question.id not in answers}
+        while waiting and self.given and self.given[0].id in waiting:
+            said = self.given.pop(0)
+            answers[said.id] = self.checked(waiting.pop(said.id), said)
+        if waiting:
+            return tuple(waiting.values()), None
+        ordered = [answers[question.id] for question in questions]
+        return (), ordered[0] if one else ordered
+
+    def checked(self, question: Question, said: Said) -> Any:
+        try:
+            value = question.check(said.value)
+        except BadAnswer:
+            if self.given:
+                raise Diverged(question.id, said.id) from None
+            raise
+        self.said.append(said)
+        return value
+
+    def chance(self, request: Chance) -> tuple[tuple[Question, ...], Any]:
+        if request.by_table:
+            question = request.question()
+            if question is None:
+                return (), request.unknown()
+            return self.put((question,), one=True)
+        outcome = self.settle(request, self.stream)
+        by = "secret" if request.secret else "chance"
+        if self.given:
+            if self.given[0].id != request.id:
+                raise Diverged(request.id, self.given[0].id)
+            # What was said stands, also where a newer version would draw otherwise.
+            outcome = self.given.pop(0).value
+        self.said.append(Said(request.id, outcome, by))
+        return (), outcome
