@@ -1,0 +1,95 @@
+"""What is measured without Discord: an engine turn, a whole dealt game, a saved move beside a bare commit."""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from benchmarks.bare_bot import ROW
+from bot.sessions.service import Sessions
+from bot.store.migrate import upgrade
+from bot.store.sqlite import SqliteStore
+from engines.core.game import Game
+from engines.core.play import begin, play
+from engines.core.registry import game, games
+from engines.core.run import Done
+
+GAMES = 40
+MOVES = 300
+
+
+def engine() -> tuple[float, float]:
+    """Return the median of an automata turn and of a whole dealt game, in seconds."""
+    burgundy = game("burgundy")
+    turns: list[float] = []
+    whole: list[float] = []
+    for number in range(GAMES):
+        began = time.perf_counter()
+        turns += _game(burgundy, f"bench-{number}")
+        whole.append(time.perf_counter() - began)
+    return statistics.median(turns), statistics.median(whole)
+
+
+def _game(burgundy: Game[Any], seed: str) -> list[float]:
+    """Play a dealt game to its end and return what each turn took."""
+    state = _done(begin(burgundy, {"board": "dealt"}, seed))
+    turns = []
+    while not burgundy.is_over(state):
+        move = burgundy.offers(state)[0].move
+        began = time.perf_counter()
+        state = _done(play(burgundy, state, move, seed))
+        if move.action == "turn":
+            turns.append(time.perf_counter() - began)
+    return turns
+
+
+def _done(result: Any) -> Any:
+    assert isinstance(result, Done)
+    return result.value
+
+
+async def saved_move() -> tuple[float, float]:
+    """Return the medians of a saved move (read, run, commit) and of a bare commit of 2 kB, in seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        return await _saved(Path(folder) / "automa.db"), await _committed(f"{folder}/bare.db")
+
+
+async def _saved(database: Path) -> float:
+    upgrade(f"sqlite:///{database}")
+    store = SqliteStore(database)
+    await store.open()
+    ids = iter(f"bench{number:03}" for number in range(MOVES))
+    sessions = Sessions(store, games(), lambda: 0, lambda: next(ids), lambda: "seed")
+    took = []
+    try:
+        for number in range(MOVES // 20):
+            view = await sessions.start("burgundy", {"board": "dealt"}, "1", str(number), "1")
+            for _ in range(20):
+                began = time.perf_counter()
+                view = await sessions.move(view.session.id, view.entry.seq, lambda offers: offers[0], "1")
+                took.append(time.perf_counter() - began)
+    finally:
+        await store.close()
+    return statistics.median(took)
+
+
+async def _committed(database: str) -> float:
+    took = []
+    async with aiosqlite.connect(database) as store:
+        await store.execute("PRAGMA journal_mode=WAL")
+        await store.execute("PRAGMA synchronous=FULL")
+        await store.execute("CREATE TABLE presses (id INTEGER PRIMARY KEY, body TEXT)")
+        for _ in range(MOVES):
+            began = time.perf_counter()
+            await store.execute("INSERT INTO presses (body) VALUES (?)", (ROW,))
+            await store.commit()
+            took.append(time.perf_counter() - began)
+    return statistics.median(took)
+
+
+if __name__ == "__main__":
+    print(engine(), asyncio.run(saved_move()))

@@ -1,0 +1,65 @@
+"""What is done to a bot while it is measured; every load returns seconds from interaction to first response."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from benchmarks.subject import Subject
+from sandbox.driver import Call, Channel, Message, Person
+
+CHANNELS = 100
+IN_FLIGHT = 50
+Press = Callable[[int], Awaitable[Call]]
+
+
+class Table:
+    """The channels of a subject and one person who presses everywhere."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.sandbox = subject.sandbox
+        self.ada: Person = self.sandbox.user("Ada")
+        self.channels: list[Channel] = [self.sandbox.add_channel(f"table-{n}") for n in range(CHANNELS)]
+
+    async def ping(self, n: int) -> Call:
+        """Use the bare bot's command."""
+        return await self.ada.slash(self.channels[n], "ping")
+
+    async def start(self, board: str) -> None:
+        """Start a session in every channel."""
+        for n, channel in enumerate(self.channels):
+            await self.ada.slash(channel, "automa start burgundy", board=board, seed=f"bench-{n}")
+            await self.sandbox.settle()
+
+    async def turn(self, n: int) -> Call:
+        """Let the bot do what comes next."""
+        return await self.ada.slash(self.channels[n], "automa turn")
+
+    def question(self, n: int) -> Message:
+        """Return the message of the channel whose question is open."""
+        for message in reversed(self.channels[n].messages(self.ada.user)):
+            if any(self._is_answer(button.custom_id or "") for button in message.buttons) or message.selects:
+                return message
+        raise LookupError(f"no question is open in channel {n}")
+
+    @staticmethod
+    def _is_answer(custom_id: str) -> bool:
+        return ":a:" in custom_id
+
+    async def answer(self, n: int) -> Call:
+        """Answer the open question with its last option."""
+        message = self.question(n)
+        if message.selects:
+            menu = message.selects[0]
+            return await self.ada.select(message, menu.custom_id, [menu.values[-1]])
+        answers = [b for b in message.buttons if self._is_answer(b.custom_id or "")]
+        return await self.ada.press(message, answers[-1].custom_id)
+
+
+async def one_after_another(press: Press, times: int) -> list[float]:
+    """Press again as soon as the answer is there, going round the channels."""
+    return [(await press(n % CHANNELS)).latency for n in range(times)]
+
+
+async def in_flight(press: Press, first: int) -> list[float]:
+    """Press in 50 channels at the same moment."""
+    calls = await asyncio.gather(*(press(n) for n in range(first, first + IN_FLIGHT)))
+    return [call.latency for call in calls]

@@ -1,0 +1,73 @@
+"""A bot under measurement: its process on a look-alike of its own, its start-up and its memory."""
+
+import asyncio
+import os
+import re
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from sandbox.driver import Sandbox
+
+ROOT = Path(__file__).parent.parent
+
+
+@dataclass
+class Subject:
+    """A running bot: where it runs, how long (seconds) it took to be ready, and its process."""
+
+    sandbox: Sandbox
+    start_up: float
+    process: asyncio.subprocess.Process
+
+    def memory(self) -> float:
+        """Return the resident memory of the process in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        return int(found[1]) / 1024 if found else 0.0
+
+
+@asynccontextmanager
+async def running(kind: str) -> AsyncIterator[Subject]:
+    """Run a bot: "B1", "B2" or "automa"; it is started twice, as a bot that has been there before."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox() as sandbox:
+            sandbox.log_bodies(wanted=False)
+            await _stop((await _start(kind, sandbox, folder))[0])
+            await sandbox.offline()
+            process, took = await _start(kind, sandbox, folder)
+            try:
+                yield Subject(sandbox, took, process)
+            finally:
+                await _stop(process)
+
+
+async def _start(kind: str, sandbox: Sandbox, folder: str) -> tuple[asyncio.subprocess.Process, float]:
+    bare = ["benchmarks/bare_bot.py", sandbox.api_base, sandbox.token]
+    command = {
+        "B1": bare,
+        "B2": [*bare, "--database", f"{folder}/b2.db"],
+        "automa": ["-m", "bot", "run"],
+    }[kind]
+    settings = {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API_BASE": sandbox.api_base,
+        "DATABASE_URL": f"sqlite:///{folder}/automa.db",
+        "LOG_LEVEL": "warning",
+    }
+    began = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, cwd=ROOT, env={**os.environ, **settings}
+    )
+    await sandbox.ready(within=30)
+    return process, time.perf_counter() - began
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+        await process.wait()

@@ -1,0 +1,114 @@
+"""Messages and the files attached to them."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sandbox import components as parts
+from sandbox.components import Button, Select
+
+if TYPE_CHECKING:
+    from sandbox.places import Channel, User
+
+Json = dict[str, Any]
+
+DEFAULT, THREAD_CREATED, REPLY, SLASH_ANSWER, MENU_ANSWER = 0, 18, 19, 20, 23
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+
+
+class Reader(Protocol):
+    """Somebody who reads messages: a user, or the person who acts as one."""
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+
+
+@dataclass(eq=False)
+class Attachment:
+    """A file in a message; `width` and `height` (pixels) are known for pictures."""
+
+    id: int
+    filename: str
+    content: bytes
+    content_type: str
+    url: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass(eq=False)
+class Message:
+    """A message as it is now; an edit changes it in place."""
+
+    id: int
+    channel: "Channel"
+    author: "User"
+    created: str
+    kind: int = DEFAULT
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    edited: str | None = None
+    visible_to: "User | None" = None
+    mentions: "list[User]" = field(default_factory=list)
+    mentions_everyone: bool = False
+    reference: "Message | None" = None
+    metadata: Json | None = None
+    interaction: Json | None = None
+    thread: "Channel | None" = None
+    nonce: str | None = None
+    is_deleted: bool = False
+    is_dismissed: bool = False
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.visible_to is not None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether it still says "thinking" in place of an answer."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons in reading order."""
+        return parts.buttons(self.components)
+
+    @property
+    def selects(self) -> list[Select]:
+        """The select menus in reading order."""
+        return parts.selects(self.components)
+
+    @property
+    def text(self) -> str:
+        """All text that a reader sees, a line for each part; labels of buttons are not in it."""
+        lines = [self.content]
+        for embed in self.embeds:
+            lines += [embed.get("author", {}).get("name", ""), embed.get("title", "")]
+            lines.append(embed.get("description", ""))
+            for line in embed.get("fields", []):
+                lines += [line["name"], line["value"]]
+            lines.append(embed.get("footer", {}).get("text", ""))
+        return "\n".join(filter(None, lines + parts.texts(self.components)))
+
+    @property
+    def pictures(self) -> list[Attachment]:
+        """The attached pictures, those shown inside an embed among them."""
+        return [file for file in self.attachments if file.content_type.startswith("image/")]
+
+    def button(self, label: str) -> Button:
+        """Return the button that says `label`; LookupError if there is none."""
+        for button in self.buttons:
+            if button.label == label:
+                return button
+        raise LookupError(f"no button {label!r} among {[button.label for button in self.buttons]}")
+
+    def is_visible_to(self, reader: Reader | None) -> bool:
+        """Tell whether `reader` sees it (None: whether everybody does)."""
+        if self.visible_to is None:
+            return True
+        return reader is not None and reader.id == self.visible_to.id and not self.is_dismissed

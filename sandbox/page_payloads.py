@@ -1,0 +1,109 @@
+"""The world's things as the page gets them."""
+
+from typing import Any
+
+from sandbox.feed import (
+    BotChanged,
+    Change,
+    ChannelCreated,
+    ChannelDeleted,
+    ChannelEdited,
+    CommandsChanged,
+    GuildChanged,
+    MessageCreated,
+    MessageDeleted,
+    MessageEdited,
+)
+from sandbox.messages import THREAD_CREATED, Message
+from sandbox.payloads import free_attachments
+from sandbox.places import Channel, User
+from sandbox.world import World
+
+Json = dict[str, Any]
+
+
+def world_json(world: World, *, is_online: bool) -> Json:
+    """Return who and what there is."""
+    return {
+        "users": [
+            {"id": str(user.id), "name": user.name, "colour": user.colour} for user in world.people.values()
+        ],
+        "guild": {"id": str(world.guild.id), "name": world.guild.name},
+        "channels": [_channel_json(channel) for channel in world.guild.channels.values()],
+        "bot": {"id": str(world.bot.id), "online": is_online, "name": world.bot.name},
+        "commands": world.commands_in(world.guild),
+    }
+
+
+def _channel_json(channel: Channel) -> Json:
+    return {
+        "id": str(channel.id),
+        "name": channel.name,
+        "kind": "thread" if channel.is_thread else "text",
+        "parent_id": str(channel.parent.id) if channel.parent else None,
+    }
+
+
+def message_json(message: Message, user: User) -> Json:
+    """Return a message as `user` sees it."""
+    content = message.content
+    if message.kind == THREAD_CREATED:
+        content = f"started a thread: {content}"
+    interaction = message.interaction
+    return {
+        "id": str(message.id),
+        "channel_id": str(message.channel.id),
+        "author": {"id": str(message.author.id), "name": message.author.name, "bot": message.author.is_bot},
+        "content": content,
+        "embeds": message.embeds,
+        "components": message.components,
+        "attachments": [
+            {
+                "id": str(file.id),
+                "filename": file.filename,
+                "url": file.url,
+                "description": file.description,
+                "width": file.width,
+                "height": file.height,
+            }
+            for file in free_attachments(message)
+        ],
+        "ephemeral": message.is_ephemeral,
+        "edited": message.edited is not None,
+        "timestamp": message.created,
+        "interaction": interaction
+        and {
+            "user": interaction["user"]["global_name"] or interaction["user"]["username"],
+            "name": interaction["name"],
+        },
+        "thinking": message.is_thinking,
+        "mentions_me": user in message.mentions or message.mentions_everyone,
+    }
+
+
+def event_json(change: Change, user: User) -> Json | None:
+    """Return what the page of `user` is told of a change, None for nothing."""
+    match change:
+        case MessageCreated(message) | MessageEdited(message):
+            if not message.is_visible_to(user):
+                return None
+            return {
+                "type": "message",
+                "channel_id": str(message.channel.id),
+                "message": message_json(message, user),
+            }
+        case MessageDeleted(message):
+            # Private messages of others were never shown; a dismissed one is not visible any more.
+            if message.visible_to not in (None, user):
+                return None
+            return {
+                "type": "message_delete",
+                "channel_id": str(message.channel.id),
+                "id": str(message.id),
+            }
+        case ChannelCreated() | ChannelEdited() | ChannelDeleted() | GuildChanged():
+            return {"type": "channels"}
+        case CommandsChanged():
+            return {"type": "commands"}
+        case BotChanged(is_online):
+            return {"type": "bot", "online": is_online}

@@ -1,0 +1,18 @@
+"""Ids as Discord makes them: milliseconds since 2015, then a counter."""
+
+import time
+
+DISCORD_EPOCH = 1_420_070_400_000
+
+
+class Snowflakes:
+    """A source of ids that are unique and in the order in which they were made."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def make(self) -> int:
+        """Return the next id."""
+        moment = (int(time.time() * 1000) - DISCORD_EPOCH) << 22
+        self._last = max(moment, self._last + 1)
+        return self._last

@@ -1,0 +1,45 @@
+/** The page's requests to the sandbox server. */
+
+const ROOT = "/sandbox/api";
+
+async function request(path, body) {
+  const options = body && {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const answer = await fetch(ROOT + path, options);
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(data.message || data.error || `The sandbox answered ${answer.status}.`);
+  return data;
+}
+
+/** Fetches users, guild, channels, bot and its commands. */
+export function fetchWorld() {
+  return request("/world");
+}
+
+/** Fetches the messages of a channel that a user may see, oldest first. */
+export async function fetchMessages(channel, user) {
+  return (await request(`/channels/${channel}/messages?user=${user}`)).messages;
+}
+
+/** Posts what a person says in a channel. */
+export function say(channel, user, content) {
+  return request(`/channels/${channel}/messages`, { user, content });
+}
+
+/** Sends a command, press, selection, modal or autocomplete and resolves with its first response. */
+export function interact(body) {
+  return request("/interactions", body);
+}
+
+/** Hides an ephemeral message for its owner. */
+export function dismiss(user, message) {
+  return request("/dismiss", { user, message });
+}
+
+/** Returns the address of a user's stream of server-sent events. */
+export function eventsAddress(user) {
+  return `${ROOT}/events?user=${user}`;
+}

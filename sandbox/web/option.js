@@ -1,0 +1,126 @@
+/** One option of a slash command: its pill, what may be entered, and the value that is sent. */
+
+import { h } from "./dom.js";
+import { state } from "./store.js";
+
+const INTEGER = 4;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const NUMBER = 10;
+const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "person", 7: "channel", 10: "number" };
+
+/** The pill of an option; `choice` is the choice taken from a list, as {name, value}, or null. */
+export class Option {
+  constructor(description) {
+    this.description = description;
+    this.choice = null;
+    this.offered = [];
+    this.input = h("input", { type: "text", class: "option-input", "data-option": description.name, role: "combobox",
+      "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", autocapitalize: "off",
+      spellcheck: "false", "aria-label": `${description.name}: ${description.description}`,
+      "aria-required": description.required ? "true" : null,
+      inputmode: this.isNumber ? "decimal" : null, maxlength: description.max_length ?? 6000 });
+    this.input.addEventListener("input", () => this.fit());
+    this.node = h("span", { class: "pill" },
+      h("span", { class: "pill-name", "aria-hidden": "true" }, description.name), this.input);
+    this.fit();
+  }
+
+  get name() {
+    return this.description.name;
+  }
+
+  get isNumber() {
+    return this.description.type === INTEGER || this.description.type === NUMBER;
+  }
+
+  get isAutocompleted() {
+    return Boolean(this.description.autocomplete);
+  }
+
+  get text() {
+    return this.input.value.trim();
+  }
+
+  /** What may be entered, in words: the kind and the bounds. */
+  get kind() {
+    const { type, min_value: low, max_value: high } = this.description;
+    const kind = this.description.choices?.length ? "choose one" : KINDS[type] || "value";
+    if (low !== undefined && high !== undefined) return `${kind}, ${low} to ${high}`;
+    if (low !== undefined) return `${kind}, ${low} or more`;
+    return high === undefined ? kind : `${kind}, ${high} or less`;
+  }
+
+  fit() {
+    this.input.style.width = `${Math.min(40, Math.max(4, this.input.value.length + 1))}ch`;
+    this.setProblem(null);
+  }
+
+  /** Marks the pill as wrong, with the reason, or as right again. */
+  setProblem(problem) {
+    this.node.classList.toggle("wrong", Boolean(problem));
+    this.input.setAttribute("aria-invalid", String(Boolean(problem)));
+  }
+
+  /** Takes a choice of the list. */
+  take(choice) {
+    this.choice = choice;
+    this.input.value = choice.name;
+    this.fit();
+  }
+
+  /** The fixed choices as [{name, value}], or null where the person types freely or the bot completes. */
+  fixedChoices() {
+    const { type, choices } = this.description;
+    if (choices?.length) return choices;
+    if (type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
+    if (type === USER) return state.world.users.map((user) => ({ name: user.name, value: user.id }));
+    if (type === CHANNEL) return state.world.channels.map((channel) => ({ name: channel.name, value: channel.id }));
+    return null;
+  }
+
+  /** The choices that contain what was typed; all of them right after one was taken. */
+  shownChoices() {
+    const typed = this.text.toLowerCase();
+    const all = this.fixedChoices() || [];
+    if (this.choice?.name === this.input.value) return all;
+    return all.filter((choice) => choice.name.toLowerCase().includes(typed));
+  }
+
+  /** Returns {value} to send, or {problem} with the reason why it can't be sent. */
+  read() {
+    if (!this.text) return { problem: `${this.name} is required` };
+    const choice = this.matchingChoice();
+    if (choice) return { value: choice.value };
+    if (this.fixedChoices()) return { problem: `${this.name}: choose one of the list` };
+    return this.isNumber ? this.readNumber() : this.readText();
+  }
+
+  matchingChoice() {
+    if (this.choice?.name === this.input.value) return this.choice;
+    const typed = this.text.toLowerCase();
+    const choices = this.fixedChoices() || this.offered;
+    return choices.find((choice) => choice.name.toLowerCase() === typed)
+      || choices.find((choice) => String(choice.value).toLowerCase() === typed);
+  }
+
+  readNumber() {
+    const { type, min_value: low, max_value: high } = this.description;
+    const value = Number(this.text.replace(",", "."));
+    const isRight = type === INTEGER ? Number.isSafeInteger(value) : Number.isFinite(value);
+    const isWithin = value >= (low ?? -Infinity) && value <= (high ?? Infinity);
+    return isRight && isWithin ? { value } : { problem: `${this.name} must be a ${this.kind}` };
+  }
+
+  readText() {
+    const least = this.description.min_length ?? 0;
+    if (this.text.length < least) return { problem: `${this.name} must have ${least} or more characters` };
+    return { value: this.text };
+  }
+
+  /** What is typed so far, for the bot to complete. */
+  partial() {
+    return this.choice?.name === this.input.value ? this.choice.value : this.input.value;
+  }
+}

@@ -1,0 +1,51 @@
+/** The people of the sandbox: the switcher at the foot of the channel list, and the member list. */
+
+import { avatar } from "./avatar.js";
+import { byId, h } from "./dom.js";
+import { switchUser } from "./place.js";
+import { me, on, state } from "./store.js";
+
+function switcherEntry(user) {
+  const isMe = user.id === state.user;
+  return h("button", { class: "person", type: "button", "data-user-id": user.id, "aria-pressed": String(isMe),
+    "aria-label": isMe ? `You are ${user.name}` : `Become ${user.name}`, onclick: () => switchUser(user.id) },
+  avatar(user, "small"), h("span", { class: "person-name" }, user.name));
+}
+
+function drawSwitcher() {
+  const focused = document.activeElement?.dataset?.userId;
+  byId("people").replaceChildren(
+    h("p", { class: "people-title" }, "You are ", h("b", {}, me()?.name || "nobody")),
+    h("div", { class: "people-row", role: "group", "aria-label": "Switch user" },
+      ...state.world.users.map(switcherEntry)));
+  if (focused) byId("people").querySelector(`[data-user-id="${focused}"]`)?.focus();
+}
+
+function member(author, isOnline, note) {
+  return h("li", { class: isOnline ? "member" : "member offline" },
+    h("span", { class: "presence" }, avatar(author, "small"),
+      h("span", { class: "dot", title: isOnline ? "online" : "offline" })),
+    h("span", { class: "member-name" }, author.name),
+    author.bot && h("span", { class: "badge" }, "APP"),
+    note && h("span", { class: "member-note" }, note));
+}
+
+function memberGroup(title, entries) {
+  return [h("h3", {}, `${title} — ${entries.length}`), h("ul", { role: "list" }, ...entries)];
+}
+
+function drawMembers() {
+  const { bot, users } = state.world;
+  const people = users.map((user) => member(user, true, user.id === state.user ? "you" : null));
+  const app = member({ name: bot.name, bot: true }, bot.online, bot.online ? null : "offline");
+  byId("members").replaceChildren(...memberGroup("Apps", [app]), ...memberGroup("People", people));
+}
+
+/** Starts the user switcher and the member list. */
+export function startPeople() {
+  on("world place", () => {
+    drawSwitcher();
+    drawMembers();
+    if (me()) byId("me").replaceChildren(avatar(me(), "small"));
+  });
+}

@@ -1,0 +1,156 @@
+/** The message list of the open channel: drawn anew where something changed, and kept at its end. */
+
+import { byId, h } from "./dom.js";
+import { icon } from "./icon.js";
+import { messageNode, noteNode } from "./message.js";
+import { channelOf, messagesInOrder, on, state } from "./store.js";
+import { dayName } from "./timestamp.js";
+
+const TOGETHER_MS = 7 * 60 * 1000;
+const NEAR_END_PX = 60;
+
+let drawn = new Map();
+let isAtEnd = true;
+let unseen = 0;
+
+function goesOn(message, before) {
+  return Boolean(before) && before.author.id === message.author.id && before.ephemeral === message.ephemeral
+    && !message.interaction && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER_MS;
+}
+
+function versionOf(message, isCompact) {
+  const channels = message.content.includes("<#") ? state.world.channels : null;
+  return [message, isCompact, state.pending.get(message.id), state.failures.get(message.id), state.user, channels];
+}
+
+function nodeFor(message, isCompact, kept) {
+  const version = versionOf(message, isCompact);
+  const known = drawn.get(message.id);
+  const isSame = known && known.version.every((part, at) => part === version[at]);
+  const entry = isSame ? known : { version, node: messageNode(message, isCompact) };
+  kept.set(message.id, entry);
+  return entry.node;
+}
+
+function dayDivider(day) {
+  return h("li", { class: "day", role: "separator", "aria-label": day }, h("span", {}, day));
+}
+
+function ownNotes() {
+  return state.notes.filter((note) => note.channel === state.channel && note.user === state.user);
+}
+
+function listNodes() {
+  const kept = new Map();
+  const nodes = [];
+  let before = null;
+  let day = null;
+  for (const message of messagesInOrder()) {
+    const today = dayName(message.timestamp);
+    if (today !== day) nodes.push(dayDivider(today));
+    nodes.push(nodeFor(message, today === day && goesOn(message, before), kept));
+    const notes = ownNotes().filter((note) => note.after === message.id);
+    nodes.push(...notes.map(noteNode));
+    before = notes.length ? null : message;
+    day = today;
+  }
+  drawn = kept;
+  return [...nodes, ...ownNotes().filter((note) => !kept.has(note.after)).map(noteNode)];
+}
+
+function focusKey() {
+  const node = document.activeElement;
+  const item = node?.closest("#messages [data-message-id]");
+  return item && { message: item.dataset.messageId, custom: node.dataset.customId };
+}
+
+function restoreFocus(key) {
+  if (!key || document.activeElement !== document.body) return;
+  const item = document.querySelector(`#messages [data-message-id="${CSS.escape(key.message)}"]`);
+  const component = key.custom && item?.querySelector(`[data-custom-id="${CSS.escape(key.custom)}"]:not(:disabled)`);
+  (component || item || byId("composer")).focus({ preventScroll: true });
+}
+
+/** Replaces only the children that differ, so that open menus, spoilers and the focus stay where nothing changed. */
+function setChildren(parent, nodes) {
+  const wanted = new Set(nodes);
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+  nodes.forEach((node, at) => {
+    if (parent.children[at] !== node) parent.insertBefore(node, parent.children[at] || null);
+  });
+}
+
+function draw() {
+  const key = focusKey();
+  const countBefore = drawn.size;
+  setChildren(byId("messages"), listNodes());
+  restoreFocus(key);
+  if (!isAtEnd) unseen += Math.max(0, drawn.size - countBefore);
+  if (isAtEnd) toEnd();
+  drawJump();
+}
+
+function toEnd() {
+  const scroller = byId("scroller");
+  scroller.scrollTop = scroller.scrollHeight;
+}
+
+function drawJump() {
+  byId("jump").hidden = isAtEnd;
+  const text = unseen ? `${unseen} new message${unseen > 1 ? "s" : ""}` : "Older messages";
+  byId("jump").replaceChildren(h("span", {}, text), h("b", {}, "Jump to present ", icon("arrow", 16)));
+}
+
+function watchScroll() {
+  const scroller = byId("scroller");
+  scroller.addEventListener("scroll", () => {
+    isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END_PX;
+    if (isAtEnd) unseen = 0;
+    drawJump();
+  });
+  const keepAtEnd = new ResizeObserver(() => isAtEnd && toEnd());
+  keepAtEnd.observe(scroller);
+  keepAtEnd.observe(scroller.firstElementChild);
+  byId("jump").addEventListener("click", jumpToPresent);
+}
+
+/** Scrolls to the newest message. */
+export function jumpToPresent() {
+  isAtEnd = true;
+  unseen = 0;
+  toEnd();
+  drawJump();
+}
+
+function drawBeginning() {
+  const channel = channelOf(state.channel);
+  if (!channel) return;
+  const isThread = channel.kind === "thread";
+  const name = isThread ? channel.name : `#${channel.name}`;
+  byId("beginning").replaceChildren(
+    h("span", { class: "beginning-icon" }, icon(isThread ? "thread" : "hash", 40)),
+    h("h3", {}, isThread ? name : `Welcome to ${name}!`),
+    h("p", {}, isThread ? `A thread in #${channelOf(channel.parent_id)?.name ?? "a deleted channel"}.`
+      : `This is the start of the ${name} channel. Type / to see what the bot can do.`));
+  byId("channel-title").textContent = channel.name;
+  byId("channel-icon").replaceChildren(icon(isThread ? "thread" : "hash", 22));
+  byId("channel-topic").textContent = isThread ? `Thread in #${channelOf(channel.parent_id)?.name ?? "…"}` : "";
+  byId("messages").setAttribute("aria-label", `Messages in ${name}`);
+  document.title = `${name} · Automa sandbox`;
+}
+
+/** Starts the message list. */
+export function startTimeline() {
+  watchScroll();
+  on("messages", draw);
+  on("world", () => {
+    drawBeginning();
+    draw();
+  });
+  on("place", () => {
+    isAtEnd = true;
+    unseen = 0;
+    drawBeginning();
+    draw();
+  });
+}
