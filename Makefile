@@ -1,6 +1,7 @@
 # `make run` starts the bot, `make test` runs all tests; both set up what they need in .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
+CHECK := .venv-check/bin
 
 .PHONY: run test check bench lock clean
 
@@ -10,11 +11,11 @@ run: .venv/run.done
 test: .venv/test.done
 	$(BIN)/python -m pytest
 
-check: .venv/test.done
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+check: .venv/test.done .venv-check/done
+	$(CHECK)/ruff check .
+	$(CHECK)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	PYTHONPATH=. $(CHECK)/lint-imports
 
 bench: .venv/test.done
 	$(BIN)/python -m benchmarks
@@ -23,7 +24,7 @@ lock:
 	requirements/lock.sh
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-check .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/run.done: requirements/run.txt pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -33,6 +34,12 @@ clean:
 
 .venv/test.done: requirements/test.txt .venv/run.done
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	touch $@
+
+# The checks have a home of their own, so that the bot is tested and measured with what it runs with.
+.venv-check/done: requirements/check.txt
+	$(PYTHON) -m venv .venv-check
+	$(CHECK)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/check.txt
 	touch $@
 
 # A token in the environment or in .env means Discord; without one the bot runs on the look-alike.

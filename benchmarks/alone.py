@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 
 from benchmarks.bare_bot import ROW
-from bot.sessions.service import Sessions
+from bot.sessions.service import Person, Sessions
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
@@ -20,6 +20,7 @@ from engines.core.run import Done
 
 GAMES = 40
 MOVES = 300
+ADA = Person("1", "1")
 
 
 def engine() -> tuple[float, float]:
@@ -67,10 +68,10 @@ async def _saved(database: Path) -> float:
     took = []
     try:
         for number in range(MOVES // 20):
-            view = await sessions.start("burgundy", {"board": "dealt"}, "1", str(number), "1")
+            view = await sessions.start("burgundy", {"board": "dealt"}, str(number), ADA)
             for _ in range(20):
                 began = time.perf_counter()
-                view = await sessions.move(view.session.id, view.entry.seq, lambda offers: offers[0], "1")
+                view = await sessions.move(view.session.id, view.entry.seq, lambda offers: offers[0], ADA)
                 took.append(time.perf_counter() - began)
     finally:
         await store.close()

@@ -5,7 +5,6 @@ synchronous=FULL, aiosqlite) before it answers, as a bot must that promises that
 """
 
 import argparse
-import asyncio
 import json
 import urllib.request
 
@@ -48,7 +47,7 @@ class BareBot(discord.Client):
         await interaction.response.send_message(embed=embed)
 
 
-async def main() -> None:
+def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("api_base")
     parser.add_argument("token")
@@ -57,10 +56,8 @@ async def main() -> None:
     discord.http.Route.BASE = args.api_base
     with urllib.request.urlopen(f"{args.api_base}/gateway") as answer:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(json.load(answer)["url"])
-    bot = BareBot(args.database)
-    async with bot:
-        await bot.start(args.token)
+    BareBot(args.database).run(args.token, log_handler=None)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

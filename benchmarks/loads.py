@@ -1,4 +1,4 @@
-"""What is done to a bot while it is measured; every load returns seconds from interaction to first response."""
+"""What is done to a bot while it is measured; a load returns seconds from press to first response."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -42,7 +42,15 @@ class Table:
 
     @staticmethod
     def _is_answer(custom_id: str) -> bool:
-        return ":a:" in custom_id
+        return ":ans:" in custom_id
+
+    def is_asking(self, n: int) -> bool:
+        """Tell whether a question is open in the channel."""
+        try:
+            self.question(n)
+        except LookupError:
+            return False
+        return True
 
     async def answer(self, n: int) -> Call:
         """Answer the open question with its last option."""
@@ -56,10 +64,15 @@ class Table:
 
 async def one_after_another(press: Press, times: int) -> list[float]:
     """Press again as soon as the answer is there, going round the channels."""
-    return [(await press(n % CHANNELS)).latency for n in range(times)]
+    return [_latency(await press(n % CHANNELS)) for n in range(times)]
 
 
 async def in_flight(press: Press, first: int) -> list[float]:
     """Press in 50 channels at the same moment."""
     calls = await asyncio.gather(*(press(n) for n in range(first, first + IN_FLIGHT)))
-    return [call.latency for call in calls]
+    return [_latency(call) for call in calls]
+
+
+def _latency(call: Call) -> float:
+    assert call.latency is not None
+    return call.latency

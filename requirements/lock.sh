@@ -1,7 +1,8 @@
 #!/bin/sh
-# Writes the two lock files anew: hashes for every platform, no index lines and no host names.
+# Writes the lock files anew: hashes for every platform, no index lines and no host names.
 set -eu
 cd "$(dirname "$0")/.."
 compile() { uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header "$@"; }
 compile pyproject.toml requirements/build.in -o requirements/run.txt
 compile pyproject.toml requirements/build.in requirements/test.in -o requirements/test.txt
+compile requirements/check.in -o requirements/check.txt

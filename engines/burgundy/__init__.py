@@ -7,6 +7,7 @@ from engines.burgundy.fix import fixes
 from engines.burgundy.options import OPTIONS
 from engines.burgundy.panel import panel
 from engines.burgundy.public import public
+from engines.burgundy.rules import clauses
 from engines.burgundy.score import score
 from engines.burgundy.setup import start
 from engines.burgundy.state import State
@@ -26,4 +27,5 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=public,
+    clauses=clauses,
 )

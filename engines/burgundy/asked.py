@@ -1,5 +1,7 @@
 """The facts when the board is on people's table and the bot keeps none of it (board "search")."""
 
+from itertools import groupby
+
 from engines.burgundy import catalogue, tile
 from engines.burgundy.search import Found, Search, Spot
 from engines.burgundy.table import Table, clockwise
@@ -22,12 +24,13 @@ class Asked:
         spots = self._possible(search)
         options = tuple(Option(f"{spot.depot}.{spot.tile}", spot.label) for spot in spots)
         none = Option("none", text("hit-none"))
-        question = text("ask-take-hit", purpose=search.purpose)
+        question = text("ask-take-hit", purpose=search.purpose, where=_where(spots))
         hit = yield from ask(Choice(id="take.hit", ask=question, options=(*options, none)))
         if hit == "none":
             return None
         spot = next(spot for spot in spots if f"{spot.depot}.{spot.tile}" == hit)
-        return Found(spot.tile, _looked([o.label for o in options], spot.label), spot.depot, spot.slot)
+        trace = _looked([option.label for option in options], spot.label, search.rule)
+        return Found(spot.tile, trace, spot.depot, spot.slot)
 
     def _possible(self, search: Search) -> list[Spot]:
         """Return where such a tile can lie, in the order of the search; equal colours of a depot once."""
@@ -42,14 +45,16 @@ class Asked:
 
     def take_from_market(self) -> Script[Found | None]:
         """Ask for the colour of the first tile of the black market (market.hit)."""
-        return (yield from self._market("ask-market-first", list(tile.COLOURS)))
+        return (yield from self._market("ask-market-first", list(tile.COLOURS), "reserve.5"))
 
     def buy(self) -> Script[Found | None]:
         """Ask which colour comes first, those least held at the head of the list (market.hit)."""
         order = sorted(tile.COLOURS, key=self.table.held)
-        return (yield from self._market("ask-market-buy", order))
+        return (yield from self._market("ask-market-buy", order, "end.3"))
 
-    def _market(self, question: str, colours: list[catalogue.Colour]) -> Script[Found | None]:
+    def _market(self, question: str, colours: list[catalogue.Colour], rule: str) -> Script[Found | None]:
+        if self.table.state.market is not None:
+            return None
         options = tuple(
             Option(colour, text("market-colour", colour=colour, held=self.table.held(colour)))
             for colour in colours
@@ -57,8 +62,10 @@ class Asked:
         empty = Option("empty", text("market-empty"))
         hit = yield from ask(Choice(id="market.hit", ask=text(question), options=(*options, empty)))
         if hit == "empty":
+            # It stays empty until the next phase, so that nobody is asked again.
+            self.table.change(market=("",) * self.table.state.options.market_size)
             return None
-        return Found(hit, _looked([option.label for option in options], tile.colour_label(hit)))
+        return Found(hit, _looked([option.label for option in options], tile.colour_label(hit), rule))
 
     def take_goods(self) -> Script[tuple[int, tuple[int, ...], Trace]]:
         """Ask for the fullest depot, nearest to the white die first, and for its goods (ship.depot)."""
@@ -69,9 +76,9 @@ class Asked:
         fullest = text("ask-ship-depot")
         hit = yield from ask(Choice(id="ship.depot", ask=fullest, options=(*options, none)))
         if hit == "none":
-            return 0, (), _looked([o.label for o in options], text("goods-nowhere"))
+            return 0, (), _looked([option.label for option in options], text("goods-nowhere"), "bonus.8")
         goods = yield from ask(goods_question(int(hit), 1, MOST_GOODS))
-        trace = _looked([option.label for option in options], text("depot", depot=int(hit)))
+        trace = _looked([option.label for option in options], text("depot", depot=int(hit)), "bonus.8")
         return int(hit), tuple(int(one) for one in goods), trace
 
     def take_bonus(self, colour: str) -> Script[str]:
@@ -81,6 +88,14 @@ class Asked:
         return str((yield from ask(Choice(id="bonus.left", ask=question, options=sizes))))
 
 
+def _where(spots: list[Spot]) -> tuple[Text, ...]:
+    """Return the list of where to look in few words: depot by depot, as long as the order allows."""
+    return tuple(
+        text("look-here", depot=depot, tiles=tuple(tile.label(spot.tile) for spot in there))
+        for depot, there in groupby(spots, key=lambda spot: spot.depot)
+    )
+
+
 def goods_question(depot: int, low: int, high: int) -> MultiChoice:
     """Return the question for the types of a depot's goods (ship.goods)."""
     types = tuple(Option(str(n), text("good", n=n)) for n in range(1, 7))
@@ -88,5 +103,5 @@ def goods_question(depot: int, low: int, high: int) -> MultiChoice:
     return MultiChoice(id="ship.goods", ask=question, options=types, low=low, high=high, repeats=True)
 
 
-def _looked(candidates: list[Text], hit: Text) -> Trace:
-    return Trace(tuple(candidates), (Step(text("by-people-looked"), "take.6", (hit,)),))
+def _looked(candidates: list[Text], hit: Text, rule: str) -> Trace:
+    return Trace(tuple(candidates), (Step(text("by-people-looked"), rule, (hit,)),))

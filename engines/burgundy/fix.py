@@ -7,13 +7,15 @@ from typing import Any
 from engines.burgundy import catalogue, tile
 from engines.burgundy.notation import parse_goods, parse_number, parse_row, parse_tiles, write_tiles
 from engines.burgundy.state import PHASES, CardPlace, Depot, Seat, State, space_of
-from engines.burgundy.table import Table, seat_label
+from engines.burgundy.table import Table, items_of, seat_label
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import Fix
 from engines.core.script import Script
 from engines.core.text import text
 
 MOST = 9999
+UNKNOWN = "?"
+"""A market that nobody has told; the bot asks when it needs it."""
 
 
 def fixes(state: State) -> tuple[Fix, ...]:
@@ -28,7 +30,8 @@ def fixes(state: State) -> tuple[Fix, ...]:
         goods = " ".join(str(kind or "?") for kind in depot.goods) or "-"
         found.append(_fix(f"goods-{number}", goods, "goods", depot=number))
     if state.depots is not None:
-        found.append(_fix("market", write_tiles(state.market or ()), "tiles"))
+        market = UNKNOWN if state.market is None else write_tiles(state.market)
+        found.append(_fix("market", market, "tiles"))
     for colour, sizes in (state.bonus or {}).items():
         label = tile.colour_label(colour)
         found.append(_fix(f"bonus-{colour}", " ".join(sizes) or "-", "bonus", colour=label))
@@ -91,7 +94,9 @@ def _phase(state: State, _: str, value: str) -> State:
     letter = value.strip().upper()
     if letter not in tuple(PHASES):
         raise BadAnswer(text("bad-phase", letters=PHASES))
-    return replace(state, phase=PHASES.index(letter) + 1)
+    # Of a market that people keep only its emptiness is known, and that was the other phase's.
+    market = state.market if state.depots is not None else None
+    return replace(state, phase=PHASES.index(letter) + 1, market=market)
 
 
 def _round(state: State, _: str, value: str) -> State:
@@ -118,6 +123,8 @@ def _with_depot(state: State, which: str, **changes: Any) -> State:
 
 
 def _market(state: State, _: str, value: str) -> State:
+    if value.strip() == UNKNOWN and state.supply is None:
+        return replace(state, market=None)
     return replace(state, market=parse_row(value, state.options.market_size))
 
 
@@ -158,28 +165,39 @@ def _reserve(_: State, seat: Seat, value: str) -> Seat:
 
 
 def _duchy(_: State, seat: Seat, value: str) -> Seat:
-    return replace(seat, duchy=tuple(one for one in parse_tiles(value) if one))
+    return replace(seat, duchy=_counted(tuple(one for one in parse_tiles(value) if one)))
 
 
-def _left(_: State, seat: Seat, value: str) -> Seat:
-    return _with_card(seat, "left", "right", value)
+def _counted(tiles: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the tiles. Raises BadAnswer if livestock lies face up there and nobody says which."""
+    if "lg" in tiles:
+        raise BadAnswer(text("bad-livestock"))
+    return tiles
 
 
-def _right(_: State, seat: Seat, value: str) -> Seat:
-    return _with_card(seat, "right", "left", value)
+def _left(state: State, seat: Seat, value: str) -> Seat:
+    return _with_card(state, seat, "left", "right", value)
 
 
-def _with_card(seat: Seat, side: str, other: str, value: str) -> Seat:
+def _right(state: State, seat: Seat, value: str) -> Seat:
+    return _with_card(state, seat, "right", "left", value)
+
+
+def _with_card(state: State, seat: Seat, side: str, other: str, value: str) -> Seat:
     """Put a card on a side; one that lies on the other side changes places with the card here."""
-    number, colon, typed = value.partition(":")
+    word, colon, typed = value.partition(":")
     known = {str(card): card for card in catalogue.cards()}
-    if number.strip() not in known:
-        raise BadAnswer(text("bad-card", word=number.strip()[:30]))
-    card = known[number.strip()]
+    if word.strip() not in known:
+        raise BadAnswer(text("bad-card", word=word.strip()[:30]))
+    card = known[word.strip()]
     size = len(catalogue.cards()[card].items)
-    tiles = parse_row(typed, size, wild=True) if colon else ("",) * size
+    tiles = _counted(parse_row(typed, size, wild=True)) if colon else ("",) * size
     if all(tiles):
         raise BadAnswer(text("bad-full-card"))
+    for number, (item, placed) in enumerate(zip(items_of(card, state), tiles, strict=True), start=1):
+        if tile.colour(placed) not in ("", item.colour):
+            colour = tile.colour_label(item.colour)
+            raise BadAnswer(text("bad-item-colour", item=number, colour=colour, tile=tile.label(placed)))
     old: CardPlace = getattr(seat, side)
     changes: dict[str, Any] = {side: CardPlace(card, tiles)}
     if getattr(seat, other).id == card:

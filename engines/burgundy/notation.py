@@ -71,7 +71,7 @@ def parse_number(typed: str, low: int, high: int) -> int:
 
 def parse_goods(typed: str) -> tuple[int, ...]:
     """Return the types of goods typed, 0 or `?` for one that isn't known. Raises BadAnswer."""
-    words = typed.replace(",", " ").replace("?", "0").split()
+    words = typed.replace(",", " ").replace("?", " 0 ").split()
     return tuple(parse_number(word, 0, 6) for word in words if word not in EMPTY)
 
 

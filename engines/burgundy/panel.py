@@ -74,7 +74,8 @@ def _card(state: State, seat: Seat, side: str, card: CardPlace) -> Text:
         items.append(text(f"{name}-box" if printed.box else name, what=shown))
     active = not state.is_over and state.active_side == side
     points = catalogue.cards()[card.id].points[seat.level]
-    return text("card-active" if active else "card-idle", card=card.id, points=points, items=tuple(items))
+    name = "card-active" if active else "card-idle"
+    return text(name, side=side, card=card.id, points=points, items=tuple(items))
 
 
 def _goods(seat: Seat) -> Text:

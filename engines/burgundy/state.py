@@ -129,7 +129,7 @@ class State:
     depots: tuple[Depot, ...] | None = None
     """None when the bot keeps no board (search)."""
     market: tuple[str, ...] | None = None
-    """None when its colours aren't known."""
+    """None when its colours aren't known; a table that keeps its own board only tells when it is empty."""
     bonus: dict[str, tuple[str, ...]] | None = None
     """The bonus tiles left of each colour, large before small; None when people keep them."""
     supply: Supply | None = None

@@ -1,5 +1,6 @@
 """The closed set of things that a script may ask for: questions to people, chance, and telling the table."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +10,7 @@ from engines.core.errors import BadAnswer
 from engines.core.funnel import Trace
 from engines.core.text import Text, text
 
+_DIGITS = re.compile(r"-?[0-9]{1,9}")
 Json = Any
 """A value that JSON can hold: an answer on its way to the script that asked."""
 
@@ -94,11 +96,8 @@ class Number(Question):
     def check(self, answer: Json) -> int:
         """Return the number; text of digits is taken too."""
         number = answer
-        if isinstance(number, str) and number.strip().lstrip("-").isascii() and len(number) < 12:
-            try:
-                number = int(number)
-            except ValueError:
-                number = None
+        if isinstance(number, str) and _DIGITS.fullmatch(number.strip()):
+            number = int(number)
         if not isinstance(number, int) or isinstance(number, bool) or not self.low <= number <= self.high:
             raise BadAnswer(text("bad-number", low=self.low, high=self.high))
         return number
@@ -166,6 +165,10 @@ class Chance:
         """Return what to ask the table when it rolls or draws itself; None if it has nothing to tell."""
         raise NotImplementedError  # pragma: no cover
 
+    def read(self, answer: Any) -> Json:
+        """Return the outcome that the table's answer stands for."""
+        return answer
+
     def unknown(self) -> Json:
         """Return what stands for an outcome that the table keeps to itself."""
         raise NotImplementedError  # pragma: no cover
@@ -186,6 +189,10 @@ class Roll(Chance):
         """Return the question for the number that the table rolled."""
         faces = tuple(Option(str(n), text("number", n=n)) for n in range(1, self.sides + 1))
         return Choice(id=self.id, ask=self.ask, options=faces)
+
+    def read(self, answer: Any) -> Json:
+        """Return the number that the table rolled."""
+        return int(answer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -141,13 +141,16 @@ class _Run(Generic[T]):
             question = request.question()
             if question is None:
                 return (), request.unknown()
-            return self.put((question,), one=True)
-        outcome = self.settle(request, self.stream)
+            waiting, answer = self.put((question,), one=True)
+            return waiting, None if waiting else request.read(answer)
         by = "secret" if request.secret else "chance"
         if self.given:
             if self.given[0].id != request.id:
                 raise Diverged(request.id, self.given[0].id)
-            # What was said stands, also where a newer version would draw otherwise.
+            # The stream moves on, but what was said stands, also where a newer version would draw otherwise.
+            request.outcome(self.stream)
             outcome = self.given.pop(0).value
+        else:
+            outcome = self.settle(request, self.stream)
         self.said.append(Said(request.id, outcome, by))
         return (), outcome

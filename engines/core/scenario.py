@@ -16,7 +16,7 @@ from engines.core.data import Data
 from engines.core.errors import DataFault, Diverged, IllegalMove
 from engines.core.game import Game, Move
 from engines.core.play import begin, play
-from engines.core.requests import Chance, Choice, Draw, Event, Json
+from engines.core.requests import Chance, Choice, Draw, Event, Json, MultiChoice
 from engines.core.run import Asking, Done, Said
 
 
@@ -37,12 +37,15 @@ class Then(Data):
 
     fix: dict[str, str | int] = Field(default_factory=dict)
     state: dict[str, Any] = Field(default_factory=dict)
+    """Parts of the state; of a list, items by their place, or its `length`."""
     events: tuple[str | dict[str, Any], ...] = ()
     """Events that are told in this order; others may come in between."""
     never: tuple[str, ...] = ()
     """Events that are not told."""
     asked: tuple[str, ...] | None = None
     """The ids of all questions asked, in order."""
+    shown: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    """The options of a question in their order, by the question's id; asked twice, it's the last time."""
     refused: str | None = None
     """The id of the text with which the last move or answer is refused."""
 
@@ -101,16 +104,18 @@ class _Check:
         self.scenario = scenario
         self.chance = [next(iter(one.items())) for one in scenario.chance]
         self.answers = [next(iter(one.items())) for one in scenario.answers]
+        self.moves = [parse_move(code) for code in scenario.when]
         self.asked: list[str] = []
+        self.shown: dict[str, tuple[str, ...]] = {}
         self.events: list[Event] = []
 
     def faults(self) -> list[str]:
         given, then = self.scenario.given, self.scenario.then
         try:
-            if self.scenario.when:
+            if self.moves:
                 state = self._patched(self._begun(given))
-                for code in self.scenario.when:
-                    state = self._played(state, parse_move(code))
+                while self.moves:
+                    state = self._played(state, self.moves.pop(0))
             else:
                 result = self._to_end(
                     lambda said: begin(self.game, given.options, self.seed, said, self.settle)
@@ -118,7 +123,7 @@ class _Check:
                 state = result.value
         except IllegalMove as refusal:
             if refusal.text.id == then.refused:
-                return []
+                return self._unused()
             return [f"refused: {refusal.text.id} {dict(refusal.text.args)}"]
         except (DataFault, Diverged, KeyError, ValueError) as fault:
             return [f"{type(fault).__name__}: {fault}"]
@@ -148,7 +153,10 @@ class _Check:
         given = self.scenario.given
         state = self.game.load(json.dumps(_merged(json.loads(self.game.dump(state)), given.state)))
         for field, value in given.fix.items():
-            result = play(self.game, state, Move("fix", {"field": field, "value": str(value)}), self.seed)
+            try:
+                result = play(self.game, state, Move("fix", {"field": field, "value": str(value)}), self.seed)
+            except IllegalMove as refusal:
+                raise ValueError(f"the correction of {field} is refused: {refusal}") from refusal
             if isinstance(result, Asking):
                 raise ValueError(f"the correction of {field} asks something")
             state = result.value
@@ -174,6 +182,9 @@ class _Check:
         if question not in open_ids:
             raise ValueError(f"{open_ids[0]} is asked, the next answer is to {question}")
         self.asked.append(question)
+        for one in asking.questions:
+            if isinstance(one, Choice | MultiChoice):
+                self.shown[one.id] = tuple(option.id for option in one.options)
         return Said(question, value)
 
     def settle(self, request: Chance, stream: Stream) -> Json:
@@ -185,8 +196,7 @@ class _Check:
 
     def _compared(self, state: Any) -> list[str]:
         then = self.scenario.then
-        faults = [f"answer never asked for: {question}" for question, _ in self.answers]
-        faults += [f"outcome never used: {request}" for request, _ in self.chance]
+        faults = self._unused()
         now = {one.id: one.now for one in self.game.fixes(state)}
         for field, value in then.fix.items():
             if _plain(now.get(field)) != _plain(str(value)):
@@ -197,7 +207,15 @@ class _Check:
         faults += [f"event told: {name}" for name in then.never if name in told]
         if then.asked is not None and list(then.asked) != self.asked:
             faults.append(f"asked {self.asked}, not {list(then.asked)}")
+        for question, options in then.shown.items():
+            if self.shown.get(question) != options:
+                faults.append(f"{question} shows {self.shown.get(question)}, not {options}")
         return faults
+
+    def _unused(self) -> list[str]:
+        faults = [f"answer never asked for: {question}" for question, _ in self.answers]
+        faults += [f"outcome never used: {request}" for request, _ in self.chance]
+        return faults + [f"move never made: {move.code}" for move in self.moves]
 
     def _missing_events(self) -> list[str]:
         rest = iter(self.events)
@@ -234,7 +252,7 @@ def _differences(wanted: Any, got: Any, where: str) -> list[str]:
         faults = []
         for key, value in wanted.items():
             try:
-                inner = got[key]
+                inner = len(got) if key == "length" and isinstance(got, list) else got[key]
             except (KeyError, IndexError, TypeError):
                 faults.append(f"{where}.{key} is missing")
                 continue

@@ -193,7 +193,10 @@ report-board = { $mode ->
 ask-dice-white = Roll the white die. What does it show?
 ask-dice-own = Roll the die of { $seat }. What does it show?
 ask-card-drawn = Draw a card for Automata { $seat }. Which is it?
-ask-take-hit = { $purpose } Which of these is the first that is there?
+ask-take-hit =
+    { $purpose } Look in this order and tap the first that is there:
+    { $where }
+look-here = depot { $depot }: { $tiles }
 purpose-take = A tile for its { $side } card.
 purpose-fetch = { $kind ->
     [carpenter] The Carpenter fetches a building.
@@ -368,12 +371,20 @@ panel-seat =
     Goods: { $goods }
     Reserve: { $reserve }
     Duchy: { $duchy }
-card-active = ▶ **Card { $card }** ({ $points } points): { $items }
-card-idle = Card { $card } ({ $points } points): { $items }
-item-open = ▢ { $what }
-item-open-box = ▢ { $what } ⟨sell⟩
-item-done = ☑ { $what }
-item-done-box = ☑ { $what } ⟨sell⟩
+card-active = **{ $side ->
+    [left] Left
+   *[right] Right
+ } card { $card }** ▸ active, { $points } points
+    { $items }
+card-idle = **{ $side ->
+    [left] Left
+   *[right] Right
+ } card { $card }**, { $points } points
+    { $items }
+item-open = ☐ { $what }
+item-open-box = ☐ { $what } (sell)
+item-done = ☑ { $what }
+item-done-box = ☑ { $what } (sell)
 panel-footer = Phase { $phase } · round { $round } · { $mode ->
     [search] you keep the board
     [tracked] you report, the bot keeps the board
@@ -447,4 +458,6 @@ bad-bonus = Write large, small, both, or -; nothing was changed.
 bad-six-goods = Six numbers are needed, { $got } were given; nothing was changed.
 bad-card = There is no card “{ $word }”; nothing was changed. Write a number from 1 to 9, then the tiles.
 bad-full-card = A card in play has at least one open space; nothing was changed.
+bad-item-colour = Space { $item } of that card takes { $colour }, not { $tile }; nothing was changed.
+bad-livestock = Say which livestock it is, such as cow3 or pig2; nothing was changed.
 bad-depot-goods = “{ $part }” isn't a depot with its goods; nothing was changed. Write such as 2: 5 5, 4: ?

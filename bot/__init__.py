@@ -1,0 +1,1 @@
+"""Automa: the Discord side of the game automata (commands, sessions, store)."""

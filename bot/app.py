@@ -1,0 +1,128 @@
+"""The bot from start to stop: store, games, connection, and a quiet end."""
+
+import asyncio
+import gc
+import secrets
+import signal
+import time
+
+import aiohttp
+import discord
+
+from bot.client import Client, WrongToken
+from bot.commands.tree import command_tree, tree_hash
+from bot.context import Context, Traffic
+from bot.i18n import I18n
+from bot.log import get_logger
+from bot.panels import Panels
+from bot.sessions.service import Sessions
+from bot.settings import Settings
+from bot.store.address import sqlite_path
+from bot.store.sqlite import SqliteStore
+from engines.core.registry import games
+
+log = get_logger()
+
+TREE_KEY = "command-tree"
+FOR_PRESSES, FOR_PANELS, FOR_GATEWAY = 5.0, 2.0, 2.0
+"""Seconds that the parts get to come to an end; together they stay under ten."""
+ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+
+
+def new_id() -> str:
+    """Return a new session's id: 8 characters of base32."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(8))
+
+
+def new_seed() -> str:
+    """Return a new seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+async def run(settings: Settings) -> int:
+    """Run the bot until a signal stops it; return the exit code. The database must be up to date."""
+    store = SqliteStore(sqlite_path(settings.database_url))
+    await store.open()
+    client = Client(settings.discord_api_base)
+    traffic = Traffic()
+    sessions = Sessions(store, games(), now, new_id, new_seed)
+    i18n = I18n(sessions.games)
+    panels = Panels(sessions, i18n, client.http, traffic)
+    client.context = Context(sessions, i18n, panels, traffic, client)
+    stop = asyncio.Event()
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(signum, stop.set)
+    bot = asyncio.create_task(_serve(client, store, i18n, settings.discord_token.get_secret_value()))
+    stopped = asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
+        return _outcome(bot) if bot.done() else 0
+    finally:
+        stopped.cancel()
+        await client.finish_presses(FOR_PRESSES)
+        await panels.close(FOR_PANELS)
+        await _disconnect(client, bot)
+        await store.close()
+        log.info("stopped")
+
+
+async def _serve(client: Client, store: SqliteStore, i18n: I18n, token: str) -> None:
+    await client.log_in(token)
+    pushing = asyncio.create_task(push_commands(client, store, i18n))
+    # What was made so far stays for ever: the collector need not look at it again.
+    gc.collect()
+    gc.freeze()
+    log.info("started", games=",".join(games()))
+    try:
+        await client.stay_connected()
+    finally:
+        pushing.cancel()
+
+
+async def push_commands(client: Client, store: SqliteStore, i18n: I18n) -> None:
+    """Register the command tree if it has changed; one that fails is pushed at the next start."""
+    try:
+        application = client.application_id or 0
+        tree = command_tree(games(), i18n)
+        digest = tree_hash(tree, application)
+        if await store.meta(TREE_KEY) == digest:
+            return
+        await client.http.bulk_upsert_global_commands(application, tree)
+        await store.set_meta(TREE_KEY, digest)
+        log.info("commands-pushed")
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+        code = fault.code if isinstance(fault, discord.HTTPException) else 0
+        log.error("commands-not-pushed", fault=type(fault).__name__, code=code)
+    except Exception:
+        log.exception("commands-not-pushed")
+
+
+def _outcome(bot: "asyncio.Task[None]") -> int:
+    """Return the exit code of a bot that has stopped by itself, and say why."""
+    fault = bot.exception()
+    if isinstance(fault, WrongToken):
+        log.critical(
+            "wrong-token", hint="Discord doesn't know DISCORD_TOKEN: set it in .env or the environment"
+        )
+        return 2
+    if isinstance(fault, discord.ConnectionClosed):
+        log.critical("gateway-closed", code=fault.code)
+        return 3
+    if fault is not None:
+        log.critical("bot-failed", exc_info=fault)
+        return 1
+    return 0
+
+
+async def _disconnect(client: Client, bot: "asyncio.Task[None]") -> None:
+    try:
+        await asyncio.wait_for(client.close(), FOR_GATEWAY)
+    except (TimeoutError, discord.DiscordException, OSError):
+        log.warning("gateway-not-closed")
+    bot.cancel()
+    await asyncio.gather(bot, return_exceptions=True)

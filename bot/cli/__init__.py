@@ -1,0 +1,95 @@
+"""The command line. What a command needs is imported when it runs: the bot starts without the rest."""
+
+import sys
+from pathlib import Path
+
+import click
+
+
+@click.group(invoke_without_command=True)
+@click.version_option(package_name="automa", prog_name="automa")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Automa sits down at your table on Discord as a board game's automa.
+
+    Without a command it runs the bot.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(run)
+
+
+@main.command()
+@click.option("--or-sandbox", is_flag=True, help="Without DISCORD_TOKEN, run in the sandbox instead.")
+def run(or_sandbox: bool = False) -> None:
+    """Run the bot until it is stopped."""
+    from bot.cli.run import has_token, run_bot
+
+    if or_sandbox and not has_token():
+        click.echo("There is no DISCORD_TOKEN: running in the sandbox, a Discord look-alike on this machine.")
+        from bot.cli.sandbox import run_sandbox
+
+        sys.exit(run_sandbox(0))
+    sys.exit(run_bot())
+
+
+@main.command()
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=0, help="The page's port; by default a free one."
+)
+def sandbox(port: int) -> None:
+    """Run the bot on a Discord look-alike on this machine; no token is needed."""
+    from bot.cli.sandbox import run_sandbox
+
+    sys.exit(run_sandbox(port))
+
+
+@main.command()
+@click.argument(
+    "files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path)
+)
+def scenario(files: tuple[Path, ...]) -> None:
+    """Check rule scenarios, written as YAML."""
+    from bot.cli.scenario import check_files
+
+    sys.exit(check_files(files))
+
+
+@main.group()
+def db() -> None:
+    """Look after the database."""
+
+
+@db.command()
+def upgrade() -> None:
+    """Bring the database up to date; a backup is made first."""
+    from bot.cli.db import upgrade_database
+
+    sys.exit(upgrade_database())
+
+
+@db.command()
+@click.option("--to", type=click.Path(path_type=Path), help="The file to write; it must not be there yet.")
+def backup(to: Path | None) -> None:
+    """Copy the database while the bot may run."""
+    from bot.cli.db import backup_database
+
+    sys.exit(backup_database(to))
+
+
+@main.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def replay(file: Path) -> None:
+    """Replay an exported session and check every draw, event and state."""
+    from bot.cli.replay import replay_file
+
+    sys.exit(replay_file(file))
+
+
+@main.command()
+@click.argument("session")
+@click.option("--to", type=click.Path(path_type=Path), help="The file to write; by default standard output.")
+def export(session: str, to: Path | None) -> None:
+    """Write a session as a file that can be replayed."""
+    from bot.cli.export import export_session
+
+    sys.exit(export_session(session, to))

@@ -1,0 +1,46 @@
+"""`automa export`."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import click
+
+from bot.cli.db import offline_settings
+from bot.sessions.export import export
+from bot.store.address import sqlite_path
+from bot.store.errors import StoreFault
+from bot.store.sqlite import SqliteStore
+
+
+def export_session(session: str, to: Path | None) -> int:
+    """Write a session's document; return the exit code."""
+    settings = offline_settings()
+    if settings is None:
+        return 2
+    try:
+        document = asyncio.run(_document(settings.database_url, session))
+        if document is None:
+            click.echo(f"There is no session {session}.", err=True)
+            return 1
+        if to is None:
+            click.echo(document)
+        else:
+            to.write_text(document + "\n", encoding="utf-8")
+    except (StoreFault, OSError) as fault:
+        click.echo(str(fault), err=True)
+        return 1
+    return 0
+
+
+async def _document(database_url: str, session: str) -> str | None:
+    store = SqliteStore(sqlite_path(database_url))
+    await store.open()
+    try:
+        current = await store.current(session)
+        if current is None:
+            return None
+        document = export(current.session, await store.history(session))
+    finally:
+        await store.close()
+    return json.dumps(document, ensure_ascii=False, indent=1)

@@ -1,0 +1,61 @@
+"""`automa sandbox`: the look-alike in this process, the bot in a child process."""
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+import click
+
+from sandbox.driver import Sandbox
+
+LONGEST_STOP = 12.0
+"""Seconds that the bot gets to stop; it promises ten."""
+
+
+def run_sandbox(port: int) -> int:
+    """Run both until stopped; return the bot's exit code."""
+    try:
+        return asyncio.run(_run(port))
+    except OSError as fault:
+        click.echo(f"The sandbox can't start: {fault.strerror or fault}", err=True)
+        return 1
+
+
+async def _run(port: int) -> int:
+    stop = asyncio.Event()
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(signum, stop.set)
+    with tempfile.TemporaryDirectory(prefix="automa-sandbox-") as folder:
+        async with Sandbox(port) as sandbox:
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", env=_environment(sandbox, Path(folder))
+            )
+            click.echo(f"The sandbox is at {sandbox.page_url} (Ctrl+C stops it).")
+            waiting = [asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait())]
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            waiting[1].cancel()
+            return await _stop(bot)
+
+
+def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
+    """Return the bot's environment: the games of the sandbox live as long as its channels do."""
+    return os.environ | {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API_BASE": sandbox.api_base,
+        "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",
+    }
+
+
+async def _stop(bot: asyncio.subprocess.Process) -> int:
+    if bot.returncode is None:
+        bot.terminate()
+        try:
+            await asyncio.wait_for(bot.wait(), LONGEST_STOP)
+        except TimeoutError:
+            bot.kill()
+            await bot.wait()
+        return 0
+    return bot.returncode

@@ -1,0 +1,1 @@
+"""The one command, `/automa`: its tree from the registry, and what its subcommands do."""

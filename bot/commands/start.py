@@ -1,0 +1,80 @@
+"""`/automa start`: begins a session, in the channel or in a thread of its own."""
+
+import json
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.context import Visit
+from bot.i18n import Markup
+from bot.log import bind, get_logger
+from bot.permissions import FOR_THREAD, missing, names, needed_here
+from bot.present.limits import THREAD_NAME, clip
+from bot.present.message import Json
+from bot.present.screens import chosen_lines, private, start_message
+from bot.sessions.view import View
+
+THREE_DAYS = 4320
+"""Minutes without a message after which Discord archives the thread; a new message opens it again."""
+PUBLIC_THREAD = 11
+
+log = get_logger()
+
+
+async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
+    """Begin a session of the game."""
+    options = dict(options)
+    seed, in_thread = str(options.pop("seed", "") or ""), bool(options.pop("thread", False))
+    words = visit.own(game)
+    if in_thread and isinstance(visit.interaction.channel, discord.Thread):
+        await visit.reply.message(private(words.say("ui-thread-in-thread")), private=True)
+        return
+    lacking = missing(visit, FOR_THREAD if in_thread else needed_here(visit))
+    if lacking:
+        here = Markup.channel(visit.channel)
+        text = words.say("ui-missing-permissions", permissions=names(lacking), channel=here)
+        await visit.reply.message(private(text), private=True)
+        return
+    if in_thread:
+        await _start_in_thread(visit, game, options, seed)
+        return
+    view = await visit.sessions.start(game, options, visit.channel, visit.by, seed)
+    _note(visit, view)
+    try:
+        visit.context.panels.asks_in(view, await visit.reply.message(_opening(visit, view)))
+    finally:
+        visit.context.panels.refresh(view, is_below=True)
+
+
+async def _start_in_thread(visit: Visit, game: str, options: dict[str, Any], seed: str) -> None:
+    """Open a thread first: the session lives in it from its first entry on."""
+    visit.sessions.rehearse(game, options)
+    await visit.reply.think()
+    words = visit.words(game)
+    http = visit.context.client.http
+    route = Route("POST", "/channels/{channel_id}/threads", channel_id=visit.channel)
+    name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
+    body = {"name": name, "type": PUBLIC_THREAD, "auto_archive_duration": THREE_DAYS}
+    thread = str((await http.request(route, json=body))["id"])
+    view = await visit.sessions.start(game, options, thread, visit.by, seed)
+    _note(visit, view)
+    try:
+        to_thread = Route("POST", "/channels/{channel_id}/messages", channel_id=thread)
+        await http.request(to_thread, json=_opening(visit, view))
+    finally:
+        visit.context.panels.refresh(view, is_below=True)
+        text = words.say("ui-thread-started", channel=Markup.channel(thread))
+        await visit.reply.edit(private(text, is_trouble=False))
+
+
+def _opening(visit: Visit, view: View) -> Json:
+    words = visit.words(view.game.id)
+    lines = chosen_lines(words, view.game.options, json.loads(view.session.options))
+    return start_message(words, view, lines)
+
+
+def _note(visit: Visit, view: View) -> None:
+    visit.is_saved = True
+    bind(session=view.id, entry=view.seq)
+    log.info("session-started", game=view.game.id)

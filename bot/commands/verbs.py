@@ -1,0 +1,236 @@
+"""What the subcommands of `/automa` do."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.commands.help import help_message
+from bot.context import Visit
+from bot.i18n import Markup, Words
+from bot.present.screens import private
+from bot.sessions.chronicle import Played
+from bot.sessions.errors import Mistake, NoSession, NotOffered
+from bot.sessions.export import export as export_document
+from bot.show import show
+from bot.ui.codec import Mark, choice_key
+from bot.ui.parts import DANGER, button, menu, row
+from bot.ui.presses import show_open, show_score
+from bot.ui.report_menu import reports
+from bot.ui.search import search
+from bot.ui.whys import turns_of, why_message
+from engines.core.game import Offer
+from engines.core.text import text
+
+Options = dict[str, Any]
+MOST_LISTED = 10
+
+
+async def turn(visit: Visit, _: Options) -> None:
+    """Do the first of the turns that are offered; with an open question, show that again."""
+    view = await visit.sessions.running_in(visit.channel)
+    if view.questions:
+        await show_open(visit, view)
+        return
+    view = await visit.sessions.move(
+        view.id,
+        view.seq,
+        lambda offers: next((one for one in offers if one.kind == "turn"), None),
+        visit.by,
+    )
+    await show(visit, view)
+
+
+async def status(visit: Visit, _: Options) -> None:
+    """Show the session of the channel; without one, those of the server."""
+    try:
+        view = await visit.sessions.view_in(visit.channel)
+    except NoSession:
+        await _status_elsewhere(visit)
+        return
+    await show_open(visit, view)
+
+
+async def _status_elsewhere(visit: Visit) -> None:
+    words = visit.own()
+    sessions = (await visit.sessions.running_of(visit.guild))[:MOST_LISTED]
+    if not sessions:
+        raise NoSession
+    lines, buttons = [words.say("ui-elsewhere")], []
+    gone = await asyncio.gather(*(_is_gone(visit, one.channel) for one in sessions))
+    for session, is_gone in zip(sessions, gone, strict=True):
+        own = visit.own(session.game)
+        name = own.label("game-name")
+        if is_gone:
+            lines.append(own.say("ui-elsewhere-gone", game=name, id=session.id))
+            label = own.label("ui-show-here", game=name, id=session.id)
+            buttons.append(button(Mark(session.id, 0, "here"), label))
+        else:
+            there = Markup.channel(session.channel)
+            lines.append(own.say("ui-elsewhere-there", game=name, channel=there))
+    rows = [row(*buttons[:5])] if buttons else []
+    await visit.reply.message(private("\n".join(lines), rows, is_trouble=False), private=True)
+
+
+async def _is_gone(visit: Visit, channel: str) -> bool:
+    """Tell whether a channel has been deleted; asks Discord only about what the bot doesn't know."""
+    guild = visit.interaction.guild
+    if guild is not None and guild.get_channel_or_thread(int(channel)) is not None:
+        return False
+    try:
+        await visit.context.client.http.request(Route("GET", "/channels/{channel_id}", channel_id=channel))
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return False
+
+
+async def here(visit: Visit, mark: Mark) -> None:
+    """Show a session whose channel was deleted in this channel from now on."""
+    view = await visit.sessions.view(mark.session)
+    if view.session.guild != visit.guild:
+        raise NoSession
+    if await _is_gone(visit, view.session.channel):
+        view = await visit.sessions.show_in(mark.session, visit.channel)
+    await show_open(visit, view)
+
+
+async def report(visit: Visit, options: Options) -> None:
+    """Report what was typed; what could mean several things is asked back."""
+    view = await visit.sessions.running_in(visit.channel)
+    typed = str(options.get("action", ""))
+    words = visit.own(view.game.id)
+    offers = reports(view)
+    found = [one for one in offers if choice_key(one.move.code) == typed]
+    found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in offers])]
+    if len(found) > 1:
+        labels = [(choice_key(one.move.code), words.plain(one.label)) for one in found]
+        rows = [menu(Mark(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
+        await visit.reply.message(private(words.say("ui-report-which"), rows, is_trouble=False), private=True)
+        return
+
+    def pick(now: Sequence[Offer]) -> Offer | None:
+        return next((one for one in now if found and one.move == found[0].move), None)
+
+    await show(visit, await visit.sessions.move(view.id, view.seq, pick, visit.by))
+
+
+async def why(visit: Visit, options: Options) -> None:
+    """Explain a turn, by default the latest."""
+    view = await visit.sessions.view_in(visit.channel)
+    typed = str(options.get("turn", "") or "0")
+    seq = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else -1
+    await visit.reply.message(await why_message(visit, view, seq), private=True)
+
+
+async def undo(visit: Visit, _: Options) -> None:
+    """Go one step back."""
+    view = await visit.sessions.view_in(visit.channel)
+    await show(visit, await visit.sessions.undo(view.id, None, visit.by))
+
+
+async def redo(visit: Visit, _: Options) -> None:
+    """Bring back what was undone."""
+    view = await visit.sessions.running_in(visit.channel)
+    await show(visit, await visit.sessions.redo(view.id, None, visit.by))
+
+
+async def fix(visit: Visit, options: Options) -> None:
+    """Correct a value that the bot keeps."""
+    view = await visit.sessions.running_in(visit.channel)
+    if view.questions or view.state is None:
+        raise NotOffered(view)
+    words = visit.own(view.game.id)
+    fixes = view.game.fixes(view.state)
+    typed = str(options.get("field", ""))
+    found = [one for one in fixes if choice_key(one.id) == typed]
+    found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in fixes], 1)]
+    if not found:
+        raise NotOffered(view)
+    try:
+        changed = await visit.sessions.fix(view.id, found[0].id, str(options.get("value", "")), visit.by)
+    except Mistake as fault:
+        why_not = words.say("ui-bad-fix", why=fault.text, hint=found[0].hint)
+        await visit.reply.message(private(why_not), private=True)
+        return
+    await show(visit, changed)
+
+
+async def score(visit: Visit, _: Options) -> None:
+    """Show the score."""
+    await show_score(visit, await visit.sessions.view_in(visit.channel))
+
+
+async def export(visit: Visit, _: Options) -> None:
+    """Send the session as a file that anybody can replay."""
+    view = await visit.sessions.view_in(visit.channel)
+    history = await visit.sessions.history(view.id)
+
+    def make() -> bytes:
+        return json.dumps(export_document(view.session, history), ensure_ascii=False, indent=1).encode()
+
+    content = await asyncio.to_thread(make)  # a long session takes a while to write
+    words = visit.own(view.game.id)
+    if len(content) > visit.interaction.filesize_limit:
+        await visit.reply.message(private(words.say("ui-export-large", id=view.id)), private=True)
+        return
+    told = words.say("ui-exported" if view.is_ended else "ui-exported-running")
+    await visit.reply.file(private(told, is_trouble=False), f"automa-{view.id}.json", content)
+
+
+async def end(visit: Visit, _: Options) -> None:
+    """Ask whether to end the session."""
+    view = await visit.sessions.running_in(visit.channel)
+    words = visit.own(view.game.id)
+    rows = [row(button(Mark(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
+    await visit.reply.message(private(words.say("ui-end-sure"), rows), private=True)
+
+
+async def help_(visit: Visit, _: Options) -> None:
+    """Tell how it works."""
+    await visit.reply.message(help_message(visit), private=True)
+
+
+async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tuple[str, str]]:
+    """Return what could be meant by what somebody is typing; nothing without a session."""
+    try:
+        view = await visit.sessions.view_in(visit.channel)
+    except NoSession:
+        return []
+    words = visit.own(view.game.id)
+    if verb == "why":
+        turns = await turns_of(visit, view)
+        entries = [(_turn_name(words, place, one), str(one.seq)) for place, one in enumerate(turns)]
+    elif view.state is None or view.is_ended or view.questions:
+        entries = []
+    elif verb == "fix" and focused == "field":
+        entries = [
+            (words.label("ui-fix-choice", what=one.label, now=one.now), choice_key(one.id))
+            for one in view.game.fixes(view.state)
+        ]
+    else:
+        entries = [(words.plain(one.label), choice_key(one.move.code)) for one in reports(view)]
+    return search(typed, entries)
+
+
+def _turn_name(words: Words, place: int, played: Played) -> str:
+    return words.label("ui-turn-ago", n=place, what=played.label or text("game-name"))
+
+
+VERBS: dict[str, Callable[[Visit, Options], Awaitable[None]]] = {
+    "turn": turn,
+    "status": status,
+    "report": report,
+    "why": why,
+    "undo": undo,
+    "redo": redo,
+    "fix": fix,
+    "score": score,
+    "export": export,
+    "end": end,
+    "help": help_,
+}

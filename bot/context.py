@@ -1,0 +1,116 @@
+"""What every press needs, and one press on its way through the bot."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.i18n import I18n, Words
+from bot.reply import Reply
+from bot.sessions.service import Person, Sessions
+
+if TYPE_CHECKING:
+    from bot.panels import Panels
+
+
+class Traffic:
+    """Counts the presses that are being answered, so that what can wait waits for them."""
+
+    def __init__(self) -> None:
+        self._running = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+
+    def __enter__(self) -> None:
+        self._running += 1
+        self._quiet.clear()
+
+    def __exit__(self, *_: object) -> None:
+        self._running -= 1
+        if self._running == 0:
+            self._quiet.set()
+
+    async def quiet(self, within: float) -> bool:
+        """Wait until no press is being answered, at most `within` seconds; tell whether it is so."""
+        try:
+            await asyncio.wait_for(self._quiet.wait(), within)
+        except TimeoutError:
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The bot's parts."""
+
+    sessions: Sessions
+    i18n: I18n
+    panels: "Panels"
+    traffic: Traffic
+    client: discord.Client
+
+
+@dataclass(slots=True)
+class Visit:
+    """One interaction: who, where, in which languages, and how it is answered."""
+
+    context: Context
+    interaction: discord.Interaction[Any]
+    reply: Reply = field(init=False)
+    is_saved: bool = False
+    """Whether this press has changed the session."""
+
+    def __post_init__(self) -> None:
+        self.reply = Reply(self.interaction)
+
+    @property
+    def sessions(self) -> Sessions:
+        """The sessions."""
+        return self.context.sessions
+
+    @property
+    def by(self) -> Person:
+        """Who pressed, and in which server."""
+        return Person(str(self.interaction.user.id), self.guild)
+
+    @property
+    def guild(self) -> str:
+        """The server's id."""
+        return str(self.interaction.guild_id or "")
+
+    @property
+    def channel(self) -> str:
+        """The id of the channel or thread."""
+        return str(self.interaction.channel_id or "")
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What was pressed, as Discord sent it."""
+        return self.interaction.data or {}  # type: ignore[return-value]
+
+    def words(self, game: str = "") -> Words:
+        """Return the words for everybody in the channel: in the server's language."""
+        locale = self.interaction.guild_locale
+        return self.context.i18n.words(game, str(locale) if locale else "en")
+
+    def own(self, game: str = "") -> Words:
+        """Return the words for who pressed: in their language."""
+        return self.context.i18n.words(game, str(self.interaction.locale))
+
+    @property
+    def is_private(self) -> bool:
+        """Whether what was pressed is a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def home(self) -> str:
+        """The id of the message that a private message was opened from, empty if there is none."""
+        message = self.interaction.message
+        came_from = message.interaction_metadata if message else None
+        while came_from is not None:
+            if came_from.interacted_message_id:
+                return str(came_from.interacted_message_id)
+            came_from = came_from.modal_interaction
+        return ""

@@ -1,0 +1,157 @@
+# What the bot itself says, in English. Ids that begin with "ui-" and "cmd-" are the bot's, "bad-" and
+# "number" belong to the kit's questions.
+
+## The command
+
+cmd-automa = Let an automa sit down at your table
+cmd-start = Start a game
+cmd-start-seed = Play the same draws again: any words
+cmd-start-thread = Open a thread for this game
+cmd-turn = Do the next automa turn
+cmd-status = Show the game and what is asked
+cmd-report = Tell what you did at the table
+cmd-report-action = Type a few words of what you did
+cmd-why = Explain what the automa did
+cmd-why-turn = Which turn (the latest if left out)
+cmd-undo = Go one step back
+cmd-redo = Bring back what was undone
+cmd-fix = Correct a value that the bot keeps
+cmd-fix-field = What to correct
+cmd-fix-value = The right value
+cmd-score = Show the score so far
+cmd-export = Get this game as a file
+cmd-end = End this game
+cmd-help = How this works
+
+## Answers that a question doesn't take
+
+bad-option = That isn't one of the possible answers.
+bad-count = Choose { $low } to { $high }; that was { $got }.
+bad-repeat = Each can be chosen once only.
+bad-number = That should be a whole number from { $low } to { $high }.
+bad-line = That should be one line of text.
+number = { $n }
+ui-bad-part = I can't tell what “{ $part }” means.
+ui-bad-answer = { $why } Nothing was changed.
+ui-bad-fix = { $why } Nothing was changed. Write it like this: { $hint }
+
+## Buttons and menus
+
+ui-yes = Yes
+ui-no = No
+ui-none = None
+ui-play = Answer secretly
+ui-type = Type the answer
+ui-try-again = Try again
+ui-choose = Choose
+ui-choose-number = Choose a number
+ui-choose-some = Choose
+ui-choose-between = Choose { $low } to { $high }
+ui-choose-page = Choose (page { $n } of { $of })
+ui-number-hint = { $low } to { $high }
+ui-times = { $n } × { $what }
+ui-picked = Done ({ $n } chosen)
+ui-back = Back
+ui-next = Next
+ui-report = Report
+ui-undo = Undo
+ui-redo = Redo
+ui-why = Why?
+ui-score = Score
+ui-show-question = Show the question
+ui-undo-yes = Undo anyway
+ui-end-yes = End the game
+ui-show-here = Show { $game } ({ $id }) here
+ui-report-intro = What happened at the table?
+ui-report-what = Choose what happened
+ui-report-groups = What kind of thing happened?
+ui-report-other = Something else
+ui-report-which = Which of these do you mean?
+ui-fix-choice = { $what }, now { $now }
+ui-turn-ago = { $n ->
+    [0] Latest: { $what }
+    [one] { $n } turn ago: { $what }
+   *[other] { $n } turns ago: { $what }
+}
+
+## Messages
+
+ui-list-separator = ,{ " " }
+ui-names = { $names }
+ui-and-more = { $names } and { $n } more
+ui-page = Page { $n } of { $of }
+ui-on = yes
+ui-option = { $name }: **{ $value }**
+ui-title-start = { $game } begins
+ui-title-undo = Undone: { $what }
+ui-title-redo = Done again: { $what }
+ui-title-fix = Corrected: { $what }
+ui-title-ended = The game has ended
+ui-the-end = the last step
+ui-commitment = The draws are fixed: SHA-256 of the seed is `{ $hash }`
+ui-session = Game number: `{ $id }`
+ui-seed = The seed was `{ $seed }`
+ui-verify = To check every draw, save `/automa export` and run `automa replay FILE`.
+ui-done = Done.
+ui-noted = Noted.
+ui-earlier = … and { $n } lines before.
+ui-restarted = ⚠️ This version of the rules asks differently: the turn begins again.
+ui-setup-waits = The set-up waits for an answer.
+ui-ended-note = This game has ended.
+ui-question-note = ❓ A question is open.
+ui-panel-needs = ⚠️ I can't keep the panel here. Please allow me: { $permissions }.
+
+ui-why-title = Why? { $what }
+ui-why-none = There is no automa turn to explain yet.
+ui-why-nothing = Nothing in this turn needed a decision.
+ui-why-rule = Rule { $rule }: { $text }
+ui-why-rule-only = Rule { $rule }
+ui-why-candidates = Possible ({ $n }): { $names }
+ui-why-step = ‣ { $by }: { $names }
+
+ui-exported-running = Here is the game so far. The seed and what is hidden come with the export after the end.
+ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw.
+ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
+ui-end-sure = End the game? It can still be undone afterwards, but the seed will be shown.
+ui-undo-sure = This takes back something that was drawn or rolled. The same card or number comes again. Undo anyway?
+ui-thread-name = { $game }
+ui-thread-started = The game has begun in { $channel }.
+
+ui-help-title = Automa
+ui-help =
+    Start with `/automa start` and choose a game; every option may be left out.
+    Then press the button below the panel for the automa's turn. When it can't see something at your table, it asks.
+    Tell what you did with **Report**, if the game keeps the board. **Why?** explains each decision.
+    To take back any step press **Undo** or use `/automa undo`; `/automa fix` corrects a value.
+    Lost the panel? `/automa status` shows it again. Any button may be pressed by anybody at the table.
+ui-help-game = • **{ $game }**: { $about } (`/automa start { $id }`)
+
+## When something can't be done
+
+ui-no-session = There is no game in this channel. Start one with `/automa start`.
+ui-elsewhere = There is no game in this channel. On this server:
+ui-elsewhere-there = • { $game } in { $channel }
+ui-elsewhere-gone = • { $game } ({ $id }): its channel was deleted
+ui-session-here = There is a game in { $channel } already; here it is: { $link }
+ui-session-ended = This game has ended. Start the next one with `/automa start`.
+ui-stale = That was already done. This is how the game stands now.
+ui-race = Somebody else was a moment faster. This is how the game stands now.
+ui-question-open = There is an open question to answer first.
+ui-nothing-open = There is no open question any more.
+ui-not-offered = That isn't possible now.
+ui-nothing-to-undo = There is nothing to undo: this is the start of the game.
+ui-nothing-to-redo = There is nothing to bring back.
+ui-unknown-button = I don't know this button any more. `/automa status` shows the game with fresh ones.
+ui-missing-permissions = In { $channel } I still need: { $permissions }. Nothing was started.
+ui-thread-in-thread = This is a thread already. Start without `thread`, or in the channel. Nothing was started.
+ui-store-fault = Your move could not be saved, so nothing was changed. Please tell the person who hosts me. (Error { $id })
+ui-discord-fault = Discord didn't let me do that. Nothing was changed; please try again. (Error { $id })
+ui-discord-fault-saved = Your move is saved, but Discord didn't let me show it. `/automa status` shows it. (Error { $id })
+ui-internal = Something went wrong on my side. Nothing was changed. (Error { $id })
+ui-internal-saved = Your move is saved, but something went wrong on my side. `/automa status` shows the game. (Error { $id })
+
+ui-permission-view-channel = View Channel
+ui-permission-send-messages = Send Messages
+ui-permission-send-messages-in-threads = Send Messages in Threads
+ui-permission-create-public-threads = Create Public Threads
+ui-permission-embed-links = Embed Links

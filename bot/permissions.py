@@ -1,0 +1,33 @@
+"""What the bot must be allowed to do in a channel."""
+
+import discord
+
+from bot.context import Visit
+from engines.core.text import Text, text
+
+ALWAYS = ("view_channel", "send_messages", "embed_links")
+IN_THREAD = ("view_channel", "send_messages_in_threads", "embed_links")
+FOR_THREAD = (*ALWAYS, "create_public_threads", "send_messages_in_threads")
+
+
+def missing(visit: Visit, needed: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the permissions that the bot lacks in the channel of the press."""
+    granted = visit.interaction.app_permissions
+    if granted.administrator:
+        return ()
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+def needed_here(visit: Visit) -> tuple[str, ...]:
+    """Return the permissions that the panel needs in the channel of the press."""
+    return IN_THREAD if isinstance(visit.interaction.channel, discord.Thread) else ALWAYS
+
+
+def names(permissions: tuple[str, ...]) -> tuple[Text, ...]:
+    """Return the permissions as Discord's settings call them."""
+    return tuple(text(f"ui-permission-{one.replace('_', '-')}") for one in permissions)
+
+
+def missing_here(visit: Visit) -> tuple[Text, ...]:
+    """Return the names of what the panel lacks in the channel of the press."""
+    return names(missing(visit, needed_here(visit)))

@@ -1,0 +1,68 @@
+"""Why an automa did what it did: the clause, the candidates, and what each criterion left of them."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.i18n import Words
+from bot.present.limits import clip
+from bot.present.message import Json, embed
+from bot.sessions.chronicle import Played
+from engines.core.funnel import Step, Trace
+from engines.core.requests import Event
+from engines.core.text import Text
+
+PAGE = 1800
+"""Characters on a page: about two phone screens."""
+MOST_NAMES = 12
+LONGEST = 700
+
+
+def why_pages(words: Words, played: Played, clauses: Mapping[str, str]) -> list[Json]:
+    """Return one embed for each page; at least one."""
+    blocks = [_block(words, event, clauses) for event in played.events if event.rule or event.trace]
+    pages: list[list[str]] = [[]]
+    for block in blocks:
+        if pages[-1] and sum(len(one) + 2 for one in pages[-1]) + len(block) > PAGE:
+            pages.append([])
+        pages[-1].append(block)
+    title = words.label("ui-why-title", what=words.plain(played.label) if played.label else "")
+    if not blocks:
+        return [embed(title, [words.say("ui-why-nothing")])]
+    return [
+        embed(
+            title,
+            ["\n\n".join(page)],
+            words.label("ui-page", n=number, of=len(pages)) if len(pages) > 1 else "",
+        )
+        for number, page in enumerate(pages, 1)
+    ]
+
+
+def _block(words: Words, event: Event, clauses: Mapping[str, str]) -> str:
+    lines = [f"**{words(event.text)}**"]
+    if event.rule:
+        lines.append(_clause(words, event.rule, clauses))
+    if event.trace:
+        lines += _trace(words, event.trace)
+    return clip("\n".join(lines), PAGE)
+
+
+def _clause(words: Words, rule: str, clauses: Mapping[str, str]) -> str:
+    if rule in clauses:
+        return words.say("ui-why-rule", rule=rule, text=clip(clauses[rule], LONGEST))
+    return words.say("ui-why-rule-only", rule=rule)
+
+
+def _trace(words: Words, trace: Trace) -> list[str]:
+    lines = [words.say("ui-why-candidates", n=len(trace.candidates), names=_names(trace.candidates))]
+    return lines + [_step(words, step) for step in trace.steps]
+
+
+def _step(words: Words, step: Step) -> str:
+    return words.say("ui-why-step", by=step.by, rule=step.rule, names=_names(step.left))
+
+
+def _names(names: Sequence[Text]) -> Text:
+    shown = tuple(names[:MOST_NAMES])
+    if len(names) > MOST_NAMES:
+        return Text("ui-and-more", {"names": shown, "n": len(names) - MOST_NAMES})
+    return Text("ui-names", {"names": shown})

@@ -1,0 +1,69 @@
+"""Why a press had no effect. Nothing was written when one of these is raised, unless it says so."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import Text
+
+if TYPE_CHECKING:
+    from bot.sessions.view import View
+
+
+class Refused(Exception):
+    """A press that had no effect; `view` is how things stand, where there is a session."""
+
+    def __init__(self, view: "View | None" = None) -> None:
+        super().__init__(type(self).__name__)
+        self.view = view
+
+
+class NoSession(Refused):
+    """There is no session with that id, or none in that channel."""
+
+
+class SessionHere(Refused):
+    """A session runs in the channel already; `view` is that one."""
+
+
+class SessionEnded(Refused):
+    """The session has ended."""
+
+
+class StaleSeq(Refused):
+    """The press belongs to an earlier moment: an old button, a double click, or somebody was first."""
+
+    def __init__(self, view: "View", is_race: bool = False) -> None:
+        super().__init__(view)
+        self.is_race = is_race
+
+
+class QuestionOpen(Refused):
+    """The open question has to be answered (or undone) first."""
+
+
+class NothingOpen(Refused):
+    """There is no open question to answer."""
+
+
+class NotOffered(Refused):
+    """The rules don't offer that move now."""
+
+
+class NothingToUndo(Refused):
+    """Nothing has happened since the start."""
+
+
+class NothingToRedo(Refused):
+    """Nothing was undone, or something has happened since."""
+
+
+class NeedsConfirm(Refused):
+    """The undo would hide an outcome of chance that the table has seen; the same one comes again."""
+
+
+class Mistake(Refused):
+    """The player's mistake in the words of the game: a move or an answer that the rules don't allow."""
+
+    def __init__(self, game: str, text: Text) -> None:
+        super().__init__()
+        self.game = game
+        self.text = text

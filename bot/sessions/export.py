@@ -1,0 +1,63 @@
+"""A session as a document that anyone can replay: after the end with the seed and every state."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from bot.store.rows import EntryRow, SessionRow
+
+FORMAT = 1
+
+
+def export(session: SessionRow, history: Sequence[EntryRow]) -> dict[str, Any]:
+    """Return the session as JSON data; people are p1, p2, ... in the order of their first press.
+
+    While it runs there is no seed, no state, and nothing that only one seat or nobody may know.
+    """
+    is_ended = session.status == "ended"
+    people: dict[str, str] = {}
+    for entry in history:
+        people.setdefault(entry.author, f"p{len(people) + 1}")
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "session": session.id,
+        "game": session.game,
+        "rules": session.rules,
+        "options": json.loads(session.options),
+        "commitment": session.commitment,
+        "status": session.status,
+    }
+    if is_ended:
+        document["seed"] = session.seed
+    document["entries"] = [_entry(entry, people[entry.author], is_ended) for entry in history]
+    return document
+
+
+def _entry(entry: EntryRow, person: str, is_ended: bool) -> dict[str, Any]:
+    given = json.loads(entry.input)
+    said = json.loads(entry.said)
+    if not is_ended:
+        said = [one for one in said if one[2] != "secret"]
+        if given.get("private"):
+            said = [one for one in said if one[0] != given["question"]]
+            given = {key: value for key, value in given.items() if key != "value"}
+    data = {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "author": person,
+        "input": given,
+        "said": said,
+        "events": json.loads(entry.events),
+        "base": entry.base,
+        "at": entry.at,
+    }
+    if is_ended:
+        data["state"] = json.loads(entry.state) if entry.state else None
+        data["sha256"] = digest(entry.state)
+    return data
+
+
+def digest(state: str) -> str:
+    """Return the SHA-256 of a state's JSON text, in hexadecimal."""
+    return hashlib.sha256(state.encode()).hexdigest()

@@ -1,0 +1,156 @@
+"""Plays an exported session again from its seed and compares every draw, event and state."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.sessions.export import FORMAT, digest
+from bot.sessions.options import chosen_options
+from bot.sessions.standing import Standing, Step
+from bot.store.rows import Current, EntryRow, SessionRow
+from engines.core.chance import commitment
+from engines.core.game import Game, Move
+from engines.core.run import Said
+from engines.core.text import Text
+
+MOST_BYTES = 50_000_000
+MOST_ENTRIES = 100_000
+
+
+class BrokenExport(Exception):
+    """The document isn't an exported session that this program can replay; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How the replay went: `fault` names the first entry that differs, None if none does.
+
+    Without the seed (exported while the session ran) nothing was replayed: `is_complete` is False.
+    """
+
+    session: str
+    game: str
+    rules: str
+    entries: int
+    draws: int = 0
+    is_complete: bool = True
+    fault: str | None = None
+
+
+def verify(text: str | bytes, games: Mapping[str, Game[Any]]) -> Report:
+    """Replay an exported session. Raises BrokenExport for what isn't one."""
+    document = _parse(text)
+    session, game = _header(document, games)
+    entries = document["entries"]
+    report = Report(session.id, session.game, session.rules, len(entries))
+    if "seed" not in document:
+        return replace(report, is_complete=False)
+    if commitment(session.seed) != session.commitment:
+        return replace(report, fault="The seed is not the one that the commitment was made of.")
+    rows: dict[int, EntryRow] = {}
+    for number, entry in enumerate(entries, 1):
+        fault = _replay(entry, number, session, game, rows)
+        if fault:
+            note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
+            return replace(report, fault=f"Entry {number}: {fault}{note}.", draws=_draws(rows))
+    return replace(report, draws=_draws(rows))
+
+
+def _parse(text: str | bytes) -> dict[str, Any]:
+    if len(text) > MOST_BYTES:
+        raise BrokenExport(f"The file is larger than {MOST_BYTES // 1_000_000} MB.")
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise BrokenExport("The file is not JSON.") from fault
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BrokenExport(f"The file is not an exported session of format {FORMAT}.")
+    return document
+
+
+def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[SessionRow, Game[Any]]:
+    words = {key: document.get(key) for key in ("session", "game", "rules", "commitment")}
+    words["seed"] = document.get("seed", "")
+    if not all(isinstance(word, str) for word in words.values()):
+        raise BrokenExport("The header lacks session, game, rules or commitment.")
+    entries = document.get("entries")
+    if not isinstance(entries, list) or not 0 < len(entries) <= MOST_ENTRIES:
+        raise BrokenExport("The file has no entries.")
+    game = games.get(words["game"] or "")
+    if game is None:
+        raise BrokenExport("The file is of a game that this program doesn't have.")
+    try:
+        options = chosen_options(game, document.get("options"))  # type: ignore[arg-type]
+    except (ValueError, TypeError, AttributeError):
+        raise BrokenExport(f"The options are not those of {game.id}.") from None
+    session = SessionRow(
+        id=str(words["session"])[:32],
+        guild="",
+        channel="",
+        game=game.id,
+        rules=str(words["rules"])[:32],
+        options=json.dumps(options, ensure_ascii=False),
+        seed=str(words["seed"]),
+        commitment=str(words["commitment"]),
+        status="running",
+        created=0,
+    )
+    return session, game
+
+
+def _replay(
+    given: Any, number: int, session: SessionRow, game: Game[Any], rows: dict[int, EntryRow]
+) -> str | None:
+    """Play one entry again, keep its row, and return what differs."""
+    try:
+        if given["seq"] != number:
+            return "it is missing or out of order"
+        step = _step(given, session, game, rows)
+        entry = step.entry
+        rows[number] = entry
+        if entry.base != given["base"]:
+            return "it stands on another entry than recorded"
+        if json.loads(entry.said) != given["said"]:
+            return "the answers or draws differ"
+        if json.loads(entry.events) != given["events"]:
+            return "the events differ"
+        if (json.loads(entry.state) if entry.state else None) != given["state"]:
+            return "the state differs"
+        if digest(entry.state) != given["sha256"]:
+            return "the state's SHA-256 differs"
+    except Exception as fault:  # whatever a file can hold, one line says it
+        return f"it can't be replayed ({type(fault).__name__})"
+    return None
+
+
+def _step(given: dict[str, Any], session: SessionRow, game: Game[Any], rows: dict[int, EntryRow]) -> Step:
+    kind, data = given["kind"], given["input"]
+    if kind == "start":
+        if rows:
+            raise ValueError("a second start")
+        return Step.start(session, game, "", 0)
+    last = rows[len(rows)]
+    now = Standing.of(game, Current(session, last))
+    if kind in ("turn", "report", "fix"):
+        now.demand_idle()
+        move, label = Move.from_json(data["move"]), Text.from_json(data["label"])
+        if kind != "fix" and move.code not in {offer.move.code for offer in game.offers(now.state)}:
+            raise ValueError("not offered")
+        return now.moved(kind, move, label, "", 0)
+    if kind == "answer":
+        return now.answered(Said(data["question"], data["value"]), "", 0)
+    if kind == "restart":
+        return now.restarted("", 0)
+    if kind == "end":
+        return now.ended("", 0)
+    redo = json.loads(last.redo)
+    if kind == "undo":
+        return now.back_to("undo", rows[last.prev], rows[last.base], [last.base, *redo], "", 0)
+    if kind == "redo":
+        return now.back_to("redo", rows[redo[0]], rows[redo[0]], redo[1:], "", 0)
+    raise ValueError("unknown kind")
+
+
+def _draws(rows: Mapping[int, EntryRow]) -> int:
+    return sum(one[2] != "people" for row in rows.values() for one in json.loads(row.said))

@@ -1,0 +1,217 @@
+"""How a session stands before a press, and the step that the press makes of it."""
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.sessions import errors
+from bot.sessions.snapshot import OpenMove, Outcome, Runner, Snapshot, dump
+from bot.sessions.view import View
+from bot.store.rows import Current, EntryRow, SessionRow
+from engines.core.game import Game, Move
+from engines.core.requests import Event, Question
+from engines.core.run import Asking, Done, Said
+from engines.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry on its way to the store, and what to show once it is there."""
+
+    entry: EntryRow
+    view: View
+    ends: bool = False
+    reopens: bool = False
+
+    @staticmethod
+    def start(session: SessionRow, game: Game[Any], author: str, at: int) -> "Step":
+        """Return the first step of a session. Raises IllegalMove if the options don't go together."""
+        options = json.loads(session.options)
+        nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
+        now = Standing(session, nothing, game, Runner(game, options, session.seed), Snapshot(None, None))
+        open_move = OpenMove("start")
+        return now.step("start", {"options": options}, open_move, now.runner.run(None, open_move), author, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A session with its state loaded and its open move run up to the questions."""
+
+    session: SessionRow
+    entry: EntryRow
+    game: Game[Any]
+    runner: Runner
+    snapshot: Snapshot
+    asking: Asking | None = None
+    has_restarted: bool = False
+
+    @staticmethod
+    def of(game: Game[Any], current: Current) -> "Standing":
+        """Return how the session stands. Raises DataFault if its state isn't readable."""
+        session, entry = current.session, current.entry
+        runner = Runner(game, json.loads(session.options), session.seed)
+        snapshot = Snapshot.of(game, entry)
+        open_move, asking, has_restarted = runner.resume(snapshot)
+        snapshot = Snapshot(snapshot.state, open_move or (snapshot.open if has_restarted else None))
+        return Standing(session, entry, game, runner, snapshot, asking, has_restarted)
+
+    @property
+    def state(self) -> Any:
+        """The state after the last finished move."""
+        return self.snapshot.state
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The open questions."""
+        return self.asking.questions if self.asking else ()
+
+    def demand_idle(self) -> None:
+        """Raise QuestionOpen while a move or the set-up waits for an answer."""
+        if self.asking is not None:
+            raise errors.QuestionOpen(self.view())
+
+    def view(self) -> View:
+        """Return what there is to show without a press."""
+        open_move = self.snapshot.open if self.asking else None
+        told = self.asking.events if self.asking else _events(self.entry)
+        label = json.loads(self.entry.input).get("label")
+        return View(
+            session=self.session,
+            entry=self.entry,
+            game=self.game,
+            state=self.state,
+            questions=self.questions,
+            kind=open_move.kind if open_move else self.entry.kind,
+            label=open_move.label if open_move else (Text.from_json(label) if label else None),
+            told=told,
+            open=open_move,
+            has_restarted=self.has_restarted,
+        )
+
+    def moved(self, kind: str, move: Move, label: Text, author: str, at: int) -> Step:
+        """Return the step of a new move. Raises IllegalMove."""
+        open_move = OpenMove(kind, move, label)
+        given = {"move": move.to_json(), "label": label.to_json()}
+        return self.step(kind, given, open_move, self.runner.run(self.state, open_move), author, at)
+
+    def answered(self, said: Said, author: str, at: int) -> Step:
+        """Return the step of an answer to an open question. Raises BadAnswer or Diverged."""
+        before = self.snapshot.open
+        if before is None:
+            raise errors.NothingOpen(self.view())
+        outcome = self.runner.run(self.state, replace(before, said=(*before.said, said)))
+        given = {"question": said.id, "value": said.value, "label": before.label and before.label.to_json()}
+        if any(question.private for question in self.questions if question.id == said.id):
+            given["private"] = True
+        return self.step("answer", given, before, outcome, author, at)
+
+    def restarted(self, author: str, at: int) -> Step:
+        """Return the step that begins the open move again, or gives it up if the rules now forbid it."""
+        before = self.snapshot.open
+        label = before and before.label and before.label.to_json()
+        if before is None or self.asking is None:
+            gone = Done(self.state, (), (), 0)
+            step = self.step("restart", {"label": label}, OpenMove("restart"), gone, author, at)
+        else:
+            anew = OpenMove(before.kind, before.move, before.label)
+            outcome = self.runner.run(self.state, anew)
+            step = self.step("restart", {"label": label}, anew, outcome, author, at)
+        return replace(step, view=replace(step.view, has_restarted=True))
+
+    def back_to(
+        self, kind: str, target: EntryRow, subject: EntryRow, redo: list[int], author: str, at: int
+    ) -> Step:
+        """Return the step to where the session stood after `target`; `subject` is what is un- or redone."""
+        label = json.loads(subject.input).get("label")
+        entry = EntryRow(
+            session=self.session.id,
+            seq=self.entry.seq + 1,
+            kind=kind,
+            author=author,
+            input=dump({"of": subject.seq, "kind": subject.kind, "label": label}),
+            said="[]",
+            events="[]",
+            state=target.state,
+            open=target.open,
+            base=target.seq,
+            prev=target.prev,
+            redo=dump(redo),
+            at=at,
+        )
+        is_over = target.kind == "end" or bool(
+            target.state and not target.open and self.game.is_over(self.game.load(target.state))
+        )
+        session = replace(self.session, status="ended" if is_over else "running")
+        view = Standing.of(self.game, Current(session, entry)).view()
+        view = replace(view, kind=kind, label=Text.from_json(label) if label else None)
+        return Step(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
+
+    def ended(self, author: str, at: int) -> Step:
+        """Return the step that ends the session where it stands; an open move is left undone."""
+        entry = self._entry("end", {}, author, at, state=self.entry.state)
+        session = replace(self.session, status="ended")
+        return Step(entry, View(session, entry, self.game, self.state, kind="end"), ends=True)
+
+    def step(
+        self,
+        kind: str,
+        given: dict[str, Any],
+        open_move: OpenMove,
+        outcome: Outcome,
+        author: str,
+        at: int,
+    ) -> Step:
+        """Return the step of a move that was run: `open_move` is as it was before this press."""
+        new = outcome.events[open_move.told :]
+        said = [one.to_json() for one in outcome.said[len(open_move.said) :]]
+        now_open, state, text = None, self.state, self.entry.state
+        if isinstance(outcome, Asking):
+            now_open = replace(open_move, said=outcome.said, told=len(outcome.events))
+        else:
+            state, text = outcome.value, "" if outcome.value is None else self.game.dump(outcome.value)
+        entry = self._entry(
+            kind,
+            given,
+            author,
+            at,
+            said=dump(said),
+            events=dump([event.to_json() for event in new]),
+            state=text,
+            open=now_open.to_json() if now_open else "",
+        )
+        ends = now_open is None and state is not None and self.game.is_over(state)
+        session = replace(self.session, status="ended") if ends else self.session
+        view = View(
+            session=session,
+            entry=entry,
+            game=self.game,
+            state=state,
+            questions=outcome.questions if isinstance(outcome, Asking) else (),
+            kind=open_move.kind,
+            label=open_move.label,
+            told=outcome.events,
+            new=new,
+            open=now_open,
+        )
+        return Step(entry, view, ends=ends)
+
+    def _entry(self, kind: str, given: dict[str, Any], author: str, at: int, **columns: str) -> EntryRow:
+        """Return the entry that comes next."""
+        seq = self.entry.seq + 1
+        filled = {"said": "[]", "events": "[]", "state": "", "open": ""} | columns
+        return EntryRow(
+            session=self.session.id,
+            seq=seq,
+            kind=kind,
+            author=author,
+            input=dump(given),
+            base=seq,
+            prev=self.entry.base,
+            redo="[]",
+            at=at,
+            **filled,
+        )
+
+
+def _events(entry: EntryRow) -> tuple[Event, ...]:
+    return tuple(Event.from_json(one) for one in json.loads(entry.events))

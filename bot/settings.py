@@ -1,0 +1,113 @@
+"""What the person who hosts may set, in the environment or in `.env`."""
+
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.log import Format, Level
+from bot.store.address import sqlite_path
+
+ENV_FILE = Path(".env")
+DISCORD_API = "https://discord.com/api/v10"
+
+
+class SettingsFault(Exception):
+    """The settings can't be used; `lines` has one line per fault, fit to be shown as they are."""
+
+    def __init__(self, lines: tuple[str, ...]) -> None:
+        self.lines = lines
+        super().__init__("\n".join(lines))
+
+
+def plain(value: Any) -> Any:
+    """Take `LOG_LEVEL=INFO ` for `LOG_LEVEL=info`."""
+    return value.strip().lower() if isinstance(value, str) else value
+
+
+def http_address(value: str) -> str:
+    """Return an http or https address without its last slash; raises ValueError for anything else."""
+    try:
+        parts = urlsplit(value)
+        is_http = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # such as a port that is no number
+        is_http = False
+    if not is_http:
+        raise ValueError("is not an http or https address")
+    return value.rstrip("/")
+
+
+def store_address(value: str) -> str:
+    """Return the address of a database that the store can open; raises ValueError for anything else."""
+    sqlite_path(value)
+    return value
+
+
+class OfflineSettings(BaseSettings):
+    """The settings of the commands that never talk to Discord, such as `automa db backup`.
+
+    Each description says what is expected; a fault is reported with it.
+    """
+
+    model_config = SettingsConfigDict(
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        str_strip_whitespace=True,
+        hide_input_in_errors=True,
+    )
+
+    database_url: Annotated[str, AfterValidator(store_address)] = Field(
+        default="sqlite:///data/automa.db", description="sqlite:/// and the path of a file"
+    )
+    log_format: Annotated[Format, BeforeValidator(plain)] = Field(default="text", description="text or json")
+    log_level: Annotated[Level, BeforeValidator(plain)] = Field(
+        default="info", description="debug, info, warning, error or critical"
+    )
+
+
+class Settings(OfflineSettings):
+    """All settings of the bot."""
+
+    discord_token: SecretStr = Field(
+        min_length=1,
+        description="the bot's token, from https://discord.com/developers/applications, Bot, Reset Token",
+    )
+    discord_api_base: Annotated[str, AfterValidator(http_address)] = Field(
+        default=DISCORD_API, description=f"an address such as {DISCORD_API}"
+    )
+
+
+def load_settings(env_file: Path = ENV_FILE) -> Settings:
+    """Read the environment and, for what is not set there, `env_file`; raises SettingsFault."""
+    try:
+        return Settings(_env_file=env_file)
+    except (ValidationError, OSError, UnicodeDecodeError) as error:
+        raise SettingsFault(fault_lines(error, env_file)) from None
+
+
+def load_offline_settings(env_file: Path = ENV_FILE) -> OfflineSettings:
+    """Do as `load_settings` for a command that needs no token."""
+    try:
+        return OfflineSettings(_env_file=env_file)
+    except (ValidationError, OSError, UnicodeDecodeError) as error:
+        raise SettingsFault(fault_lines(error, env_file)) from None
+
+
+def fault_lines(error: Exception, env_file: Path) -> tuple[str, ...]:
+    """Tell each fault in one line: what is wrong, what is expected, where to set it. Never the value."""
+    if not isinstance(error, ValidationError):
+        return (f"{env_file} can't be read: expected a text file in UTF-8 that this program may open.",)
+    lines = []
+    for fault in error.errors():
+        name = str(fault["loc"][0])
+        what = {
+            "missing": "is missing",
+            "too_short": "is missing",  # a token of blanks
+            "value_error": str(fault.get("ctx", {}).get("error")),
+        }.get(fault["type"], "is none of the known values")
+        expected = Settings.model_fields[name].description
+        lines.append(f"{name.upper()} {what}: expected {expected}; set it in {env_file} or the environment.")
+    return tuple(lines)

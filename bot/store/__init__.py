@@ -1,0 +1,1 @@
+"""The store of sessions and their entries: the only SQL of the project."""

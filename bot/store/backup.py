@@ -1,0 +1,65 @@
+"""Copies of the database, made while others use it."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store.address import sqlite_path
+from bot.store.errors import StoreFault, fault
+
+FAILURE = "The backup was not made"
+
+
+def backup(database_url: str, to: Path | None = None) -> Path:
+    """Copy the database into a new file, read the copy back, and return where it is.
+
+    `to` is the file to make; without it, it lies next to the database under a name with the UTC time. An
+    existing file is never overwritten. Raises StoreFault, and leaves no half copy, when there is no sound
+    database to copy or no room for it.
+    """
+    path = sqlite_path(database_url)
+    if not path.is_file():
+        raise StoreFault(f"{FAILURE}: there is no database ({path}).")
+    try:
+        copy = claim(to) if to else claim_beside(path)
+    except FileExistsError as error:
+        raise StoreFault(f"{FAILURE}: there is a file already ({to}).") from error
+    except OSError as error:
+        raise StoreFault(f"{FAILURE}: {error.strerror} ({to or path.parent}).") from error
+    try:
+        fill(copy, path)
+    except BaseException:
+        copy.unlink()
+        raise
+    return copy
+
+
+def claim(copy: Path) -> Path:
+    """Make an empty file under a name that nobody uses; SQLite fills an empty file, and refuses any other."""
+    copy.touch(exist_ok=False)
+    return copy
+
+
+def claim_beside(path: Path) -> Path:
+    """Make an empty file next to the database: its name, the UTC time and a number."""
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
+    number = 1
+    while True:
+        try:
+            return claim(path.with_name(f"{path.name}.backup-{stamp}-{number}"))
+        except FileExistsError:
+            number += 1
+
+
+def fill(copy: Path, path: Path) -> None:
+    """Write a compact copy of the database at `path` into the empty file `copy`, and check it."""
+    try:
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("VACUUM INTO :copy", {"copy": str(copy)})
+        with closing(sqlite3.connect(copy)) as db:
+            findings = db.execute("PRAGMA integrity_check").fetchall()
+    except sqlite3.Error as error:
+        raise fault(FAILURE, error, path) from error
+    if findings != [("ok",)]:
+        raise StoreFault(f"{FAILURE}: the copy is damaged, and so may be the database ({path}).")

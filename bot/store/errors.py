@@ -1,0 +1,53 @@
+"""What can go wrong in the store."""
+
+import sqlite3
+
+REASONS = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "the file is read-only for this program",
+    sqlite3.SQLITE_PERM: "this program has no permission for the file",
+    sqlite3.SQLITE_CANTOPEN: "the file is missing or this program may not open it",
+    sqlite3.SQLITE_BUSY: "another program keeps the database locked",
+    sqlite3.SQLITE_LOCKED: "another program keeps the database locked",
+    sqlite3.SQLITE_IOERR: "the disk failed to read or write",
+    sqlite3.SQLITE_NOTADB: "the file is not an SQLite database",
+    sqlite3.SQLITE_CORRUPT: "the database is damaged, restore a backup",
+}
+
+
+class StoreFault(Exception):
+    """The store could not do its work; the message tells the person who hosts what was not done and why."""
+
+
+class NewerDatabase(StoreFault):
+    """The database has migrations that this program does not know; `migrations` names them."""
+
+    def __init__(self, migrations: tuple[str, ...]) -> None:
+        self.migrations = migrations
+        super().__init__(
+            f"The database was made by a newer Automa (it has {', '.join(migrations)}): "
+            "update the program or restore a backup; nothing was changed."
+        )
+
+
+class LostRace(Exception):
+    """Someone else wrote entry `seq` of `session` first; nothing was written."""
+
+    def __init__(self, session: str, seq: int) -> None:
+        self.session = session
+        self.seq = seq
+        super().__init__(f"entry {seq} of session {session} exists already")
+
+
+class ChannelTaken(Exception):
+    """Session `session` runs in that channel already; nothing was changed."""
+
+    def __init__(self, session: str) -> None:
+        self.session = session
+        super().__init__(f"session {session} runs in this channel already")
+
+
+def fault(failure: str, error: sqlite3.Error, where: object) -> StoreFault:
+    """Put an error of SQLite into words: `failure` (what was not done), the reason, and the file."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    return StoreFault(f"{failure}: {REASONS.get(code, error)} ({where}).")

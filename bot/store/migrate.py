@@ -1,0 +1,101 @@
+"""Bring the database up to this program: the files of `migrations/`, applied by yoyo."""
+
+import getpass
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from bot.store.address import sqlite_path
+from bot.store.backup import backup
+from bot.store.errors import NewerDatabase, StoreFault, fault
+
+MIGRATIONS = Path(__file__).parents[2] / "migrations"
+FAILURE = "The database was not upgraded"
+WAIT = 60.0  # seconds for another process that upgrades
+YOYO_TABLE = "_yoyo_migration"
+
+
+def upgrade(database_url: str) -> list[str]:
+    """Apply what `migrations/` holds and the database has not; returns the names, in the order applied.
+
+    A database with content is backed up first. Several processes may do this at once: one works, the others
+    wait. Raises NewerDatabase when the database has migrations that are not in `migrations/`, StoreFault when
+    it is no database of Automa or can't be written.
+    """
+    path = sqlite_path(database_url)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not pending(path):
+            return []
+        with alone(path):
+            missing = pending(path)
+            if missing:
+                apply(database_url, path, missing)
+            return missing
+    except OSError as error:
+        raise StoreFault(f"{FAILURE}: {error.strerror} ({error.filename or path}).") from error
+    except sqlite3.Error as error:
+        raise fault(FAILURE, error, path) from error
+
+
+def pending(path: Path) -> list[str]:
+    """The shipped migrations that a database lacks, read without yoyo, which is slow to load."""
+    shipped = sorted(file.stem for file in MIGRATIONS.glob("*.sql") if not file.stem.endswith(".rollback"))
+    if not has_content(path):
+        return shipped
+    with closing(sqlite3.connect(path)) as db:
+        tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if YOYO_TABLE in tables:
+            applied = {name for (name,) in db.execute(f"SELECT migration_id FROM {YOYO_TABLE}")}  # noqa: S608
+        elif all("yoyo" in name for name in tables):
+            applied = set()
+        else:
+            raise StoreFault(f"{FAILURE}: it belongs to another program; nothing was changed ({path}).")
+    if unknown := applied.difference(shipped):
+        raise NewerDatabase(tuple(sorted(unknown)))
+    return [name for name in shipped if name not in applied]
+
+
+def has_content(path: Path) -> bool:
+    """Whether there is a file with something in it; SQLite takes an empty one for a new database."""
+    return path.exists() and path.stat().st_size > 0
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Let one process at a time upgrade the database.
+
+    The lock is one that the system frees when its holder dies. yoyo's own is a row that would outlive it.
+    """
+    with closing(sqlite3.connect(f"{path}.lock", timeout=WAIT, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def apply(database_url: str, path: Path, missing: list[str]) -> None:
+    """Back the database up and let yoyo apply what is missing."""
+    import yoyo
+
+    if has_content(path):
+        backup(database_url)
+    give_a_name()
+    with yoyo.get_backend(f"sqlite:///{quote(str(path.absolute()))}") as backend:
+        backend.break_lock()  # whoever left it there is dead: this process is alone
+        with backend.lock():
+            backend.apply_migrations(backend.to_apply(yoyo.read_migrations(str(MIGRATIONS))))
+    if left := set(pending(path)).intersection(missing):
+        raise StoreFault(f"{FAILURE}: {', '.join(sorted(left))} could not be read ({MIGRATIONS}).")
+
+
+def give_a_name() -> None:
+    """Name the user whom yoyo notes in its log, where the system does not.
+
+    A container may run as a bare number.
+    """
+    try:
+        getpass.getuser()
+    except (KeyError, OSError):
+        os.environ["LOGNAME"] = "automa"

@@ -1,0 +1,65 @@
+"""The rows of the store, as the program sees them.
+
+Every id is text (Discord's ids included); every JSON value is text that the store neither reads nor checks;
+every time is in milliseconds since 1970 UTC. What must not reach a log (seed, answers, events, state) is left
+out of `repr`.
+"""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRow:
+    """One game at one table: what was chosen at its start, whether it runs, and where its panel is."""
+
+    id: str
+    """8 lower-case base32 characters, made by the caller."""
+    guild: str
+    channel: str
+    game: str
+    rules: str
+    """The version of the rules that the session began with."""
+    options: str
+    """JSON."""
+    seed: str = field(repr=False)
+    commitment: str
+    status: str
+    """`running` or `ended`."""
+    created: int
+    panel_channel: str = ""
+    """Where the living panel is; empty while there is none."""
+    panel_message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One step of a session's log, with the state after it. Entries are only ever added."""
+
+    session: str
+    seq: int
+    kind: str
+    author: str
+    """The Discord user's id."""
+    input: str = field(repr=False)
+    """JSON."""
+    said: str = field(repr=False)
+    """JSON: the answers, with the outcomes of chance."""
+    events: str = field(repr=False)
+    """JSON."""
+    state: str = field(repr=False)
+    """JSON: the state after this entry."""
+    open: str = field(repr=False)
+    """JSON of the move that waits for an answer; empty when none does."""
+    base: int
+    prev: int
+    redo: str
+    """JSON list of seq."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Current:
+    """A session and its last entry: all that a press needs."""
+
+    session: SessionRow
+    entry: EntryRow

@@ -1,0 +1,243 @@
+"""The store on SQLite: one connection, on a thread of its own."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+
+from bot.store import sql
+from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault
+from bot.store.rows import Current, EntryRow, SessionRow
+
+PRAGMAS = (
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+SESSION_WIDTH = len(SessionRow.__slots__)
+session_values = attrgetter(*SessionRow.__slots__)
+entry_values = attrgetter(*EntryRow.__slots__)
+NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
+
+T = TypeVar("T")
+Row = tuple[Any, ...]  # what a column holds is known to `sql` and `rows` only
+
+
+class SqliteStore:
+    """Sessions and entries in one SQLite file, which `bot.store.migrate.upgrade` has brought up to date.
+
+    Each method is one hop to the store's thread and one transaction: when it returns, what it wrote is on
+    disk; when it raises, nothing was written. All of them raise StoreFault when the disk or the file refuses.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._db: aiosqlite.Connection | None = None
+
+    async def open(self) -> None:
+        """Open the file and start the store's thread; `close` must follow, or the process never ends."""
+        db = aiosqlite.Connection(self._connect, iter_chunk_size=64)
+        try:
+            self._db = await db
+        except sqlite3.Error as error:
+            # The thread is at its end; it must not outlive the loop to which it reports that.
+            db._thread.join()
+            raise fault("The database was not opened", error, self._path) from error
+
+    async def close(self) -> None:
+        """Finish what is queued, close the file and end the thread; closing twice is harmless."""
+        db, self._db = self._db, None
+        if db is not None:
+            await db.close()
+
+    async def create(self, session: SessionRow, first: EntryRow) -> None:
+        """Save a new session with its first entry.
+
+        Raises ChannelTaken when a session runs in that channel, LostRace when the session's id is in use.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                refuse_rival(db, sql.RUNNING_IN, session.channel)
+                add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
+                add_entry(db, first)
+
+        await self._hop("The session was not created", work)
+
+    async def append(self, entry: EntryRow, ends: bool = False) -> None:
+        """Save one more entry of a session, and with `ends` that the session ended by it.
+
+        Raises LostRace when the session has an entry of that seq.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            if not ends:
+                add_entry(db, entry)
+                return
+            with transaction(db):
+                add_entry(db, entry)
+                db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
+
+        await self._hop("The move was not saved", work)
+
+    async def reopen(self, entry: EntryRow) -> None:
+        """Save one more entry of an ended session, which runs again by it.
+
+        Raises ChannelTaken when another session runs in its channel by now, LostRace as `append` does.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                refuse_rival(db, sql.RIVAL, entry.session)
+                add_entry(db, entry)
+                db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
+
+        await self._hop("The session was not reopened", work)
+
+    async def move_channel(self, session_id: str, channel: str) -> None:
+        """Let a session live in another channel of its guild.
+
+        Raises ChannelTaken when another session runs there.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                for (running,) in db.execute(sql.RUNNING_IN, numbered(channel)).fetchall():
+                    if running != session_id:
+                        raise ChannelTaken(running)
+                db.execute(sql.SET_CHANNEL, numbered(session_id, channel))
+
+        await self._hop("The session was not moved", work)
+
+    async def panel(self, session_id: str, channel: str, message: str) -> None:
+        """Remember which message is the living panel of a session."""
+        await self._rows("The panel's place was not saved", sql.SET_PANEL, session_id, channel, message)
+
+    async def current(self, session_id: str) -> Current | None:
+        """A session and its last entry, or None when there is no such session."""
+        return await self._hop("The session was not read", lambda db: read_current(db, session_id))
+
+    async def current_in(self, channel: str) -> Current | None:
+        """The running session of a channel, or else the one that ended last there, or None."""
+
+        def work(db: sqlite3.Connection) -> Current | None:
+            for query in (sql.RUNNING_IN, sql.LAST_ENDED_IN):
+                if found := db.execute(query, numbered(channel)).fetchone():
+                    return read_current(db, found[0])
+            return None
+
+        return await self._hop("The session was not read", work)
+
+    async def entry(self, session_id: str, seq: int) -> EntryRow | None:
+        """One entry of a session, or None when there is none of that seq."""
+        rows = await self._rows("The entry was not read", sql.ENTRY, session_id, seq)
+        return EntryRow(*rows[0]) if rows else None
+
+    async def history(self, session_id: str) -> list[EntryRow]:
+        """All entries of a session, oldest first."""
+        rows = await self._rows("The session was not read", sql.HISTORY, session_id)
+        return [EntryRow(*row) for row in rows]
+
+    async def sessions_of(self, guild: str) -> list[SessionRow]:
+        """The running sessions of a guild, oldest first."""
+        rows = await self._rows("The sessions were not read", sql.RUNNING_OF_GUILD, guild)
+        return [SessionRow(*row) for row in rows]
+
+    async def meta(self, key: str) -> str | None:
+        """What the program keeps about itself under `key`, or None."""
+        rows = await self._rows("The setting was not read", sql.META, key)
+        return str(rows[0][0]) if rows else None
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Keep `value` under `key`, in place of what was there."""
+        await self._rows("The setting was not saved", sql.SET_META, key, value)
+
+    async def check(self) -> None:
+        """Read the whole file; raises StoreFault, with SQLite's findings, when it is damaged."""
+        failure = "The database was not checked"
+        pages = await self._rows(failure, "PRAGMA integrity_check")
+        orphans = await self._rows(failure, "PRAGMA foreign_key_check")
+        if pages != [("ok",)] or orphans:
+            findings = "; ".join(str(value) for row in (*pages, *orphans) for value in row)
+            raise StoreFault(f"The database is damaged, restore a backup ({self._path}): {findings}")
+
+    def _connect(self) -> sqlite3.Connection:
+        # mode=rw: a file that is not there must not come to life without its tables.
+        uri = f"{self._path.absolute().as_uri()}?mode=rw"
+        db = sqlite3.connect(uri, uri=True, isolation_level=None)
+        try:
+            for pragma in PRAGMAS:
+                db.execute(pragma)
+        except sqlite3.Error:
+            db.close()
+            raise
+        return db
+
+    async def _rows(self, failure: str, query: str, *values: str | int) -> list[Row]:
+        return await self._hop(failure, lambda db: db.execute(query, numbered(*values)).fetchall())
+
+    async def _hop(self, failure: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` on the store's thread in one go.
+
+        aiosqlite's public methods hop once per statement: between two hops another task could write into the
+        open transaction, or read what is not on disk yet, and a cancelled task would leave it open.
+        """
+        if self._db is None:
+            raise StoreFault(f"{failure}: the store is closed.")
+        try:
+            result: T = await self._db._execute(work, self._db._conn)  # type: ignore[no-untyped-call]
+        except sqlite3.Error as error:
+            raise fault(failure, error, self._path) from error
+        return result
+
+
+def numbered(*values: str | int) -> dict[str, str | int]:
+    """Name values as SQLite sees `$1`, `$2`, ...: as parameters called 1, 2, ..."""
+    return dict(zip(NUMBERS, values, strict=False))
+
+
+@contextmanager
+def transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """Hold the write lock from the first read on; commit at the end, roll back on any error."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    finally:
+        # SQLite has rolled back by itself after some errors, such as a full disk.
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+
+
+def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], rival: LostRace) -> None:
+    """Insert a row; raises `rival` when a row of that key is there."""
+    try:
+        db.execute(statement, numbered(*values))
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+            raise rival from error
+        raise
+
+
+def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:
+    """Insert an entry; raises LostRace when the session has one of that seq."""
+    add(db, sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
+
+
+def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:
+    """Raise ChannelTaken when `query` finds a running session."""
+    if found := db.execute(query, numbered(value)).fetchone():
+        raise ChannelTaken(found[0])
+
+
+def read_current(db: sqlite3.Connection, session_id: str) -> Current | None:
+    """Read a session together with its last entry."""
+    row = db.execute(sql.CURRENT, numbered(session_id)).fetchone()
+    if row is None:
+        return None
+    return Current(SessionRow(*row[:SESSION_WIDTH]), EntryRow(*row[SESSION_WIDTH:]))

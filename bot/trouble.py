@@ -1,0 +1,101 @@
+"""Every refusal and failure of a press, put into plain words for who pressed."""
+
+import secrets
+
+import discord
+
+from bot.context import Visit
+from bot.i18n import Markup, Words
+from bot.log import get_logger
+from bot.present.message import Json, message
+from bot.present.panel import session_embed
+from bot.present.screens import private
+from bot.sessions import errors
+from bot.sessions.view import View
+from bot.store.errors import StoreFault
+from bot.ui.codec import Mark
+from bot.ui.panel_buttons import panel_rows
+from bot.ui.parts import PRIMARY, button, row
+
+log = get_logger()
+
+TEXTS: dict[type[errors.Refused], str] = {
+    errors.SessionHere: "ui-session-here",
+    errors.SessionEnded: "ui-session-ended",
+    errors.StaleSeq: "ui-stale",
+    errors.QuestionOpen: "ui-question-open",
+    errors.NothingOpen: "ui-nothing-open",
+    errors.NotOffered: "ui-not-offered",
+    errors.NothingToUndo: "ui-nothing-to-undo",
+    errors.NothingToRedo: "ui-nothing-to-redo",
+}
+
+
+async def explain(visit: Visit, fault: Exception) -> None:
+    """Tell who pressed, privately, what went wrong and whether anything has changed. Never raises."""
+    try:
+        await visit.reply.tell(_payload(visit, fault))
+    except (discord.HTTPException, OSError, TimeoutError) as unsaid:
+        log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
+    except Exception:
+        log.exception("reply-failed")
+
+
+def _payload(visit: Visit, fault: Exception) -> Json:
+    match fault:
+        case errors.Mistake():
+            return private(visit.own(fault.game)(fault.text))
+        case errors.NeedsConfirm(view=View() as view):
+            return _confirm(visit.own(view.game.id), view)
+        case errors.NoSession():
+            return private(visit.own().say("ui-no-session"))
+        case errors.Refused(view=View() as view):
+            if isinstance(fault, errors.StaleSeq):
+                visit.context.panels.refresh(view, is_below=False)
+            return _refused(visit, visit.own(view.game.id), fault, view)
+    return _failure(visit, fault)
+
+
+def _refused(visit: Visit, words: Words, fault: errors.Refused, view: View) -> Json:
+    """Return why nothing happened, with how things stand and what can be done now."""
+    id_ = TEXTS[type(fault)]
+    if isinstance(fault, errors.StaleSeq) and fault.is_race:
+        id_ = "ui-race"
+    text = words.say(id_, channel=Markup.channel(view.session.channel), link=_link(view))
+    if view.questions:
+        rows = [row(button(Mark(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))]
+    else:
+        rows = panel_rows(words, view)
+    if view.session.channel != visit.channel:
+        rows = []
+    told = private(text)
+    return message(*told["embeds"], session_embed(words, view), rows=rows)
+
+
+def _confirm(words: Words, view: View) -> Json:
+    mark = Mark(view.id, view.seq, "undoyes")
+    return private(words.say("ui-undo-sure"), [row(button(mark, words.label("ui-undo-yes")))])
+
+
+def _link(view: View) -> Markup:
+    """Return a link to the panel, or the mention of the channel."""
+    session = view.session
+    if session.panel_message and session.panel_channel == session.channel:
+        return Markup(
+            f"https://discord.com/channels/{session.guild}/{session.channel}/{session.panel_message}"
+        )
+    return Markup.channel(session.channel)
+
+
+def _failure(visit: Visit, fault: Exception) -> Json:
+    """Log a failure under a short id and tell the id."""
+    id_ = secrets.token_hex(4)
+    words = visit.own()
+    if isinstance(fault, StoreFault):
+        log.error("store-fault", error=id_, fault=str(fault))
+        return private(words.say("ui-store-fault", id=id_))
+    if isinstance(fault, discord.HTTPException | OSError | TimeoutError):
+        log.warning("discord-fault", error=id_, fault=type(fault).__name__, code=getattr(fault, "code", 0))
+        return private(words.say("ui-discord-fault-saved" if visit.is_saved else "ui-discord-fault", id=id_))
+    log.error("press-failed", error=id_, exc_info=fault)
+    return private(words.say("ui-internal-saved" if visit.is_saved else "ui-internal", id=id_))

@@ -1,0 +1,1 @@
+"""What people can press: custom ids, buttons, menus and forms."""

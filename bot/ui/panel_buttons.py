@@ -1,0 +1,34 @@
+"""The buttons under the living panel."""
+
+from bot.i18n import Words
+from bot.sessions.view import View
+from bot.ui.codec import Mark, key
+from bot.ui.parts import PRIMARY, Json, button, rows
+
+MOST_TURNS = 10
+
+
+def panel_rows(words: Words, view: View) -> list[Json]:
+    """Return what can be done now: the turns, then report, undo, redo, why and score."""
+
+    def plain(verb: str, label: str) -> Json:
+        return button(Mark(view.id, view.seq, verb), words.label(label))
+
+    parts: list[Json] = []
+    if view.questions:
+        parts.append(button(Mark(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))
+    turns: list[Json] = []
+    is_free = not (view.is_ended or view.questions or view.state is None)
+    offers = view.game.offers(view.state) if is_free else ()
+    for offer in [one for one in offers if one.kind == "turn"][:MOST_TURNS]:
+        mark = Mark(view.id, view.seq, "turn", (key(offer.move.code),))
+        turns.append(button(mark, words.plain(offer.label), 2 if turns else PRIMARY))
+    if any(offer.kind == "report" for offer in offers):
+        parts.append(plain("menu", "ui-report"))
+    if view.can_undo:
+        parts.append(plain("undo", "ui-undo"))
+    if view.can_redo and not view.is_ended:
+        parts.append(plain("redo", "ui-redo"))
+    if view.state is not None:
+        parts += [plain("why", "ui-why"), plain("score", "ui-score")]
+    return [*rows(turns), *rows(parts)]

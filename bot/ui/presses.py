@@ -1,0 +1,300 @@
+"""What each button, menu and form does."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.context import Visit
+from bot.present.message import message
+from bot.present.score import score_embeds
+from bot.present.screens import panel_message, private, turn_message
+from bot.sessions.errors import Mistake, NoSession, NotOffered, StaleSeq
+from bot.sessions.view import View
+from bot.show import show
+from bot.ui import answers
+from bot.ui.codec import Mark, choice_key, key, short_key
+from bot.ui.parts import PRIMARY, button, row
+from bot.ui.questions import Page, page_of, question_form, rows_of
+from bot.ui.report_menu import report_rows, reports
+from bot.ui.whys import why_message
+from engines.core.requests import Choice, MultiChoice, Question
+from engines.core.text import text
+
+Handler = Callable[[Visit, Mark], Awaitable[None]]
+
+
+async def turn(visit: Visit, mark: Mark) -> None:
+    """Do the automa's turn that the button names."""
+    view = await visit.sessions.move(
+        mark.session,
+        mark.seq,
+        lambda offers: next((one for one in offers if key(one.move.code) == mark.value(0)), None),
+        visit.by,
+    )
+    await show(visit, view)
+
+
+async def menu(visit: Visit, mark: Mark) -> None:
+    """Show, privately, what can be reported."""
+    view = await current(visit, mark)
+    if not reports(view):
+        raise NotOffered(view)
+    words = visit.own(view.game.id)
+    intro = words.say("ui-report-intro")
+    await visit.reply.message(private(intro, report_rows(words, view), is_trouble=False), private=True)
+
+
+async def reports_page(visit: Visit, mark: Mark) -> None:
+    """Turn a page of what can be reported."""
+    await _report_list(visit, mark, mark.value(0), mark.number(1))
+
+
+async def report_group(visit: Visit, mark: Mark) -> None:
+    """Open one group of what can be reported."""
+    await _report_list(visit, mark, _first(visit), 0)
+
+
+async def _report_list(visit: Visit, mark: Mark, group: str, page: int) -> None:
+    view = await current(visit, mark)
+    words = visit.own(view.game.id)
+    rows = report_rows(words, view, "" if group == "-" else group, page)
+    await visit.reply.update(private(words.say("ui-report-intro"), rows, is_trouble=False))
+
+
+async def tell(visit: Visit, mark: Mark) -> None:
+    """Report what was chosen in the menu."""
+    code = _first(visit)
+    view = await visit.sessions.move(
+        mark.session,
+        mark.seq,
+        lambda offers: next((one for one in offers if choice_key(one.move.code) == code), None),
+        visit.by,
+    )
+    await show(visit, view)
+
+
+async def undo(visit: Visit, mark: Mark) -> None:
+    """Go one step back; what hides a draw that people have seen asks first."""
+    await show(visit, await visit.sessions.undo(mark.session, mark.seq, visit.by))
+
+
+async def undo_confirmed(visit: Visit, mark: Mark) -> None:
+    """Go one step back, although the same card comes again."""
+    await show(visit, await visit.sessions.undo(mark.session, mark.seq, visit.by, confirmed=True))
+
+
+async def redo(visit: Visit, mark: Mark) -> None:
+    """Bring back what was undone."""
+    await show(visit, await visit.sessions.redo(mark.session, mark.seq, visit.by))
+
+
+async def why(visit: Visit, mark: Mark) -> None:
+    """Explain, privately, the turn that the button names, or the latest one."""
+    view = await seen(visit, mark)
+    payload = await why_message(visit, view, mark.number(0), mark.number(1))
+    if mark.values:
+        await visit.reply.update(payload)
+    else:
+        await visit.reply.message(payload, private=True)
+
+
+async def score(visit: Visit, mark: Mark) -> None:
+    """Show, privately, the score so far."""
+    view = await seen(visit, mark)
+    await show_score(visit, view)
+
+
+async def show_score(visit: Visit, view: View) -> None:
+    """Show, privately, the score of a session."""
+    words = visit.own(view.game.id)
+    embeds = score_embeds(words, view)
+    payload = message(*embeds) if embeds else private(words.say("ui-setup-waits"), is_trouble=False)
+    await visit.reply.message(payload, private=True)
+
+
+async def ask(visit: Visit, mark: Mark) -> None:
+    """Show the open question again."""
+    await show_open(visit, await seen(visit, mark))
+
+
+async def show_open(visit: Visit, view: View) -> None:
+    """Show the session to everybody: the open question in a new message, or else the panel."""
+    words = visit.words(view.game.id)
+    if view.questions:
+        sent = await visit.reply.message(turn_message(words, view))
+        visit.context.panels.asks_in(view, sent)
+        visit.context.panels.refresh(view, is_below=True)
+        return
+    sent = await visit.reply.message(panel_message(words, view))
+    if sent:
+        await visit.context.panels.adopt(view, sent)
+
+
+async def answer(visit: Visit, mark: Mark) -> None:
+    """Answer by a button."""
+    await _answer(visit, mark, answers.pressed(mark.value(0), mark.value(1)))
+
+
+async def select(visit: Visit, mark: Mark) -> None:
+    """Answer by a menu."""
+    await _answer(visit, mark, answers.chosen(mark.value(0), _values(visit)))
+
+
+async def none(visit: Visit, mark: Mark) -> None:
+    """Answer that it is none of them."""
+    await _answer(visit, mark, answers.chosen(mark.value(0), ()))
+
+
+async def done(visit: Visit, mark: Mark) -> None:
+    """Answer with what was picked over several pages."""
+    await _answer(visit, mark, answers.picked(mark.value(0), mark.value(1)))
+
+
+async def _answer(visit: Visit, mark: Mark, read: answers.Read) -> None:
+    await show(visit, await visit.sessions.answer(mark.session, mark.seq, read, visit.by), is_answer=True)
+
+
+async def page(visit: Visit, mark: Mark) -> None:
+    """Turn a page of a long question."""
+    await _turn_page(visit, mark, Page(mark.number(1), answers.unpack(mark.value(2))))
+
+
+async def pick(visit: Visit, mark: Mark) -> None:
+    """Keep what is chosen on this page of a long question, and what was picked on the others."""
+    view, question = await _question(visit, mark)
+    if not isinstance(question, MultiChoice):
+        raise StaleSeq(view)
+    number = mark.number(1)
+    here = {short_key(one.id) for one in page_of(question.options, number)[0]}
+    chosen = set(_values(visit))
+    added = [short_key(one.id) for one in question.options if choice_key(one.id) in chosen]
+    kept = [one for one in answers.unpack(mark.value(2)) if one not in here]
+    picks = tuple(kept + [one for one in added if one in here])
+    if len(picks) > question.high:
+        most = text("bad-count", low=question.low, high=question.high, got=len(picks))
+        raise Mistake(view.game.id, most)
+    await _turn_page(visit, mark, Page(number, picks))
+
+
+async def _turn_page(visit: Visit, mark: Mark, to: Page) -> None:
+    view, question = await _question(visit, mark)
+    if not isinstance(question, Choice | MultiChoice):
+        raise StaleSeq(view)
+    if visit.is_private:
+        words = visit.own(view.game.id)
+        rows = rows_of(words, view, question, to)
+        await visit.reply.update(private(words(question.ask), rows, is_trouble=False))
+    else:
+        await visit.reply.update(turn_message(visit.words(view.game.id), view, to))
+
+
+async def open_form(visit: Visit, mark: Mark) -> None:
+    """Open the form of a question that is answered by typing."""
+    view, question = await _question(visit, mark)
+    await visit.reply.modal(question_form(visit.own(view.game.id), view, question))
+
+
+async def retry(visit: Visit, mark: Mark) -> None:
+    """Open the form again with what was typed before: it stands at the foot of the message."""
+    view, question = await _question(visit, mark)
+    source = visit.interaction.message
+    footer = source.embeds[0].footer.text if source and source.embeds else None
+    await visit.reply.modal(question_form(visit.own(view.game.id), view, question, footer or ""))
+
+
+async def say(visit: Visit, mark: Mark) -> None:
+    """Answer by a typed line; what doesn't fit can be tried again with the same words."""
+    line = _typed(visit.data.get("components"))
+    words = visit.own((await seen(visit, mark)).game.id)
+    try:
+        await _answer(visit, mark, answers.typed(mark.value(0), line, words))
+    except Mistake as fault:
+        again = Mark(mark.session, mark.seq, "retry", (mark.value(0),))
+        why = words.say("ui-bad-answer", why=fault.text)
+        rows = [row(button(again, words.label("ui-try-again"), PRIMARY))]
+        payload = private(why, rows, footer=line)
+        if visit.is_private:
+            await visit.reply.update(payload)
+        else:
+            await visit.reply.message(payload, private=True)
+
+
+async def play(visit: Visit, mark: Mark) -> None:
+    """Show a question for one seat to who presses, and to nobody else."""
+    view, question = await _question(visit, mark)
+    words = visit.own(view.game.id)
+    rows = rows_of(words, view, question)
+    await visit.reply.message(private(words(question.ask), rows, is_trouble=False), private=True)
+
+
+async def end_confirmed(visit: Visit, mark: Mark) -> None:
+    """End the session."""
+    await show(visit, await visit.sessions.end(mark.session, mark.seq, visit.by))
+
+
+async def seen(visit: Visit, mark: Mark) -> View:
+    """Return the session that the button names. Raises NoSession for one of another server."""
+    view = await visit.sessions.view(mark.session)
+    if view.session.guild != visit.guild:
+        raise NoSession
+    return view
+
+
+async def current(visit: Visit, mark: Mark) -> View:
+    """Return the session as it stands. Raises StaleSeq if the button is of an earlier moment."""
+    view = await seen(visit, mark)
+    if view.seq != mark.seq:
+        raise StaleSeq(view)
+    return view
+
+
+async def _question(visit: Visit, mark: Mark) -> tuple[View, Question]:
+    view = await current(visit, mark)
+    question = answers.question_of(view.questions, mark.value(0))
+    if question is None:
+        raise StaleSeq(view)
+    return view, question
+
+
+def _values(visit: Visit) -> list[str]:
+    return [str(value) for value in visit.data.get("values") or ()]
+
+
+def _first(visit: Visit) -> str:
+    return next(iter(_values(visit)), "")
+
+
+def _typed(components: Any) -> str:
+    """Return the text of the form's one field, whatever it is wrapped in."""
+    for part in components or ():
+        if part.get("custom_id") == "text":
+            return str(part.get("value") or "")
+        inner = part.get("components") or ([part["component"]] if part.get("component") else [])
+        if found := _typed(inner):
+            return found
+    return ""
+
+
+HANDLERS: dict[str, Handler] = {
+    "turn": turn,
+    "menu": menu,
+    "reports": reports_page,
+    "group": report_group,
+    "tell": tell,
+    "undo": undo,
+    "undoyes": undo_confirmed,
+    "redo": redo,
+    "why": why,
+    "score": score,
+    "ask": ask,
+    "ans": answer,
+    "sel": select,
+    "none": none,
+    "done": done,
+    "page": page,
+    "pick": pick,
+    "open": open_form,
+    "retry": retry,
+    "say": say,
+    "play": play,
+    "endyes": end_confirmed,
+}

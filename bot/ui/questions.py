@@ -1,0 +1,192 @@
+"""The open questions as buttons, menus and forms."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.i18n import Words
+from bot.present.limits import OPTIONS, ROWS
+from bot.sessions.view import View
+from bot.ui.codec import Mark, choice_key, key, short_key
+from bot.ui.parts import PRIMARY, Json, button, form, menu, row
+from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
+
+MOST_BUTTONS = 5
+MOST_REPEATS = 4
+MOST_CARRIED = 10
+"""Picks over several pages travel in the custom id, four characters each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What part of a long question is shown, and what was picked on other pages (short keys)."""
+
+    number: int = 0
+    picks: tuple[str, ...] = ()
+
+
+def question_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:
+    """Return what the table can press: the first public question, and a button for each private one."""
+    found: list[Json] = []
+    public = [question for question in view.questions if not question.private]
+    if public:
+        found += rows_of(words, view, public[0], page)
+    private = [
+        button(_mark(view, "play", question), words.label("ui-play", seat=question.to or ""), PRIMARY)
+        for question in view.questions
+        if question.private
+    ]
+    if private:
+        found.append(row(*private[:MOST_BUTTONS]))
+    return found[:ROWS]
+
+
+def rows_of(words: Words, view: View, question: Question, page: Page = Page()) -> list[Json]:
+    """Return the rows of one question."""
+    match question:
+        case YesNo():
+            yes = button(_mark(view, "ans", question, "yes"), words.label("ui-yes"), PRIMARY)
+            return [row(yes, button(_mark(view, "ans", question, "no"), words.label("ui-no")))]
+        case Choice():
+            return _choice(words, view, question, page)
+        case Number() if question.high - question.low < OPTIONS:
+            numbers = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
+            return [menu(_mark(view, "sel", question), numbers, words.label("ui-choose-number"))]
+        case MultiChoice() if not needs_form(question):
+            return _multi(words, view, question, page)
+    return [row(button(_mark(view, "open", question), words.label("ui-type"), PRIMARY))]
+
+
+def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
+    """Return the form for a question that is answered by typing."""
+    placeholder, prefill = "", ""
+    if isinstance(question, Line):
+        placeholder, prefill = question.example, question.prefill
+    elif isinstance(question, Number):
+        placeholder = words.label("ui-number-hint", low=question.low, high=question.high)
+    elif isinstance(question, MultiChoice):
+        names = [words.plain(option.label) for option in question.options[:2]]
+        placeholder = ", ".join(f"2 x {name}" if question.repeats else name for name in names)
+    title = words.plain(view.label) if view.label else words.label("game-name")
+    ask = words.plain(question.ask)
+    return form(_mark(view, "say", question), title, ask, placeholder, typed or prefill)
+
+
+def needs_form(question: Question) -> bool:
+    """Tell whether a question is answered by typing."""
+    match question:
+        case Line():
+            return True
+        case Number():
+            return question.high - question.low >= OPTIONS
+        case MultiChoice(repeats=True):
+            return question.high > MOST_REPEATS or len(question.options) * question.high > OPTIONS
+        case MultiChoice():
+            return len(question.options) > OPTIONS and question.high > MOST_CARRIED
+    return False
+
+
+def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
+    """Return the menu of a question where an option may be taken several times: value, option, how often."""
+    return [
+        (choice_key(f"{n}*{option.id}"), option, n)
+        for option in question.options
+        for n in range(1, question.high + 1)
+    ]
+
+
+def _choice(words: Words, view: View, question: Choice, page: Page) -> list[Json]:
+    options = {option.id: option for option in reversed(question.options)}
+    unique = list(reversed(options.values()))
+    if len(unique) <= MOST_BUTTONS:
+        return [
+            row(
+                *(
+                    button(_mark(view, "ans", question, key(one.id)), words.plain(one.label), PRIMARY)
+                    for one in unique
+                )
+            )
+        ]
+    shown, last = page_of(unique, page.number)
+    labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
+    rows = [menu(_mark(view, "sel", question), labels, _placeholder(words, page, last))]
+    if last:
+        rows.append(_turn_page(words, view, question, page, last))
+    return rows
+
+
+def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:
+    if question.repeats:
+        labels = [
+            (value, words.label("ui-times", n=n, what=option.label))
+            for value, option, n in repeat_options(question)
+        ]
+        rows = [menu(_mark(view, "sel", question), labels, words.label("ui-choose-some"), 1, len(labels))]
+        return [*rows, *_none(words, view, question)]
+    if len(question.options) <= OPTIONS:
+        labels = [(choice_key(one.id), words.plain(one.label)) for one in question.options]
+        placeholder = words.label("ui-choose-between", low=question.low, high=question.high)
+        rows = [menu(_mark(view, "sel", question), labels, placeholder, question.low or 1, question.high)]
+        return [*rows, *_none(words, view, question)]
+    return _paged_multi(words, view, question, page)
+
+
+def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:
+    shown, last = page_of(question.options, page.number)
+    labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
+    chosen = [choice_key(one.id) for one in shown if short_key(one.id) in page.picks]
+    packed = "".join(page.picks)
+    picker = menu(
+        _mark(view, "pick", question, str(page.number), packed),
+        labels,
+        _placeholder(words, page, last),
+        0,
+        question.high,
+        chosen,
+    )
+    done = button(
+        _mark(view, "done", question, packed),
+        words.label("ui-picked", n=len(page.picks)),
+        PRIMARY,
+        is_disabled=not question.low <= len(page.picks) <= question.high,
+    )
+    return [picker, _turn_page(words, view, question, page, last), row(done)]
+
+
+def _turn_page(words: Words, view: View, question: Question, page: Page, last: int) -> Json:
+    packed = "".join(page.picks)
+    back, on = str(max(0, page.number - 1)), str(min(last, page.number + 1))
+    return row(
+        button(
+            _mark(view, "page", question, back, packed, "b"),
+            words.label("ui-back"),
+            is_disabled=page.number <= 0,
+        ),
+        button(
+            _mark(view, "page", question, on, packed, "n"),
+            words.label("ui-next"),
+            is_disabled=page.number >= last,
+        ),
+    )
+
+
+def _none(words: Words, view: View, question: MultiChoice) -> list[Json]:
+    if question.low > 0:
+        return []
+    return [row(button(_mark(view, "none", question), words.label("ui-none")))]
+
+
+def _placeholder(words: Words, page: Page, last: int) -> str:
+    if not last:
+        return words.label("ui-choose")
+    return words.label("ui-choose-page", n=page.number + 1, of=last + 1)
+
+
+def page_of(options: Sequence[Option], number: int) -> tuple[Sequence[Option], int]:
+    """Return the options of a page and the number of the last page; a page too far is the last one."""
+    last = max(0, (len(options) - 1) // OPTIONS)
+    at = min(max(0, number), last) * OPTIONS
+    return options[at : at + OPTIONS], last
+
+
+def _mark(view: View, verb: str, question: Question, *values: str) -> Mark:
+    return Mark(view.id, view.seq, verb, (key(question.id), *values))

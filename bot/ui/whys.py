@@ -1,0 +1,40 @@
+"""The pages of "Why?" with their buttons."""
+
+from bot.context import Visit
+from bot.present.message import Json, message
+from bot.present.screens import private
+from bot.present.why import why_pages
+from bot.sessions.chronicle import Played, moves_of
+from bot.sessions.view import View
+from bot.ui.codec import Mark
+from bot.ui.parts import button, row
+
+
+async def turns_of(visit: Visit, view: View) -> list[Played]:
+    """Return the automa turns of a session that still count, the latest first."""
+    played = moves_of(await visit.sessions.history(view.id))
+    return [one for one in reversed(played) if one.kind == "turn"]
+
+
+async def why_message(visit: Visit, view: View, seq: int = 0, page: int = 0) -> Json:
+    """Return a page of the explanation of the turn that began with entry `seq`, or of the latest turn."""
+    words = visit.own(view.game.id)
+    turns = await turns_of(visit, view)
+    played = next((one for one in turns if one.seq == seq), turns[0] if turns and not seq else None)
+    if played is None:
+        return private(words.say("ui-why-none"), is_trouble=False)
+    pages = why_pages(words, played, view.game.clauses())
+    page = min(max(0, page), len(pages) - 1)
+    if len(pages) == 1:
+        return message(pages[0])
+    back = Mark(view.id, view.seq, "why", (str(played.seq), str(max(0, page - 1)), "b"))
+    on = Mark(view.id, view.seq, "why", (str(played.seq), str(page + 1), "n"))
+    return message(
+        pages[page],
+        rows=[
+            row(
+                button(back, words.label("ui-back"), is_disabled=page == 0),
+                button(on, words.label("ui-next"), is_disabled=page == len(pages) - 1),
+            )
+        ],
+    )

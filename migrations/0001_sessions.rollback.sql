@@ -1,0 +1,5 @@
+DROP TABLE meta;
+
+DROP TABLE entries;
+
+DROP TABLE sessions;

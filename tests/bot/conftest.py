@@ -1,0 +1,103 @@
+"""A table for the tests of sessions: a real store in a temporary file, the demo game, counted ids."""
+
+import itertools
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from engines.core import registry
+
+DEMO = Path(__file__).parents[1] / "demo"
+if str(DEMO) not in sys.path:
+    sys.path.insert(0, str(DEMO))
+    registry.games.cache_clear()
+
+from bot.i18n import I18n, Words  # noqa: E402 - the demo game has to be found first
+from bot.sessions.service import Person, Pick, Sessions  # noqa: E402
+from bot.sessions.view import View  # noqa: E402
+from bot.store.migrate import upgrade  # noqa: E402
+from bot.store.sqlite import SqliteStore  # noqa: E402
+from engines.core.game import Offer  # noqa: E402
+from engines.core.requests import Json, Question  # noqa: E402
+from engines.core.run import Said  # noqa: E402
+
+ADA = Person("1001", "77")
+BEN = Person("1002", "77")
+CHANNEL = "500"
+
+
+class Table:
+    """Sessions on a store, and short ways to press."""
+
+    def __init__(self, store: SqliteStore, seeds: Sequence[str] = ("seed",)) -> None:
+        ids, ticks, turn = itertools.count(), itertools.count(1), itertools.cycle(seeds)
+        self.store = store
+        self.sessions = Sessions(
+            store,
+            registry.games(),
+            clock=lambda: next(ticks),
+            new_id=lambda: f"sessio{'abcdefghijklmnopqrstuvwxyz'[next(ids) % 26]}2",
+            new_seed=lambda: next(turn),
+        )
+        self.id = ""
+
+    async def start(self, channel: str = CHANNEL, by: Person = ADA, seed: str = "", **options: Json) -> View:
+        view = await self.sessions.start("pebbles", {"deck": "sorted"} | options, channel, by, seed)
+        self.id = view.id
+        return view
+
+    async def turn(self, seq: int | None = None, by: Person = ADA) -> View:
+        return await self.sessions.move(self.id, seq, do("turn"), by)
+
+    async def do(self, code: str, by: Person = ADA) -> View:
+        return await self.sessions.move(self.id, None, do(code), by)
+
+    async def answer(self, question: str, value: Json, seq: int | None = None, by: Person = ADA) -> View:
+        return await self.sessions.answer(self.id, seq, say(question, value), by)
+
+    async def undo(self, confirmed: bool = True) -> View:
+        return await self.sessions.undo(self.id, None, ADA, confirmed)
+
+    async def redo(self) -> View:
+        return await self.sessions.redo(self.id, None, ADA)
+
+
+def do(code: str) -> Pick:
+    """Pick the offer with this code."""
+
+    def pick(offers: Sequence[Offer]) -> Offer | None:
+        return next((one for one in offers if one.move.code == code), None)
+
+    return pick
+
+
+def say(question: str, value: Json) -> Callable[[Sequence[Question]], Said | None]:
+    """Answer the open question with this id."""
+
+    def read(questions: Sequence[Question]) -> Said | None:
+        return Said(question, value) if any(one.id == question for one in questions) else None
+
+    return read
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    path = tmp_path / "automa.db"
+    upgrade(f"sqlite:///{path}")
+    opened = SqliteStore(path)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def table(store: SqliteStore) -> Table:
+    return Table(store)
+
+
+@pytest.fixture
+def words() -> Words:
+    """The demo game's words; a missing text fails."""
+    return I18n(registry.games(), is_strict=True).words("pebbles")

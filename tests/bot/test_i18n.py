@@ -1,0 +1,70 @@
+import pytest
+
+from bot.i18n import I18n, Markup, MissingText, Words, escape
+from engines.core import registry
+from engines.core.text import text
+
+
+def test_nested_texts_and_lists(words: Words) -> None:
+    piles = (text("pile", colour="red", n=2), text("pile", colour="blue", n=1))
+    assert words(text("event-heard", piles=piles)) == "On the bridge: 2 red, 1 blue."
+
+
+def test_plurals(words: Words) -> None:
+    assert words(text("pebbles", n=1)) == "1 pebble"
+    assert words(text("pebbles", n=2)) == "2 pebbles"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("**bold**", r"\*\*bold\*\*"),
+        ("_slanted_", r"\_slanted\_"),
+        ("dark_green", "dark_green"),
+        ("`code` ~~no~~ ||spoiler||", r"\`code\` \~\~no\~\~ \|\|spoiler\|\|"),
+        ("[here](http://x.y)", "\\[here\\](http:\u200b//x.y)"),
+        ("@everyone", "@\u200beveryone"),
+        ("<@123> <#4> <:a:5>", "\\<@\u200b123> \\<#4> \\<:a:5>"),
+        ("# big", r"\# big"),
+        ("> quote", r"\> quote"),
+        ("- item", r"\- item"),
+        ("1. item", r"\1. item"),
+        ("a\u202eb\u200b\x07", "ab"),
+        ("Ada's 3-4 pebbles: fine!", "Ada's 3-4 pebbles: fine!"),
+    ],
+)
+def test_what_people_type_is_neutral(typed: str, shown: str) -> None:
+    assert escape(typed) == shown
+
+
+def test_labels_are_not_escaped(words: Words) -> None:
+    assert words.plain(text("offer-turn", name="*A*")) == "Turn of *A*"
+    assert words(text("offer-turn", name="*A*")) == r"Turn of \*A\*"
+
+
+def test_the_bots_own_markup_stays(words: Words) -> None:
+    assert "<#12>" in words.say("ui-thread-started", channel=Markup.channel("12"))
+
+
+def test_a_choice_between_words_is_not_disturbed_by_escaping(words: Words) -> None:
+    assert words(text("pile", colour="dark_green", n=3)) == "3 dark green"
+
+
+def test_a_missing_text_fails_in_tests_and_shows_its_id_otherwise() -> None:
+    with pytest.raises(MissingText):
+        I18n(registry.games(), is_strict=True).words().say("nonsense")
+    assert I18n(registry.games()).words().say("nonsense") == "nonsense"
+
+
+def test_a_missing_argument_fails(words: Words) -> None:
+    with pytest.raises(MissingText):
+        words.say("pile", n=1)
+
+
+@pytest.mark.parametrize("locale", ["en", "en-GB", "de", "zz", ""])
+def test_an_unknown_language_is_english(locale: str) -> None:
+    assert I18n(registry.games(), is_strict=True).words("pebbles", locale).say("game-name") == "Pebbles"
+
+
+def test_no_invisible_marks_around_arguments(words: Words) -> None:
+    assert "\u2068" not in words.say("offer-turn", name="Otto")

@@ -1,0 +1,134 @@
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsFault, load_offline_settings, load_settings
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+@pytest.fixture
+def env_file(tmp_path: Path) -> Path:
+    return tmp_path / ".env"
+
+
+def faults(env_file: Path) -> tuple[str, ...]:
+    with pytest.raises(SettingsFault) as caught:
+        load_settings(env_file)
+    assert str(caught.value) == "\n".join(caught.value.lines)
+    return caught.value.lines
+
+
+def test_the_token_is_enough(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\n")
+    settings = load_settings(env_file)
+    assert settings.discord_token.get_secret_value() == "abc"
+    assert settings.discord_api_base == "https://discord.com/api/v10"
+    assert settings.database_url == "sqlite:///data/automa.db"
+    assert (settings.log_format, settings.log_level) == ("text", "info")
+
+
+def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nLOG_LEVEL=error\n")
+    monkeypatch.setenv("LOG_LEVEL", " Debug ")
+    assert load_settings(env_file).log_level == "debug"
+
+
+def test_an_empty_value_is_not_set(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nLOG_FORMAT=\n")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    settings = load_settings(env_file)
+    assert settings.discord_token.get_secret_value() == "abc"
+    assert settings.log_format == "text"
+
+
+@pytest.mark.parametrize("content", ["", "DISCORD_TOKEN=\n", 'DISCORD_TOKEN="  "\n'])
+def test_a_missing_token_is_told_in_one_line(env_file: Path, content: str) -> None:
+    env_file.write_text(content)
+    (line,) = faults(env_file)
+    assert line.startswith("DISCORD_TOKEN is missing: expected ")
+    assert line.endswith(f"set it in {env_file} or the environment.")
+
+
+def test_every_fault_has_its_line_and_no_value_is_repeated(env_file: Path) -> None:
+    env_file.write_text(
+        "DISCORD_TOKEN=hush\nDISCORD_API_BASE=ftp://hush/\nDATABASE_URL=mysql://hush\nLOG_FORMAT=hush\nLOG_LEVEL=hush\n"
+    )
+    lines = faults(env_file)
+    assert {line.split()[0] for line in lines} == {
+        "DISCORD_API_BASE",
+        "DATABASE_URL",
+        "LOG_FORMAT",
+        "LOG_LEVEL",
+    }
+    assert len(lines) == 4
+    assert "hush" not in "".join(lines)
+
+
+def test_the_token_is_never_printed(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=hush\n")
+    settings = load_settings(env_file)
+    assert "hush" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+
+
+def test_postgresql_is_refused_by_name(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nDATABASE_URL=postgresql://me:hush@host/automa\n")
+    (line,) = faults(env_file)
+    assert "PostgreSQL, which is not supported yet" in line
+    assert "hush" not in line
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite://", "sqlite:///", "sqlite:///:memory:", "data/automa.db", "sqlite:///d/"]
+)
+def test_an_address_that_keeps_nothing_is_refused(env_file: Path, address: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL={address}\n")
+    (line,) = faults(env_file)
+    assert line.startswith("DATABASE_URL is not the address of an SQLite file")
+
+
+@pytest.mark.parametrize("address", ["discord.com", "http://", "http://h:none", "http://[::1", "file:///etc"])
+def test_an_api_base_that_is_no_web_address_is_refused(env_file: Path, address: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDISCORD_API_BASE={address}\n")
+    (line,) = faults(env_file)
+    assert line.startswith("DISCORD_API_BASE is not an http or https address")
+
+
+def test_the_api_base_may_end_in_a_slash(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nDISCORD_API_BASE=http://127.0.0.1:8080/api/v10/\n")
+    assert load_settings(env_file).discord_api_base == "http://127.0.0.1:8080/api/v10"
+
+
+def test_unknown_keys_are_left_to_other_programs(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nCOMPOSE_PROJECT_NAME=games\n")
+    load_settings(env_file)
+
+
+def test_a_file_that_is_no_text_is_a_fault(env_file: Path) -> None:
+    env_file.write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    (line,) = faults(env_file)
+    assert line.startswith(f"{env_file} can't be read")
+
+
+def test_offline_commands_need_no_token(env_file: Path) -> None:
+    env_file.write_text("DATABASE_URL=sqlite:////srv/automa.db\n")
+    assert load_offline_settings(env_file).database_url == "sqlite:////srv/automa.db"
+    env_file.write_text("DATABASE_URL=mysql://\n")
+    with pytest.raises(SettingsFault, match="DATABASE_URL"):
+        load_offline_settings(env_file)
+
+
+def test_the_example_names_every_setting_with_its_default(env_file: Path) -> None:
+    example = (ROOT / ".env.example").read_text()
+    env_file.write_text(example.replace("# LOG", "LOG").replace("# D", "D").replace("TOKEN=", "TOKEN=abc"))
+    for name, field in Settings.model_fields.items():
+        assert f"{name.upper()}=" in example
+        if not field.is_required():
+            assert getattr(load_settings(env_file), name) == field.default
+            assert f"# {name.upper()}={field.default}\n" in example

@@ -1,0 +1,250 @@
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.commands.tree import command_tree, tree_hash
+from bot.i18n import I18n, Words
+from bot.present.events import event_lines
+from bot.present.limits import clip, fit
+from bot.present.message import embed, message
+from bot.present.why import why_pages
+from bot.sessions.chronicle import Played
+from bot.sessions.view import View
+from bot.ui import answers
+from bot.ui.codec import Mark, choice_key, key
+from bot.ui.questions import Page, question_form, rows_of
+from bot.ui.search import search
+from engines.core import registry
+from engines.core.errors import BadAnswer
+from engines.core.funnel import funnel, least
+from engines.core.requests import Choice, Event, Line, MultiChoice, Number, Option, Question, YesNo
+from engines.core.text import text
+from sandbox import limits
+from tests.bot.conftest import Table
+
+ASK = text("ask-space")
+
+
+def options(n: int) -> tuple[Option, ...]:
+    return tuple(Option(f"option {i}", text("leaf", n=i)) for i in range(n))
+
+
+class TestCustomId:
+    @given(
+        st.from_regex(r"[a-z2-7]{8}", fullmatch=True),
+        st.integers(0, 10**10 - 1),
+        st.text(max_size=300),
+        st.text(max_size=300),
+    )
+    def test_goes_there_and_back_within_100_characters(
+        self, session: str, seq: int, one: str, two: str
+    ) -> None:
+        mark = Mark(session, seq, "ans", (key(one), key(two)))
+        assert Mark.decode(mark.encode()) == mark
+
+    @given(st.text(max_size=150))
+    def test_hostile_ones_are_none_or_safe(self, custom_id: str) -> None:
+        mark = Mark.decode(custom_id)
+        assert mark is None or mark.encode() == custom_id
+
+    def test_different_ids_have_different_keys(self) -> None:
+        ids = [f"{'x' * 40}{n}" for n in range(1000)] + [f"a:{n}" for n in range(1000)]
+        assert len({key(one) for one in ids}) == 2000
+        assert len({choice_key(one * 3) for one in ids}) == 2000
+
+    def test_a_number_that_is_none_is_zero(self) -> None:
+        assert Mark("abcdefgh", 1, "page", ("q", "x")).number(1) == 0
+        assert Mark("abcdefgh", 1, "page").number(1) == 0
+
+
+@pytest.fixture
+async def view(table: Table) -> View:
+    return await table.start()
+
+
+QUESTIONS: list[Question] = [
+    YesNo(id="yes", ask=ASK),
+    *(Choice(id="choice", ask=ASK, options=options(n)) for n in (2, 5, 6, 25, 26, 60)),
+    *(Number(id="number", ask=ASK, low=low, high=high) for low, high in ((0, 24), (0, 25), (-3, 3))),
+    Line(id="line", ask=ASK, parser=str, example="x" * 300, prefill="y" * 3000),
+    *(
+        MultiChoice(id="multi", ask=ASK, options=options(n), low=low, high=high)
+        for n, low, high in ((3, 0, 3), (25, 1, 2), (26, 0, 4), (60, 2, 10), (60, 0, 40))
+    ),
+    *(
+        MultiChoice(id="repeats", ask=ASK, options=options(n), low=0, high=high, repeats=True)
+        for n, high in ((3, 4), (8, 3), (9, 3), (2, 9))
+    ),
+]
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda one: f"{one.id}-{getattr(one, 'high', '')}")
+def test_every_question_fits_discord(words: Words, view: View, question: Question) -> None:
+    for number in range(4):
+        payload = message(embed("x"), rows=rows_of(words, view, question, Page(number, ("AAAA",) * 10)))
+        assert not limits.check_message(payload)
+    limits.check_modal(question_form(words, view, question))
+
+
+def parts(rows: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    return itertools.chain.from_iterable(row["components"] for row in rows)
+
+
+@pytest.mark.parametrize("n", [2, 5, 6, 25, 60])
+def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int) -> None:
+    question = Choice(id="a question with a rather long id", ask=ASK, options=options(n))
+    found = set()
+    for number in range(3):
+        for part in parts(rows_of(words, view, question, Page(number))):
+            mark = Mark.decode(part["custom_id"])
+            assert mark is not None
+            if mark.verb == "ans":
+                said = answers.pressed(mark.value(0), mark.value(1))([question])
+                found.add(said and said.value)
+            elif mark.verb == "sel":
+                for option in part["options"]:
+                    said = answers.chosen(mark.value(0), [option["value"]])([question])
+                    found.add(said and said.value)
+    assert found == {option.id for option in question.options}
+
+
+def test_long_option_ids_are_hashed(words: Words, view: View) -> None:
+    long = tuple(Option("x" * 200 + str(n), text("leaf", n=n)) for n in range(30))
+    question = Choice(id="q", ask=ASK, options=long)
+    (menu, _) = rows_of(words, view, question)
+    value = menu["components"][0]["options"][7]["value"]
+    said = answers.chosen("q", [value])([question])
+    assert said is not None
+    assert said.value == long[7].id
+
+
+def test_repeats() -> None:
+    question = MultiChoice(id="bag", ask=ASK, options=options(3), low=0, high=3, repeats=True)
+    said = answers.chosen("bag", ["2*option 0", "1*option 2"])([question])
+    assert said is not None
+    assert said.value == ["option 0", "option 0", "option 2"]
+
+
+@pytest.mark.parametrize(
+    ("line", "ids"),
+    [
+        ("leaf 1, LEAF 2", ["option 1", "option 2"]),
+        ("3 x leaf 1", ["option 1"] * 3),
+        ("Leaf 11 x2", ["option 11"] * 2),
+        ("2 leaf 3,,", ["option 3"] * 2),
+        ("", []),
+    ],
+)
+def test_several_things_can_be_typed(words: Words, line: str, ids: list[str]) -> None:
+    question = MultiChoice(id="bag", ask=ASK, options=options(30), low=0, high=12, repeats=True)
+    said = answers.typed("bag", line, words)([question])
+    assert said is not None
+    assert said.value == ids
+
+
+@pytest.mark.parametrize("line", ["stone", "leaf", "99 x leaf 1", "x", "1 x"])
+def test_what_can_not_be_read_is_told(words: Words, line: str) -> None:
+    question = MultiChoice(id="bag", ask=ASK, options=options(30), low=0, high=12, repeats=True)
+    with pytest.raises(BadAnswer):
+        answers.typed("bag", line, words)([question])
+
+
+class TestSearch:
+    ENTRIES = (
+        ("Take 2 blue", 1),
+        ("Take 3 blue", 2),
+        ("Ship to Orléans", 3),
+        ("Take 2 dark green", 4),
+    )
+
+    @pytest.mark.parametrize(
+        ("typed", "first"),
+        [
+            ("blue 3", "Take 3 blue"),
+            ("ORLEANS", "Ship to Orléans"),
+            ("green take", "Take 2 dark green"),
+            ("gren tak 2", "Take 2 dark green"),
+            ("", "Take 2 blue"),
+            ("blu", "Take 2 blue"),
+        ],
+    )
+    def test_finds(self, typed: str, first: str) -> None:
+        assert search(typed, self.ENTRIES)[0][0] == first
+
+    def test_finds_nothing_in_nonsense(self) -> None:
+        assert search("zzzzqqq", self.ENTRIES) == []
+
+    def test_gives_at_most_25(self) -> None:
+        assert len(search("a", [(f"a {n}", n) for n in range(100)])) == 25
+
+    @given(st.text(max_size=400))
+    def test_takes_anything(self, typed: str) -> None:
+        search(typed, self.ENTRIES)
+
+
+class TestLimits:
+    @given(
+        st.lists(st.text(max_size=6000), max_size=30),
+        st.text(max_size=9000),
+        st.text(max_size=500),
+        st.text(max_size=3000),
+    )
+    def test_no_message_can_be_too_long(
+        self, values: list[str], description: str, title: str, footer: str
+    ) -> None:
+        body = embed(title, [description], footer)
+        body["fields"] = [{"name": value, "value": value} for value in values]
+        payload = message(body, embed(title, [description]), embed(footer=footer), content=description)
+        assert not limits.check_message(payload | {"content": "x" + payload["content"][:1999]})
+
+    def test_short_texts_stay_as_they_are(self) -> None:
+        assert clip("short", 10) == "short"
+        assert clip("0123456789ab", 10) == "012345678…"
+
+    def test_labels_are_shortened(self) -> None:
+        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x" * 200, "custom_id": "a"}]}
+        fit({"content": "x", "components": [row]})
+        assert len(row["components"][0]["label"]) == 80  # type: ignore[index]
+
+
+class TestCommandTree:
+    def test_fits_discord(self) -> None:
+        tree = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
+        assert not limits.check_commands(tree)
+
+    def test_another_application_has_another_hash(self) -> None:
+        tree = command_tree(registry.games(), I18n(registry.games()))
+        assert tree_hash(tree, 1) != tree_hash(tree, 2)
+        assert tree_hash(tree, 1) == tree_hash(command_tree(registry.games(), I18n(registry.games())), 1)
+
+
+class TestWhy:
+    def test_a_long_trace_is_shortened_and_paged(self, words: Words) -> None:
+        _, trace = funnel(
+            range(200),
+            least("pile", lambda n: n // 100, "pebbles.3"),
+            least("order", lambda n: n, "pebbles.3"),
+            label=lambda n: text("leaf", n=n),
+        )
+        events = tuple(Event("rested", {}, "pebbles.3", trace) for _ in range(40))
+        pages = why_pages(words, Played(1, "turn", text("offer-rest"), events), {"pebbles.3": "x" * 5000})
+        assert len(pages) > 5
+        assert "and 188 more" in pages[0]["description"]
+        for page in pages:
+            assert not limits.check_message(message(page))
+
+    def test_a_turn_without_a_decision(self, words: Words) -> None:
+        (page,) = why_pages(words, Played(1, "turn", None, ()), {})
+        assert "Nothing in this turn" in page["description"]
+
+
+def test_a_very_long_turn_keeps_its_last_lines(words: Words) -> None:
+    events = [Event("gained", {"n": n}) for n in range(500)]
+    lines = event_lines(words, events)
+    assert sum(len(line) + 1 for line in lines) <= 4096
+    assert lines[-1] == "The card brings 499."
+    assert "lines before" in lines[0]

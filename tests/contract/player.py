@@ -1,0 +1,206 @@
+"""Plays sessions by itself: legal moves and valid answers, picked by a seeded stream of its own."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count
+from typing import Any, TypeVar
+
+from engines.core import registry
+from engines.core.chance import Stream
+from engines.core.errors import IllegalMove
+from engines.core.game import Game, Move, Offer, StartOption
+from engines.core.play import begin, play
+from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
+from engines.core.run import Asking, Done, Said
+
+T = TypeVar("T")
+Options = dict[str, Any]
+SEED = "the seed that nobody may see"
+MIXED = 150
+"""So many moves of a session mix turns, reports and corrections; then the bot's turns go on to the end."""
+BOUND = 400
+"""No game needs more moves than this from there to its end."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One move of a session (None: its set-up), with the states around it and all that was asked and told.
+
+    `asked` has the questions in the order of their answers, those of `said` by people.
+    """
+
+    move: Move | None
+    before: Any
+    said: tuple[Said, ...]
+    events: tuple[Event, ...]
+    after: Any
+    asked: tuple[Question, ...]
+
+
+@dataclass(frozen=True)
+class Session:
+    """A whole game, played to its end."""
+
+    game: Game[Any]
+    options: Options
+    moves: tuple[Played, ...]
+
+    @property
+    def states(self) -> list[Any]:
+        """The states after each move."""
+        return [one.after for one in self.moves]
+
+
+class Luck:
+    """Picks from what is there; the same seed always picks the same."""
+
+    def __init__(self, seed: str) -> None:
+        self._stream = Stream(seed)
+
+    def one_in(self, n: int) -> bool:
+        """Return True once in `n` times."""
+        return self._stream.below(n) == 0
+
+    def number(self, low: int, high: int) -> int:
+        """Return a whole number from `low` to `high`."""
+        return low + self._stream.below(high - low + 1)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """Return one of the items."""
+        return items[self._stream.below(len(items))]
+
+    def answer(self, question: Question) -> Json:
+        """Return an answer that the question takes."""
+        match question:
+            case Choice(options=options):
+                return self.pick(options).id
+            case MultiChoice(options=options, low=low, high=high, repeats=repeats):
+                ids = [option.id for option in options]
+                n = self.number(low, high if repeats else min(high, len(ids)))
+                return [self.pick(ids) for _ in range(n)] if repeats else list(self._stream.shuffled(ids)[:n])
+            case Number(low=low, high=high):
+                return self.number(low, high)
+            case Line(example=example, prefill=prefill):
+                return example or prefill
+        return self.one_in(2)
+
+
+def perform(
+    game: Game[Any], state: Any, move: Move | None, luck: Luck, options: Mapping[str, Any] | None = None
+) -> Played:
+    """Play a move (None: the set-up with the options) to its end, answering whatever it asks."""
+    said: tuple[Said, ...] = ()
+    asked: list[Question] = []
+    while isinstance(result := step(game, state, move, said, options), Asking):
+        question = luck.pick(result.questions)
+        asked.append(question)
+        said = (*result.said, Said(question.id, luck.answer(question)))
+    return Played(move, state, result.said, result.events, result.value, tuple(asked))
+
+
+def step(
+    game: Game[Any],
+    state: Any,
+    move: Move | None,
+    said: Sequence[Said] = (),
+    options: Mapping[str, Any] | None = None,
+    seed: str = SEED,
+) -> Asking | Done[Any]:
+    """Run a move (None: the set-up) with what was said so far."""
+    if move is None:
+        return begin(game, options or {}, seed, said)
+    return play(game, state, move, seed, said)
+
+
+def replay(game: Game[Any], state: Any, one: Played, options: Mapping[str, Any]) -> Done[Any]:
+    """Play a move again with nothing but what people said; chance decides the rest anew."""
+    people = [said for said in one.said if said.by == "people"]
+    said: tuple[Said, ...] = ()
+    while isinstance(result := step(game, state, one.move, said, options), Asking):
+        said = (*result.said, people.pop(0))
+    assert not people
+    return result
+
+
+def session(game: Game[Any], options: Options, name: str) -> Session:
+    """Play a game to its end: first turns, reports and corrections in any order, then turns only."""
+    luck = Luck(name)
+    moves = [perform(game, None, None, luck, options)]
+    earlier: list[tuple[str, str]] = []
+    for number in count():
+        state = moves[-1].after
+        offers = game.offers(state)
+        if not offers:
+            return Session(game, options, tuple(moves))
+        assert number < MIXED + BOUND, "the game doesn't end"
+        earlier += [(fix.id, fix.now) for fix in game.fixes(state)]
+        move = _next(offers, earlier, luck) if number < MIXED else offers[0].move
+        try:
+            moves.append(perform(game, state, move, luck))
+        except IllegalMove:
+            # A correction to what once was may no longer fit; anything that is offered always does.
+            assert move.action == "fix"
+    raise AssertionError
+
+
+def _next(offers: Sequence[Offer], earlier: Sequence[tuple[str, str]], luck: Luck) -> Move:
+    if luck.one_in(2):
+        return offers[0].move
+    if luck.one_in(4):
+        field, value = luck.pick(earlier)
+        return Move("fix", {"field": field, "value": value})
+    action = luck.pick(list(dict.fromkeys(offer.move.action for offer in offers)))
+    return luck.pick([offer for offer in offers if offer.move.action == action]).move
+
+
+def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
+    """Return the defaults, and mixed options that go together until every possible value is among them."""
+    luck = Luck(f"options of {game.id}")
+    mixed = [{option.id: luck.pick(_values(option)) for option in game.options} for _ in range(tries)]
+    left = [options for options in mixed if _go_together(game, options)]
+    found: list[Options] = [{}]
+    seen = {(option.id, option.default) for option in game.options}
+    while left:
+        best = max(left, key=lambda options: len(options.items() - seen))
+        if seen.issuperset(best.items()):
+            break
+        seen.update(best.items())
+        found.append(best)
+    return found
+
+
+def _values(option: StartOption) -> list[Any]:
+    if option.kind == "switch":
+        return [False, True]
+    if option.kind == "choice":
+        return [*option.choices, option.default]
+    return [*range(option.low, option.high + 1), option.default]
+
+
+def _go_together(game: Game[Any], options: Options) -> bool:
+    try:
+        perform(game, None, None, Luck("any"), options)
+    except IllegalMove:
+        return False
+    return True
+
+
+def digest(played: Session) -> str:
+    """Return a fingerprint of everything that a session showed and kept."""
+    seen = sha256()
+    for one in played.moves:
+        kept = [one.move and one.move.to_json(), [said.to_json() for said in one.said]]
+        told = [event.to_json() for event in one.events]
+        offers = [[offer.move.to_json(), offer.label.to_json()] for offer in played.game.offers(one.after)]
+        seen.update(json.dumps([kept, told, offers]).encode())
+        seen.update(played.game.dump(one.after).encode())
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    # A fresh process with another PYTHONHASHSEED must play the very same games.
+    for player in registry.games().values():
+        for chosen in option_sets(player):
+            print(player.id, digest(session(player, chosen, "purity")))

@@ -1,0 +1,306 @@
+"""What every game keeps: replay, undo, purity, secrets, corrections; whole sessions are the examples."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.core import registry
+from engines.core.chance import commitment
+from engines.core.errors import BadAnswer, DataFault, IllegalMove
+from engines.core.game import Game, Move
+from engines.core.requests import Event
+from engines.core.run import Asking, Said
+from tests.contract.conftest import DEMO
+from tests.contract.player import SEED, Played, Session, option_sets, replay, session, step
+
+GAMES = registry.games()
+SETS = [(game.id, number) for game in GAMES.values() for number, _ in enumerate(option_sets(game))]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+HOSTILE: list[Any] = [
+    *(None, True, False, -1, 10**30, 0.5, "", " ", "\0", "-", "٣", "x" * 5000, "@everyone", "1_0"),
+    *([], [None], [[]], [{}], {}, {"id": "1"}, [1, "1"], ["?"] * 100),
+]
+
+
+@cache
+def played(game: str, number: int) -> Session:
+    return session(GAMES[game], option_sets(GAMES[game])[number], f"session {number}")
+
+
+@pytest.fixture(params=SETS, ids=lambda one: f"{one[0]}-{one[1]}")
+def whole(request: pytest.FixtureRequest) -> Session:
+    """A whole session of a game with one of its option sets."""
+    return played(*request.param)
+
+
+def visible(game: Game[Any], state: Any) -> str:
+    """Return all that a state shows to everybody."""
+    offers = [
+        [one.move.to_json(), one.label.to_json(), one.group and one.group.to_json(), one.seat]
+        for one in game.offers(state)
+    ]
+    panels = repr((game.panel(state), game.score(state)))
+    return json.dumps([offers, fixes(game, state), panels, game.public(state)])
+
+
+def fixes(game: Game[Any], state: Any) -> dict[str, str]:
+    return {one.id: one.now for one in game.fixes(state)}
+
+
+def test_a_session_ends_and_then_nothing_can_be_done(whole: Session) -> None:
+    *before, end = whole.states
+    assert whole.game.is_over(end)
+    assert whole.game.offers(end) == ()
+    assert not any(whole.game.is_over(state) for state in before)
+    for offer in whole.game.offers(whole.states[0]):
+        with pytest.raises(IllegalMove):
+            step(whole.game, end, offer.move)
+
+
+def test_as_long_as_it_runs_the_bot_has_a_next_move(whole: Session) -> None:
+    for state in whole.states[:-1]:
+        offers = whole.game.offers(state)
+        assert offers[0].kind == "turn"
+        codes = [offer.move.code for offer in offers]
+        assert len(set(codes)) == len(codes), "two offers are the same move"
+
+
+def test_same_seed_and_answers_same_game(whole: Session) -> None:
+    state = None
+    for one in whole.moves:
+        again = replay(whole.game, state, one, whole.options)
+        assert again.events == one.events
+        assert again.said == one.said
+        state = again.value
+        assert whole.game.dump(state) == whole.game.dump(one.after)
+
+
+def test_a_stored_move_goes_on_from_what_was_said(whole: Session) -> None:
+    for one in whole.moves:
+        for length in range(len(one.said) + 1):
+            resumed = step(whole.game, one.before, one.move, one.said[:length], whole.options)
+            told = one.events[: len(resumed.events)]
+            assert resumed.events == told
+            if isinstance(resumed, Asking):
+                assert {question.id for question in resumed.questions} <= {q.id for q in one.asked}
+            else:
+                assert resumed.value == one.after
+
+
+def test_no_random_number_is_used_twice(whole: Session) -> None:
+    stood = 0
+    for one in whole.moves:
+        done = step(whole.game, one.before, one.move, one.said, whole.options)
+        assert done.position == one.after.position >= stood
+        stood = done.position
+
+
+@EVERY_GAME
+def test_another_seed_is_another_game(game: Game[Any]) -> None:
+    said = [step(game, None, None, seed=seed).said for seed in ("one", "two", "three", "four")]
+    assert any(other != said[0] for other in said[1:])
+
+
+def test_undo_restores_the_very_moment(whole: Session) -> None:
+    for back in (1, len(whole.moves) // 3, len(whole.moves) // 2):
+        state = whole.game.load(whole.game.dump(whole.moves[back].before))
+        for one in whole.moves[back:]:
+            again = replay(whole.game, state, one, whole.options)
+            assert again.said == one.said
+            state = again.value
+        assert whole.game.dump(state) == whole.game.dump(whole.states[-1])
+
+
+def test_a_move_leaves_the_state_before_it_alone(whole: Session) -> None:
+    for earlier, one in zip(whole.moves, whole.moves[1:], strict=False):
+        kept = whole.game.dump(one.before)
+        step(whole.game, one.before, one.move, one.said)
+        visible(whole.game, one.before)
+        assert whole.game.dump(one.before) == kept == whole.game.dump(earlier.after)
+
+
+def test_everything_kept_survives_json(whole: Session) -> None:
+    for one in whole.moves:
+        dumped = whole.game.dump(one.after)
+        assert whole.game.load(dumped) == one.after
+        assert whole.game.dump(whole.game.load(dumped)) == dumped
+        for event in one.events:
+            assert Event.from_json(json.loads(json.dumps(event.to_json()))) == event
+        for said in one.said:
+            assert Said.from_json(json.loads(json.dumps(said.to_json()))) == said
+        if one.move:
+            assert Move.from_json(json.loads(json.dumps(one.move.to_json()))) == one.move
+
+
+def test_writing_a_present_value_back_changes_nothing(whole: Session) -> None:
+    game = whole.game
+    for state in whole.states[:-1:5]:
+        for fix in game.fixes(state):
+            result = step(game, state, Move("fix", {"field": fix.id, "value": fix.now}))
+            assert not isinstance(result, Asking)
+            assert fixes(game, result.value) == fixes(game, state), fix.id
+            assert (game.panel(result.value), game.score(result.value)) == (
+                game.panel(state),
+                game.score(state),
+            )
+
+
+def test_a_correction_that_cannot_be_read_is_refused_in_words(whole: Session) -> None:
+    game, state = whole.game, whole.states[len(whole.states) // 2]
+    kept = game.dump(state)
+    for fix in game.fixes(state):
+        for value in (*(str(one) for one in HOSTILE), "1: 1: 1", "-1", "²", "9" * 400, "wild:wild:y", "b:"):
+            with suppress(IllegalMove):
+                result = step(game, state, Move("fix", {"field": fix.id, "value": value}))
+                assert not isinstance(result, Asking)
+                assert game.load(game.dump(result.value)) == result.value
+    with pytest.raises(IllegalMove):
+        step(game, state, Move("fix", {"field": "no such field", "value": "1"}))
+    assert game.dump(state) == kept
+
+
+def test_a_hostile_answer_is_refused_and_the_question_stays_open(whole: Session) -> None:
+    for one in whole.moves[::4]:
+        for asking in _openings(whole, one):
+            for question in asking.questions:
+                for value in HOSTILE:
+                    try:
+                        question.check(value)
+                    except BadAnswer:
+                        said = (*asking.said, Said(question.id, value))
+                        with pytest.raises(BadAnswer):
+                            step(whole.game, one.before, one.move, said, whole.options)
+
+
+def _openings(whole: Session, one: Played) -> Iterator[Asking]:
+    """Yield each moment of a move at which it waited for an answer."""
+    for length in range(len(one.said)):
+        result = step(whole.game, one.before, one.move, one.said[:length], whole.options)
+        if isinstance(result, Asking) and len(result.said) == length:
+            yield result
+
+
+def test_a_private_question_goes_to_one_seat(whole: Session) -> None:
+    for one in whole.moves:
+        for question in one.asked:
+            assert not question.private or question.to is not None
+
+
+def test_the_same_thing_is_not_asked_twice_at_a_time(whole: Session) -> None:
+    for one in whole.moves:
+        for asking in _openings(whole, one):
+            ids = [question.id for question in asking.questions]
+            assert len(set(ids)) == len(ids)
+
+
+def test_the_seed_and_the_position_show_nowhere(whole: Session) -> None:
+    for one in whole.moves:
+        shown = [visible(whole.game, one.after), repr(one.events), repr(one.asked)]
+        assert SEED not in "".join((*shown, whole.game.dump(one.after)))
+        assert commitment(SEED) not in "".join(shown)
+        moved_on = replace(one.after, position=one.after.position + 12345)
+        assert visible(whole.game, moved_on) == shown[0]
+
+
+def test_what_the_public_state_hides_shows_nowhere_else(whole: Session) -> None:
+    for state in whole.states[::7]:
+        data = json.loads(whole.game.dump(state))
+        for path, items in _lists(data):
+            other = _loaded(whole.game, _with(data, path, items[::-1]))
+            if other is not None and whole.game.public(other) == whole.game.public(state):
+                assert visible(whole.game, other) == visible(whole.game, state), path
+
+
+def test_a_secret_order_is_hidden_from_the_public_state(whole: Session) -> None:
+    for one in whole.moves:
+        data = json.loads(whole.game.dump(one.after))
+        orders = [said.value for said in one.said if said.by == "secret" and isinstance(said.value, list)]
+        for path, items in _lists(data):
+            # What is left of a shuffled pile; short lists may just look like its end.
+            if len(items) > 3 and any(items == order[-len(items) :] for order in orders):
+                other = _loaded(whole.game, _with(data, path, items[::-1]))
+                assert other is not None
+                assert visible(whole.game, other) == visible(whole.game, one.after), path
+
+
+def _lists(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], list[Any]]]:
+    """Yield the lists in the data whose order matters."""
+    if isinstance(data, list) and data != data[::-1]:
+        yield path, data
+    if isinstance(data, dict | list):
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from _lists(value, (*path, key))
+
+
+def _with(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+    if not path:
+        return value
+    inner = _with(data[path[0]], path[1:], value)
+    if isinstance(data, dict):
+        return {**data, path[0]: inner}
+    return [inner if place == path[0] else one for place, one in enumerate(data)]
+
+
+def _loaded(game: Game[Any], data: Any) -> Any:
+    try:
+        return game.load(json.dumps(data))
+    except DataFault:
+        return None
+
+
+@EVERY_GAME
+def test_a_game_keeps_its_rules_version_and_a_clause_for_each_rule_told(game: Game[Any]) -> None:
+    assert game.version
+    told = {
+        event.rule
+        for number, _ in enumerate(option_sets(game))
+        for one in played(game.id, number).moves
+        for event in one.events
+        if event.rule
+    }
+    assert told <= game.clauses().keys()
+
+
+@EVERY_GAME
+def test_a_damaged_state_is_named(game: Game[Any]) -> None:
+    for text in ("", "[]", "{}", '{"position": "far"}'):
+        with pytest.raises(DataFault) as fault:
+            game.load(text)
+        assert game.id in fault.value.file
+
+
+@EVERY_GAME
+def test_a_move_that_is_not_offered_is_refused(game: Game[Any]) -> None:
+    state = played(game.id, 0).states[0]
+    field = {"field": "no such field", "value": "1"}
+    for move in (Move("no such move"), Move(""), Move("turn", {"seat": "nobody"}), Move("fix", field)):
+        with pytest.raises(IllegalMove):
+            step(game, state, move)
+
+
+def test_the_same_games_in_processes_with_different_hash_seeds() -> None:
+    runs = {_fingerprints(hash_seed) for hash_seed in ("0", "1")}
+    assert len(runs) == 1
+
+
+def _fingerprints(hash_seed: str) -> str:
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join((str(root), str(DEMO)))
+    result = subprocess.run(
+        [sys.executable, "-m", "tests.contract.player"],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return result.stdout

@@ -1,0 +1,203 @@
+"""Every text that a game can show has words in every language, and they fit Discord's limits."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+
+import engines.core
+from engines.core import registry
+from engines.core.errors import IllegalMove
+from engines.core.funnel import Trace
+from engines.core.game import Game, Move
+from engines.core.requests import Choice, MultiChoice, Question
+from engines.core.text import Text, text
+from tests.contract.player import Played, option_sets, session, step
+from tests.contract.words import BOT, entries, locales, messages, texts_of, words
+
+GAMES = registry.games()
+IN_EVERY_LANGUAGE = pytest.mark.parametrize(
+    ("game", "language"),
+    [(game, language) for game in GAMES.values() for language in locales(game)],
+    ids=lambda one: one if isinstance(one, str) else one.id,
+)
+NAME = re.compile(r"[a-z0-9_]{1,32}")
+BUTTON, MENU, DESCRIPTION, FIELD, EMBED = 80, 100, 100, 1024, 6000
+
+
+@cache
+def moves(game: str) -> tuple[Played, ...]:
+    """Return the moves of a session with each option set."""
+    return tuple(
+        one
+        for number, options in enumerate(option_sets(GAMES[game]))
+        for one in session(GAMES[game], options, f"texts {number}").moves
+    )
+
+
+def texts(game: Game[Any]) -> Iterator[Text]:
+    """Yield every text that the sessions showed, and the refusals of odd input."""
+    for one in moves(game.id):
+        yield from (event.text for event in one.events)
+        for event in one.events:
+            yield from _of_trace(event.trace)
+        for question in one.asked:
+            yield from _of_question(question)
+        yield from _of_state(game, one.after)
+    yield from _refusals(game)
+
+
+def _of_state(game: Game[Any], state: Any) -> Iterator[Text]:
+    for offer in game.offers(state):
+        yield offer.label
+        if offer.group:
+            yield offer.group
+    for fix in game.fixes(state):
+        yield from (fix.label, fix.hint)
+    for panel in (game.panel(state), *game.score(state)):
+        yield from texts_of(panel)
+
+
+def _of_question(question: Question) -> Iterator[Text]:
+    yield question.ask
+    if isinstance(question, Choice | MultiChoice):
+        yield from (option.label for option in question.options)
+
+
+def _of_trace(trace: Trace | None) -> Iterator[Text]:
+    if trace:
+        yield from trace.candidates
+        for step_ in trace.steps:
+            yield from (step_.by, *step_.left)
+
+
+def _refusals(game: Game[Any]) -> Iterator[Text]:
+    state = moves(game.id)[0].after
+    odd = [Move("no such move"), Move("fix", {"field": "?", "value": "?"})]
+    for fix in game.fixes(state):
+        odd += [Move("fix", {"field": fix.id, "value": value}) for value in ("", "?!", "-1", "y " * 99, "99")]
+    for move in odd:
+        try:
+            step(game, state, move)
+        except IllegalMove as refusal:
+            yield refusal.text
+    for option in game.options:
+        for choice in option.choices:
+            try:
+                step(game, None, None, options={option.id: choice})
+            except IllegalMove as refusal:
+                yield refusal.text
+
+
+@IN_EVERY_LANGUAGE
+def test_every_text_shown_has_words(game: Game[Any], language: str) -> None:
+    say = words(game, language)
+    for one in texts(game):
+        assert say(one).strip(), one
+
+
+@IN_EVERY_LANGUAGE
+def test_the_start_command_has_words(game: Game[Any], language: str) -> None:
+    say = words(game, language)
+    assert NAME.fullmatch(game.id)
+    assert 0 < len(say(text("game-name"))) <= BUTTON
+    assert 0 < len(say(text("game-about"))) <= DESCRIPTION
+    assert len(game.options) <= 25
+    for option in game.options:
+        assert NAME.fullmatch(option.id)
+        assert 0 < len(say(text(f"option-{option.id}"))) <= DESCRIPTION
+        assert len(option.choices) <= 25
+        for choice in option.choices:
+            assert 0 < len(say(text(f"option-{option.id}-{choice}"))) <= MENU
+
+
+@IN_EVERY_LANGUAGE
+def test_labels_fit_buttons_and_menus(game: Game[Any], language: str) -> None:
+    say = words(game, language)
+    for one in moves(game.id):
+        for offer in game.offers(one.after):
+            assert len(say(offer.label)) <= (BUTTON if offer.kind == "turn" else MENU), offer.label
+            assert offer.group is None or len(say(offer.group)) <= BUTTON
+        for question in one.asked:
+            if isinstance(question, Choice | MultiChoice):
+                assert all(len(say(option.label)) <= MENU for option in question.options), question.id
+        for fix in game.fixes(one.after):
+            assert len(say(fix.label)) <= MENU
+            assert len(say(fix.hint)) <= MENU
+
+
+@IN_EVERY_LANGUAGE
+def test_panels_and_scores_fit_an_embed(game: Game[Any], language: str) -> None:
+    say = words(game, language)
+    for one in moves(game.id):
+        for panel in (game.panel(one.after), *game.score(one.after)):
+            assert len(say(panel.title)) <= 256
+            assert len("\n".join(say(line) for line in panel.lines)) <= 4096
+            assert len(panel.fields) <= 25
+            for field in panel.fields:
+                assert 0 < len(say(field.name)) <= 256
+                assert 0 < len(say(field.value)) <= FIELD, say(field.value)
+            assert sum(len(say(part)) for part in texts_of(panel)) <= EMBED
+
+
+def _said_in_code(folder: Path) -> Iterator[tuple[str, str, set[str]]]:
+    """Yield file, id and argument names of every text and event written out in the code."""
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            first = node.args[0]
+            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                continue
+            names = {keyword.arg or "**" for keyword in node.keywords}
+            match called:
+                case "text":
+                    yield file.name, first.value, names
+                case "least" | "most":
+                    yield file.name, f"by-{first.value}", set()
+                case "tell" if len(node.args) >= 2:
+                    yield file.name, f"event-{first.value}", names
+                case _:
+                    pass
+
+
+@IN_EVERY_LANGUAGE
+def test_every_text_written_in_the_code_has_words_for_its_arguments(game: Game[Any], language: str) -> None:
+    known = words(game, language).messages
+    kit = Path(engines.core.__file__).parent
+    for file, name, arguments in (*_said_in_code(game.home), *_said_in_code(kit)):
+        assert name in known, f"{file}: {name} has no message"
+        if "**" not in arguments:
+            assert known[name].arguments <= arguments, f"{file}: {name}"
+
+
+FOLDERS = [*(game.home / "locale" for game in GAMES.values()), BOT]
+EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parent.name))
+
+
+@EVERY_FOLDER
+def test_every_line_of_a_locale_file_can_be_read_and_no_message_stands_there_twice(folder: Path) -> None:
+    for file in folder.glob("*.ftl"):
+        found = entries(file)
+        junk = [entry.content for entry in found if isinstance(entry, fluent.Junk)]
+        assert not junk, file
+        ids = [entry.id.name for entry in found if isinstance(entry, fluent.Message)]
+        assert len(set(ids)) == len(ids), file
+
+
+@EVERY_FOLDER
+def test_all_languages_have_the_messages_of_english(folder: Path) -> None:
+    files = sorted(folder.glob("*.ftl"))
+    assert folder / "en.ftl" in files
+    for one, other in pairwise(files):
+        here, there = messages(one), messages(other)
+        assert here.keys() == there.keys(), f"{one.name} and {other.name}"
+        for name, message in here.items():
+            assert message.arguments == there[name].arguments, f"{name}: {one.name} and {other.name}"

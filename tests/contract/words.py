@@ -1,0 +1,104 @@
+"""The locale files as the tests read them: strictly, one language at a time."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from engines.core.game import Game
+from engines.core.panel import Panel
+from engines.core.text import Arg, Text
+
+BOT = Path(__file__).parents[2] / "bot" / "locale"
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class _Message(Visitor):
+    """What one message needs: its arguments, and for each that selects a variant the variants there are."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.arguments: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.arguments.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {
+                one.key.name if isinstance(one.key, ast.Identifier) else one.key.value
+                for one in node.variants
+            }
+            if not keys & PLURALS:
+                self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def entries(file: Path) -> list[ast.EntryType]:
+    """Return what stands in a locale file; what can't be read is Junk."""
+    found: list[ast.EntryType] = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return found
+
+
+def messages(file: Path) -> dict[str, _Message]:
+    """Return the messages of a locale file by id."""
+    return {entry.id.name: _Message(entry) for entry in entries(file) if isinstance(entry, ast.Message)}
+
+
+def locales(game: Game[Any]) -> list[str]:
+    """Return the languages that the game has, English first."""
+    return sorted((file.stem for file in (game.home / "locale").glob("*.ftl")), key=lambda one: one != "en")
+
+
+class Words:
+    """The words of one game in one language; a text that isn't exactly right raises AssertionError."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.messages: dict[str, _Message] = {}
+        for file in (BOT / f"{language}.ftl", game.home / "locale" / f"{language}.ftl"):
+            if file.exists():
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self.messages |= messages(file)
+
+    def __call__(self, text: Text) -> str:
+        """Return the text in words."""
+        assert text.id in self.messages, f"no message {text.id} for {dict(text.args)}"
+        needs = self.messages[text.id]
+        assert needs.arguments <= set(text.args), f"{text.id}: {needs.arguments - set(text.args)} missing"
+        for name, variants in needs.variants.items():
+            assert str(text.args[name]) in variants, f"{text.id}: no variant for {name}={text.args[name]}"
+        pattern = self.bundle.get_message(text.id).value
+        assert pattern is not None, f"{text.id} has no words"
+        rendered, errors = self.bundle.format_pattern(
+            pattern, {name: self._arg(arg) for name, arg in text.args.items()}
+        )
+        assert not errors, f"{text.id} {dict(text.args)}: {errors}"
+        return str(rendered)
+
+    def _arg(self, arg: Arg) -> str | int:
+        if isinstance(arg, Text):
+            return self(arg)
+        if isinstance(arg, tuple):
+            return ", ".join(self(one) for one in arg)
+        return arg
+
+
+@cache
+def words(game: Game[Any], language: str = "en") -> Words:
+    """Return the words of a game in a language."""
+    return Words(game, language)
+
+
+def texts_of(panel: Panel) -> Iterator[Text]:
+    """Yield every text of a panel."""
+    yield from (panel.title, *panel.lines)
+    for field in panel.fields:
+        yield from (field.name, field.value)
+    if panel.footer:
+        yield panel.footer

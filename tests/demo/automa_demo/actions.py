@@ -1,0 +1,78 @@
+"""What can be done in Pebbles: the automa's turn, what people report, and corrections."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engines.core.errors import IllegalMove
+from engines.core.game import Fix, Move, Offer
+from engines.core.requests import Event
+from engines.core.script import Script, tell
+from engines.core.text import text
+
+from .state import COLOURS, MOST, State
+from .turn import turn
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """Return the automa's turn, its rest, and every report that is possible now."""
+    if state.is_over:
+        return ()
+    turns = (
+        Offer(Move("turn"), text("offer-turn", name=state.name), "turn", seat="a1"),
+        Offer(Move("rest"), text("offer-rest"), "turn", seat="a1"),
+    )
+    return (*turns, *_reports(state))
+
+
+def _reports(state: State) -> Iterator[Offer]:
+    for colour in COLOURS:
+        for n in range(1, state.piles[colour] + 1):
+            label = text("report-take", colour=colour, n=n)
+            yield Offer(Move("take", {"colour": colour, "n": n}), label, "report", group=text("group-take"))
+    for colour in COLOURS:
+        for n in range(1, MOST - state.piles[colour] + 1):
+            label = text("report-add", colour=colour, n=n)
+            yield Offer(Move("add", {"colour": colour, "n": n}), label, "report", group=text("group-add"))
+
+
+def play(state: State, move: Move) -> Script[State]:
+    """Return the script of a move. Raises IllegalMove if it isn't offered."""
+    if move.action == "fix":
+        return _fix(state, str(move.args["field"]), str(move.args["value"]))
+    if all(offer.move.code != move.code for offer in offers(state)):
+        raise IllegalMove(text("not-now"))
+    if move.action == "turn":
+        return turn(state)
+    if move.action == "rest":
+        return _rest(state)
+    n = int(move.args["n"]) * (-1 if move.action == "take" else 1)
+    return _report(state, str(move.args["colour"]), n)
+
+
+def _rest(state: State) -> Script[State]:
+    yield from tell(Event("rested", seat="a1"))
+    return state
+
+
+def _report(state: State, colour: str, n: int) -> Script[State]:
+    yield from tell(Event("reported", {"colour": colour, "n": abs(n), "way": "take" if n < 0 else "add"}))
+    people = state.people + max(0, -n)
+    return replace(state, piles=state.piles | {colour: state.piles[colour] + n}, people=people)
+
+
+def fixes(state: State) -> tuple[Fix, ...]:
+    """Return what people may correct: the automa's pebbles and its name."""
+    return (
+        Fix("pebbles", text("fix-pebbles"), str(state.automa), text("fix-pebbles-hint")),
+        Fix("name", text("fix-name"), state.name, text("fix-name-hint")),
+    )
+
+
+def _fix(state: State, field: str, value: str) -> Script[State]:
+    if field == "name" and 0 < len(value) <= 20:
+        yield from tell(Event("fixed-name", {"name": value}))
+        return replace(state, name=value)
+    if field == "pebbles" and value.isascii() and value.isdigit() and int(value) <= 99:
+        yield from tell(Event("fixed-pebbles", {"n": int(value)}))
+        return replace(state, automa=int(value))
+    raise IllegalMove(text("bad-fix", value=value[:40]))

@@ -1,0 +1,133 @@
+game-name = Pebbles
+game-about = A tiny game that shows what a game can do
+
+option-deck = How the cards lie
+option-deck-shuffled = Shuffled
+option-deck-sorted = In their order
+option-dice = Who rolls
+option-dice-bot = The bot rolls
+option-dice-table = We roll ourselves
+option-pebbles = Pebbles of each colour, 0 to be asked
+option-lucky = The automa is lucky
+
+lucky-needs-bot-dice = A lucky automa needs the bot's dice.
+not-now = That isn't possible now.
+bad-fix = “{ $value }” doesn't fit here.
+bad-words = “{ $word }” is not a number and a colour, such as “2 red”.
+
+colour = { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+}
+card = { $card ->
+    [plain] Plain
+    [number] Number
+    [colours] Colours
+    [space] Space
+    [dare] Dare
+    [words] Words
+    [secret] Secret
+   *[pick] Pick
+}
+pile = { $n } { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+}
+pebbles = { $n ->
+    [one] { $n } pebble
+   *[other] { $n } pebbles
+}
+space = Space { $n }
+leaf = Leaf { $n }
+hand = { $card ->
+    [acorn] Acorn
+    [feather] Feather
+   *[shell] Shell
+}
+
+offer-turn = Turn of { $name }
+offer-rest = Let it rest
+group-take = Take pebbles
+group-add = Add pebbles
+report-take = We took { $n } { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+}
+report-add = We added { $n } { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+}
+
+ask-pebbles = How many pebbles of each colour lie on the table?
+ask-die = What did you roll for the automa?
+ask-card = Which card is on top?
+ask-yours = How many pebbles do you hold?
+ask-liked = Which colours do you like? Two at most.
+ask-space = Which space holds the most pebbles?
+ask-dare = Do you dare the automa?
+ask-words = What lies on the bridge?
+ask-hidden = What do you hide?
+ask-leaves = Which leaves fell? Up to four.
+ask-bag = What is in the bag? Two or three.
+
+event-set-up = { $n } pebbles of each colour lie on the table.
+event-rolled = It rolls a { $n }.
+event-drew = It draws the card { $card ->
+    [plain] Plain
+    [number] Number
+    [colours] Colours
+    [space] Space
+    [dare] Dare
+    [words] Words
+    [secret] Secret
+   *[pick] Pick
+}.
+event-chose = It looks at the pile of { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+} pebbles.
+event-took = It takes { $n } { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+}.
+event-gained = The card brings { $n }.
+event-heard = On the bridge: { $piles }.
+event-hid = Something is hidden.
+event-rested = It rests.
+event-reported = People { $way ->
+    [take] took
+   *[add] added
+} { $n } { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+}.
+event-fixed-name = The automa is called { $name } now.
+event-fixed-pebbles = The automa has { $n } now.
+event-over = The cards are gone: the automa has { $automa }, people have { $people }.
+
+by-pile = largest pile
+by-order = colour named first
+
+fix-pebbles = The automa's pebbles
+fix-pebbles-hint = a number up to 99
+fix-name = The automa's name
+fix-name-hint = up to 20 letters
+
+panel-title = Pebbles
+panel-piles = On the table: { $piles }
+panel-automa = { $name }
+panel-people = You
+panel-footer = { $cards ->
+    [0] No card left
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+score-title = { $name }, score
+score-taken = Pebbles taken

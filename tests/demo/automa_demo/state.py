@@ -1,0 +1,23 @@
+"""The state of Pebbles: piles on the table, a secret deck, and what each side has taken."""
+
+from dataclasses import dataclass
+
+COLOURS = ("red", "blue", "dark_green")
+MOST = 12
+"""The most pebbles that a pile can hold."""
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything that the next turn depends on."""
+
+    piles: dict[str, int]
+    deck: tuple[str, ...]
+    """The cards to come, in their order: secret."""
+    is_table_rolling: bool = False
+    automa: int = 0
+    people: int = 0
+    name: str = "Automa"
+    is_over: bool = False
+    position: int = 0
+    """Where the random stream stands."""

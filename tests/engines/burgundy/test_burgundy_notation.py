@@ -1,0 +1,130 @@
+"""Tiles, goods and numbers as people type them; what can't be read is named, never a crash."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.burgundy import tile
+from engines.burgundy.notation import (
+    WORDS,
+    parse_goods,
+    parse_market,
+    parse_number,
+    parse_row,
+    parse_tile,
+    parse_tiles,
+    write_tiles,
+)
+from engines.burgundy.switch import parse_depot_goods
+from engines.core.errors import BadAnswer
+
+CODES = sorted(tile.all_codes())
+HOSTILE = [
+    *(
+        "wild:",
+        "wild:wild:y",
+        "b:",
+        ":",
+        "lg:cow",
+        "lg:cow5",
+        "b:bank:bank",
+        "y:0",
+        "y:030",
+        "wild:-",
+        "x" * 10_000,
+    ),
+    *("٣", "²", "\0", "🟫", "b\u200b", "@everyone", "**b**", "{b}", "b;y"),
+]
+
+
+def refused(parser: Callable[[], Any]) -> str:
+    with pytest.raises(BadAnswer) as refusal:
+        parser()
+    return refusal.value.text.id
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_is_read_in_either_case(code: str) -> None:
+    assert parse_tile(code) == code
+    assert parse_tile(f" {code.upper()} ") == code
+    assert parse_tile(f"wild:{code}", wild=True) == f"wild:{code}"
+
+
+@pytest.mark.parametrize(
+    ("word", "code"), [*WORDS.items(), ("bank", "b:bank"), ("cow3", "lg:cow3"), ("geese2", "lg:geese2")]
+)
+def test_colours_and_kinds_have_names(word: str, code: str) -> None:
+    assert parse_tile(word) == code
+
+
+@pytest.mark.parametrize("word", HOSTILE)
+def test_a_word_that_is_no_tile_is_named_in_short(word: str) -> None:
+    with pytest.raises(BadAnswer) as refusal:
+        parse_tile(word, wild=True)
+    assert refusal.value.text.id == "bad-tile"
+    assert len(str(refusal.value.text.args["word"])) <= 30
+
+
+def test_a_tile_lies_face_down_only_where_it_may() -> None:
+    assert refused(lambda: parse_tile("wild:y")) == "bad-tile"
+    assert refused(lambda: parse_market("wild:y", 4)) == "bad-tile"
+    assert parse_row("wild:y -", 2, wild=True) == ("wild:y", "")
+
+
+@given(st.lists(st.sampled_from(["", *CODES, "wild:y", "wild:b:bank"]), min_size=1, max_size=9))
+def test_what_is_written_can_be_read(tiles: list[str]) -> None:
+    assert parse_tiles(write_tiles(tuple(tiles)), wild=True) == tuple(tiles)
+
+
+def test_rows_are_filled_up_and_never_too_long() -> None:
+    assert parse_row("y, b", 4) == ("y", "b", "", "")
+    assert parse_row("", 3) == ("", "", "")
+    assert parse_market("- none EMPTY u", 4) == ("", "", "", "u")
+    assert refused(lambda: parse_row("y b g", 2)) == "bad-tile-count"
+    assert refused(lambda: parse_market("y " * 500, 8)) == "bad-tile-count"
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "-1", "+1", "1.0", "1e3", "1_0", "٣", "²", "9999999", "11", "x", "0x1"]
+)
+def test_a_number_that_is_none_is_refused(typed: str) -> None:
+    assert refused(lambda: parse_number(typed, 0, 10)) == "bad-number"
+
+
+def test_numbers_and_goods_are_read() -> None:
+    assert parse_number(" 010 ", 0, 10) == 10
+    assert parse_goods("5, 5 2 ?") == (5, 5, 2, 0)
+    assert parse_goods("??") == (0, 0)
+    assert parse_goods("-") == parse_goods("") == ()
+    assert refused(lambda: parse_goods("7")) == "bad-number"
+    assert refused(lambda: parse_goods("55")) == "bad-number"
+
+
+def test_goods_of_several_depots_are_read() -> None:
+    assert parse_depot_goods("2: 5 5; 4: ?") == {2: (5, 5), 4: (0,)}
+    assert parse_depot_goods("2: 5 5, 4:") == {2: (5, 5), 4: ()}
+    assert parse_depot_goods("none") == parse_depot_goods("-") == parse_depot_goods("") == {}
+
+
+@pytest.mark.parametrize("typed", ["5 5", "7: 1", "0: 1", "2: 1, 2: 1", ":", "٢: 1", "²: 1", "12: 1", ","])
+def test_goods_without_a_depot_are_refused(typed: str) -> None:
+    assert refused(lambda: parse_depot_goods(typed)) == "bad-depot-goods"
+
+
+@given(st.text(max_size=40))
+def test_no_text_breaks_a_parser(typed: str) -> None:
+    for parser in (
+        parse_tile,
+        parse_tiles,
+        parse_goods,
+        parse_depot_goods,
+        lambda text: parse_tile(text, wild=True),
+        lambda text: parse_row(text, 4, wild=True),
+        lambda text: parse_number(text, 0, 9999),
+    ):
+        with suppress(BadAnswer):
+            parser(typed)

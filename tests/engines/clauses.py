@@ -1,0 +1,70 @@
+"""Which rule clauses there are, which the scenarios show, and which the engines name."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import yaml
+
+from engines.core.scenario import Scenario, read
+
+ROOT = Path(__file__).parents[2]
+REGISTRY = ROOT / "docs" / "rules"
+SCENARIOS = ROOT / "tests" / "scenarios"
+CLAUSE = re.compile(r"^- \*\*([a-z]+\.\d+)\*\* ", re.MULTILINE)
+EXAMPLE = re.compile(r"^\*\*(E\d+) ", re.MULTILINE)
+QUOTED = re.compile(r'"([a-z]+\.\d+)"')
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Return every game that has a registry of clauses or scenarios."""
+    found = {file.stem for file in REGISTRY.glob("*.md") if file.stem != "README"}
+    return tuple(sorted(found | {folder.name for folder in SCENARIOS.iterdir() if folder.is_dir()}))
+
+
+@cache
+def scenarios(game: str) -> tuple[tuple[str, Scenario], ...]:
+    """Return the scenarios of a game, each with the name of its file."""
+    files = sorted((SCENARIOS / game).glob("*.yaml"))
+    return tuple(
+        (file.stem, one)
+        for file in files
+        for one in read(yaml.safe_load(file.read_text("utf-8")), str(file.relative_to(ROOT)))
+    )
+
+
+@cache
+def registered(game: str) -> tuple[str, ...]:
+    """Return the ids of the game's clauses, in the order of its registry."""
+    file = REGISTRY / f"{game}.md"
+    return tuple(CLAUSE.findall(file.read_text("utf-8"))) if file.exists() else ()
+
+
+def examples(game: str) -> tuple[str, ...]:
+    """Return the names of the worked examples in the game's registry."""
+    file = REGISTRY / f"{game}.md"
+    return tuple(EXAMPLE.findall(file.read_text("utf-8"))) if file.exists() else ()
+
+
+def shown(game: str) -> frozenset[str]:
+    """Return the ids of the clauses that scenarios show."""
+    return frozenset(clause for _, one in scenarios(game) for clause in one.rules)
+
+
+def named(game: str) -> frozenset[str]:
+    """Return the ids of clauses in the engine's source: quoted ones, and ones in prose by their section."""
+    sections = "|".join(sorted({clause.partition(".")[0] for clause in registered(game)}))
+    prose = re.compile(rf"(?<![\w.-])((?:{sections or '(?!)'})\.\d+)\b")
+    found: set[str] = set()
+    for file in sorted((ROOT / "engines" / game).rglob("*")):
+        if file.suffix in (".py", ".json", ".ftl"):
+            words = file.read_text("utf-8")
+            found |= {*QUOTED.findall(words), *prose.findall(words)}
+    return frozenset(found)
+
+
+def coverage(game: str) -> str:
+    """Return the game's coverage in one line."""
+    clauses = registered(game)
+    return f"{game}: {len(shown(game) & set(clauses))} of {len(clauses)} clauses covered"

@@ -1,0 +1,236 @@
+"""A script runs with what was said so far, until it asks something new or ends."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engines.core.chance import Stream
+from engines.core.errors import BadAnswer, Diverged
+from engines.core.requests import (
+    Choice,
+    Draw,
+    Event,
+    Line,
+    MultiChoice,
+    Number,
+    Option,
+    Pick,
+    Roll,
+    Shuffle,
+    YesNo,
+)
+from engines.core.run import Asking, Done, Said, Settle, by_stream, run
+from engines.core.script import Script, ask, ask_together, leave_to, tell
+from engines.core.text import text
+
+ASK = text("ask")
+
+
+def options(*ids: str) -> tuple[Option, ...]:
+    return tuple(Option(one, text(one)) for one in ids)
+
+
+def choice(name: str, *ids: str) -> Choice:
+    return Choice(id=name, ask=ASK, options=options(*ids))
+
+
+def go(script: Script[Any], *said: Said, settle: Settle = by_stream, seed: str = "castle") -> Any:
+    return run(script, said, Stream(seed), settle)
+
+
+def said(**answers: Any) -> tuple[Said, ...]:
+    return tuple(Said(name, value) for name, value in answers.items())
+
+
+def two_questions() -> Script[Any]:
+    yield from tell(Event("begun"))
+    first = yield from ask(choice("first", "a", "b"))
+    yield from tell(Event("heard", {"what": first}))
+    second = yield from ask(Number(id="second", ask=ASK, low=1, high=6))
+    return first, second
+
+
+def test_it_stops_at_the_first_open_question() -> None:
+    result = go(two_questions())
+    assert isinstance(result, Asking)
+    assert [question.id for question in result.questions] == ["first"]
+    assert [event.id for event in result.events] == ["begun"]
+    assert result.said == ()
+
+
+def test_an_answer_leads_to_the_next_question_and_the_last_to_the_end() -> None:
+    result = go(two_questions(), *said(first="b"))
+    assert isinstance(result, Asking)
+    assert [question.id for question in result.questions] == ["second"]
+    assert [event.id for event in result.events] == ["begun", "heard"]
+    end = go(two_questions(), *said(first="b", second=6))
+    assert isinstance(end, Done)
+    assert end.value == ("b", 6)
+    assert end.said == said(first="b", second=6)
+
+
+def test_a_script_may_end_without_a_word() -> None:
+    def silent() -> Script[int]:
+        yield from ()
+        return 7
+
+    assert go(silent()) == Done(7, (), (), 0)
+
+
+@pytest.mark.parametrize(
+    "only",
+    [
+        choice("only", "a"),
+        Number(id="only", ask=ASK, low=3, high=3),
+        MultiChoice(id="only", ask=ASK, options=options("a"), high=0),
+    ],
+)
+def test_a_question_with_one_answer_answers_itself(only: Any) -> None:
+    end = go(ask(only))
+    assert isinstance(end, Done)
+    assert end.value in ("a", 3, ())
+    assert end.said == ()
+
+
+@pytest.mark.parametrize("order", [("x", "y", "z"), ("z", "y", "x"), ("y", "z", "x")])
+def test_questions_asked_together_are_answered_in_any_order(order: Sequence[str]) -> None:
+    script = ask_together(
+        *(Choice(id=one, ask=ASK, options=options("1", "2"), to=f"seat {one}") for one in ("x", "y", "z"))
+    )
+    values = {"x": "1", "y": "2", "z": "1"}
+    end = go(script, *(Said(one, values[one]) for one in order))
+    assert isinstance(end, Done)
+    assert end.value == ["1", "2", "1"]
+    assert [one.id for one in end.said] == list(order)
+
+
+def test_those_not_answered_yet_stay_open() -> None:
+    def script() -> Script[Any]:
+        return (yield from ask_together(choice("x", "1", "2"), choice("only", "1"), choice("y", "1", "2")))
+
+    result = go(script(), *said(y="2"))
+    assert isinstance(result, Asking)
+    assert [question.id for question in result.questions] == ["x"]
+    assert go(script(), *said(y="2", x="1")).value == ["1", "1", "2"]
+
+
+def test_an_answer_to_another_question_does_not_fit() -> None:
+    with pytest.raises(Diverged) as fault:
+        go(two_questions(), *said(other="a"))
+    assert (fault.value.expected, fault.value.got) == ("first", "other")
+
+
+def test_an_answer_left_over_does_not_fit() -> None:
+    with pytest.raises(Diverged) as fault:
+        go(two_questions(), *said(first="a", second=1, third=1))
+    assert (fault.value.expected, fault.value.got) == ("the end", "third")
+
+
+def test_a_bad_last_answer_is_the_players_mistake_an_earlier_one_is_not() -> None:
+    with pytest.raises(BadAnswer) as refusal:
+        go(two_questions(), *said(first="c"))
+    assert refusal.value.text.id == "bad-option"
+    with pytest.raises(Diverged):
+        go(two_questions(), *said(first="c", second=1))
+
+
+def rolls(*, by_table: bool = False) -> Script[Any]:
+    one = yield from leave_to(Roll(id="one", ask=ASK, by_table=by_table))
+    answer = yield from ask(choice("between", "a", "b"))
+    two = yield from leave_to(Roll(id="two", ask=ASK, by_table=by_table))
+    return one, answer, two
+
+
+def test_chance_comes_from_the_stream_also_after_a_question() -> None:
+    stream = Stream("castle")
+    one, two = 1 + stream.below(6), 1 + stream.below(6)
+    asking = go(rolls())
+    assert asking.said == (Said("one", one, "chance"),)
+    assert asking.position == 1
+    end = go(rolls(), *asking.said, *said(between="a"))
+    assert end.value == (one, "a", two)
+    assert end.position == 2
+    assert end.said == (Said("one", one, "chance"), Said("between", "a"), Said("two", two, "chance"))
+
+
+def test_what_was_said_of_chance_stands_and_the_stream_moves_on_all_the_same() -> None:
+    usual = go(rolls(), Said("one", 1 + Stream("castle").below(6), "chance"), *said(between="a"))
+    other = go(rolls(), Said("one", 6, "chance"), *said(between="a"))
+    assert other.value == (6, *usual.value[1:])
+    assert other.position == usual.position
+
+
+def test_an_outcome_of_other_chance_does_not_fit() -> None:
+    with pytest.raises(Diverged):
+        go(rolls(), Said("two", 3, "chance"))
+
+
+def test_only_new_chance_is_settled() -> None:
+    settled = []
+
+    def settle(request: Any, _: Stream) -> int:
+        settled.append(request.id)
+        return 4
+
+    asking = go(rolls(), settle=settle)
+    end = go(rolls(), *asking.said, *said(between="b"), settle=settle)
+    assert end.value == (4, "b", 4)
+    assert settled == ["one", "two"]
+
+
+def test_a_table_that_rolls_itself_is_asked_and_the_script_gets_the_same_kind_of_number() -> None:
+    asking = go(rolls(by_table=True))
+    assert [option.id for option in asking.questions[0].options] == ["1", "2", "3", "4", "5", "6"]
+    end = go(rolls(by_table=True), *said(one="5", between="a", two="6"))
+    assert end.value == (5, "a", 6)
+    assert end.position == 0
+    assert all(one.by == "people" for one in end.said)
+    with pytest.raises(BadAnswer):
+        go(rolls(by_table=True), *said(one="7"))
+
+
+def test_the_bot_draws_the_top_card_and_a_table_says_which_it_drew() -> None:
+    def draw(by_table: bool) -> Script[Any]:
+        return leave_to(Draw(id="card", ask=ASK, pile=options("c", "a", "b"), by_table=by_table))
+
+    assert go(draw(by_table=False)).value == "c"
+    asking = go(draw(by_table=True))
+    assert [option.id for option in asking.questions[0].options] == ["a", "b", "c"]
+    assert go(draw(by_table=True), *said(card="b")).value == "b"
+
+
+def test_a_shuffle_is_secret_and_a_table_keeps_its_order_to_itself() -> None:
+    items = (3, 1, 2, 5, 4)
+    end = go(leave_to(Shuffle(id="deck", items=items)))
+    assert end.value == list(Stream("castle").shuffled(items))
+    assert end.said == (Said("deck", end.value, "secret"),)
+    by_table = go(leave_to(Shuffle(id="deck", items=items, by_table=True)))
+    assert by_table.value == [1, 2, 3, 4, 5]
+    assert by_table.said == ()
+
+
+def test_a_pick_is_one_of_the_options() -> None:
+    def pick(by_table: bool) -> Script[Any]:
+        return leave_to(Pick(id="pick", ask=ASK, options=options("a", "b", "c"), by_table=by_table))
+
+    assert go(pick(by_table=False)).value == "abc"[Stream("castle").below(3)]
+    assert go(pick(by_table=True), *said(pick="c")).value == "c"
+
+
+def test_a_line_gives_the_script_what_its_parser_reads_and_keeps_what_was_typed() -> None:
+    line = Line(id="line", ask=ASK, parser=lambda typed: tuple(typed.split()))
+    end = go(ask(line), *said(line="  a b "))
+    assert end.value == ("a", "b")
+    assert end.said == said(line="  a b ")
+
+
+def test_yes_and_no() -> None:
+    question = YesNo(id="sure", ask=ASK)
+    assert go(ask(question), *said(sure=True)).value is True
+    assert go(ask(question), *said(sure=False)).value is False
+
+
+def test_what_was_said_survives_json() -> None:
+    for one in (Said("a", [1, "b"], "secret"), Said("b", None), Said("c", True, "chance")):
+        assert Said.from_json(one.to_json()) == one

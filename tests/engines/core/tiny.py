@@ -1,0 +1,71 @@
+"""A game of one die: just enough of a game to examine the kit with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from engines.core.errors import IllegalMove
+from engines.core.game import Fix, Game, Move, Offer, StartOption
+from engines.core.panel import Panel
+from engines.core.requests import Event, Number, Roll
+from engines.core.script import Script, ask, leave_to, tell
+from engines.core.text import text
+
+
+@dataclass(frozen=True)
+class State:
+    """Points and the seed's position."""
+
+    points: int = 0
+    piles: tuple[int, ...] = (1, 2, 3)
+    position: int = 0
+
+
+def start(options: Mapping[str, Any]) -> Script[State]:
+    points = options["points"] or (yield from leave_to(Roll(id="first", ask=text("ask-first"))))
+    yield from tell(Event("begun", {"n": points}))
+    return State(points)
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    return (Offer(Move("turn"), text("offer-turn"), "turn"),) if state.points < 90 else ()
+
+
+def play(state: State, move: Move) -> Script[State]:
+    if move.action == "fix":
+        return fix(state, str(move.args["value"]))
+    if move.action != "turn":
+        raise IllegalMove(text("not-now"))
+    return turn(state)
+
+
+def fix(state: State, value: str) -> Script[State]:
+    yield from tell(Event("fixed"))
+    return replace(state, points=int(value))
+
+
+def turn(state: State) -> Script[State]:
+    die = yield from leave_to(Roll(id="die", ask=text("ask-die")))
+    yield from tell(Event("rolled", {"n": die}, "tiny.1"))
+    bid = yield from ask(Number(id="bid", ask=text("ask-bid"), low=0, high=9))
+    again = yield from leave_to(Roll(id="again", ask=text("ask-again")))
+    yield from tell(Event("rolled", {"n": again}, "tiny.2"))
+    return replace(state, points=state.points + die + bid + again)
+
+
+GAME: Game[State] = Game(
+    id="tiny",
+    version="1",
+    home=Path(__file__).parent,
+    state=State,
+    options=(StartOption("points", "number", 5, low=0, high=9),),
+    start=start,
+    offers=offers,
+    play=play,
+    fixes=lambda state: (Fix("points", text("fix-points"), str(state.points), text("hint")),),
+    panel=lambda _: Panel(text("title")),
+    score=lambda _: (),
+    is_over=lambda state: state.points >= 90,
+    public=lambda state: {"points": state.points},
+)

@@ -1,0 +1,222 @@
+"""The bot as a process of its own, on the look-alike: every test here goes over the wire."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandbox.driver import Call, Channel, Message, Person, Sandbox
+
+ROOT = Path(__file__).parents[2]
+DEMO = ROOT / "tests" / "demo"
+STOP_WITHIN = 15.0
+
+
+@dataclass(frozen=True)
+class Ran:
+    """How a command went."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+class Bot:
+    """The bot's process; it can be killed and started again on the same database."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.folder = folder
+        self.log = folder / "bot.log"
+        self.has_trouble = False
+        """Whether a test lets the bot run into a bug, so that its log has a traceback."""
+        self.process: asyncio.subprocess.Process | None = None
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "automa.db"
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return os.environ | {
+            "DISCORD_TOKEN": self.sandbox.token,
+            "DISCORD_API_BASE": self.sandbox.api_base,
+            "DATABASE_URL": f"sqlite:///{self.database}",
+            "LOG_FORMAT": "json",
+            "PYTHONPATH": os.pathsep.join((str(ROOT), str(DEMO))),
+        }
+
+    async def start(self, **environment: str) -> None:
+        """Start the process; it need not be ready yet."""
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "bot",
+                env=self.environment | environment,
+                cwd=self.folder,
+                stderr=log,
+                stdout=log,
+            )
+
+    async def stop(self, signum: int = signal.SIGTERM) -> int:
+        """Send a signal, wait for the end and return the exit code."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(signum)
+        return await asyncio.wait_for(self.process.wait(), STOP_WITHIN)
+
+    async def restart(self, signum: int = signal.SIGKILL) -> None:
+        """Kill the process (or end it kindly) and start it again."""
+        await self.stop(signum)
+        await self.sandbox.offline()
+        await self.start()
+        await self.sandbox.ready()
+
+    async def command(self, *words: str) -> "Ran":
+        """Run `automa` with these words to its end, on the same database."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            *words,
+            env=self.environment,
+            cwd=self.folder,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        out, err = await process.communicate()
+        return Ran(process.returncode or 0, out.decode(), err.decode())
+
+    def logged(self) -> str:
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+
+class Table:
+    """A channel with people around it."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot, channel: Channel) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.channel = channel
+        self.ada = sandbox.user("Ada")
+        self.ben = sandbox.user("Ben")
+
+    def messages(self, user: Person | None = None) -> list[Message]:
+        return list(self.channel.messages(user or self.ada))
+
+    @property
+    def last(self) -> Message:
+        return self.messages()[-1]
+
+    async def slash(self, command: str, user: Person | None = None, **options: Any) -> Call:
+        """Use `/automa <command>` and let the bot finish."""
+        call = await (user or self.ada).slash(self.channel, f"automa {command}", **options)
+        await self.sandbox.settle()
+        return call
+
+    async def start(self, **options: Any) -> Call:
+        """Start the demo game with its cards in their order."""
+        return await self.slash("start pebbles", **{"deck": "sorted", "seed": "wire"} | options)
+
+    async def press(self, message: Message, label: str, user: Person | None = None) -> Call:
+        call = await (user or self.ada).press(message, label=label)
+        await self.sandbox.settle()
+        return call
+
+    async def press_panel(self, label: str, user: Person | None = None) -> Call:
+        return await self.press(self.last, label, user)
+
+    async def select(self, message: Message, *values: str, user: Person | None = None) -> Call:
+        call = await (user or self.ada).select(message, message.selects[0].custom_id, list(values))
+        await self.sandbox.settle()
+        return call
+
+    async def submit(self, modal: Call, line: str, user: Person | None = None) -> Call:
+        call = await (user or self.ada).submit(modal, {"text": line})
+        await self.sandbox.settle()
+        return call
+
+    async def turn_to(self, card: str) -> Call:
+        """Answer everything until the turn of this card has begun."""
+        for _ in range(20):
+            call = await self.slash("turn")
+            assert call.message is not None
+            if f"card {card.capitalize()}" in body(call.message):
+                return call
+            await self.answer_all(call.message)
+        raise AssertionError(f"the card {card} never came")
+
+    async def answer_all(self, message: Message) -> None:
+        """Answer whatever a turn asks, each in one way."""
+        for _ in range(20):
+            if not (message.buttons or message.selects):
+                return
+            if "in the bag" in body(message):
+                await self.select(message, "2*red")
+            elif message.selects and not has(message, "Done"):
+                await self.select(message, *message.selects[0].values[: message.selects[0].min_values or 1])
+            elif has(message, "Type the answer"):
+                modal = await self.press(message, "Type the answer")
+                await self.submit(modal, "2 red" if "bridge" in body(message) else "7")
+            elif has(message, "Answer secretly"):
+                secret = await self.press(message, "Answer secretly")
+                assert secret.message is not None
+                await self.press(secret.message, "Shell")
+            elif has(message, "Done"):
+                await self.select(message, message.selects[0].values[0])
+                done = next(one for one in message.buttons if (one.label or "").startswith("Done"))
+                await self.press(message, done.label or "")
+            else:
+                await self.press(message, message.buttons[0].label or "")
+        raise AssertionError(f"still open: {body(message)}")
+
+
+def has(message: Message, label: str) -> bool:
+    """Tell whether a message has a button whose label begins so."""
+    return any((button.label or "").startswith(label) for button in message.buttons)
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label or "" for button in message.buttons]
+
+
+def body(message: Message | None) -> str:
+    """Return all that a message says."""
+    assert message is not None
+    parts = [message.content or ""]
+    for embed in message.embeds:
+        parts += [embed.get("title", ""), embed.get("description", "")]
+        parts += [f"{field['name']}: {field['value']}" for field in embed.get("fields", ())]
+        parts.append(embed.get("footer", {}).get("text", ""))
+    return "\n".join(part for part in parts if part)
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as running:
+        yield running
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A bot that is ready; at the end it must stop kindly, and nothing it sent was refused."""
+    running = Bot(sandbox, tmp_path)
+    await running.start()
+    await sandbox.ready()
+    yield running
+    if running.process is not None and running.process.returncode is None:
+        assert await running.stop() == 0
+    assert ("Traceback" in running.logged()) == running.has_trouble
+    assert sandbox.refusals == []
+
+
+@pytest.fixture
+def table(sandbox: Sandbox, bot: Bot) -> Table:
+    return Table(sandbox, bot, sandbox.channel("general"))

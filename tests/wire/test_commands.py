@@ -1,0 +1,254 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.wire.conftest import Table, body, has, labels
+
+pytestmark = pytest.mark.wire
+
+
+async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None:
+    (command,) = table.sandbox.commands
+    assert command["name"] == "automa"
+    assert command["contexts"] == [0]
+    options = {option["name"]: option for option in command["options"]}
+    assert {"start", "turn", "status", "report", "why", "undo", "redo", "fix", "score", "end", "help"} <= set(
+        options
+    )
+    games = {game["name"]: game for game in options["start"]["options"]}
+    assert "pebbles" in games
+    assert [option["name"] for option in games["pebbles"]["options"]] == [
+        "deck",
+        "dice",
+        "pebbles",
+        "lucky",
+        "seed",
+        "thread",
+    ]
+    assert not any(option.get("required") for game in games.values() for option in game["options"])
+
+
+async def test_status_shows_the_panel_and_the_older_one_loses_its_buttons(table: Table) -> None:
+    await table.start()
+    older = table.last
+    call = await table.slash("status")
+    assert call.message is table.last
+    assert has(table.last, "Turn of Automa")
+    assert not older.buttons
+    await table.press_panel("Turn of Automa")
+    assert not call.message.buttons
+
+
+async def test_status_shows_the_open_question_after_its_message_was_deleted(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("dare")
+    assert call.message is not None
+    table.sandbox.delete_message(call.message)
+    shown = await table.slash("status")
+    assert shown.message is not None
+    await table.press(shown.message, "No")
+    assert "The card brings 0." in body(shown.message)
+
+
+async def test_turn_with_an_open_question_shows_it_again(table: Table) -> None:
+    await table.start()
+    await table.turn_to("dare")
+    again = await table.slash("turn")
+    assert again.message is not None
+    assert labels(again.message) == ["Yes", "No"]
+
+
+async def test_report_by_words_in_any_order(table: Table) -> None:
+    await table.start()
+    found = await table.ada.autocomplete(
+        table.channel, "automa report", focused="action", value="blue 2 took"
+    )
+    assert found[0]["name"] == "We took 2 blue"
+    call = await table.slash("report", action=found[0]["value"])
+    assert "People took 2 blue." in body(call.message)
+    assert "2 blue" in body(table.last)
+
+
+async def test_report_forgives_typos(table: Table) -> None:
+    await table.start()
+    found = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="tok 2 blu")
+    assert "We took 2 blue" in [one["name"] for one in found]
+
+
+async def test_report_of_words_that_fit_several_asks_back(table: Table) -> None:
+    await table.start()
+    call = await table.slash("report", action="took blue")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    await table.select(call.message, "take colour=blue n=3")
+    assert "1 blue" in body(table.last)
+
+
+async def test_report_menu_goes_through_groups(table: Table) -> None:
+    await table.start()
+    call = await table.press_panel("Report")
+    menu = call.message
+    assert menu is not None
+    assert menu.is_ephemeral
+    await table.select(menu, menu.selects[0].values[0])
+    assert menu.selects[0].values[0] == "take colour=red n=1"
+    await table.select(menu, "take colour=red n=1")
+    assert body(menu) == "Noted."
+    assert "People took 1 red." in body(table.messages()[-2])
+    assert "3 red" in body(table.last)
+
+
+async def test_why_shows_rule_candidates_and_what_each_criterion_left(table: Table) -> None:
+    await table.start()
+    await table.slash("turn")
+    call = await table.press_panel("Why?")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    told = body(call.message)
+    assert "Rule pebbles.3: It takes from the largest pile" in told
+    assert "Possible (3): 4 red, 4 blue, 4 dark green" in told
+    assert "colour named first: 4 red" in told
+
+
+async def test_why_of_an_earlier_turn(table: Table) -> None:
+    await table.start()
+    await table.slash("turn")
+    await table.slash("turn")
+    choices = await table.ada.autocomplete(table.channel, "automa why", focused="turn", value="")
+    assert [one["name"] for one in choices] == ["Latest: Turn of Automa", "1 turn ago: Turn of Automa"]
+    call = await table.slash("why", turn=choices[1]["value"])
+    assert "card Plain" in body(call.message)
+
+
+async def test_why_leaves_out_what_was_undone(table: Table) -> None:
+    await table.start()
+    await table.press_panel("Let it rest")
+    await table.slash("undo")
+    call = await table.slash("why")
+    assert "no automa turn" in body(call.message)
+
+
+async def test_undo_and_redo(table: Table) -> None:
+    await table.start()
+    await table.slash("report", action="take colour=red n=1")
+    undone = await table.press_panel("Undo")
+    assert "Undone: We took 1 red" in body(undone.message)
+    assert "4 red" in body(table.last)
+    await table.press_panel("Redo")
+    assert "3 red" in body(table.last)
+
+
+async def test_undo_of_a_draw_asks_first(table: Table) -> None:
+    await table.start(deck="shuffled")
+    drew = body((await table.slash("turn")).message)
+    sure = await table.slash("undo")
+    assert sure.message is not None
+    assert sure.message.is_ephemeral
+    await table.press(sure.message, "Undo anyway")
+    assert body(sure.message) == "Noted."
+    assert "8 cards left" in body(table.last)
+    assert body((await table.slash("turn")).message) == drew
+
+
+async def test_fix_shows_the_present_value_and_corrects_it(table: Table) -> None:
+    await table.start()
+    found = await table.ada.autocomplete(table.channel, "automa fix", focused="field", value="pebb")
+    assert found[0]["name"] == "The automa's pebbles, now 0"
+    call = await table.slash("fix", field=found[0]["value"], value="12")
+    assert "The automa has 12 now." in body(call.message)
+    assert "12 pebbles" in body(table.last)
+
+
+async def test_fix_that_does_not_fit_says_how_to_write_it(table: Table) -> None:
+    await table.start()
+    call = await table.slash("fix", field="pebbles", value="lots")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Write it like this: a number up to 99" in body(call.message)
+
+
+async def test_what_people_type_is_neutral(table: Table) -> None:
+    await table.start()
+    name = "**@everyone** <@1>"
+    call = await table.slash("fix", field="name", value=name)
+    for message in (call.message, table.last):
+        assert message is not None
+        assert "**@everyone" not in body(message)
+        assert "<@1>" not in body(message).replace("\\<", "")
+        assert not message.mentions_everyone
+        assert not message.mentions
+    # A button's label shows no markdown: there the name stands as it was typed.
+    assert labels(table.last)[0] == f"Turn of {name}"
+
+
+async def test_score_is_shown_privately(table: Table) -> None:
+    await table.start()
+    call = await table.slash("score")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Pebbles taken: 0 pebbles" in body(call.message)
+
+
+async def test_end_asks_first_and_shows_the_seed(table: Table) -> None:
+    await table.start()
+    call = await table.slash("end")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    await table.press(call.message, "End the game")
+    told = body(table.messages()[-2])
+    assert "The seed was `wire`" in told
+    assert "automa replay" in told
+    assert labels(table.last) == ["Undo", "Why?", "Score"]
+
+
+async def test_export_after_the_end_replays(table: Table, tmp_path: Path) -> None:
+    await table.start(deck="shuffled")
+    await table.slash("turn")
+    ended = await table.slash("end")
+    assert ended.message is not None
+    await table.press(ended.message, "End the game")
+    call = await table.slash("export")
+    assert call.message is not None
+    (file,) = call.message.attachments
+    exported = tmp_path / "game.json"
+    exported.write_bytes(file.content)
+    replayed = await table.bot.command("replay", str(exported))
+    assert replayed.returncode == 0
+    assert "all 3 entries and 3 draws are as recorded" in replayed.stdout
+
+
+async def test_export_while_it_runs_has_no_secret(table: Table) -> None:
+    await table.start(deck="shuffled", seed="hush hush")
+    call = await table.slash("export")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    content = call.message.attachments[0].content
+    assert b"hush hush" not in content
+    document = json.loads(content)
+    assert "state" not in document["entries"][0]
+    assert document["entries"][0]["said"] == []
+
+
+async def test_help_lists_the_games(table: Table) -> None:
+    call = await table.slash("help")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "**Pebbles**" in body(call.message)
+
+
+async def test_seed_and_deck_are_in_nothing_public_and_in_no_log(table: Table) -> None:
+    await table.start(deck="shuffled", seed="hush hush")
+    for _ in range(3):
+        call = await table.slash("turn")
+        assert call.message is not None
+        await table.answer_all(call.message)
+        await table.slash("why")
+        await table.slash("score")
+        await table.slash("status")
+    for message in [*table.messages(), *table.messages(table.ben)]:
+        assert "hush" not in json.dumps(message.embeds) + (message.content or "")
+    log = table.bot.logged()
+    assert "hush" not in log
+    assert table.sandbox.token not in log
+    assert "card" not in log

@@ -1,0 +1,304 @@
+import asyncio
+import re
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from sandbox.driver import Call
+from tests.wire.conftest import Table, body, has, labels
+
+pytestmark = pytest.mark.wire
+
+
+def private(call: Call) -> str:
+    """Return what a private answer says."""
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    return body(call.message)
+
+
+async def test_no_session(table: Table) -> None:
+    for command in ("turn", "status", "why", "undo", "redo", "score", "export", "end"):
+        assert "no game in this channel" in private(await table.slash(command))
+    assert "no game" in private(await table.slash("report", action="x"))
+    assert "no game" in private(await table.slash("fix", field="x", value="y"))
+    assert await table.ada.autocomplete(table.channel, "automa report", focused="action", value="") == []
+
+
+async def test_one_session_in_a_channel(table: Table) -> None:
+    await table.start()
+    panel = table.last
+    told = private(await table.start())
+    assert "already; here it is" in told
+    assert f"/{table.channel.id}/{panel.id}" in told
+    assert "On the table: 4 red" in told
+    assert table.last.is_ephemeral
+    assert has(panel, "Turn of Automa")
+
+
+async def test_options_that_do_not_go_together(table: Table) -> None:
+    told = private(await table.start(lucky=True, dice="table"))
+    assert told == "A lucky automa needs the bot's dice."
+
+
+async def test_options_that_do_not_go_together_open_no_thread(table: Table) -> None:
+    private(await table.start(lucky=True, dice="table", thread=True))
+    assert table.sandbox.threads(table.channel) == []
+
+
+async def test_a_thread_in_a_thread(table: Table) -> None:
+    await table.start(thread=True)
+    (thread,) = table.sandbox.threads(table.channel)
+    table.channel = thread
+    assert "This is a thread already." in private(await table.start(thread=True))
+
+
+async def test_ended_session(table: Table) -> None:
+    await table.start()
+    sure = await table.slash("end")
+    await table.press(sure.message, "End the game")  # type: ignore[arg-type]
+    told = private(await table.slash("turn"))
+    assert "This game has ended. Start the next one" in told
+    assert "On the table: 4 red" in told
+    assert "ended" in body((await table.slash("status")).message)
+
+
+async def test_a_stale_button_answers_privately_with_a_fresh_panel(table: Table) -> None:
+    await table.start()
+    panel = table.last
+    old = panel.buttons[0].custom_id
+    assert old is not None
+    await table.press_panel("Turn of Automa")
+    call = await table.sandbox.press_raw(table.ben, panel, old)
+    await table.sandbox.settle()
+    assert "already done" in private(call)
+    assert call.message is not None
+    assert has(call.message, "Turn of Automa")
+    pressed = await table.press(call.message, "Turn of Automa", table.ben)
+    assert pressed.message is call.message
+    assert "card Number" in body(table.messages()[-2])
+
+
+async def test_an_old_answer_button_is_stale(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("dare")
+    assert call.message is not None
+    yes = call.message.buttons[0].custom_id
+    assert yes is not None
+    await table.press(call.message, "No")
+    late = await table.sandbox.press_raw(table.ben, call.message, yes)
+    await table.sandbox.settle()
+    assert "already done" in private(late)
+    assert "The card brings 0." in body(call.message)
+
+
+async def test_two_people_press_at_once(table: Table) -> None:
+    await table.start()
+    panel = table.last
+    calls = await asyncio.gather(
+        table.ada.press(panel, label="Turn of Automa"), table.ben.press(panel, label="Turn of Automa")
+    )
+    await table.sandbox.settle()
+    public = [call for call in calls if call.message and not call.message.is_ephemeral]
+    assert len(public) == 1
+    (late,) = [call for call in calls if call not in public]
+    assert "already done" in private(late)
+    assert "7 cards left" in body(table.messages(table.ada if late.user is table.ben.user else table.ben)[-1])
+
+
+async def test_two_people_answer_at_once(table: Table) -> None:
+    await table.start()
+    message = (await table.turn_to("dare")).message
+    assert message is not None
+    calls = await asyncio.gather(table.ada.press(message, label="Yes"), table.ben.press(message, label="No"))
+    await table.sandbox.settle()
+    assert sorted(call.kind or 0 for call in calls) == [4, 7]
+    assert "The card brings" in body(message)
+
+
+async def test_a_move_while_a_question_is_open(table: Table) -> None:
+    await table.start()
+    await table.turn_to("dare")
+    told = private(await table.slash("report", action="take colour=blue n=1"))
+    assert "open question" in told or "isn't possible" in told
+    told = private(await table.slash("fix", field="pebbles", value="3"))
+    assert "isn't possible" in told
+
+
+async def test_nothing_to_undo_or_redo(table: Table) -> None:
+    await table.start()
+    assert "nothing to undo" in private(await table.slash("undo"))
+    assert "nothing to bring back" in private(await table.slash("redo"))
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "x",
+        "a0:abcdefgh:1:turn",
+        "a1:../../etc:1:turn",
+        "a1:abcdefgh:99999999999999:turn",
+        "a1:abcdefgh:1:drop",
+        "a1:abcdefgh:-1:turn:turn",
+        "a1:abcdefgh:1:turn:" + "é" * 20,
+    ],
+)
+async def test_hostile_custom_ids(table: Table, custom_id: str) -> None:
+    await table.start()
+    call = await table.sandbox.press_raw(table.ada, table.last, custom_id)
+    await table.sandbox.settle()
+    assert "don't know this button" in private(call)
+
+
+async def test_a_button_of_a_session_that_is_not_there(table: Table) -> None:
+    await table.start()
+    for verb in ("turn:turn", "undo", "why", "score", "ask", "menu", "here", "ans:q:x", "page:q:1", "endyes"):
+        call = await table.sandbox.press_raw(table.ada, table.last, f"a1:zzzzzzzz:1:{verb}")
+        await table.sandbox.settle()
+        assert "no game in this channel" in private(call)
+
+
+async def test_answers_that_no_question_has(table: Table) -> None:
+    await table.start()
+    message = (await table.turn_to("dare")).message
+    assert message is not None
+    mark = (message.buttons[0].custom_id or "").rsplit(":", 2)[0].removesuffix(":ans")
+    for forged, kind in (("ans:dare:maybe", 2), ("done:dare:AAAA", 2), ("sel:dare", 3), ("none:dare", 2)):
+        call = await table.sandbox.press_raw(
+            table.ada, message, f"{mark}:{forged}", component_type=kind, values=["x"] if kind == 3 else []
+        )
+        await table.sandbox.settle()
+        assert "isn't one of the possible answers" in private(call)
+    assert labels(message) == ["Yes", "No"]
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [
+        ("view_channel", "View Channel"),
+        ("send_messages", "Send Messages"),
+        ("embed_links", "Embed Links"),
+    ],
+)
+async def test_a_missing_permission_is_named_and_nothing_starts(
+    table: Table, permission: str, name: str
+) -> None:
+    table.sandbox.deny(table.channel, permission)
+    told = private(await table.start())
+    assert f"I still need: {name}. Nothing was started." in told
+    assert f"<#{table.channel.id}>" in told
+    table.sandbox.allow(table.channel, permission)
+    assert "no game" in private(await table.slash("turn"))
+
+
+async def test_permissions_for_a_thread(table: Table) -> None:
+    table.sandbox.deny(table.channel, "create_public_threads", "send_messages_in_threads")
+    told = private(await table.start(thread=True))
+    assert "Create Public Threads, Send Messages in Threads" in told
+    assert (await table.start()).kind == 4
+
+
+async def test_a_permission_lost_in_mid_game_loses_no_move(table: Table) -> None:
+    await table.start()
+    table.sandbox.deny(table.channel, "send_messages")
+    call = await table.slash("turn")
+    assert "It draws the card Plain." in body(call.message)
+    assert "Please allow me: Send Messages" in body(call.message)
+    table.sandbox.allow(table.channel, "send_messages")
+    await table.slash("status")
+    assert "7 cards left" in body(table.last)
+    await table.press_panel("Turn of Automa")
+
+
+async def test_a_deleted_panel_comes_again(table: Table) -> None:
+    await table.start()
+    table.sandbox.delete_message(table.last)
+    await table.slash("turn")
+    assert has(table.last, "Turn of Automa")
+
+
+async def test_a_deleted_channel_keeps_the_session(table: Table) -> None:
+    await table.start()
+    await table.slash("turn")
+    table.sandbox.delete_channel(table.channel)
+    table.channel = table.sandbox.channel("quiet-corner")
+    call = await table.slash("status")
+    assert "its channel was deleted" in private(call)
+    assert call.message is not None
+    await table.press(call.message, labels(call.message)[0])
+    assert "7 cards left" in body(table.last)
+    await table.press_panel("Turn of Automa")
+    assert has(table.last, "Show the question")
+
+
+async def test_a_session_elsewhere_is_linked(table: Table) -> None:
+    await table.start()
+    there = table.channel
+    table.channel = table.sandbox.channel("quiet-corner")
+    call = await table.slash("status")
+    assert f"<#{there.id}>" in private(call)
+    assert call.message is not None
+    assert not call.message.buttons
+
+
+async def test_a_failed_panel_is_tried_again(table: Table) -> None:
+    await table.start()
+    table.sandbox.faults.fail("POST", r"/channels/\d+/messages", 500, times=1)
+    await table.slash("turn")
+    await table.sandbox.until(lambda: has(table.last, "Turn of Automa") and "7 cards" in body(table.last))
+
+
+async def test_a_rate_limit_is_waited_for(table: Table) -> None:
+    await table.start()
+    table.sandbox.faults.rate_limit("POST", r"/channels/\d+/messages", 0.2)
+    call = await table.slash("turn")
+    assert "card Plain" in body(call.message)
+    await table.sandbox.until(lambda: has(table.last, "Turn of Automa") and "7 cards" in body(table.last))
+
+
+async def test_a_refused_panel_loses_no_move(table: Table) -> None:
+    await table.start()
+    table.sandbox.faults.fail("POST", r"/channels/\d+/messages", 403, code=50013)
+    call = await table.slash("turn")
+    assert "card Plain" in body(call.message)
+    await table.slash("status")
+    assert "7 cards left" in body(table.last)
+
+
+async def test_a_response_that_discord_refuses_is_saved_all_the_same(table: Table) -> None:
+    await table.start()
+    table.sandbox.faults.fail("POST", r"/interactions/\d+/[^/]+/callback", 404, code=10062)
+    panel = table.last
+    press = asyncio.ensure_future(table.ada.press(panel, label="Turn of Automa"))
+    await table.sandbox.until(lambda: "7 cards left" in body(table.last))
+    press.cancel()
+    assert has(table.last, "Turn of Automa")
+
+
+async def test_an_internal_error_has_an_id_that_is_in_the_log(table: Table) -> None:
+    await table.start()
+    table.bot.has_trouble = True
+    execute(table, "UPDATE entries SET state = '{}'")
+    told = private(await table.slash("turn"))
+    assert "Something went wrong on my side. Nothing was changed." in told
+    (id_,) = re.findall(r"\(Error ([0-9a-f]{8})\)", told)
+    assert id_ in table.bot.logged()
+
+
+async def test_a_move_that_can_not_be_saved_is_not_shown(table: Table) -> None:
+    await table.start()
+    before = len(table.messages())
+    execute(table, "ALTER TABLE entries RENAME TO elsewhere")
+    told = private(await table.press_panel("Turn of Automa"))
+    assert "could not be saved, so nothing was changed" in told
+    assert len(table.messages()) == before + 1
+    execute(table, "ALTER TABLE elsewhere RENAME TO entries")
+    done = await table.press(table.messages()[before - 1], "Turn of Automa")
+    assert "card Plain" in body(done.message)
+
+
+def execute(table: Table, statement: str) -> None:
+    """Meddle with the database behind the bot's back."""
+    with closing(sqlite3.connect(table.bot.database)) as db, db:
+        db.execute(statement)

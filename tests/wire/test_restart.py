@@ -1,0 +1,143 @@
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from sandbox.driver import BotOffline, Sandbox, TimedOut
+from tests.wire.conftest import Bot, Table, body, has
+
+pytestmark = pytest.mark.wire
+
+
+async def test_kill_in_the_middle_of_a_turn_loses_nothing(table: Table) -> None:
+    await table.start()
+    message = (await table.turn_to("words")).message
+    assert message is not None
+    told = body(message)
+    await table.bot.restart(signal.SIGKILL)
+    assert body(message) == told
+    modal = await table.press(message, "Type the answer")
+    await table.submit(modal, "2 blue")
+    assert body(message).startswith(told.split("\n\n")[0])
+    assert "On the bridge: 2 blue." in body(message)
+    assert has(table.last, "Turn of Automa")
+
+
+async def test_buttons_work_after_a_restart(table: Table) -> None:
+    await table.start()
+    await table.bot.restart(signal.SIGTERM)
+    await table.press_panel("Turn of Automa")
+    assert "7 cards left" in body(table.last)
+
+
+async def test_kill_between_saving_and_showing(table: Table) -> None:
+    """The move is on disk, the person saw no answer: the next press is told, and sees how things stand."""
+    await table.start()
+    panel = table.last
+    hold = table.sandbox.faults.hold("POST", r"/interactions/\d+/[^/]+/callback")
+    press = asyncio.ensure_future(table.ada.press(panel, label="Turn of Automa"))
+    await hold.reached()
+    await table.bot.stop(signal.SIGKILL)
+    with pytest.raises((TimedOut, BotOffline)):
+        await press
+    hold.release()
+    await table.sandbox.offline()
+    await table.bot.start()
+    await table.sandbox.ready()
+    call = await table.press(panel, "Turn of Automa")
+    assert "already done" in body(call.message)
+    assert "7 cards left" in body(call.message)
+    await table.sandbox.until(lambda: "7 cards left" in body(panel))
+    table.sandbox.refusals.clear()
+
+
+async def test_commands_are_pushed_once(sandbox: Sandbox, bot: Bot) -> None:
+    await bot.restart(signal.SIGTERM)
+    pushes = [one for one in sandbox.requests if one.method == "PUT" and one.path.endswith("/commands")]
+    assert len(pushes) == 1
+
+
+async def test_a_refused_push_stops_nothing_and_is_tried_at_the_next_start(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    bot = Bot(sandbox, tmp_path)
+    sandbox.faults.refuse_commands()
+    await bot.start()
+    await sandbox.until(lambda: sandbox.is_online, within=15)
+    await sandbox.settle()
+    assert sandbox.is_online
+    assert "commands-not-pushed" in bot.logged()
+    await bot.restart(signal.SIGTERM)
+    assert sandbox.commands
+    await bot.stop()
+
+
+async def test_stop_finishes_the_running_press(table: Table) -> None:
+    await table.start()
+    hold = table.sandbox.faults.hold("POST", r"/interactions/\d+/[^/]+/callback")
+    press = asyncio.ensure_future(table.ada.press(table.last, label="Turn of Automa"))
+    await hold.reached()
+    stopping = asyncio.ensure_future(table.bot.stop())
+    hold.release()
+    call = await press
+    assert "card Plain" in body(call.message)
+    assert await stopping == 0
+
+
+async def test_an_invalid_session_and_a_reconnect_stay_on_the_look_alike(table: Table) -> None:
+    await table.start()
+    for is_resumable in (True, False):
+        table.sandbox.faults.invalidate_session(is_resumable=is_resumable)
+        await table.sandbox.offline()
+        await table.sandbox.ready(30)
+    table.sandbox.faults.reconnect()
+    await table.sandbox.offline()
+    await table.sandbox.ready(30)
+    await table.press_panel("Turn of Automa")
+    assert "7 cards left" in body(table.last)
+    assert "discord.gg" not in table.bot.logged()
+
+
+async def test_a_wrong_token_is_one_clear_line(sandbox: Sandbox, tmp_path: Path) -> None:
+    bot = Bot(sandbox, tmp_path)
+    await bot.start(DISCORD_TOKEN="not-the-token")
+    assert bot.process is not None
+    assert await asyncio.wait_for(bot.process.wait(), 15) == 2
+    assert "wrong-token" in bot.logged()
+    assert "Traceback" not in bot.logged()
+    assert "not-the-token" not in bot.logged()
+    sandbox.refusals.clear()
+
+
+async def test_an_unreachable_discord_is_tried_again_without_a_traceback(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    bot = Bot(sandbox, tmp_path)
+    sandbox.faults.drop("GET", r"/users/@me", times=2)
+    await bot.start()
+    await sandbox.ready(20)
+    assert "discord-unreachable" in bot.logged()
+    assert "Traceback" not in bot.logged()
+    assert await bot.stop() == 0
+
+
+async def test_an_unreachable_gateway_is_tried_again_without_a_traceback(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    bot = Bot(sandbox, tmp_path)
+    sandbox.faults.drop("GET", r"/gateway/bot", times=2)
+    await bot.start()
+    await sandbox.ready(20)
+    assert "Traceback" not in bot.logged()
+    assert await bot.stop() == 0
+
+
+async def test_missing_settings_are_one_line_each(tmp_path: Path, sandbox: Sandbox) -> None:
+    bot = Bot(sandbox, tmp_path)
+    await bot.start(DISCORD_TOKEN="", LOG_LEVEL="loud")
+    assert bot.process is not None
+    assert await bot.process.wait() == 2
+    lines = bot.logged().splitlines()
+    assert len(lines) == 2
+    assert any(line.startswith("DISCORD_TOKEN is missing") for line in lines)

@@ -1,0 +1,200 @@
+import pytest
+
+from tests.wire.conftest import Table, body, has, labels
+
+pytestmark = pytest.mark.wire
+
+
+async def test_start_shows_options_commitment_and_panel(table: Table) -> None:
+    call = await table.start()
+    told = body(call.message)
+    assert "How the cards lie: **In their order**" in told
+    assert "2d7" not in told  # another seed's hash
+    assert "SHA-256 of the seed is `" in told
+    assert labels(table.last) == ["Turn of Automa", "Let it rest", "Report", "Why?", "Score"]
+
+
+async def test_the_bare_command_starts(table: Table) -> None:
+    call = await table.slash("start pebbles")
+    assert call.kind == 4
+    assert has(table.last, "Turn of Automa")
+
+
+async def test_a_turn_is_one_message_and_the_panel_moves_below(table: Table) -> None:
+    await table.start()
+    panel = table.last
+    call = await table.press_panel("Turn of Automa")
+    assert call.kind == 4
+    assert "It draws the card Plain." in body(call.message)
+    assert not panel.buttons
+    assert table.last is not panel
+    assert has(table.last, "Turn of Automa")
+    assert table.messages()[-2] is call.message
+
+
+async def test_the_first_response_is_fast(table: Table) -> None:
+    await table.start()
+    calls = [await table.slash("turn"), await table.press_panel("Undo"), await table.slash("score")]
+    assert all(call.latency is not None and call.latency < 0.3 for call in calls)
+
+
+async def test_a_number_from_zero_to_99_is_typed(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("number")
+    assert "How many pebbles do you hold?" in body(call.message)
+    assert has(table.last, "Show the question")
+    assert call.message is not None
+    modal = await table.press(call.message, "Type the answer")
+    done = await table.submit(modal, "7")
+    assert done.kind == 7
+    assert "The card brings 1." in body(call.message)
+    assert not call.message.buttons
+    assert has(table.last, "Turn of Automa")
+
+
+async def test_a_multiple_choice_is_a_menu_with_none(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("colours")
+    assert call.message is not None
+    assert call.message.selects[0].values == ("red", "blue", "dark_green")
+    await table.press(call.message, "None")
+    assert "The card brings 0." in body(call.message)
+
+
+async def test_more_than_25_options_are_paged(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("space")
+    message = call.message
+    assert message is not None
+    assert len(message.selects[0].values) == 25
+    turned = await table.press(message, "Next")
+    assert turned.kind == 7
+    assert message.selects[0].values == ("s26", "s27", "s28", "s29", "s30")
+    await table.select(message, "s29")
+    assert "The card brings 1." in body(message)
+
+
+async def test_yes_and_no_are_buttons(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("dare")
+    assert call.message is not None
+    assert labels(call.message) == ["Yes", "No"]
+    await table.press(call.message, "Yes")
+    assert "The card brings 2." in body(call.message)
+
+
+async def test_a_typed_line_that_does_not_fit_can_be_tried_again(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("words")
+    assert call.message is not None
+    modal = await table.press(call.message, "Type the answer")
+    assert modal.modal is not None
+    field = modal.modal["components"][0]["components"][0]
+    assert (field["value"], field["placeholder"]) == ("1 red", "2 red, 1 blue")
+    wrong = await table.submit(modal, "two **red** @everyone")
+    assert wrong.message is not None
+    assert wrong.message.visible_to is table.ada.user
+    assert "Nothing was changed." in body(wrong.message)
+    assert call.message.buttons
+    again = await table.press(wrong.message, "Try again")
+    assert again.modal is not None
+    assert again.modal["components"][0]["components"][0]["value"] == "two **red** @everyone"
+    await table.submit(again, "2 red, 3 blue")
+    assert body(wrong.message) == "Noted."
+    assert "On the bridge: 2 red, 3 blue." in body(call.message)
+    assert not call.message.buttons
+
+
+async def test_a_private_question_is_shown_to_who_presses_only(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("secret")
+    assert call.message is not None
+    assert labels(call.message) == ["Answer secretly"]
+    secret = await table.press(call.message, "Answer secretly", table.ben)
+    assert secret.message is not None
+    assert secret.message.visible_to is table.ben.user
+    assert labels(secret.message) == ["Acorn", "Feather", "Shell"]
+    await table.press(secret.message, "Feather", table.ben)
+    assert body(secret.message) == "Noted."
+    assert "Something is hidden." in body(call.message)
+    assert all("Feather" not in body(message) for message in table.messages(table.ada))
+
+
+async def test_picks_are_gathered_over_pages(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("pick")
+    message = call.message
+    assert message is not None
+    await table.select(message, "leaf 2", "leaf 3")
+    await table.press(message, "Next")
+    await table.select(message, "leaf 30")
+    await table.press(message, "Back")
+    await table.press(message, "Done (3 chosen)")
+    assert "What is in the bag?" in body(message)
+    await table.select(message, *[value for value in message.selects[0].values if value.startswith("1*")][:2])
+    assert "The card brings 5." in body(message)
+    assert "The cards are gone" in body(message)
+
+
+async def test_a_whole_game_ends_with_score_and_seed(table: Table) -> None:
+    await table.start()
+    call = await table.turn_to("pick")
+    assert call.message is not None
+    await table.answer_all(call.message)
+    told = body(call.message)
+    assert "Pebbles taken" in told
+    assert "The seed was `wire`" in told
+    assert labels(table.last) == ["Undo", "Why?", "Score"]
+    await table.press_panel("Undo")
+    assert has(table.last, "Undo")
+
+
+async def test_the_table_rolls_itself(table: Table) -> None:
+    await table.start(dice="table")
+    call = await table.slash("turn")
+    assert call.message is not None
+    assert call.message.selects[0].values == ("1", "2", "3", "4", "5", "6")
+    await table.select(call.message, "5")
+    assert "It rolls a 5." in body(call.message)
+
+
+async def test_the_set_up_can_ask(table: Table) -> None:
+    call = await table.start(pebbles=0)
+    assert call.message is not None
+    assert "The set-up waits" in body(table.last)
+    await table.select(call.message, "9")
+    assert "9 pebbles of each colour" in body(call.message)
+    assert "9 red" in body(table.last)
+
+
+async def test_a_game_in_a_thread(table: Table) -> None:
+    call = await table.start(thread=True)
+    (thread,) = table.sandbox.threads(table.channel)
+    assert f"<#{thread.id}>" in body(call.message)
+    table.channel = thread
+    assert has(table.last, "Turn of Automa")
+    await table.press_panel("Turn of Automa")
+    assert "It draws the card Plain." in body(table.messages()[-2])
+
+
+async def test_only_the_last_message_of_a_question_has_buttons(table: Table) -> None:
+    await table.start()
+    first = (await table.turn_to("dare")).message
+    again = await table.press_panel("Show the question")
+    assert first is not None
+    assert not first.buttons
+    assert again.message is not None
+    await table.press(again.message, "Yes")
+    assert "The card brings 2." in body(again.message)
+
+
+async def test_an_undone_answer_is_asked_again_in_a_new_message(table: Table) -> None:
+    await table.start()
+    first = (await table.turn_to("dare")).message
+    assert first is not None
+    await table.press(first, "Yes")
+    back = await table.press_panel("Undo")
+    assert back.message is not None
+    assert labels(back.message) == ["Yes", "No"]
+    await table.press(back.message, "No")
+    assert "The card brings 0." in body(back.message)
