@@ -40,7 +40,7 @@ def _game(burgundy: Game[Any], seed: str) -> list[float]:
     state = _done(begin(burgundy, {"board": "dealt"}, seed))
     turns = []
     while not burgundy.is_over(state):
-        move = burgundy.offers(state)[0].move
+        move = burgundy.turns(state)[0].move
         began = time.perf_counter()
         state = _done(play(burgundy, state, move, seed))
         if move.action == "turn":
@@ -71,7 +71,9 @@ async def _saved(database: Path) -> float:
             view = await sessions.start("burgundy", {"board": "dealt"}, str(number), ADA)
             for _ in range(20):
                 began = time.perf_counter()
-                view = await sessions.move(view.session.id, view.entry.seq, lambda offers: offers[0], ADA)
+                view = await sessions.move(
+                    view.session.id, view.entry.seq, lambda offers: next(iter(offers)), ADA
+                )
                 took.append(time.perf_counter() - began)
     finally:
         await store.close()

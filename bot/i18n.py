@@ -39,6 +39,8 @@ class Markup(str):
 
 def escape(words: str) -> str:
     """Return what somebody typed so that Discord shows it as it is: no markdown, mention or link works."""
+    if words.isalnum():
+        return words
     words = _CONTROL.sub("", words)
     words = _MARKDOWN.sub(r"\\\1", words)
     words = _LINE_START.sub(r"\1\\\2", words)
@@ -72,10 +74,6 @@ class Words:
     def label(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """Return the message `id` for a place without markdown."""
         return self._render(Text(id, args), is_plain=True)
-
-    def has(self, id: str) -> bool:  # noqa: A002
-        """Tell whether there is a message `id`."""
-        return any(id in messages for messages in self._languages)
 
     def _render(self, text: Text, *, is_plain: bool) -> str:
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}

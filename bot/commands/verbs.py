@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -13,8 +13,9 @@ from bot.context import Visit
 from bot.i18n import Markup, Words
 from bot.present.screens import private
 from bot.sessions.chronicle import Played
-from bot.sessions.errors import Mistake, NoSession, NotOffered
+from bot.sessions.errors import Mistake, NoSession, NotOffered, QuestionOpen
 from bot.sessions.export import export as export_document
+from bot.sessions.service import In
 from bot.show import show
 from bot.ui.codec import Mark, choice_key
 from bot.ui.parts import DANGER, button, menu, row
@@ -31,16 +32,17 @@ MOST_LISTED = 10
 
 async def turn(visit: Visit, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
-    view = await visit.sessions.running_in(visit.channel)
-    if view.questions:
-        await show_open(visit, view)
+
+    def pick(offers: Iterable[Offer]) -> Offer | None:
+        return next((one for one in offers if one.kind == "turn"), None)
+
+    try:
+        view = await visit.sessions.move(In(visit.channel), None, pick, visit.by)
+    except QuestionOpen as fault:
+        if fault.view is None:
+            raise
+        await show_open(visit, fault.view)
         return
-    view = await visit.sessions.move(
-        view.id,
-        view.seq,
-        lambda offers: next((one for one in offers if one.kind == "turn"), None),
-        visit.by,
-    )
     await show(visit, view)
 
 
@@ -113,7 +115,7 @@ async def report(visit: Visit, options: Options) -> None:
         await visit.reply.message(private(words.say("ui-report-which"), rows, is_trouble=False), private=True)
         return
 
-    def pick(now: Sequence[Offer]) -> Offer | None:
+    def pick(now: Iterable[Offer]) -> Offer | None:
         return next((one for one in now if found and one.move == found[0].move), None)
 
     await show(visit, await visit.sessions.move(view.id, view.seq, pick, visit.by))
@@ -130,13 +132,13 @@ async def why(visit: Visit, options: Options) -> None:
 async def undo(visit: Visit, _: Options) -> None:
     """Go one step back."""
     view = await visit.sessions.view_in(visit.channel)
-    await show(visit, await visit.sessions.undo(view.id, None, visit.by))
+    await show(visit, await visit.sessions.undo(view.id, view.seq, visit.by))
 
 
 async def redo(visit: Visit, _: Options) -> None:
     """Bring back what was undone."""
     view = await visit.sessions.running_in(visit.channel)
-    await show(visit, await visit.sessions.redo(view.id, None, visit.by))
+    await show(visit, await visit.sessions.redo(view.id, view.seq, visit.by))
 
 
 async def fix(visit: Visit, options: Options) -> None:

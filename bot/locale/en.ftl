@@ -81,6 +81,7 @@ ui-names = { $names }
 ui-and-more = { $names } and { $n } more
 ui-page = Page { $n } of { $of }
 ui-on = yes
+ui-off = no
 ui-option = { $name }: **{ $value }**
 ui-title-start = { $game } begins
 ui-title-undo = Undone: { $what }

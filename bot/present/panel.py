@@ -26,6 +26,7 @@ def session_embed(words: Words, view: View) -> Json:
     if view.state is None:
         return embed(words.label("game-name"), [words.say("ui-setup-waits")])
     body = panel_embed(words, view.game.panel(view.state))
+    body["footer"] = {"text": footer_of(words, view)}
     notes = []
     if view.is_ended:
         notes.append(words.say("ui-ended-note"))
@@ -37,8 +38,7 @@ def session_embed(words: Words, view: View) -> Json:
 
 
 def footer_of(words: Words, view: View) -> str:
-    """Return the panel's footer, such as phase and round."""
+    """Return where the game stands, such as phase and round."""
     if view.state is None:
         return ""
-    footer = view.game.panel(view.state).footer
-    return words.plain(footer) if footer else ""
+    return words.plain(view.game.footer(view.state))

@@ -52,17 +52,17 @@ def noted(words: Words) -> Json:
 
 
 def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str, object]) -> list[str]:
-    """Return a line for each option that has a value; switches only where they are on."""
+    """Return a line for each option that isn't at its default."""
     lines = []
     for option in options:
         value = chosen.get(option.id)
-        if value is None or value is False:
+        if value == option.default:
             continue
         name = words.label(f"option-{option.id}")
         if option.kind == "choice":
             shown = words.label(f"option-{option.id}-{value}")
         elif option.kind == "switch":
-            shown = words.label("ui-on")
+            shown = words.label("ui-on" if value else "ui-off")
         else:
             shown = str(value)
         lines.append(words.say("ui-option", name=name, value=shown))

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
@@ -21,7 +23,7 @@ from engines.core.requests import Question
 from engines.core.run import Said
 from engines.core.text import text
 
-Pick = Callable[[Sequence[Offer]], Offer | None]
+Pick = Callable[[Iterable[Offer]], Offer | None]
 """Finds the offer that a press means among those that are legal now."""
 
 Read = Callable[[Sequence[Question]], Said | None]
@@ -33,6 +35,16 @@ class Person(NamedTuple):
 
     id: str
     guild: str
+
+
+@dataclass(frozen=True, slots=True)
+class In:
+    """The running session of a channel, where a press names no session: a typed command.
+
+    The command is late if somebody else is at the session already.
+    """
+
+    channel: str
 
 
 class Store(Protocol):
@@ -109,11 +121,11 @@ class Sessions:
             raise errors.Mistake(game_id, fault.text) from fault
         return step.view
 
-    async def move(self, session_id: str, seq: int | None, pick: Pick, by: Person) -> View:
+    async def move(self, session: str | In, seq: int | None, pick: Pick, by: Person) -> View:
         """Do what is offered: an automa turn or a report. Raises NotOffered if `pick` finds no offer."""
-        async with self._press(session_id, seq, by) as now:
+        async with self._press(session, seq, by) as now:
             now.demand_idle()
-            offer = pick(now.game.offers(now.state))
+            offer = pick(chain(now.game.turns(now.state), now.game.reports(now.state)))
             if offer is None:
                 raise errors.NotOffered(now.view())
             return await self._save(now.moved(offer.kind, offer.move, offer.label, by.id, self._clock()))
@@ -219,18 +231,27 @@ class Sessions:
 
     @asynccontextmanager
     async def _press(
-        self, session_id: str, seq: int | None, by: Person, running: bool = True
+        self, session: str | In, seq: int | None, by: Person, running: bool = True
     ) -> AsyncIterator[Standing]:
         """Hold the session while a press is run and saved; nothing else is awaited meanwhile."""
+        found = await self._store.current_in(session.channel) if isinstance(session, In) else None
+        if isinstance(session, In) and found is None:
+            raise errors.NoSession
+        session_id = found.session.id if found else str(session)
         lock = self._locks.get(session_id)
         if lock is None:
             lock = self._locks[session_id] = asyncio.Lock()
+        # A command acts on what its author saw; somebody who is at it already comes first.
+        seen = found.entry.seq if found else seq
+        if lock.locked():
+            found = None
         async with lock:
-            now = self._standing(await self._store.current(session_id))
+            # What was found is used where nobody else was at it: should it be old, the append loses the race.
+            now = self._standing(found or await self._store.current(session_id))
             if now.session.guild != by.guild:
                 raise errors.NoSession
-            if seq is not None and seq != now.entry.seq:
-                raise errors.StaleSeq(now.view())
+            if seen is not None and seen != now.entry.seq:
+                raise errors.StaleSeq(now.view(), is_race=seq is None)
             if running and now.session.status != "running":
                 raise errors.SessionEnded(now.view())
             try:

@@ -9,7 +9,7 @@ from bot.sessions.snapshot import OpenMove, Outcome, Runner, Snapshot, dump
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.game import Game, Move
-from engines.core.requests import Event, Question
+from engines.core.requests import Question
 from engines.core.run import Asking, Done, Said
 from engines.core.text import Text
 
@@ -73,7 +73,6 @@ class Standing:
     def view(self) -> View:
         """Return what there is to show without a press."""
         open_move = self.snapshot.open if self.asking else None
-        told = self.asking.events if self.asking else _events(self.entry)
         label = json.loads(self.entry.input).get("label")
         return View(
             session=self.session,
@@ -83,8 +82,7 @@ class Standing:
             questions=self.questions,
             kind=open_move.kind if open_move else self.entry.kind,
             label=open_move.label if open_move else (Text.from_json(label) if label else None),
-            told=told,
-            open=open_move,
+            run=self.asking.events if self.asking else None,
             has_restarted=self.has_restarted,
         )
 
@@ -189,9 +187,8 @@ class Standing:
             questions=outcome.questions if isinstance(outcome, Asking) else (),
             kind=open_move.kind,
             label=open_move.label,
-            told=outcome.events,
+            run=outcome.events,
             new=new,
-            open=now_open,
         )
         return Step(entry, view, ends=ends)
 
@@ -211,7 +208,3 @@ class Standing:
             at=at,
             **filled,
         )
-
-
-def _events(entry: EntryRow) -> tuple[Event, ...]:
-    return tuple(Event.from_json(one) for one in json.loads(entry.events))

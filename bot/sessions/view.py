@@ -1,9 +1,9 @@
 """What there is to show of a session after a press."""
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sessions.snapshot import OpenMove
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
 from engines.core.requests import Event, Question
@@ -14,9 +14,9 @@ from engines.core.text import Text
 class View:
     """A session as it stands: the last entry, the state, the open questions, and what was told.
 
-    `state` is None while the set-up asks. `told` are all events of the move that the last press belongs
-    to, `new` those that this press brought. `kind` and `label` say which move that is; `has_restarted`
-    that the open move began again because the rules have changed.
+    `state` is None while the set-up asks. `run` are all events of the move that the last press belongs to,
+    as it was just run; None when nothing was. `new` are those that this press brought. `kind` and `label`
+    say which move that is; `has_restarted` that the open move began again because the rules have changed.
     """
 
     session: SessionRow
@@ -26,15 +26,21 @@ class View:
     questions: tuple[Question, ...] = ()
     kind: str = ""
     label: Text | None = None
-    told: tuple[Event, ...] = ()
+    run: tuple[Event, ...] | None = None
     new: tuple[Event, ...] = ()
-    open: OpenMove | None = None
     has_restarted: bool = False
 
     @property
     def id(self) -> str:
         """The session's id."""
         return self.session.id
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What the table has been told of the move that the last press belongs to."""
+        if self.run is not None:
+            return self.run
+        return tuple(Event.from_json(one) for one in json.loads(self.entry.events))
 
     @property
     def seq(self) -> int:

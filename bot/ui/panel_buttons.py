@@ -19,11 +19,10 @@ def panel_rows(words: Words, view: View) -> list[Json]:
         parts.append(button(Mark(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))
     turns: list[Json] = []
     is_free = not (view.is_ended or view.questions or view.state is None)
-    offers = view.game.offers(view.state) if is_free else ()
-    for offer in [one for one in offers if one.kind == "turn"][:MOST_TURNS]:
+    for offer in view.game.turns(view.state)[:MOST_TURNS] if is_free else ():
         mark = Mark(view.id, view.seq, "turn", (key(offer.move.code),))
         turns.append(button(mark, words.plain(offer.label), 2 if turns else PRIMARY))
-    if any(offer.kind == "report" for offer in offers):
+    if is_free and any(True for _ in view.game.reports(view.state)):
         parts.append(plain("menu", "ui-report"))
     if view.can_undo:
         parts.append(plain("undo", "ui-undo"))

@@ -11,7 +11,6 @@ from bot.ui.parts import PRIMARY, Json, button, form, menu, row
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
 MOST_BUTTONS = 5
-MOST_REPEATS = 4
 MOST_CARRIED = 10
 """Picks over several pages travel in the custom id, four characters each."""
 
@@ -79,10 +78,16 @@ def needs_form(question: Question) -> bool:
         case Number():
             return question.high - question.low >= OPTIONS
         case MultiChoice(repeats=True):
-            return question.high > MOST_REPEATS or len(question.options) * question.high > OPTIONS
+            times = _times(question)
+            return times * (times + 1) // 2 < question.high
         case MultiChoice():
             return len(question.options) > OPTIONS and question.high > MOST_CARRIED
     return False
+
+
+def _times(question: MultiChoice) -> int:
+    """Return how often an option stands in a menu: as 1 ×, 2 × and so on; what is chosen adds up."""
+    return min(question.high, OPTIONS // max(1, len(question.options)))
 
 
 def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
@@ -90,7 +95,7 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
     return [
         (choice_key(f"{n}*{option.id}"), option, n)
         for option in question.options
-        for n in range(1, question.high + 1)
+        for n in range(1, _times(question) + 1)
     ]
 
 

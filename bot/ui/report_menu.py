@@ -14,7 +14,7 @@ def reports(view: View) -> list[Offer]:
     """Return what can be reported now."""
     if view.state is None or view.questions or view.is_ended:
         return []
-    return [offer for offer in view.game.offers(view.state) if offer.kind == "report"]
+    return list(view.game.reports(view.state))
 
 
 def group_key(words: Words, offer: Offer) -> str:

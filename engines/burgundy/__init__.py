@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from engines.burgundy.actions import offers, play
+from engines.burgundy.actions import play, reports, turns
 from engines.burgundy.fix import fixes
 from engines.burgundy.options import OPTIONS
-from engines.burgundy.panel import panel
+from engines.burgundy.panel import footer, panel
 from engines.burgundy.public import public
 from engines.burgundy.rules import clauses
 from engines.burgundy.score import score
@@ -20,10 +20,12 @@ GAME: Game[State] = Game(
     state=State,
     options=OPTIONS,
     start=start,
-    offers=offers,
+    turns=turns,
+    reports=reports,
     play=play,
     fixes=fixes,
     panel=panel,
+    footer=footer,
     score=score,
     is_over=lambda state: state.is_over,
     public=public,

@@ -23,11 +23,9 @@ from engines.core.text import Text, text
 MOST_STEPS = 3
 
 
-def offers(state: State) -> tuple[Offer, ...]:
-    """Return the moves that are legal now: the next automata turn, round, phase or end, then the reports."""
-    if state.is_over:
-        return ()
-    return (_next(state), *_reports(state))
+def turns(state: State) -> tuple[Offer, ...]:
+    """Return what comes next: an automata's turn, a round, a phase or the end; nothing after the end."""
+    return () if state.is_over else (_next(state),)
 
 
 def play(state: State, move: Move) -> Script[State]:
@@ -36,7 +34,7 @@ def play(state: State, move: Move) -> Script[State]:
         raise IllegalMove(text("game-is-over"))
     if move.action == "fix":
         return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
-    if move.code != _next(state).move.code and all(move.code != one.move.code for one in _reports(state)):
+    if move.code != _next(state).move.code and all(move.code != one.move.code for one in reports(state)):
         raise IllegalMove(text("not-legal-now", move=move.code))
     return SCRIPTS[move.action](state, **move.args)
 
@@ -54,7 +52,10 @@ def _next(state: State) -> Offer:
     return Offer(Move("end"), text("offer-end"), "turn")
 
 
-def _reports(state: State) -> Iterator[Offer]:
+def reports(state: State) -> Iterator[Offer]:
+    """Yield what people can report of their own turns, and who may keep the board from now on."""
+    if state.is_over:
+        return
     yield from _takes(state)
     yield from _buys(state)
     yield from _ships(state)

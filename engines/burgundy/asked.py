@@ -10,7 +10,7 @@ from engines.core.requests import Choice, MultiChoice, Option
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
 
-MOST_GOODS = 12
+MOST_GOODS = 10
 
 
 class Asked:

@@ -13,7 +13,6 @@ def panel(state: State) -> Panel:
         title=text("panel-title", n=len(state.seats)),
         lines=(*_round_lines(state), *_board_lines(state)),
         fields=tuple(_seat(state, seat) for seat in state.seats),
-        footer=footer(state),
     )
 
 

@@ -3,6 +3,8 @@
 A subtype that nobody has needed yet is left out: `b` is a building whose kind is not known.
 """
 
+from functools import cache
+
 from engines.burgundy.catalogue import Colour, tiles
 from engines.core.text import Text, text
 
@@ -29,22 +31,26 @@ def face(tile: str) -> str:
     return tile.removeprefix("wild:")
 
 
+@cache
 def colour(tile: str) -> str:
     """Return the colour of a tile that lies face up; a wild has none, given as ""."""
     return "" if is_wild(tile) else tile.partition(":")[0]
 
 
+@cache
 def subtype(tile: str) -> str:
     """Return what is printed on the tile beside its colour, "" if nothing is or nobody knows it yet."""
     return face(tile).partition(":")[2]
 
 
+@cache
 def animals(tile: str) -> tuple[str, int]:
     """Return species and number of a livestock tile that lies face up; ("", 0) for any other."""
     kind = subtype(tile)
     return (kind[:-1], int(kind[-1])) if colour(tile) == "lg" and kind else ("", 0)
 
 
+@cache
 def label(tile: str) -> Text:
     """Return the tile's name; a wild's is "face-down tile"."""
     if is_wild(tile):
@@ -67,6 +73,7 @@ def colour_label(code: str) -> Text:
     return text("colour", colour=code)
 
 
+@cache
 def all_codes() -> frozenset[str]:
     """Return every code of a tile that may lie face up, the ones without subtype included."""
     counts = [*tiles().base, *(count for option in tiles().options.values() for count in option)]

@@ -1,6 +1,6 @@
 """A game as the bot sees it: options, moves, scripts and panels behind one seam."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -59,8 +59,8 @@ class Move:
 class Offer:
     """A move that is legal now, with its words.
 
-    `kind` is "turn" (what the bot does next; the first of them is the main button) or "report" (what
-    people tell). `group` gathers the reports that one menu lists; `seat` is the automa that acts.
+    `kind` is "turn" (what the bot does next) or "report" (what people tell). `group` gathers the reports
+    that one menu lists; `seat` is the automa that acts.
     """
 
     move: Move
@@ -96,13 +96,17 @@ class Game(Generic[S]):
     options: tuple[StartOption, ...]
     start: Callable[[Mapping[str, Any]], Script[S]]
     """The set-up as a script. Raises IllegalMove if the options don't go together."""
-    offers: Callable[[S], tuple[Offer, ...]]
-    """The moves that are legal now. None are left when the game is over."""
+    turns: Callable[[S], tuple[Offer, ...]]
+    """What the bot can do next; the first is the main button. Empty when the game is over."""
+    reports: Callable[[S], Iterable[Offer]]
+    """What people can report now. They may be many, so they come one by one."""
     play: Callable[[S, Move], Script[S]]
     """The script of a move: one that is offered, or a `fix`. Raises IllegalMove if it isn't legal now."""
     fixes: Callable[[S], tuple[Fix, ...]]
     """The values that people may correct, by the move `fix field=<id> value=<as typed>`."""
     panel: Callable[[S], Panel]
+    footer: Callable[[S], Text]
+    """Where the game stands, in one line for the foot of every message: phase, round, rule set."""
     score: Callable[[S], tuple[Panel, ...]]
     """A breakdown for each automa seat, also in mid-game."""
     is_over: Callable[[S], bool]
@@ -110,6 +114,10 @@ class Game(Generic[S]):
     """The state as everybody may see it: no deck order, no hidden hand."""
     clauses: Callable[[], Mapping[str, str]] = field(default=dict)
     """The short text of each rule clause, by its id."""
+
+    def offers(self, state: S) -> tuple[Offer, ...]:
+        """Return all moves that are legal now: the turns, then the reports."""
+        return (*self.turns(state), *self.reports(state))
 
     @cached_property
     def _adapter(self) -> TypeAdapter[S]:

@@ -2,7 +2,7 @@
 
 import itertools
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -67,7 +67,7 @@ class Table:
 def do(code: str) -> Pick:
     """Pick the offer with this code."""
 
-    def pick(offers: Sequence[Offer]) -> Offer | None:
+    def pick(offers: Iterable[Offer]) -> Offer | None:
         return next((one for one in offers if one.move.code == code), None)
 
     return pick

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.sessions import errors
-from bot.sessions.service import Person, Sessions
+from bot.sessions.service import In, Person, Sessions
 from bot.sessions.standing import Standing
+from bot.sessions.view import View
 from engines.core import registry
 from engines.core.chance import commitment
 from engines.core.errors import BadAnswer
@@ -425,3 +426,19 @@ async def test_pick_and_say_are_read_under_the_lock(table: Table) -> None:
 
 def test_say_finds_only_open_questions() -> None:
     assert say("x", 1)([]) is None
+
+
+async def test_of_two_turns_typed_at_once_one_acts(table: Table) -> None:
+    await table.start()
+    results = await asyncio.gather(
+        *(table.sessions.move(In(CHANNEL), None, do("rest"), by) for by in (ADA, BEN, ADA)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(one, View) for one in results) == 1
+    assert all(one.is_race for one in results if isinstance(one, errors.StaleSeq))
+    assert sum(isinstance(one, errors.StaleSeq) for one in results) == 2
+
+
+async def test_a_command_needs_a_session_in_its_channel(table: Table) -> None:
+    with pytest.raises(errors.NoSession):
+        await table.sessions.move(In("nowhere"), None, do("rest"), ADA)

@@ -441,23 +441,23 @@ hint-card = card and tiles from top to bottom: 4: b:bank dg - - -
 
 ## Refusals
 
-too-many-players = { $automas } automatas and { $people } people are more than 4. Nothing was started; choose fewer.
+too-many-players = { $automas } automatas and { $people } people are more than 4. Choose fewer.
 module-not-covered = This automata has no rules for { $module ->
     [inns] inns
     [shields] shields
     [border_posts] border posts
    *[vineyards] vineyards
- }. Nothing was started; play without them.
-game-is-over = The game is over; nothing was changed. Undo takes the final scoring back.
-not-legal-now = That isn't possible now; nothing was changed. Look at the panel for what is.
-no-such-field = There is nothing called { $field } to correct; nothing was changed. Pick one from the list.
-bad-tile = There is no tile “{ $word }”; nothing was changed. Write colours (b y g lg dg u) or kinds (bank, cow3).
-bad-tile-count = There is room for { $most } tiles, not { $got }; nothing was changed.
-bad-phase = A phase is one letter of { $letters }; nothing was changed.
-bad-bonus = Write large, small, both, or -; nothing was changed.
-bad-six-goods = Six numbers are needed, { $got } were given; nothing was changed.
-bad-card = There is no card “{ $word }”; nothing was changed. Write a number from 1 to 9, then the tiles.
-bad-full-card = A card in play has at least one open space; nothing was changed.
-bad-item-colour = Space { $item } of that card takes { $colour }, not { $tile }; nothing was changed.
-bad-livestock = Say which livestock it is, such as cow3 or pig2; nothing was changed.
-bad-depot-goods = “{ $part }” isn't a depot with its goods; nothing was changed. Write such as 2: 5 5, 4: ?
+ }. Play without them.
+game-is-over = The game is over. Undo takes the final scoring back.
+not-legal-now = That isn't possible now. Look at the panel for what is.
+no-such-field = There is nothing called { $field } to correct. Pick one from the list.
+bad-tile = There is no tile “{ $word }”. Write colours (b y g lg dg u) or kinds (bank, cow3).
+bad-tile-count = There is room for { $most } tiles, not { $got }.
+bad-phase = A phase is one letter of { $letters }.
+bad-bonus = Write large, small, both, or -.
+bad-six-goods = Six numbers are needed, { $got } were given.
+bad-card = There is no card “{ $word }”. Write a number from 1 to 9, then the tiles.
+bad-full-card = A card in play has at least one open space.
+bad-item-colour = Space { $item } of that card takes { $colour }, not { $tile }.
+bad-livestock = Say which livestock it is, such as cow3 or pig2.
+bad-depot-goods = “{ $part }” isn't a depot with its goods. Write such as 2: 5 5, 4: ?

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from engines.core.game import Game
 
-from .actions import fixes, offers, play
-from .panel import panel, score
+from .actions import fixes, play, reports, turns
+from .panel import footer, panel, score
 from .setup import OPTIONS, start
 from .state import State
 
@@ -24,10 +24,12 @@ GAME: Game[State] = Game(
     state=State,
     options=OPTIONS,
     start=start,
-    offers=offers,
+    turns=turns,
+    reports=reports,
     play=play,
     fixes=fixes,
     panel=panel,
+    footer=footer,
     score=score,
     is_over=lambda state: state.is_over,
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},

@@ -13,18 +13,20 @@ from .state import COLOURS, MOST, State
 from .turn import turn
 
 
-def offers(state: State) -> tuple[Offer, ...]:
-    """Return the automa's turn, its rest, and every report that is possible now."""
+def turns(state: State) -> tuple[Offer, ...]:
+    """Return the automa's turn and its rest."""
     if state.is_over:
         return ()
-    turns = (
+    return (
         Offer(Move("turn"), text("offer-turn", name=state.name), "turn", seat="a1"),
         Offer(Move("rest"), text("offer-rest"), "turn", seat="a1"),
     )
-    return (*turns, *_reports(state))
 
 
-def _reports(state: State) -> Iterator[Offer]:
+def reports(state: State) -> Iterator[Offer]:
+    """Yield every report that is possible now."""
+    if state.is_over:
+        return
     for colour in COLOURS:
         for n in range(1, state.piles[colour] + 1):
             label = text("report-take", colour=colour, n=n)
@@ -39,7 +41,7 @@ def play(state: State, move: Move) -> Script[State]:
     """Return the script of a move. Raises IllegalMove if it isn't offered."""
     if move.action == "fix":
         return _fix(state, str(move.args["field"]), str(move.args["value"]))
-    if all(offer.move.code != move.code for offer in offers(state)):
+    if all(offer.move.code != move.code for offer in (*turns(state), *reports(state))):
         raise IllegalMove(text("not-now"))
     if move.action == "turn":
         return turn(state)

@@ -1,7 +1,7 @@
 """What the table sees of Pebbles between turns, and the score."""
 
 from engines.core.panel import Field, Panel
-from engines.core.text import text
+from engines.core.text import Text, text
 
 from .state import COLOURS, State
 
@@ -16,8 +16,12 @@ def panel(state: State) -> Panel:
             Field(text("panel-automa", name=state.name), text("pebbles", n=state.automa)),
             Field(text("panel-people"), text("pebbles", n=state.people)),
         ),
-        footer=text("panel-footer", cards=len(state.deck)),
     )
+
+
+def footer(state: State) -> Text:
+    """Return how many cards are left."""
+    return text("panel-footer", cards=len(state.deck))
 
 
 def score(state: State) -> tuple[Panel, ...]:

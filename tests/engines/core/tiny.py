@@ -28,7 +28,7 @@ def start(options: Mapping[str, Any]) -> Script[State]:
     return State(points)
 
 
-def offers(state: State) -> tuple[Offer, ...]:
+def turns(state: State) -> tuple[Offer, ...]:
     return (Offer(Move("turn"), text("offer-turn"), "turn"),) if state.points < 90 else ()
 
 
@@ -61,10 +61,12 @@ GAME: Game[State] = Game(
     state=State,
     options=(StartOption("points", "number", 5, low=0, high=9),),
     start=start,
-    offers=offers,
+    turns=turns,
+    reports=lambda _: (),
     play=play,
     fixes=lambda state: (Fix("points", text("fix-points"), str(state.points), text("hint")),),
     panel=lambda _: Panel(text("title")),
+    footer=lambda _: text("footer"),
     score=lambda _: (),
     is_over=lambda state: state.points >= 90,
     public=lambda state: {"points": state.points},

@@ -1,0 +1,35 @@
+"""`python -m tests.browser` takes the pictures of the README and the docs anew."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from tests.browser.journey import QUESTION, ROOT, TURN, Seat, browsing, playing
+
+PICTURES = ROOT / "docs" / "pictures"
+
+
+async def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        async with playing(Path(folder)) as sandbox, browsing() as browser:
+            ada = await Seat.of(browser, sandbox, "Ada")
+            await ada.command("automa start burgundy", seed="a quiet evening")
+            await ada.page.locator(TURN).wait_for()
+            await ada.page.locator(TURN).click()
+            await ada.page.locator(QUESTION).first.wait_for()
+            await sandbox.settle()
+            await ada.page.screenshot(path=PICTURES / "question.png")
+            await ada.answer_all()
+            await sandbox.settle()
+            await ada.page.screenshot(path=PICTURES / "turn.png")
+            await ada.press("Why?")
+            await ada.page.locator(".message.ephemeral").wait_for()
+            await sandbox.settle()
+            await ada.page.screenshot(path=PICTURES / "why.png")
+            cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)
+            await cleo.page.locator(TURN).or_(cleo.page.get_by_role("button", name="Score")).first.wait_for()
+            await cleo.page.screenshot(path=PICTURES / "phone.png")
+
+
+asyncio.run(main())

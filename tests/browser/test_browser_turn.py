@@ -1,0 +1,51 @@
+"""A whole automata turn by clicks, alone and with two people, on a desktop and on a phone."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.journey import CHROMIUM, TURN, Seat, browsing, playing
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: install Debian's chromium"),
+]
+
+
+async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
+    async with playing(tmp_path) as sandbox, browsing() as browser:
+        ada = await Seat.of(browser, sandbox, "Ada")
+        await ada.command("automa start burgundy")
+        await ada.page.locator(TURN).wait_for()
+        answers = await ada.take_turn()
+        assert answers
+        told = await ada.text()
+        assert "Own die" in told
+        assert "Places" in told
+        await ada.press("Why?")
+        await ada.page.get_by_text("Rule take", exact=False).first.wait_for()
+        assert await ada.page.locator(".message.ephemeral").count() == 1
+        (tmp_path / "turn.png").write_bytes(await ada.page.screenshot())
+        assert not sandbox.refusals
+
+
+async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
+    async with playing(tmp_path) as sandbox, browsing() as browser:
+        ada = await Seat.of(browser, sandbox, "Ada")
+        ben = await Seat.of(browser, sandbox, "Ben")
+        await ada.command("automa start burgundy", board="dealt")
+        await ben.page.locator(TURN).wait_for()
+        await ben.page.locator(TURN).click()
+        await ada.page.get_by_text("Own die", exact=False).wait_for()
+        assert "Places" in await ben.text()
+        assert not sandbox.refusals
+
+
+async def test_a_turn_fits_a_phone(tmp_path: Path) -> None:
+    async with playing(tmp_path) as sandbox, browsing() as browser:
+        cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)
+        await cleo.command("automa start burgundy", board="tracked")
+        await cleo.page.locator(TURN).wait_for()
+        await cleo.take_turn()
+        width = await cleo.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390

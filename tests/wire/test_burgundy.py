@@ -1,0 +1,58 @@
+import json
+
+import pytest
+
+from tests.wire.conftest import Table, body, labels
+
+pytestmark = pytest.mark.wire
+
+
+async def test_the_bare_command_plays_a_turn(table: Table) -> None:
+    await table.slash("start burgundy")
+    call = await table.press_panel(labels(table.last)[0])
+    message = call.message
+    assert message is not None
+    for _ in range(20):
+        if not (message.buttons or message.selects):
+            break
+        if message.selects:
+            await table.select(message, message.selects[0].values[0])
+        else:
+            await table.press(message, labels(message)[0])
+    assert "white die" in body(message)
+    why = await table.slash("why")
+    assert "Possible" in body(why.message) or "Rule" in body(why.message)
+
+
+async def test_a_dealt_game_asks_nothing_and_tells_no_secret(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt", automas=3, seed="hush hush")
+    for _ in range(12):
+        call = await table.slash("turn")
+        assert call.message is not None
+        assert not call.message.selects
+        assert call.latency is not None
+        assert call.latency < 0.3
+        await table.slash("why")
+        await table.slash("score")
+    assert all("hush" not in json.dumps(message.embeds) for message in table.messages())
+
+
+async def test_reports_by_words_and_by_menu(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    found = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="depot 1")
+    assert found
+    call = await table.slash("report", action=found[0]["value"])
+    assert call.kind == 4
+    menu = (await table.press_panel("Report")).message
+    assert menu is not None
+    assert menu.selects
+
+
+async def test_many_turns_under_discords_own_rate_limits(table: Table) -> None:
+    table.sandbox.rate_limits.like_discord()
+    await table.slash("start burgundy", board="dealt", automas=3)
+    for _ in range(8):
+        call = await table.ada.slash(table.channel, "automa turn")
+        assert call.latency is not None
+        assert call.latency < 0.3
+    assert not [record for record in table.sandbox.requests if record.status == 429]

@@ -1,0 +1,121 @@
+import asyncio
+import json
+import re
+import signal
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.wire.conftest import Bot, Table
+
+pytestmark = pytest.mark.wire
+
+
+async def test_replay_names_the_first_entry_that_differs(table: Table, tmp_path: Path) -> None:
+    await table.start(deck="shuffled")
+    await table.slash("turn")
+    sure = await table.slash("end")
+    assert sure.message is not None
+    await table.press(sure.message, "End the game")
+    file = tmp_path / "game.json"
+    session = re.findall(r"Game number: `(\w+)`", json.dumps([one.embeds for one in table.messages()]))[0]
+    ran = await table.bot.command("export", session, "--to", str(file))
+    assert ran.returncode == 0
+    document = json.loads(file.read_text())
+    document["entries"][1]["said"][0][1] = 7
+    file.write_text(json.dumps(document))
+    ran = await table.bot.command("replay", str(file))
+    assert ran.returncode == 1
+    assert "Entry 2: the answers or draws differ." in ran.stderr
+
+
+async def test_replay_of_what_is_no_export_is_one_line(bot: Bot, tmp_path: Path) -> None:
+    file = tmp_path / "junk.json"
+    file.write_bytes(b"\xff\xfe{")
+    ran = await bot.command("replay", str(file))
+    assert ran.returncode == 2
+    assert len(ran.stderr.splitlines()) == 1
+
+
+async def test_export_of_an_unknown_session(bot: Bot) -> None:
+    ran = await bot.command("export", "nonesuch")
+    assert ran.returncode == 1
+    assert ran.stderr == "There is no session nonesuch.\n"
+
+
+async def test_export_while_the_game_runs_has_no_seed(table: Table) -> None:
+    await table.start(seed="hush hush", deck="shuffled")
+    session = re.findall(r"Game number: `(\w+)`", json.dumps([one.embeds for one in table.messages()]))[0]
+    ran = await table.bot.command("export", session)
+    assert json.loads(ran.stdout)["session"] == session
+    assert "hush" not in ran.stdout
+
+
+async def test_database_commands(bot: Bot) -> None:
+    assert (await bot.command("db", "upgrade")).stdout == "The database is up to date.\n"
+    ran = await bot.command("db", "backup")
+    assert ran.returncode == 0
+    copies = list(bot.folder.glob("automa.db.backup-*"))
+    assert [ran.stdout.strip().endswith(copy.name) for copy in copies] == [True]
+
+
+async def test_scenarios_are_checked(bot: Bot, tmp_path: Path) -> None:
+    file = tmp_path / "rules.yaml"
+    file.write_text(
+        """
+game: pebbles
+scenarios:
+  - scenario: The automa takes from the largest pile
+    rules: [pebbles.3]
+    given: {options: {deck: sorted}}
+    when: [turn]
+    chance: [{die: 3}, {card: plain}]
+    then: {state: {automa: 3, piles: {red: 1}}}
+""",
+        encoding="utf-8",
+    )
+    ran = await bot.command("scenario", str(file))
+    assert (ran.returncode, ran.stdout) == (0, "1 scenarios, 0 failed.\n")
+    file.write_text(file.read_text().replace("automa: 3", "automa: 4"), encoding="utf-8")
+    ran = await bot.command("scenario", str(file))
+    assert ran.returncode == 1
+    assert "The automa takes from the largest pile" in ran.stderr
+    file.write_text("scenarios: [", encoding="utf-8")
+    ran = await bot.command("scenario", str(file))
+    assert ran.returncode == 1
+    assert "Traceback" not in ran.stderr
+
+
+async def test_the_sandbox_needs_no_token(bot: Bot) -> None:
+    environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "sandbox",
+        env=environment,
+        cwd=bot.folder,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        line = (await asyncio.wait_for(process.stdout.readline(), 15)).decode()
+        page = re.findall(r"http://127\.0\.0\.1:\d+/", line)[0]
+        while b"commands-pushed" not in await asyncio.wait_for(process.stderr.readline(), 15):
+            pass
+        world = await asyncio.to_thread(_fetch, page + "sandbox/api/world")
+        assert world["bot"]["online"] or world["commands"]
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+        await process.communicate()
+
+
+def _fetch(address: str) -> dict[str, dict[str, bool]]:
+    with urllib.request.urlopen(address) as response:
+        answer: dict[str, dict[str, bool]] = json.load(response)
+    return answer
