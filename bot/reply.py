@@ -10,6 +10,7 @@ from bot.present.message import EPHEMERAL
 
 Json = dict[str, Any]
 
+ALREADY_ANSWERED = 40060
 MESSAGE, THINKING, UPDATE, CHOICES, MODAL = 4, 5, 7, 8, 9
 
 
@@ -90,7 +91,13 @@ class Reply:
         # Set first: a response that Discord refuses may have arrived all the same.
         self.is_answered = True
         params = {"with_response": "1"}
-        return await self._request("POST", self._callback, params, payload={"type": kind, "data": data})
+        try:
+            return await self._request("POST", self._callback, params, payload={"type": kind, "data": data})
+        except discord.HTTPException as fault:
+            if fault.code != ALREADY_ANSWERED:
+                raise
+            # The response has arrived, only the word of it was lost and it was sent again.
+            return None
 
     async def _request(
         self, method: str, path: str, params: dict[str, str] | None = None, **body: Any

@@ -50,7 +50,7 @@ async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
 async def _start_in_thread(visit: Visit, game: str, options: dict[str, Any], seed: str) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
     visit.sessions.rehearse(game, options)
-    await visit.reply.think()
+    await visit.reply.think(private=True)
     words = visit.words(game)
     http = visit.context.client.http
     route = Route("POST", "/channels/{channel_id}/threads", channel_id=visit.channel)

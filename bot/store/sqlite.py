@@ -115,8 +115,19 @@ class SqliteStore:
         await self._hop("The session was not moved", work)
 
     async def panel(self, session_id: str, channel: str, message: str) -> None:
-        """Remember which message is the living panel of a session."""
-        await self._rows("The panel's place was not saved", sql.SET_PANEL, session_id, channel, message)
+        """Remember which message is the living panel of a session.
+
+        It outlives the process, but is not forced to the disk: a power cut costs no more than old buttons.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("PRAGMA synchronous = NORMAL")
+            try:
+                db.execute(sql.SET_PANEL, numbered(session_id, channel, message))
+            finally:
+                db.execute("PRAGMA synchronous = FULL")
+
+        await self._hop("The panel's place was not saved", work)
 
     async def current(self, session_id: str) -> Current | None:
         """A session and its last entry, or None when there is no such session."""

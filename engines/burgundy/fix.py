@@ -14,6 +14,7 @@ from engines.core.script import Script
 from engines.core.text import text
 
 MOST = 9999
+MOST_TILES = 60
 UNKNOWN = "?"
 """A market that nobody has told; the bot asks when it needs it."""
 
@@ -31,7 +32,7 @@ def fixes(state: State) -> tuple[Fix, ...]:
         found.append(_fix(f"goods-{number}", goods, "goods", depot=number))
     if state.depots is not None:
         market = UNKNOWN if state.market is None else write_tiles(state.market)
-        found.append(_fix("market", market, "tiles"))
+        found.append(_fix("market", market, "market"))
     for colour, sizes in (state.bonus or {}).items():
         label = tile.colour_label(colour)
         found.append(_fix(f"bonus-{colour}", " ".join(sizes) or "-", "bonus", colour=label))
@@ -161,11 +162,19 @@ def _goods(_: State, seat: Seat, value: str) -> Seat:
 
 
 def _reserve(_: State, seat: Seat, value: str) -> Seat:
-    return replace(seat, reserve=tuple(one for one in parse_tiles(value, wild=True) if one))
+    return replace(seat, reserve=_few(parse_tiles(value, wild=True)))
 
 
 def _duchy(_: State, seat: Seat, value: str) -> Seat:
-    return replace(seat, duchy=_counted(tuple(one for one in parse_tiles(value) if one)))
+    return replace(seat, duchy=_counted(_few(parse_tiles(value))))
+
+
+def _few(typed: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the tiles typed. Raises BadAnswer if they are more than a game can bring together."""
+    tiles = tuple(one for one in typed if one)
+    if len(tiles) > MOST_TILES:
+        raise BadAnswer(text("bad-tile-count", most=MOST_TILES, got=len(tiles)))
+    return tiles
 
 
 def _counted(tiles: tuple[str, ...]) -> tuple[str, ...]:

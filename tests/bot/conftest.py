@@ -4,6 +4,7 @@ import itertools
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,6 +81,36 @@ def say(question: str, value: Json) -> Callable[[Sequence[Question]], Said | Non
         return Said(question, value) if any(one.id == question for one in questions) else None
 
     return read
+
+
+ANSWERS = {
+    "yours": 7,
+    "liked": ["blue", "red"],
+    "space": "s29",
+    "dare": True,
+    "words": "2 red, 1 blue",
+    "hidden": "shell",
+    "leaves": ["leaf 30", "leaf 1"],
+    "bag": ["red", "red", "blue"],
+}
+
+
+async def play_out(table: Table, **options: Any) -> Any:
+    """Play a whole game."""
+    view = await table.start(**options)
+    while not view.is_ended:
+        if view.questions:
+            question = view.questions[0]
+            view = await table.answer(question.id, ANSWERS.get(question.id, "3"))
+        else:
+            view = await table.turn()
+    return view
+
+
+async def to_number(table: Table) -> None:
+    """Start, and take the first turn: the next card asks for a number."""
+    await table.start()
+    await table.turn()
 
 
 @pytest.fixture

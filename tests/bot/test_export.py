@@ -7,8 +7,7 @@ import pytest
 from bot.sessions.export import export
 from bot.sessions.replay import BrokenExport, Report, verify
 from engines.core import registry
-from tests.bot.conftest import ADA, BEN, Table
-from tests.bot.test_sessions import ANSWERS, play_out
+from tests.bot.conftest import ADA, ANSWERS, BEN, Table, play_out
 
 Document = dict[str, Any]
 

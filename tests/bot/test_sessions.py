@@ -1,28 +1,15 @@
 import asyncio
 import json
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.sessions import errors
-from bot.sessions.service import In, Person, Sessions
+from bot.sessions.service import In, Person
 from bot.sessions.standing import Standing
 from bot.sessions.view import View
-from engines.core import registry
 from engines.core.chance import commitment
-from engines.core.errors import BadAnswer
-from engines.core.game import Game, Move
-from engines.core.requests import Event, YesNo
-from engines.core.script import Script, ask, tell
 from engines.core.text import text
-from tests.bot.conftest import ADA, BEN, CHANNEL, Table, do, say
-
-
-async def to_number(table: Table) -> None:
-    """Start, and take the first turn: the next card asks for a number."""
-    await table.start()
-    await table.turn()
+from tests.bot.conftest import ADA, BEN, CHANNEL, Table, do, play_out, say, to_number
 
 
 class TestStart:
@@ -166,30 +153,6 @@ class TestPress:
         await table.start()  # the channel is free again
 
 
-ANSWERS = {
-    "yours": 7,
-    "liked": ["blue", "red"],
-    "space": "s29",
-    "dare": True,
-    "words": "2 red, 1 blue",
-    "hidden": "shell",
-    "leaves": ["leaf 30", "leaf 1"],
-    "bag": ["red", "red", "blue"],
-}
-
-
-async def play_out(table: Table, **options: Any) -> Any:
-    """Play a whole game."""
-    view = await table.start(**options)
-    while not view.is_ended:
-        if view.questions:
-            question = view.questions[0]
-            view = await table.answer(question.id, ANSWERS.get(question.id, "3"))
-        else:
-            view = await table.turn()
-    return view
-
-
 class TestRestart:
     async def test_an_open_turn_goes_on_in_a_new_process(self, table: Table) -> None:
         await to_number(table)
@@ -207,183 +170,6 @@ class TestRestart:
         first = await play_out(table, deck="shuffled")
         second = await play_out(table, channel="501", deck="shuffled")
         assert first.state == second.state
-
-
-class TestUndo:
-    async def test_the_start_stays(self, table: Table) -> None:
-        await table.start()
-        with pytest.raises(errors.NothingToUndo):
-            await table.undo()
-
-    async def test_restores_the_state_exactly(self, table: Table) -> None:
-        states = [(await table.start(deck="shuffled")).entry.state]
-        for _ in range(2):
-            await table.do("rest")
-        codes = ("take colour=red n=1", "add colour=blue n=3", "take colour=blue n=7")
-        states += [(await table.do(code)).entry.state for code in codes]
-        for expected in states[-2::-1]:
-            assert (await table.undo()).entry.state == expected
-
-    async def test_undo_and_redo_walk_the_same_way(self, table: Table) -> None:
-        await table.start()
-        one = (await table.do("take colour=red n=1")).entry.state
-        two = (await table.do("take colour=red n=2")).entry.state
-        await table.undo()
-        await table.undo()
-        assert (await table.redo()).entry.state == one
-        view = await table.redo()
-        assert view.entry.state == two
-        assert not view.can_redo
-        with pytest.raises(errors.NothingToRedo):
-            await table.redo()
-
-    async def test_undo_after_redo_goes_back_again(self, table: Table) -> None:
-        start = (await table.start()).entry.state
-        one = (await table.do("take colour=red n=1")).entry.state
-        await table.do("take colour=red n=2")
-        await table.undo()
-        await table.redo()
-        assert (await table.undo()).entry.state == one
-        assert (await table.undo()).entry.state == start
-        with pytest.raises(errors.NothingToUndo):
-            await table.undo()
-
-    async def test_a_new_move_ends_what_could_be_redone(self, table: Table) -> None:
-        await table.start()
-        await table.do("take colour=red n=1")
-        await table.undo()
-        await table.do("take colour=blue n=1")
-        with pytest.raises(errors.NothingToRedo):
-            await table.redo()
-
-    async def test_goes_back_into_the_open_question(self, table: Table) -> None:
-        await to_number(table)
-        asked = await table.turn()
-        await table.answer("yours", 7)
-        view = await table.undo()
-        assert view.questions == asked.questions
-        assert [event.id for event in view.told] == ["rolled", "drew"]
-        view = await table.answer("yours", 8)
-        assert view.state.automa > 0
-
-    async def test_of_an_open_turn_takes_the_turn_back(self, table: Table) -> None:
-        await to_number(table)
-        before = (await table.sessions.view(table.id)).entry.state
-        await table.turn()
-        view = await table.undo()
-        assert view.entry.state == before
-        assert not view.questions
-
-    async def test_that_hides_a_draw_asks_first_and_the_same_card_comes_again(self, table: Table) -> None:
-        await table.start(deck="shuffled")
-        view = await table.turn()
-        drew = [event.args for event in view.told]
-        with pytest.raises(errors.NeedsConfirm):
-            await table.undo(confirmed=False)
-        await table.undo(confirmed=True)
-        assert [event.args for event in (await table.turn()).told] == drew
-
-    async def test_of_a_report_needs_no_confirmation(self, table: Table) -> None:
-        await table.start()
-        await table.do("take colour=red n=1")
-        await table.undo(confirmed=False)
-
-    async def test_needs_to_be_confirmed_again_after_a_redo(self, table: Table) -> None:
-        await table.start()
-        await table.turn()
-        await table.undo()
-        await table.redo()
-        with pytest.raises(errors.NeedsConfirm):
-            await table.undo(confirmed=False)
-
-    async def test_over_the_end_of_the_game_opens_it_again(self, table: Table) -> None:
-        ended = await play_out(table)
-        view = await table.undo()
-        assert not view.is_ended
-        assert [question.id for question in view.questions] == ["bag"]
-        view = await table.answer("bag", ANSWERS["bag"])
-        assert view.is_ended
-        assert view.state == ended.state
-
-    async def test_of_an_end_that_people_chose(self, table: Table) -> None:
-        await table.start()
-        await table.do("take colour=red n=1")
-        assert (await table.sessions.end(table.id, None, ADA)).is_ended
-        assert not (await table.undo()).is_ended
-        assert (await table.redo()).is_ended
-        assert (await table.sessions.view_in(CHANNEL)).is_ended
-
-    async def test_of_an_end_is_refused_while_another_game_runs_there(self, table: Table) -> None:
-        await table.start()
-        old = table.id
-        await table.sessions.end(table.id, None, ADA)
-        await table.start()
-        with pytest.raises(errors.SessionHere):
-            await table.sessions.undo(old, None, ADA, confirmed=True)
-
-    async def test_an_open_question_left_by_the_end_comes_back(self, table: Table) -> None:
-        await to_number(table)
-        await table.turn()
-        view = await table.sessions.end(table.id, None, ADA)
-        assert not view.questions
-        view = await table.undo()
-        assert [question.id for question in view.questions] == ["yours"]
-
-
-class TestNewRules:
-    """The rules are updated while a turn waits for an answer."""
-
-    async def asked_by_old_rules(self, table: Table) -> None:
-        await to_number(table)
-        await table.turn()
-
-    def updated(self, table: Table, play: Any) -> Table:
-        game = registry.games()["pebbles"]
-        new = Table(table.store)
-        new.id = table.id
-        new.sessions = Sessions(
-            table.store, {"pebbles": replace(game, play=play)}, lambda: 99, lambda: "", lambda: ""
-        )
-        return new
-
-    def other_question(self, game: Game[Any]) -> Any:
-        def play(state: Any, move: Move) -> Script[Any]:
-            if move.action != "turn":
-                return game.play(state, move)
-            return self.new_turn(state)
-
-        return play
-
-    @staticmethod
-    def new_turn(state: Any) -> Script[Any]:
-        yield from tell(Event("rested"))
-        yield from ask(YesNo(id="again", ask=text("ask-dare")))
-        return replace(state, automa=50)
-
-    async def test_the_turn_begins_again_and_says_so(self, table: Table) -> None:
-        await self.asked_by_old_rules(table)
-        new = self.updated(table, self.other_question(registry.games()["pebbles"]))
-        view = await new.sessions.view(table.id)
-        assert view.has_restarted
-        assert [question.id for question in view.questions] == ["again"]
-        view = await new.answer("yours", 7, seq=3)
-        assert view.has_restarted
-        assert view.entry.kind == "restart"
-        view = await new.answer("again", True, seq=4)
-        assert not view.has_restarted
-        assert view.state.automa == 50
-
-    async def test_a_turn_that_the_rules_forbid_now_is_given_up(self, table: Table) -> None:
-        await self.asked_by_old_rules(table)
-
-        def play(_: Any, move: Move) -> Script[Any]:
-            raise BadAnswer(text("not-now", move=move.code))
-
-        new = self.updated(table, play)
-        view = await new.answer("yours", 7, seq=3)
-        assert view.has_restarted
-        assert not view.questions
-        assert view.entry.open == ""
 
 
 class TestElsewhere:

@@ -302,3 +302,23 @@ def execute(table: Table, statement: str) -> None:
     """Meddle with the database behind the bot's back."""
     with closing(sqlite3.connect(table.bot.database)) as db, db:
         db.execute(statement)
+
+
+async def test_a_response_whose_receipt_was_lost_is_no_error(table: Table) -> None:
+    await table.start()
+    table.sandbox.faults.fail("POST", r"/interactions/\d+/[^/]+/callback", 500, after=True)
+    call = await table.ada.press(table.last, label="Turn of Automa")
+    await table.sandbox.until(lambda: table.last is not call.message)
+    assert "card Plain" in body(call.message)
+    assert not table.last.is_ephemeral
+    assert "7 cards left" in body(table.last)
+    (second,) = table.sandbox.refusals
+    assert second.code == 40060
+    table.sandbox.refusals.clear()
+
+
+async def test_a_thread_that_discord_refuses_starts_nothing(table: Table) -> None:
+    table.sandbox.faults.fail("POST", r"/channels/\d+/threads", 403, code=50013)
+    told = private(await table.start(thread=True))
+    assert "Nothing was changed" in told
+    assert "no game" in private(await table.slash("turn"))

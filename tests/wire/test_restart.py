@@ -141,3 +141,13 @@ async def test_missing_settings_are_one_line_each(tmp_path: Path, sandbox: Sandb
     lines = bot.logged().splitlines()
     assert len(lines) == 2
     assert any(line.startswith("DISCORD_TOKEN is missing") for line in lines)
+
+
+async def test_stop_while_discord_gives_no_answer(sandbox: Sandbox, tmp_path: Path) -> None:
+    bot = Bot(sandbox, tmp_path)
+    hold = sandbox.faults.hold("GET", r"/users/@me")
+    await bot.start()
+    await hold.reached(15)
+    assert await bot.stop() == 0
+    assert "Traceback" not in bot.logged()
+    hold.release()

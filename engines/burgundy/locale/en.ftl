@@ -432,6 +432,7 @@ fix-seat-right = { $seat }: right card
 hint-letter = a letter from A to E
 hint-number = a whole number
 hint-tiles = tiles such as b:bank lg:cow3 y u, - for an empty space
+hint-market = tiles such as y b b g, - for an empty space, ? if nobody knows
 hint-wilds = tiles such as b:bank u wild:y
 hint-goods = types such as 5 5 2, ? for an unknown one
 hint-six = six numbers: how many of the types 1 to 6
