@@ -6,7 +6,7 @@ CHECK := .venv-check/bin
 .PHONY: run test check bench lock clean
 
 run: .venv/run.done
-	$(BIN)/python -m bot $(if $(TOKEN_SET),run,sandbox)
+	$(BIN)/python -m bot run --or-sandbox
 
 test: .venv/test.done
 	$(BIN)/python -m pytest
@@ -41,6 +41,3 @@ clean:
 	$(PYTHON) -m venv .venv-check
 	$(CHECK)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/check.txt
 	touch $@
-
-# A token in the environment or in .env means Discord; without one the bot runs on the look-alike.
-TOKEN_SET := $(strip $(DISCORD_TOKEN)$(shell sed -n 's/^[[:space:]]*DISCORD_TOKEN[[:space:]]*=[[:space:]]*//p' .env 2>/dev/null))

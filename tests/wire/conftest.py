@@ -209,12 +209,25 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
     """A bot that is ready; at the end it must stop kindly, and nothing it sent was refused."""
     running = Bot(sandbox, tmp_path)
     await running.start()
-    await sandbox.ready()
-    yield running
-    if running.process is not None and running.process.returncode is None:
-        assert await running.stop() == 0
+    try:
+        await sandbox.ready()
+        yield running
+        if running.process is not None and running.process.returncode is None:
+            assert await running.stop() == 0
+    finally:
+        if running.process is not None and running.process.returncode is None:
+            await running.stop(signal.SIGKILL)
     assert ("Traceback" in running.logged()) == running.has_trouble
     assert sandbox.refusals == []
+
+
+@pytest.fixture
+async def idle_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A bot that the test starts itself; however the test ends, no process stays."""
+    idle = Bot(sandbox, tmp_path)
+    yield idle
+    if idle.process is not None and idle.process.returncode is None:
+        await idle.stop(signal.SIGKILL)
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 import asyncio
 import signal
-from pathlib import Path
 
 import pytest
 
@@ -59,9 +58,9 @@ async def test_commands_are_pushed_once(sandbox: Sandbox, bot: Bot) -> None:
 
 
 async def test_a_refused_push_stops_nothing_and_is_tried_at_the_next_start(
-    sandbox: Sandbox, tmp_path: Path
+    sandbox: Sandbox, idle_bot: Bot
 ) -> None:
-    bot = Bot(sandbox, tmp_path)
+    bot = idle_bot
     sandbox.faults.refuse_commands()
     await bot.start()
     await sandbox.until(lambda: sandbox.is_online, within=15)
@@ -99,8 +98,8 @@ async def test_an_invalid_session_and_a_reconnect_stay_on_the_look_alike(table: 
     assert "discord.gg" not in table.bot.logged()
 
 
-async def test_a_wrong_token_is_one_clear_line(sandbox: Sandbox, tmp_path: Path) -> None:
-    bot = Bot(sandbox, tmp_path)
+async def test_a_wrong_token_is_one_clear_line(sandbox: Sandbox, idle_bot: Bot) -> None:
+    bot = idle_bot
     await bot.start(DISCORD_TOKEN="not-the-token")
     assert bot.process is not None
     assert await asyncio.wait_for(bot.process.wait(), 15) == 2
@@ -111,9 +110,9 @@ async def test_a_wrong_token_is_one_clear_line(sandbox: Sandbox, tmp_path: Path)
 
 
 async def test_an_unreachable_discord_is_tried_again_without_a_traceback(
-    sandbox: Sandbox, tmp_path: Path
+    sandbox: Sandbox, idle_bot: Bot
 ) -> None:
-    bot = Bot(sandbox, tmp_path)
+    bot = idle_bot
     sandbox.faults.drop("GET", r"/users/@me", times=2)
     await bot.start()
     await sandbox.ready(20)
@@ -123,9 +122,9 @@ async def test_an_unreachable_discord_is_tried_again_without_a_traceback(
 
 
 async def test_an_unreachable_gateway_is_tried_again_without_a_traceback(
-    sandbox: Sandbox, tmp_path: Path
+    sandbox: Sandbox, idle_bot: Bot
 ) -> None:
-    bot = Bot(sandbox, tmp_path)
+    bot = idle_bot
     sandbox.faults.drop("GET", r"/gateway/bot", times=2)
     await bot.start()
     await sandbox.ready(20)
@@ -133,8 +132,8 @@ async def test_an_unreachable_gateway_is_tried_again_without_a_traceback(
     assert await bot.stop() == 0
 
 
-async def test_missing_settings_are_one_line_each(tmp_path: Path, sandbox: Sandbox) -> None:
-    bot = Bot(sandbox, tmp_path)
+async def test_missing_settings_are_one_line_each(idle_bot: Bot) -> None:
+    bot = idle_bot
     await bot.start(DISCORD_TOKEN="", LOG_LEVEL="loud")
     assert bot.process is not None
     assert await bot.process.wait() == 2
@@ -143,8 +142,8 @@ async def test_missing_settings_are_one_line_each(tmp_path: Path, sandbox: Sandb
     assert any(line.startswith("DISCORD_TOKEN is missing") for line in lines)
 
 
-async def test_stop_while_discord_gives_no_answer(sandbox: Sandbox, tmp_path: Path) -> None:
-    bot = Bot(sandbox, tmp_path)
+async def test_stop_while_discord_gives_no_answer(sandbox: Sandbox, idle_bot: Bot) -> None:
+    bot = idle_bot
     hold = sandbox.faults.hold("GET", r"/users/@me")
     await bot.start()
     await hold.reached(15)
