@@ -15,6 +15,7 @@ from bot.context import Context, Traffic
 from bot.i18n import I18n
 from bot.log import get_logger
 from bot.panels import Panels
+from bot.permissions import ALSO_USED, FOR_THREAD
 from bot.sessions.service import Sessions
 from bot.settings import Settings
 from bot.store.address import sqlite_path
@@ -77,7 +78,7 @@ async def _serve(client: Client, store: SqliteStore, i18n: I18n, token: str) -> 
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
     gc.freeze()
-    log.info("started", games=",".join(games()))
+    log.info("started", games=",".join(games()), invite=invitation(client.application_id or 0))
     try:
         await client.stay_connected()
     finally:
@@ -100,6 +101,12 @@ async def push_commands(client: Client, store: SqliteStore, i18n: I18n) -> None:
         log.error("commands-not-pushed", fault=type(fault).__name__, code=code)
     except Exception:
         log.exception("commands-not-pushed")
+
+
+def invitation(application: int) -> str:
+    """Return the address that invites the bot to a server, with just the permissions that it uses."""
+    needed = discord.Permissions(**dict.fromkeys((*FOR_THREAD, *ALSO_USED), True))
+    return discord.utils.oauth_url(application, permissions=needed, scopes=("bot", "applications.commands"))
 
 
 def _outcome(bot: "asyncio.Task[None]") -> int:

@@ -7,6 +7,8 @@ from engines.core.text import Text, text
 
 ALWAYS = ("view_channel", "send_messages", "embed_links")
 IN_THREAD = ("view_channel", "send_messages_in_threads", "embed_links")
+ALSO_USED = ("attach_files", "read_message_history")
+"""What the invitation asks for besides: exports are files, and an older panel is looked at again."""
 FOR_THREAD = (*ALWAYS, "create_public_threads", "send_messages_in_threads")
 
 

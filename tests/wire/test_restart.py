@@ -60,16 +60,15 @@ async def test_commands_are_pushed_once(sandbox: Sandbox, bot: Bot) -> None:
 async def test_a_refused_push_stops_nothing_and_is_tried_at_the_next_start(
     sandbox: Sandbox, idle_bot: Bot
 ) -> None:
-    bot = idle_bot
     sandbox.faults.refuse_commands()
-    await bot.start()
+    await idle_bot.start()
     await sandbox.until(lambda: sandbox.is_online, within=15)
     await sandbox.settle()
     assert sandbox.is_online
-    assert "commands-not-pushed" in bot.logged()
-    await bot.restart(signal.SIGTERM)
+    assert "commands-not-pushed" in idle_bot.logged()
+    await idle_bot.restart(signal.SIGTERM)
     assert sandbox.commands
-    await bot.stop()
+    await idle_bot.stop()
 
 
 async def test_stop_finishes_the_running_press(table: Table) -> None:
@@ -99,54 +98,49 @@ async def test_an_invalid_session_and_a_reconnect_stay_on_the_look_alike(table: 
 
 
 async def test_a_wrong_token_is_one_clear_line(sandbox: Sandbox, idle_bot: Bot) -> None:
-    bot = idle_bot
-    await bot.start(DISCORD_TOKEN="not-the-token")
-    assert bot.process is not None
-    assert await asyncio.wait_for(bot.process.wait(), 15) == 2
-    assert "wrong-token" in bot.logged()
-    assert "Traceback" not in bot.logged()
-    assert "not-the-token" not in bot.logged()
+    await idle_bot.start(DISCORD_TOKEN="not-the-token")
+    assert idle_bot.process is not None
+    assert await asyncio.wait_for(idle_bot.process.wait(), 15) == 2
+    assert "wrong-token" in idle_bot.logged()
+    assert "Traceback" not in idle_bot.logged()
+    assert "not-the-token" not in idle_bot.logged()
     sandbox.refusals.clear()
 
 
 async def test_an_unreachable_discord_is_tried_again_without_a_traceback(
     sandbox: Sandbox, idle_bot: Bot
 ) -> None:
-    bot = idle_bot
     sandbox.faults.drop("GET", r"/users/@me", times=2)
-    await bot.start()
+    await idle_bot.start()
     await sandbox.ready(20)
-    assert "discord-unreachable" in bot.logged()
-    assert "Traceback" not in bot.logged()
-    assert await bot.stop() == 0
+    assert "discord-unreachable" in idle_bot.logged()
+    assert "Traceback" not in idle_bot.logged()
+    assert await idle_bot.stop() == 0
 
 
 async def test_an_unreachable_gateway_is_tried_again_without_a_traceback(
     sandbox: Sandbox, idle_bot: Bot
 ) -> None:
-    bot = idle_bot
     sandbox.faults.drop("GET", r"/gateway/bot", times=2)
-    await bot.start()
+    await idle_bot.start()
     await sandbox.ready(20)
-    assert "Traceback" not in bot.logged()
-    assert await bot.stop() == 0
+    assert "Traceback" not in idle_bot.logged()
+    assert await idle_bot.stop() == 0
 
 
 async def test_missing_settings_are_one_line_each(idle_bot: Bot) -> None:
-    bot = idle_bot
-    await bot.start(DISCORD_TOKEN="", LOG_LEVEL="loud")
-    assert bot.process is not None
-    assert await bot.process.wait() == 2
-    lines = bot.logged().splitlines()
+    await idle_bot.start(DISCORD_TOKEN="", LOG_LEVEL="loud")
+    assert idle_bot.process is not None
+    assert await idle_bot.process.wait() == 2
+    lines = idle_bot.logged().splitlines()
     assert len(lines) == 2
     assert any(line.startswith("DISCORD_TOKEN is missing") for line in lines)
 
 
 async def test_stop_while_discord_gives_no_answer(sandbox: Sandbox, idle_bot: Bot) -> None:
-    bot = idle_bot
     hold = sandbox.faults.hold("GET", r"/users/@me")
-    await bot.start()
+    await idle_bot.start()
     await hold.reached(15)
-    assert await bot.stop() == 0
-    assert "Traceback" not in bot.logged()
+    assert await idle_bot.stop() == 0
+    assert "Traceback" not in idle_bot.logged()
     hold.release()
