@@ -37,7 +37,9 @@ async def running(kind: str) -> AsyncIterator[Subject]:
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox:
             sandbox.log_bodies(wanted=False)
-            await _stop((await _start(kind, sandbox, folder))[0])
+            first, _ = await _start(kind, sandbox, folder)
+            await sandbox.settle()
+            await _stop(first)
             await sandbox.offline()
             process, took = await _start(kind, sandbox, folder)
             try:

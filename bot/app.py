@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.client import Client, WrongToken
-from bot.commands.tree import command_tree, tree_hash
+from bot.commands.tree import command_tree, source_hash, tree_hash
 from bot.context import Context, Traffic
 from bot.i18n import I18n
 from bot.log import get_logger
@@ -89,13 +89,16 @@ async def push_commands(client: Client, store: SqliteStore, i18n: I18n) -> None:
     """Register the command tree if it has changed; one that fails is pushed at the next start."""
     try:
         application = client.application_id or 0
+        source = source_hash(games(), i18n, application)
+        pushed_source, _, pushed = (await store.meta(TREE_KEY) or "").partition(" ")
+        if pushed_source == source:
+            return
         tree = command_tree(games(), i18n)
         digest = tree_hash(tree, application)
-        if await store.meta(TREE_KEY) == digest:
-            return
-        await client.http.bulk_upsert_global_commands(application, tree)
-        await store.set_meta(TREE_KEY, digest)
-        log.info("commands-pushed")
+        if pushed != digest:
+            await client.http.bulk_upsert_global_commands(application, tree)
+            log.info("commands-pushed")
+        await store.set_meta(TREE_KEY, f"{source} {digest}")
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
         code = fault.code if isinstance(fault, discord.HTTPException) else 0
         log.error("commands-not-pushed", fault=type(fault).__name__, code=code)

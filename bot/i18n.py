@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
-MOST_RENDERED = 2000
+MOST_RENDERED = 600
 
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -137,12 +137,13 @@ class I18n:
         found = self._words.get((game, language))
         if found is None:
             languages = dict.fromkeys((language, FALLBACK))
-            found = Words(tuple(self._messages(game, one) for one in languages), self._is_strict)
+            found = Words(tuple(Messages(one, self.files(game, one)) for one in languages), self._is_strict)
             self._words[game, language] = found
         return found
 
-    def _messages(self, game: str, language: str) -> Messages:
+    def files(self, game: str = "", language: str = FALLBACK) -> list[Path]:
+        """Return the files that a language's words come from: the bot's, then the game's."""
         files = [HOME / f"{language}.ftl"]
         if home := self._games.get(game):
             files.append(home.home / "locale" / f"{language}.ftl")
-        return Messages(language, files)
+        return files

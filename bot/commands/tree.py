@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from bot.i18n import I18n, Words
@@ -64,6 +65,19 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
             "options": [start, *verbs],
         }
     ]
+
+
+def source_hash(games: Mapping[str, Game[Any]], i18n: I18n, application: int) -> str:
+    """Return what tells one source of the tree from another: SHA-256 of this file, the options, the texts.
+
+    While it is the same, so is the tree, and nothing need be put into words to know that.
+    """
+    digest = hashlib.sha256(f"{application}".encode() + Path(__file__).read_bytes())
+    for game in ("", *games):
+        digest.update(repr((game, games[game].options if game else ())).encode())
+        for file in i18n.files(game):
+            digest.update(file.read_bytes() if file.exists() else b"")
+    return digest.hexdigest()
 
 
 def tree_hash(tree: list[Json], application: int) -> str:

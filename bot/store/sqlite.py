@@ -18,6 +18,7 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA cache_size = -256",
 )
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__)
