@@ -14,16 +14,21 @@ if TYPE_CHECKING:
     from bot.panels import Panels
 
 
+LULL = 0.025
+"""Seconds; nobody notices a panel that comes so much later, but a press that waits for panels is noticed."""
+
+
 class Traffic:
     """Counts the presses that are being answered, so that what can wait waits for them."""
 
     def __init__(self) -> None:
-        self._running = 0
+        self._running = self._count = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
 
     def __enter__(self) -> None:
         self._running += 1
+        self._count += 1
         self._quiet.clear()
 
     def __exit__(self, *_: object) -> None:
@@ -32,12 +37,21 @@ class Traffic:
             self._quiet.set()
 
     async def quiet(self, within: float) -> bool:
-        """Wait until no press is being answered, at most `within` seconds; tell whether it is so."""
+        """Wait for a lull, at most `within` seconds; tell whether there is one."""
         try:
-            await asyncio.wait_for(self._quiet.wait(), within)
+            async with asyncio.timeout(within):
+                await self._lull()
         except TimeoutError:
             return False
         return True
+
+    async def _lull(self) -> None:
+        """Wait until no press has been answered for a moment: presses often come one after another."""
+        seen = -1
+        while self._running or seen != self._count:
+            await self._quiet.wait()
+            seen = self._count
+            await asyncio.sleep(LULL)
 
 
 @dataclass(frozen=True, slots=True)

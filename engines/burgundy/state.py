@@ -16,7 +16,7 @@ PHASES = "ABCDE"
 STRICT = ConfigDict(extra="forbid")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Options:
     """How the table plays; settled at the start, but for the board."""
 
@@ -45,7 +45,7 @@ class Options:
         return self.dice == "table"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardPlace:
     """An automata card in play: its id, and for each item the tile on it or "" while it is open."""
 
@@ -64,7 +64,7 @@ class CardPlace:
         return all(self.tiles)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """One automata (setup.2): two cards, deck, reserve, duchy, goods by type 1-6, silver, points."""
 
@@ -89,7 +89,7 @@ class Seat:
     """The own die of the last turn, 0 before the first."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Depot:
     """A depot of the shared board: its tiles in reading order, and its goods by type (0: not known)."""
 
@@ -99,7 +99,7 @@ class Depot:
     goods: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Supply:
     """The face-down stacks of a dealt board: tiles by back, and the goods of the rounds. Secret."""
 
@@ -109,7 +109,7 @@ class Supply:
     goods: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """Everything that is known after a move."""
 

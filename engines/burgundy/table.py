@@ -1,10 +1,10 @@
 """The table during a move: the state as it stands, changed by the rules as they go."""
 
-from dataclasses import replace
 from typing import Any, Literal
 
 from engines.burgundy import catalogue, tile
 from engines.burgundy.state import CardPlace, Category, Seat, State
+from engines.core.altered import altered
 from engines.core.funnel import Trace
 from engines.core.requests import Event, Roll, Tell
 from engines.core.script import Script, leave_to
@@ -51,11 +51,11 @@ class Table:
 
     def change(self, **changes: Any) -> None:
         """Change fields of the state."""
-        self.state = replace(self.state, **changes)
+        self.state = altered(self.state, **changes)
 
     def change_seat(self, **changes: Any) -> None:
         """Change fields of the automata whose move it is."""
-        seats = tuple(replace(s, **changes) if s.id == self.seat_id else s for s in self.state.seats)
+        seats = tuple(altered(s, **changes) if s.id == self.seat_id else s for s in self.state.seats)
         self.change(seats=seats)
 
     def fill(self, side: Side, item: int, placed: str) -> None:
@@ -65,7 +65,7 @@ class Table:
             raise RuntimeError("more placements in a turn than two cards have items (place.6)")
         card = self.card(side)
         tiles = tuple(placed if i == item else old for i, old in enumerate(card.tiles))
-        self.change_seat(**{side: replace(card, tiles=tiles)})
+        self.change_seat(**{side: altered(card, tiles=tiles)})
 
     def gain_points(self, category: Category, points: int) -> None:
         """Add points and note what they are for."""

@@ -259,6 +259,7 @@ async def test_a_cancelled_press_leaves_no_half_of_it(store: SqliteStore) -> Non
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    assert len(await store.history("aaaaaaaa")) == 1
     assert await store.current("aaaaaaaa") == Current(SESSION, FIRST)
     await store.append(entry(1))
     await store.append(entry(2), ends=True)
