@@ -36,6 +36,11 @@ class Markup(str):
         """Return the mention of a channel."""
         return Markup(f"<#{id}>")
 
+    @staticmethod
+    def code(words: str) -> "Markup":
+        """Return words to be shown letter by letter; they hold no backtick."""
+        return Markup(f"`{words}`")
+
 
 def escape(words: str) -> str:
     """Return what somebody typed so that Discord shows it as it is: no markdown, mention or link works."""
@@ -98,7 +103,10 @@ class Words:
         if isinstance(arg, Text):
             return self._render(arg, is_plain=is_plain)
         if isinstance(arg, tuple):
-            return self.label("ui-list-separator").join(self._render(one, is_plain=is_plain) for one in arg)
+            own = f"{arg[0].id}-separator" if arg else ""
+            known = any(own in messages for messages in self._languages)
+            between = self.label(own if known else "ui-list-separator")
+            return between.join(self._render(one, is_plain=is_plain) for one in arg)
         if isinstance(arg, str):
             if isinstance(arg, Markup):
                 return str(arg)

@@ -1,6 +1,5 @@
 """`/automa start`: begins a session, in the channel or in a thread of its own."""
 
-import json
 from typing import Any
 
 import discord
@@ -12,7 +11,7 @@ from bot.log import bind, get_logger
 from bot.permissions import FOR_THREAD, missing, names, needed_here
 from bot.present.limits import THREAD_NAME, clip
 from bot.present.message import Json
-from bot.present.screens import chosen_lines, private, start_message
+from bot.present.screens import private, turn_message
 from bot.sessions.view import View
 
 THREE_DAYS = 4320
@@ -25,7 +24,7 @@ log = get_logger()
 async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
     options = dict(options)
-    seed, in_thread = str(options.pop("seed", "") or ""), bool(options.pop("thread", False))
+    seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
     words = visit.own(game)
     if in_thread and isinstance(visit.interaction.channel, discord.Thread):
         await visit.reply.message(private(words.say("ui-thread-in-thread")), private=True)
@@ -45,6 +44,11 @@ async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
         visit.context.panels.asks_in(view, await visit.reply.message(_opening(visit, view)))
     finally:
         visit.context.panels.refresh(view, is_below=True)
+
+
+def _clean(seed: str) -> str:
+    """Return the seed as it can be shown at the end, letter by letter."""
+    return "".join(char for char in seed if char.isprintable() and char != "`").strip()
 
 
 async def _start_in_thread(visit: Visit, game: str, options: dict[str, Any], seed: str) -> None:
@@ -69,9 +73,7 @@ async def _start_in_thread(visit: Visit, game: str, options: dict[str, Any], see
 
 
 def _opening(visit: Visit, view: View) -> Json:
-    words = visit.words(view.game.id)
-    lines = chosen_lines(words, view.game.options, json.loads(view.session.options))
-    return start_message(words, view, lines)
+    return turn_message(visit.words(view.game.id), view)
 
 
 def _note(visit: Visit, view: View) -> None:

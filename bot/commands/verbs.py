@@ -11,9 +11,10 @@ from discord.http import Route
 from bot.commands.help import help_message
 from bot.context import Visit
 from bot.i18n import Markup, Words
+from bot.present.limits import CHOICE_NAME, clip
 from bot.present.screens import private
 from bot.sessions.chronicle import Played
-from bot.sessions.errors import Mistake, NoSession, NotOffered, QuestionOpen
+from bot.sessions.errors import Mistake, NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.service import In
 from bot.show import show
@@ -51,6 +52,9 @@ async def status(visit: Visit, _: Options) -> None:
     try:
         view = await visit.sessions.view_in(visit.channel)
     except NoSession:
+        await _status_elsewhere(visit)
+        return
+    if view.is_ended and await visit.sessions.running_of(visit.guild):
         await _status_elsewhere(visit)
         return
     await show_open(visit, view)
@@ -145,16 +149,19 @@ async def fix(visit: Visit, options: Options) -> None:
     """Correct a value that the bot keeps."""
     view = await visit.sessions.running_in(visit.channel)
     if view.questions or view.state is None:
-        raise NotOffered(view)
+        raise QuestionOpen(view)
     words = visit.own(view.game.id)
     fixes = view.game.fixes(view.state)
     typed = str(options.get("field", ""))
     found = [one for one in fixes if choice_key(one.id) == typed]
     found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in fixes], 1)]
     if not found:
-        raise NotOffered(view)
+        unknown = words.say("ui-no-such-field", field=clip(typed, CHOICE_NAME))
+        await visit.reply.message(private(unknown), private=True)
+        return
+    value = str(options.get("value", ""))
     try:
-        changed = await visit.sessions.fix(view.id, found[0].id, str(options.get("value", "")), visit.by)
+        changed = await visit.sessions.fix(view.id, view.seq, found[0].id, value, visit.by)
     except Mistake as fault:
         why_not = words.say("ui-bad-fix", why=fault.text, hint=found[0].hint)
         await visit.reply.message(private(why_not), private=True)

@@ -44,7 +44,9 @@ def turn_embed(words: Words, view: View) -> Json:
         lines += event_lines(words, view.told, DESCRIPTION - ROOM_FOR_QUESTION)
     if view.questions:
         lines.append("")
-    lines += [f"**{words(question.ask)}**" for question in view.questions]
+    for question in view.questions:
+        first, *more = words(question.ask).splitlines()
+        lines += [f"**{first}**", *more]
     if not lines:
-        lines = [words.say("ui-done")]
+        lines = [words.say("ui-restored" if view.kind in ("undo", "redo") else "ui-done")]
     return embed(title_of(words, view), lines, footer_of(words, view))

@@ -24,7 +24,8 @@ def panel_embed(words: Words, panel: Panel, colour: int = COLOUR) -> Json:
 def session_embed(words: Words, view: View) -> Json:
     """Return how a session stands: the game's panel, or that the set-up waits for an answer."""
     if view.state is None:
-        return embed(words.label("game-name"), [words.say("ui-setup-waits")])
+        note = "ui-ended-note" if view.is_ended else "ui-setup-waits"
+        return embed(words.label("game-name"), [words.say(note)])
     body = panel_embed(words, view.game.panel(view.state))
     body["footer"] = {"text": footer_of(words, view)}
     notes = []

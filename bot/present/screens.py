@@ -1,8 +1,9 @@
 """Whole messages: the turn, the panel, and what is said to one person."""
 
+import json
 from collections.abc import Sequence
 
-from bot.i18n import Words
+from bot.i18n import Markup, Words
 from bot.present.events import turn_embed
 from bot.present.message import TROUBLE, Json, embed, message
 from bot.present.panel import session_embed
@@ -14,16 +15,23 @@ from engines.core.game import StartOption
 
 
 def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa: B008 - frozen
-    """Return what a press did, with the buttons of the questions that it leaves open."""
-    embeds = [turn_embed(words, view)]
+    """Return what a press did, with the buttons of the questions that it leaves open.
+
+    The set-up begins with the options and the promise of the dice.
+    """
+    told = turn_embed(words, view)
+    embeds = [told]
+    if view.kind == "start":
+        del told["title"]
+        embeds.insert(0, _opening(words, view))
     if view.is_ended:
         embeds += _farewell(words, view)
     return message(*embeds, rows=question_rows(words, view, page))
 
 
-def start_message(words: Words, view: View, chosen: Sequence[str]) -> Json:
-    """Return the first message of a session: the options, the promise of the dice, the set-up."""
-    opening = embed(
+def _opening(words: Words, view: View) -> Json:
+    chosen = chosen_lines(words, view.game.options, json.loads(view.session.options))
+    return embed(
         words.label("ui-title-start", game=words.label("game-name")),
         [
             *chosen,
@@ -31,9 +39,6 @@ def start_message(words: Words, view: View, chosen: Sequence[str]) -> Json:
             words.say("ui-session", id=view.id),
         ],
     )
-    told = turn_embed(words, view)
-    told.pop("title", None)
-    return message(opening, told, rows=question_rows(words, view))
 
 
 def panel_message(words: Words, view: View) -> Json:
@@ -74,7 +79,7 @@ def _farewell(words: Words, view: View) -> list[Json]:
     check = embed(
         words.label("ui-title-ended"),
         [
-            words.say("ui-seed", seed=view.session.seed),
+            words.say("ui-seed", seed=Markup.code(view.session.seed)),
             words.say("ui-commitment", hash=view.session.commitment),
             words.say("ui-verify"),
         ],

@@ -38,7 +38,8 @@ def why_pages(words: Words, played: Played, clauses: Mapping[str, str]) -> list[
 
 
 def _block(words: Words, event: Event, clauses: Mapping[str, str]) -> str:
-    lines = [f"**{words(event.text)}**"]
+    # What an event marks would end the heading's own mark.
+    lines = [f"**{words(event.text).replace('**', '')}**"]
     if event.rule:
         lines.append(_clause(words, event.rule, clauses))
     if event.trace:

@@ -72,7 +72,7 @@ def _parse(text: str | bytes) -> dict[str, Any]:
 def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[SessionRow, Game[Any]]:
     words = {key: document.get(key) for key in ("session", "game", "rules", "commitment")}
     words["seed"] = document.get("seed", "")
-    if not all(isinstance(word, str) for word in words.values()):
+    if not all(isinstance(word, str) and word.isprintable() for word in words.values()):
         raise BrokenExport("The header lacks session, game, rules or commitment.")
     entries = document.get("entries")
     if not isinstance(entries, list) or not 0 < len(entries) <= MOST_ENTRIES:

@@ -130,9 +130,9 @@ class Sessions:
                 raise errors.NotOffered(now.view())
             return await self._save(now.moved(offer.kind, offer.move, offer.label, by.id, self._clock()))
 
-    async def fix(self, session_id: str, field: str, value: str, by: Person) -> View:
+    async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""
-        async with self._press(session_id, None, by) as now:
+        async with self._press(session_id, seq, by) as now:
             now.demand_idle()
             fix = next((one for one in now.game.fixes(now.state) if one.id == field), None)
             if fix is None:
@@ -251,7 +251,8 @@ class Sessions:
             if now.session.guild != by.guild:
                 raise errors.NoSession
             if seen is not None and seen != now.entry.seq:
-                raise errors.StaleSeq(now.view(), is_race=seq is None)
+                others = now.entry.author != by.id and seen == now.entry.seq - 1
+                raise errors.StaleSeq(now.view(), is_race=seq is None or others)
             if running and now.session.status != "running":
                 raise errors.SessionEnded(now.view())
             try:

@@ -6,17 +6,15 @@ from typing import Any
 
 from engines.burgundy import tile
 from engines.burgundy.fix import fix
-from engines.burgundy.notation import parse_market
 from engines.burgundy.phase import ROUNDS, next_phase, next_round
 from engines.burgundy.score import end
 from engines.burgundy.state import PHASES, State, forward, space_of
 from engines.burgundy.switch import switch
 from engines.burgundy.table import Table, seat_label
-from engines.burgundy.tracked import emptied, with_good, without
+from engines.burgundy.tracked import emptied, market_question, with_good, without
 from engines.burgundy.turn import turn
 from engines.core.errors import IllegalMove
 from engines.core.game import Move, Offer
-from engines.core.requests import Line
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
 
@@ -172,15 +170,7 @@ def _good(state: State, **told: int) -> Script[State]:
 
 
 def _market(state: State) -> Script[State]:
-    size = state.options.market_size
-    row = yield from ask(
-        Line(
-            id="market.row",
-            ask=text("ask-market-row", n=size),
-            parser=lambda typed: parse_market(typed, size),
-            example="y b b g",
-        )
-    )
+    row = yield from ask(market_question(state.options.market_size))
     yield from Table(state).tell("reported-market", "", tiles=tuple(tile.label(one) for one in row if one))
     return replace(state, market=row)
 

@@ -14,7 +14,7 @@ from engines.burgundy.tracked import Tracked
 from engines.core.funnel import Trace
 from engines.core.requests import Choice, Option
 from engines.core.script import Script, ask
-from engines.core.text import text
+from engines.core.text import Text, text
 
 
 class Facts(Protocol):
@@ -41,14 +41,19 @@ def facts_of(table: Table) -> Facts:
     return Asked(table) if table.state.options.board == "search" else Tracked(table)
 
 
-def with_subtype(table: Table, placed: str) -> Script[str]:
-    """Return the tile with what is printed on it, asked if not known (tile.building, tile.animal)."""
+def with_subtype(table: Table, placed: str, where: Text | None = None) -> Script[str]:
+    """Return the tile with what is printed on it, asked if not known (tile.building, tile.animal).
+
+    `where` says which tile is meant, if it isn't the one that is being placed.
+    """
     if tile.subtype(placed) or tile.colour(tile.face(placed)) not in ("b", "lg"):
         return placed
     if tile.colour(placed) == "b":
-        question = Choice(id="tile.building", ask=text("ask-tile-building"), options=_buildings(table))
+        words = text("ask-building-at", where=where) if where else text("ask-tile-building")
+        question = Choice(id="tile.building", ask=words, options=_buildings(table))
     else:
-        question = Choice(id="tile.animal", ask=text("ask-tile-animal"), options=_livestock(table))
+        words = text("ask-animal-at", where=where) if where else text("ask-tile-animal")
+        question = Choice(id="tile.animal", ask=words, options=_livestock(table))
     return str((yield from ask(question)))
 
 

@@ -15,6 +15,7 @@ from engines.core.text import text
 
 MOST = 9999
 MOST_TILES = 60
+ROUNDS_IN_ALL = 25
 UNKNOWN = "?"
 """A market that nobody has told; the bot asks when it needs it."""
 
@@ -110,11 +111,23 @@ def _white(state: State, _: str, value: str) -> State:
 
 def _depot(state: State, which: str, value: str) -> State:
     size = len(state.depots[int(which) - 1].tiles) if state.depots else 0
-    return _with_depot(state, which, tiles=parse_row(value, size))
+    return _with_depot(state, which, tiles=_named(state, parse_row(value, size)))
+
+
+def _named(state: State, tiles: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the tiles. Raises BadAnswer if a dealt board, which asks nothing, would not know a kind."""
+    if state.supply is not None and any(tile.face(one) in ("b", "lg") for one in tiles):
+        raise BadAnswer(text("bad-unnamed"))
+    return tiles
 
 
 def _depot_goods(state: State, which: str, value: str) -> State:
-    return _with_depot(state, which, goods=parse_goods(value))
+    goods = parse_goods(value)
+    if state.supply is not None and 0 in goods:
+        raise BadAnswer(text("bad-unnamed"))
+    if len(goods) > ROUNDS_IN_ALL:
+        raise BadAnswer(text("bad-tile-count", most=ROUNDS_IN_ALL, got=len(goods)))
+    return _with_depot(state, which, goods=goods)
 
 
 def _with_depot(state: State, which: str, **changes: Any) -> State:
@@ -126,7 +139,7 @@ def _with_depot(state: State, which: str, **changes: Any) -> State:
 def _market(state: State, _: str, value: str) -> State:
     if value.strip() == UNKNOWN and state.supply is None:
         return replace(state, market=None)
-    return replace(state, market=parse_row(value, state.options.market_size))
+    return replace(state, market=_named(state, parse_row(value, state.options.market_size)))
 
 
 def _bonus(state: State, which: str, value: str) -> State:
@@ -161,8 +174,8 @@ def _goods(_: State, seat: Seat, value: str) -> Seat:
     return replace(seat, goods=counts)
 
 
-def _reserve(_: State, seat: Seat, value: str) -> Seat:
-    return replace(seat, reserve=_few(parse_tiles(value, wild=True)))
+def _reserve(state: State, seat: Seat, value: str) -> Seat:
+    return replace(seat, reserve=_named(state, _few(parse_tiles(value, wild=True))))
 
 
 def _duchy(_: State, seat: Seat, value: str) -> Seat:
@@ -201,6 +214,8 @@ def _with_card(state: State, seat: Seat, side: str, other: str, value: str) -> S
     card = known[word.strip()]
     size = len(catalogue.cards()[card].items)
     tiles = _counted(parse_row(typed, size, wild=True)) if colon else ("",) * size
+    if state.supply is not None and "wild:lg" in tiles:
+        raise BadAnswer(text("bad-unnamed"))
     if all(tiles):
         raise BadAnswer(text("bad-full-card"))
     for number, (item, placed) in enumerate(zip(items_of(card, state), tiles, strict=True), start=1):

@@ -38,7 +38,9 @@ def _board_lines(state: State) -> tuple[Text, ...]:
     lines = []
     for number, depot in enumerate(state.depots, start=1):
         tiles = tuple(tile.label(one) for one in depot.tiles if one)
-        goods = tuple(text("good", n=kind) for kind in sorted(depot.goods))
+        goods = tuple(
+            text("depot-good", kind=kind, n=depot.goods.count(kind)) for kind in sorted(set(depot.goods))
+        )
         name = "panel-depot" if tiles else "panel-depot-empty"
         lines.append(text(f"{name}-goods" if goods else name, depot=number, tiles=tiles, goods=goods))
     market = tuple(tile.label(one) for one in state.market or () if one)

@@ -63,13 +63,14 @@ def put_good(table: Table, depot: int) -> Script[None]:
         depots=with_good(state.depots, depot, goods[0]),
         supply=type(state.supply)(state.supply.tiles, state.supply.black, goods[1:]),
     )
-    yield from table.tell("good", "setup.12", good=text("good", n=goods[0]), depot=depot)
+    yield from table.tell("good", "", good=text("good", n=goods[0]), depot=depot)
 
 
 def income(table: Table) -> Script[None]:
     """Pay each automata 1 silver for every mine in its duchy and face up on its cards (phase.2)."""
     for seat in table.state.seats:
         table.seat_id = seat.id
+        yield from table.name_seat()
         mines = mines_of(seat)
         table.gain_silver(mines)
         yield from table.tell("income", "phase.2", silver=mines, phase=PHASES[table.state.phase - 1])

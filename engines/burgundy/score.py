@@ -35,6 +35,7 @@ def end(state: State) -> Script[State]:
     yield from income(table)
     for seat in state.seats:
         table.seat_id = seat.id
+        yield from table.name_seat()
         for category, points in end_points(table.seat).items():
             table.gain_points(category, points)
             yield from table.tell("end-points", RULES[category], category=category, points=points)

@@ -64,6 +64,7 @@ def options_of(chosen: Mapping[str, Any]) -> Options:
 
 def deal_cards(table: Table) -> Script[None]:
     """Shuffle a deck; draw the left card until it has a dark green item, then the right one (setup.3-6)."""
+    yield from table.name_seat()
     deck = yield from shuffled(table, tuple(catalogue.cards()))
     castles = [card for card in deck if _castle_item(table.state, card) is not None]
     left = yield from drawn_from(table, castles)

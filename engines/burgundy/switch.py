@@ -7,15 +7,17 @@ from engines.burgundy import tile
 from engines.burgundy.asked import goods_question
 from engines.burgundy.catalogue import slot_colours
 from engines.burgundy.facts import with_subtype
-from engines.burgundy.notation import parse_goods, parse_market
+from engines.burgundy.notation import parse_goods
 from engines.burgundy.phase import ROUNDS
 from engines.burgundy.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
 from engines.burgundy.supply import shuffled_supply, tiles_out
-from engines.burgundy.table import Table
+from engines.burgundy.table import Table, seat_label
+from engines.burgundy.tracked import market_question
+from engines.core.altered import altered
 from engines.core.errors import BadAnswer
 from engines.core.requests import Line, MultiChoice, Option
 from engines.core.script import Script, ask
-from engines.core.text import text
+from engines.core.text import Text, text
 
 
 def switch(state: State, mode: BoardMode) -> Script[State]:
@@ -80,11 +82,10 @@ def _ask_bonus() -> Script[dict[str, tuple[str, ...]]]:
 
 
 def _ask_missing(table: Table) -> Script[None]:
-    """Ask for every kind that a dealt board must know: tiles, market, goods."""
+    """Ask for every kind that a dealt board must know: tiles, market, goods, and what the automatas hold."""
     depots = []
     for number, depot in enumerate(table.state.depots or (), start=1):
-        yield from _name_unknown(table, "where-depot", depot.tiles, depot=number)
-        named = yield from _named(table, depot.tiles)
+        named = yield from _named(table, text("depot", depot=number), depot.tiles)
         unknown = depot.goods.count(0)
         told: tuple[str, ...] = ()
         if unknown:
@@ -93,24 +94,33 @@ def _ask_missing(table: Table) -> Script[None]:
         depots.append(Depot(named, goods))
     market = table.state.market
     if market is None:
-        size = table.state.options.market_size
-        question = text("ask-market-row", n=size)
-        row = Line(id="market.row", ask=question, parser=lambda typed: parse_market(typed, size))
-        market = yield from ask(replace(row, example="y b b g"))
-    yield from _name_unknown(table, "where-market", market)
-    table.change(depots=tuple(depots), market=(yield from _named(table, market)))
+        market = yield from ask(market_question(table.state.options.market_size))
+    table.change(depots=tuple(depots), market=(yield from _named(table, text("place-market"), market)))
+    for seat in table.state.seats:
+        table.seat_id = seat.id
+        place = text("place-reserve", seat=seat_label(seat.id))
+        table.change_seat(reserve=(yield from _named(table, place, seat.reserve)))
+        for side in ("left", "right"):
+            card = table.card(side)
+            on_card = text("place-card", card=card.id)
+            tiles = yield from _named(table, on_card, card.tiles, on_card=True)
+            table.change_seat(**{side: altered(card, tiles=tiles)})
+    table.seat_id = ""
 
 
-def _name_unknown(table: Table, where: str, tiles: tuple[str, ...], depot: int = 0) -> Script[None]:
-    """Say which place the next questions are about, if any tile there must be named."""
-    if any(one in ("b", "lg") for one in tiles):
-        yield from table.tell(where, "", depot=depot)
-
-
-def _named(table: Table, tiles: tuple[str, ...]) -> Script[tuple[str, ...]]:
+def _named(
+    table: Table, place: Text, tiles: tuple[str, ...], on_card: bool = False
+) -> Script[tuple[str, ...]]:
+    """Return the tiles with their kinds; on a card only livestock that lies face down matters yet."""
     named = []
-    for one in tiles:
-        named.append((yield from with_subtype(table, one)) if one else "")  # noqa: PERF401
+    for slot, one in enumerate(tiles, start=1):
+        face = tile.face(one)
+        if (face == "lg" or (face == "b" and not tile.is_wild(one))) and not (on_card and face == "b"):
+            where = text("tile-at", place=place, slot=slot)
+            known = yield from with_subtype(table, face, where)
+            named.append(tile.as_wild(known) if tile.is_wild(one) else known)
+        else:
+            named.append(one)
     return tuple(named)
 
 

@@ -90,6 +90,11 @@ class Table:
         """Tell the table what happened, by which clause, and what was weighed."""
         yield Tell(Event(event, args, rule, trace, self.seat_id or None))
 
+    def name_seat(self) -> Script[None]:
+        """Say whose the next events are, where several automatas have theirs in one move."""
+        if len(self.state.seats) > 1:
+            yield from self.tell("seat", "", seat=seat_label(self.seat_id))
+
     def roll(self, die: str, ask: Text) -> Script[int]:
         """Roll a die, or ask the people who roll it themselves."""
         return int((yield from leave_to(Roll(id=die, ask=ask, by_table=self.state.options.by_table))))

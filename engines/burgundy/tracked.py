@@ -68,10 +68,7 @@ class Tracked:
         """Return the market, asked for at the first contact in a phase (market.row)."""
         market = self.table.state.market
         if market is None:
-            size = self.table.state.options.market_size
-            question = text("ask-market-row", n=size)
-            row = Line(id="market.row", ask=question, parser=lambda typed: parse_market(typed, size))
-            market = yield from ask(replace(row, example="y b b g"))
+            market = yield from ask(market_question(self.table.state.options.market_size))
             self.table.change(market=market)
         return tuple(market)
 
@@ -106,6 +103,16 @@ class Tracked:
         bonus[colour] = left[1:]
         self.table.change(bonus=bonus)
         return left[0]
+
+
+def market_question(size: int) -> Line:
+    """Return the question for the tiles of the black market (market.row)."""
+    return Line(
+        id="market.row",
+        ask=text("ask-market-row", n=size),
+        parser=lambda typed: parse_market(typed, size),
+        example="y b b g",
+    )
 
 
 def without(depots: tuple[Depot, ...], number: int, slot: int) -> tuple[Depot, ...]:

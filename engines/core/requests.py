@@ -76,7 +76,8 @@ class MultiChoice(Question):
         if not isinstance(answer, list | tuple) or any(item not in order for item in answer):
             raise BadAnswer(text("bad-option"))
         if not self.low <= len(answer) <= self.high:
-            raise BadAnswer(text("bad-count", low=self.low, high=self.high, got=len(answer)))
+            name = "bad-count-exactly" if self.low == self.high else "bad-count"
+            raise BadAnswer(text(name, low=self.low, high=self.high, got=len(answer)))
         if not self.repeats and len(set(answer)) < len(answer):
             raise BadAnswer(text("bad-repeat"))
         return tuple(sorted(answer, key=order.index))

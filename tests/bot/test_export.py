@@ -29,7 +29,7 @@ async def ended(table: Table) -> Document:
     await table.do("take colour=red n=1", by=BEN)
     await table.undo()
     await table.redo()
-    await table.sessions.fix(table.id, "name", "Otto", ADA)
+    await table.sessions.fix(table.id, None, "name", "Otto", ADA)
     await table.turn()
     await table.undo()
     view = await table.turn()

@@ -136,12 +136,12 @@ class TestPress:
 
     async def test_a_fix_is_an_entry(self, table: Table) -> None:
         await table.start()
-        view = await table.sessions.fix(table.id, "pebbles", "12", ADA)
+        view = await table.sessions.fix(table.id, None, "pebbles", "12", ADA)
         assert view.state.automa == 12
         with pytest.raises(errors.Mistake):
-            await table.sessions.fix(table.id, "pebbles", "many", ADA)
+            await table.sessions.fix(table.id, None, "pebbles", "many", ADA)
         with pytest.raises(errors.NotOffered):
-            await table.sessions.fix(table.id, "nothing", "1", ADA)
+            await table.sessions.fix(table.id, None, "nothing", "1", ADA)
 
     async def test_the_game_ends_itself(self, table: Table) -> None:
         view = await play_out(table)

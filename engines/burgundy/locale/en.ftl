@@ -123,8 +123,27 @@ colour-held = { $n }× { $colour ->
     [dg] 🏰 dark green
    *[u] 🟦 blue
  }
+depot-good = { $kind ->
+    [0] unknown good
+    [1] good ①
+    [2] good ②
+    [3] good ③
+    [4] good ④
+    [5] good ⑤
+   *[6] good ⑥
+ }{ $n ->
+    [1] { "" }
+   *[other] ×{ $n }
+ }
 depot = depot { $depot }
-depot-goods = depot { $depot } ({ $n } goods)
+depot-goods = depot { $depot } ({ $n ->
+    [one] 1 good
+   *[other] { $n } goods
+ })
+place-market = the black market
+place-reserve = the reserve of { $seat }
+place-card = card { $card }
+tile-at = tile { $slot } of { $place }
 spot = depot { $depot }: { $tile }
 market-slot = market { $slot }: { $tile }
 market-colour = { $colour ->
@@ -176,16 +195,19 @@ group = { $action ->
  }
 report-take = Took { $tile } from depot { $depot }
 report-buy = Bought { $tile } from market space { $slot }
-report-ship = { $who } placed a ship and took the { $n } goods of depot { $depot }
+report-ship = { $who } placed a ship and took { $n ->
+    [one] the good
+   *[other] the { $n } goods
+ } of depot { $depot }
 report-ship-none = { $who } placed a ship, no goods taken
 report-claim = Claimed the { $size } bonus tile of { $colour }
 report-advance = { $who } moved { $steps } forward on the turn track
 report-good = This round's good on depot { $depot } is { $good }
 report-market = Tell the tiles of the black market
 report-board = { $mode ->
-    [search] Board: from now on you look, the bot asks
-    [tracked] Board: from now on you report, the bot keeps it
-   *[dealt] Board: from now on the bot deals it
+    [search] Board: search (from now on you look, the bot asks)
+    [tracked] Board: tracked (from now on you report, the bot keeps it)
+   *[dealt] Board: dealt (from now on the bot deals it)
  }
 
 ## Questions
@@ -196,6 +218,7 @@ ask-card-drawn = Draw a card for Automata { $seat }. Which is it?
 ask-take-hit =
     { $purpose } Look in this order and tap the first that is there:
     { $where }
+look-here-separator = { "\u000A" }
 look-here = depot { $depot }: { $tiles }
 purpose-take = A tile for its { $side } card.
 purpose-fetch = { $kind ->
@@ -206,11 +229,13 @@ purpose-fetch = { $kind ->
 purpose-white-castle = The white castle fetches a tile.
 ask-tile-building = Which building is on the tile it places?
 ask-tile-animal = Which animals are on the tile?
+ask-building-at = Which building is { $where }?
+ask-animal-at = Which animals are on { $where }?
 ask-market-first = The first tile of the black market (row by row) goes to it face down. What colour is it?
 ask-market-buy = It buys the colour it holds least. Among those with the lowest number that are there: which colour comes first, row by row?
 ask-market-row = Which tiles lie in the black market, row by row? { $n } spaces: b y g lg dg u, - for empty
 ask-ship-depot = It takes the goods of the fullest depot; if equal, the first in this order. Which is it?
-ask-ship-goods = Which goods lay on depot { $depot }?
+ask-ship-goods = Which goods are on depot { $depot }?
 ask-bonus-left = Which bonus tile of { $colour ->
     [b] 🟫 brown
     [y] 🟨 yellow
@@ -325,8 +350,7 @@ event-board = { $mode ->
     [tracked] From now on the bot keeps the board; you report.
    *[dealt] From now on the bot deals the board.
  }
-event-where-depot = About depot { $depot }:
-event-where-market = About the black market:
+event-seat = **{ $seat }**
 event-fixed = { $field }: { $before } → { $after }
 
 ## Why: criteria
@@ -460,5 +484,6 @@ bad-six-goods = Six numbers are needed, { $got } were given.
 bad-card = There is no card “{ $word }”. Write a number from 1 to 9, then the tiles.
 bad-full-card = A card in play has at least one open space.
 bad-item-colour = Space { $item } of that card takes { $colour }, not { $tile }.
+bad-unnamed = The bot deals this board, so it must know the kinds: write such as bank, cow3, and types of goods.
 bad-livestock = Say which livestock it is, such as cow3 or pig2.
 bad-depot-goods = “{ $part }” isn't a depot with its goods. Write such as 2: 5 5, 4: ?
