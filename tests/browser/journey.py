@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
 from sandbox.driver import Sandbox
 
@@ -94,8 +94,7 @@ class Seat:
             question = self.page.locator(QUESTION).first
             mark = await question.get_attribute("data-custom-id")
             if mark and ":sel:" in mark:
-                await question.click()
-                option = self.page.locator(f".menu[data-for='{mark}'] [role=option]").first
+                option = await self._first_option(question, mark)
                 answers.append(await option.inner_text())
                 await option.click()
                 if await option.count():
@@ -108,6 +107,18 @@ class Seat:
                 "mark => !document.querySelector(`[data-custom-id='${mark}']`)", arg=mark
             )
         return answers
+
+    async def _first_option(self, question: Locator, mark: str) -> Locator:
+        """Open a menu; one whose message changes at that moment closes again."""
+        option = self.page.locator(f".menu[data-for='{mark}'] [role=option]").first
+        for _ in range(5):
+            await question.click()
+            try:
+                await option.wait_for(timeout=2000)
+            except TimeoutError:
+                continue
+            break
+        return option
 
     async def _is_asked(self) -> bool:
         """Wait until the bot has asked or has finished the turn; tell whether it asks."""
