@@ -30,6 +30,10 @@ Read = Callable[[Sequence[Question]], Said | None]
 """Finds the answer that a press gives to one of the open questions; None if it is to another question."""
 
 
+MOST_AT_ONCE = 3
+"""Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
+
+
 class Person(NamedTuple):
     """Who presses: a Discord user's id, and the server's."""
 
@@ -84,6 +88,7 @@ class Sessions:
         self._new_id = new_id
         self._new_seed = new_seed
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     def rehearse(self, game_id: str, options: Mapping[str, Any]) -> None:
         """Raise Mistake if the options don't go together; nothing is saved."""
@@ -245,7 +250,8 @@ class Sessions:
         seen = found.entry.seq if found else seq
         if lock.locked():
             found = None
-        async with lock:
+        # Of many presses at once the first are saved and answered before the last are begun.
+        async with lock, self._places:
             # What was found is used where nobody else was at it: should it be old, the append loses the race.
             now = self._standing(found or await self._store.current(session_id))
             if now.session.guild != by.guild:

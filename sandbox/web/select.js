@@ -63,7 +63,7 @@ export class Select {
     this.list.children[this.active]?.scrollIntoView({ block: "nearest" });
     this.node.focus();
     this.onOutside = (event) => this.list.contains(event.target) || this.node.contains(event.target) || this.close();
-    this.onMove = (event) => this.list.contains(event.target) || this.close();
+    this.onMove = (event) => this.list.contains(event.target) || this.follow();
     document.addEventListener("pointerdown", this.onOutside, true);
     document.addEventListener("scroll", this.onMove, true);
     window.addEventListener("resize", this.onMove);
@@ -97,12 +97,20 @@ export class Select {
         onclick: () => this.close() }, "Done"));
   }
 
+  /** Keeps the list at its button when the page moves, as when a message comes; out of sight it closes. */
+  follow() {
+    const box = this.node.getBoundingClientRect();
+    if (this.node.isConnected && box.bottom > 0 && box.top < innerHeight) this.place();
+    else this.close();
+  }
+
   place() {
     const box = this.node.getBoundingClientRect();
     const below = innerHeight - box.bottom - 2 * GAP;
     const above = box.top - 2 * GAP;
     const isBelow = below >= Math.min(this.list.scrollHeight, 240) || below > above;
     const { style } = this.list;
+    style.top = style.bottom = "";
     style.left = `${box.left}px`;
     style.width = `${box.width}px`;
     style.maxHeight = `${Math.min(360, isBelow ? below : above)}px`;

@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
+from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import TimeoutError as TookTooLong
 
 from sandbox.driver import Sandbox
 
@@ -115,7 +116,7 @@ class Seat:
             await question.click()
             try:
                 await option.wait_for(timeout=2000)
-            except TimeoutError:
+            except TookTooLong:
                 continue
             break
         return option
