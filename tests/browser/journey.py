@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, async_playwright
-from playwright.async_api import TimeoutError as TookTooLong
+from playwright.async_api import Browser, Page, async_playwright
 
 from sandbox.driver import Sandbox
 
@@ -54,8 +53,9 @@ async def browsing() -> AsyncIterator[Browser]:
 class Seat:
     """One person at the page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, sandbox: Sandbox) -> None:
         self.page = page
+        self.sandbox = sandbox
 
     @staticmethod
     async def of(
@@ -64,7 +64,7 @@ class Seat:
         """Open the page in a window of its own."""
         page = await browser.new_page(viewport={"width": width, "height": height})
         await page.goto(f"{sandbox.page_url}?user={user}&channel=burgundy-table")
-        return Seat(page)
+        return Seat(page, sandbox)
 
     async def command(self, path: str, **options: str) -> None:
         """Type a command, fill in options and send it."""
@@ -95,7 +95,8 @@ class Seat:
             question = self.page.locator(QUESTION).first
             mark = await question.get_attribute("data-custom-id")
             if mark and ":sel:" in mark:
-                option = await self._first_option(question, mark)
+                await question.click()
+                option = self.page.locator(f".menu[data-for='{mark}'] [role=option]").first
                 answers.append(await option.inner_text())
                 await option.click()
                 if await option.count():
@@ -109,21 +110,11 @@ class Seat:
             )
         return answers
 
-    async def _first_option(self, question: Locator, mark: str) -> Locator:
-        """Open a menu; one whose message changes at that moment closes again."""
-        option = self.page.locator(f".menu[data-for='{mark}'] [role=option]").first
-        for _ in range(5):
-            await question.click()
-            try:
-                await option.wait_for(timeout=2000)
-            except TookTooLong:
-                continue
-            break
-        return option
-
     async def _is_asked(self) -> bool:
         """Wait until the bot has asked or has finished the turn; tell whether it asks."""
         await self.page.locator(f"{QUESTION}, [data-custom-id*=':menu'], {TURN}").last.wait_for()
+        # The panel comes below and moves the page; a person waits for that too.
+        await self.sandbox.settle()
         return bool(await self.page.locator(QUESTION).count())
 
     async def text(self) -> str:

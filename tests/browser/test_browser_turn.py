@@ -44,7 +44,7 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
 async def test_a_turn_fits_a_phone(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)
-        await cleo.command("automa start burgundy", board="tracked")
+        await cleo.command("automa start burgundy")
         await cleo.page.locator(TURN).wait_for()
         await cleo.take_turn()
         width = await cleo.page.evaluate("document.documentElement.scrollWidth")
