@@ -1,6 +1,7 @@
 """The closed set of things that a script may ask for: questions to people, chance, and telling the table."""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,7 +25,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class Question(ABC):
     """What every question has: a stable id, its words, and who may answer.
 
     `to` is None for anyone at the table, else a seat id; a `private` question is shown to that seat only.
@@ -35,9 +36,9 @@ class Question:
     to: str | None = None
     private: bool = False
 
+    @abstractmethod
     def check(self, answer: Json) -> Any:
         """Return the answer as the script wants it. Raises BadAnswer if the question doesn't take it."""
-        raise NotImplementedError  # pragma: no cover - every question has its own
 
     def only_answer(self) -> Json | None:
         """Return the one possible answer, or None if there is something to decide."""
@@ -148,7 +149,7 @@ class Together:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chance:
+class Chance(ABC):
     """What every random request has: a stable id and whether the people at the table answer it.
 
     `secret` marks an outcome that nobody at the table may see before the end, such as the order of a deck.
@@ -158,21 +159,21 @@ class Chance:
     by_table: bool = False
     secret: bool = False
 
+    @abstractmethod
     def outcome(self, stream: Stream) -> Json:
         """Return the outcome as the bot's stream gives it."""
-        raise NotImplementedError  # pragma: no cover
 
+    @abstractmethod
     def question(self) -> Question | None:
         """Return what to ask the table when it rolls or draws itself; None if it has nothing to tell."""
-        raise NotImplementedError  # pragma: no cover
 
     def read(self, answer: Any) -> Json:
         """Return the outcome that the table's answer stands for."""
         return answer
 
     def unknown(self) -> Json:
-        """Return what stands for an outcome that the table keeps to itself."""
-        raise NotImplementedError  # pragma: no cover
+        """Return what stands for an outcome that the table keeps to itself: where it has nothing to tell."""
+        return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
