@@ -102,7 +102,8 @@ async def one_run() -> Figures:
     await automa(figures)
     await questions(figures)
     figures.values["engine turn"], figures.values["engine game"] = alone.engine()
-    figures.values["saved move"], figures.values["bare commit"] = await alone.saved_move()
+    saved, whole, commit = await alone.saved_move()
+    figures.values |= {"saved move": saved, "whole call": whole, "bare commit": commit}
     return figures
 
 

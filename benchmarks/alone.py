@@ -12,6 +12,7 @@ import aiosqlite
 from benchmarks.bare_bot import ROW
 from bot.sessions.service import Person, Sessions
 from bot.store.migrate import upgrade
+from bot.store.rows import EntryRow
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
 from engines.core.play import begin, play
@@ -53,15 +54,29 @@ def _done(result: Any) -> Any:
     return result.value
 
 
-async def saved_move() -> tuple[float, float]:
-    """Return the medians of a saved move (read, run, commit) and of a bare commit of 2 kB, in seconds."""
+class TimedStore(SqliteStore):
+    """A store that notes how long (seconds) each entry took to be saved."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.took: list[float] = []
+
+    async def append(self, entry: EntryRow, ends: bool = False) -> None:
+        began = time.perf_counter()
+        await super().append(entry, ends)
+        self.took.append(time.perf_counter() - began)
+
+
+async def saved_move() -> tuple[float, float, float]:
+    """Return the medians of a save, of a whole call (read, run, save), and of a bare commit of 2 kB."""
     with tempfile.TemporaryDirectory() as folder:
-        return await _saved(Path(folder) / "automa.db"), await _committed(f"{folder}/bare.db")
+        whole, saved = await _saved(Path(folder) / "automa.db")
+        return saved, whole, await _committed(f"{folder}/bare.db")
 
 
-async def _saved(database: Path) -> float:
+async def _saved(database: Path) -> tuple[float, float]:
     upgrade(f"sqlite:///{database}")
-    store = SqliteStore(database)
+    store = TimedStore(database)
     await store.open()
     ids = iter(f"bench{number:03}" for number in range(MOVES))
     sessions = Sessions(store, games(), lambda: 0, lambda: next(ids), lambda: "seed")
@@ -77,7 +92,7 @@ async def _saved(database: Path) -> float:
                 took.append(time.perf_counter() - began)
     finally:
         await store.close()
-    return statistics.median(took)
+    return statistics.median(took), statistics.median(store.took)
 
 
 async def _committed(database: str) -> float:
