@@ -7,6 +7,7 @@ from typing import Any
 from engines.burgundy import catalogue, tile
 from engines.burgundy.notation import parse_goods, parse_number, parse_row, parse_tiles, write_tiles
 from engines.burgundy.state import PHASES, CardPlace, Depot, Seat, State, space_of
+from engines.burgundy.supply import ROUNDS_IN_ALL
 from engines.burgundy.table import Table, items_of, seat_label
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import Fix
@@ -15,7 +16,6 @@ from engines.core.text import text
 
 MOST = 9999
 MOST_TILES = 60
-ROUNDS_IN_ALL = 25
 UNKNOWN = "?"
 """A market that nobody has told; the bot asks when it needs it."""
 

@@ -9,7 +9,7 @@ from engines.burgundy import catalogue
 from engines.burgundy.deck import drawn_from, shuffled
 from engines.burgundy.phase import begin_round
 from engines.burgundy.state import CardPlace, Depot, Options, Seat, State, all_bonus_tiles
-from engines.burgundy.supply import refill, shuffled_supply
+from engines.burgundy.supply import ROUNDS_IN_ALL, refill, shuffled_supply
 from engines.burgundy.table import Table, items_of, seat_label
 from engines.core.errors import IllegalMove
 from engines.core.requests import Event, Tell
@@ -112,4 +112,4 @@ def deal_goods(table: Table, people: tuple[str, ...]) -> Script[None]:
         kinds = tuple(text("good", n=kind) for kind in sorted(goods[:each]))
         goods = goods[each:]
         yield Tell(Event("start-goods", {"who": seat_label(person), "goods": kinds}, "setup.12"))
-    table.change(supply=replace(supply, goods=goods[:25]))
+    table.change(supply=replace(supply, goods=goods[:ROUNDS_IN_ALL]))

@@ -10,7 +10,7 @@ from engines.burgundy.table import Table
 from engines.core.requests import Shuffle
 from engines.core.script import Script, leave_to
 
-ROUNDS = 25
+ROUNDS_IN_ALL = 25
 
 
 def shuffled_supply(options: Options, out: Counter[str]) -> Script[Supply]:

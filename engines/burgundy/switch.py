@@ -115,7 +115,7 @@ def _named(
     named = []
     for slot, one in enumerate(tiles, start=1):
         face = tile.face(one)
-        if (face == "lg" or (face == "b" and not tile.is_wild(one))) and not (on_card and face == "b"):
+        if face == "lg" or (one == "b" and not on_card):
             where = text("tile-at", place=place, slot=slot)
             known = yield from with_subtype(table, face, where)
             named.append(tile.as_wild(known) if tile.is_wild(one) else known)

@@ -71,18 +71,7 @@ building-name = { $kind ->
     [crane] Crane
    *[white_castle] White castle
  }
-tile-building = 🟫 { $kind ->
-    [bank] Bank
-    [boarding_house] Boarding House
-    [watchtower] Watchtower
-    [warehouse] Warehouse
-    [city_hall] City Hall
-    [carpenter] Carpenter
-    [church] Church
-    [market] Market
-    [crane] Crane
-   *[white_castle] White castle
- }
+tile-building = 🟫 { building-name }
 tile-livestock = 🟩 { $n } { $species ->
     [cow] cows
     [pig] pigs
@@ -115,14 +104,7 @@ species-count = { $species ->
     [sheep] sheep
    *[chicken] chickens or goats
  }: { $n }
-colour-held = { $n }× { $colour ->
-    [b] 🟫 brown
-    [y] 🟨 yellow
-    [g] ⬜ gray
-    [lg] 🟩 light green
-    [dg] 🏰 dark green
-   *[u] 🟦 blue
- }
+colour-held = { $n }× { colour }
 depot-good = { $kind ->
     [0] unknown good
     [1] good ①
@@ -146,14 +128,7 @@ place-card = card { $card }
 tile-at = tile { $slot } of { $place }
 spot = depot { $depot }: { $tile }
 market-slot = market { $slot }: { $tile }
-market-colour = { $colour ->
-    [b] 🟫 brown
-    [y] 🟨 yellow
-    [g] ⬜ gray
-    [lg] 🟩 light green
-    [dg] 🏰 dark green
-   *[u] 🟦 blue
- } ({ $held } in its reserve)
+market-colour = { colour } ({ $held } in its reserve)
 market-empty = the black market is empty
 hit-none = none of these
 goods-nowhere = no goods on any depot
@@ -236,14 +211,7 @@ ask-market-buy = It buys the colour it holds least. Among those with the lowest 
 ask-market-row = Which tiles lie in the black market, row by row? { $n } spaces: b y g lg dg u, - for empty
 ask-ship-depot = It takes the goods of the fullest depot; if equal, the first in this order. Which is it?
 ask-ship-goods = Which goods are on depot { $depot }?
-ask-bonus-left = Which bonus tile of { $colour ->
-    [b] 🟫 brown
-    [y] 🟨 yellow
-    [g] ⬜ gray
-    [lg] 🟩 light green
-    [dg] 🏰 dark green
-   *[u] 🟦 blue
- } is the best left?
+ask-bonus-left = Which bonus tile of { colour } is the best left?
 ask-board-tiles = Which tiles are still in the depots?
 ask-board-goods = Which goods lie on the depots? Such as 2: 5 5, 4: ? (a - for none)
 ask-board-bonus = Which colour bonus tiles are already gone?
