@@ -78,7 +78,7 @@ class Standing:
             session=self.session,
             entry=self.entry,
             game=self.game,
-            state=self.state,
+            state=self.state if self.asking is None else self.asking.state or self.state,
             questions=self.questions,
             kind=open_move.kind if open_move else self.entry.kind,
             label=open_move.label if open_move else (Text.from_json(label) if label else None),
@@ -164,6 +164,7 @@ class Standing:
         said = [one.to_json() for one in outcome.said[len(open_move.said) :]]
         now_open, state, text = None, self.state, self.entry.state
         if isinstance(outcome, Asking):
+            state = outcome.state or state
             now_open = replace(open_move, said=outcome.said, told=len(outcome.events))
         else:
             state, text = outcome.value, "" if outcome.value is None else self.game.dump(outcome.value)

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from engines.core.errors import DataFault
 from engines.core.panel import Panel
+from engines.core.picture import Pictures
 from engines.core.requests import Json
 from engines.core.script import Script
 from engines.core.text import Text
@@ -114,6 +115,8 @@ class Game(Generic[S]):
     """The state as everybody may see it: no deck order, no hidden hand."""
     clauses: Callable[[], Mapping[str, str]] = field(default=dict)
     """The short text of each rule clause, by its id."""
+    pictures: Callable[[], Pictures[S]] | None = None
+    """Loads what draws the game, when something is drawn for the first time; None without pictures."""
 
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""

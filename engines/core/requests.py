@@ -1,4 +1,4 @@
-"""The closed set of things that a script may ask for: questions to people, chance, and telling the table."""
+"""The closed set of things that a script may ask for: questions to people, chance, and showing and telling the table."""
 
 import re
 from abc import ABC, abstractmethod
@@ -294,4 +294,14 @@ class Tell:
     event: Event
 
 
-Request = Question | Together | Chance | Tell
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Show the state as it stands in the middle of a move, to whoever looks while the script waits.
+
+    There is no answer, and nothing is told. The latest one counts.
+    """
+
+    state: Any
+
+
+Request = Question | Together | Chance | Tell | Show

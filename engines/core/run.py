@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, Diverged
-from engines.core.requests import Chance, Event, Json, Question, Request, Tell, Together
+from engines.core.requests import Chance, Event, Json, Question, Request, Show, Tell, Together
 from engines.core.script import Script
 
 T = TypeVar("T")
@@ -35,12 +35,16 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The script waits: the open questions, what was said and told so far, and where the stream stands."""
+    """The script waits: the open questions, what was said and told so far, and where the stream stands.
+
+    `state` is what the script showed last of the state in the middle of the move; None if nothing.
+    """
 
     questions: tuple[Question, ...]
     said: tuple[Said, ...]
     events: tuple[Event, ...]
     position: int
+    state: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,7 @@ class _Run(Generic[T]):
         self.events: list[Event] = []
         self.stream = stream
         self.settle = settle
+        self.shown: Any = None
 
     def go(self) -> Asking | Done[T]:
         answer: Any = None
@@ -96,13 +101,18 @@ class _Run(Generic[T]):
             if open_questions:
                 if self.given:
                     raise Diverged(open_questions[0].id, self.given[0].id)
-                return Asking(open_questions, tuple(self.said), tuple(self.events), self.stream.position)
+                return Asking(
+                    open_questions, tuple(self.said), tuple(self.events), self.stream.position, self.shown
+                )
 
     def serve(self, request: Request) -> tuple[tuple[Question, ...], Any]:
         """Return the questions that stay open, or none and the answer."""
         match request:
             case Tell(event):
                 self.events.append(event)
+                return (), None
+            case Show(state):
+                self.shown = state
                 return (), None
             case Question():
                 return self.put((request,), one=True)

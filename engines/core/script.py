@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any, TypeVar
 
-from engines.core.requests import Chance, Event, Question, Request, Tell, Together
+from engines.core.requests import Chance, Event, Question, Request, Show, Tell, Together
 
 T = TypeVar("T")
 Script = Generator[Request, Any, T]
@@ -29,3 +29,8 @@ def leave_to(chance: Chance) -> Script[Any]:
 def tell(event: Event) -> Script[None]:
     """Tell the table."""
     yield Tell(event)
+
+
+def show(state: Any) -> Script[None]:
+    """Show the state as it stands now, in the middle of a move."""
+    yield Show(state)

@@ -21,7 +21,7 @@ from engines.core.requests import (
     YesNo,
 )
 from engines.core.run import Asking, Done, Said, Settle, by_stream, run
-from engines.core.script import Script, ask, ask_together, leave_to, tell
+from engines.core.script import Script, ask, ask_together, leave_to, show, tell
 from engines.core.text import text
 
 ASK = text("ask")
@@ -234,3 +234,15 @@ def test_yes_and_no() -> None:
 def test_what_was_said_survives_json() -> None:
     for one in (Said("a", [1, "b"], "secret"), Said("b", None), Said("c", True, "chance")):
         assert Said.from_json(one.to_json()) == one
+
+
+def test_the_state_shown_last_is_seen_while_the_script_waits() -> None:
+    def script() -> Script[Any]:
+        yield from show("first")
+        yield from ask(choice("one", "a", "b"))
+        yield from show("second")
+        yield from ask(choice("two", "a", "b"))
+
+    assert go(script()).state == "first"
+    assert go(script(), Said("one", "a")).state == "second"
+    assert go(two_questions()).state is None

@@ -1,0 +1,44 @@
+"""Pictures: SVG text made from public state, with the same content in words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engines.core.text import Text
+
+S = TypeVar("S")
+Say = Callable[[Text], str]
+"""Puts a text into the words of a language, without markup."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing and what it shows in words.
+
+    `name` is the stem of its file name; `width` and `height` are in pixels at 1x. `words` are the lines that
+    say all that the drawing shows: they are its alt text, and stand in its place where it can't be shown.
+    """
+
+    name: str
+    svg: str
+    width: int
+    height: int
+    words: tuple[str, ...]
+
+    @property
+    def alt(self) -> str:
+        """The alt text."""
+        return "\n".join(self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures(Generic[S]):
+    """The pictures of a game: what a seat has, the table that all share, and the scores.
+
+    `seat` is shown with what the seat has just done, `table` with the panel (None where there is nothing to
+    see), `scores` with the score: the points so far, or how they came about when the game is over.
+    """
+
+    seat: Callable[[S, str, Say], Picture | None]
+    table: Callable[[S, Say], Picture | None]
+    scores: Callable[[S, Say], tuple[Picture, ...]]
