@@ -11,7 +11,9 @@ from engines.burgundy.rules import clauses
 from engines.burgundy.score import score
 from engines.burgundy.setup import start
 from engines.burgundy.state import State
+from engines.burgundy.table import seat_label
 from engines.core.game import Game
+from engines.core.seats import Seat
 
 GAME: Game[State] = Game(
     id="burgundy",
@@ -30,4 +32,5 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=public,
     clauses=clauses,
+    seats=lambda state: tuple(Seat(seat.id, seat_label(seat.id)) for seat in state.seats),
 )

@@ -13,6 +13,7 @@ from engines.core.panel import Panel
 from engines.core.picture import Pictures
 from engines.core.requests import Json
 from engines.core.script import Script
+from engines.core.seats import Seat
 from engines.core.text import Text
 
 S = TypeVar("S")
@@ -115,6 +116,8 @@ class Game(Generic[S]):
     """The state as everybody may see it: no deck order, no hidden hand."""
     clauses: Callable[[], Mapping[str, str]] = field(default=dict)
     """The short text of each rule clause, by its id."""
+    seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
+    """The seats that the bot speaks of, in a fixed order: a seat's place in it gives its mark."""
     pictures: Callable[[], Pictures[S]] | None = None
     """Loads what draws the game, when something is drawn for the first time; None without pictures."""
 

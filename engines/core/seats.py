@@ -1,0 +1,33 @@
+"""The seats of a table, and the marks by which people tell them apart."""
+
+from dataclasses import dataclass
+
+from engines.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat that the bot speaks of: its id in questions and events, and its name."""
+
+    id: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How a seat is marked wherever it is shown: a shape, the shape as one character, and a colour (RGB)."""
+
+    shape: str
+    icon: str
+    colour: int
+
+
+MARKS = (
+    Mark("circle", "●", 0x0072B2),
+    Mark("square", "■", 0xE69F00),
+    Mark("triangle", "▲", 0x009E73),
+    Mark("diamond", "◆", 0xCC79A7),
+    Mark("star", "★", 0xD55E00),
+    Mark("pentagon", "⬟", 0x56B4E9),
+)
+"""By the seat's place in `Game.seats`. The colours, of Okabe and Ito, are told apart by colour-blind people."""
