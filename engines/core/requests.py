@@ -1,4 +1,4 @@
-"""The closed set of things that a script may ask for: questions to people, chance, and showing and telling the table."""
+"""The closed set of things that a script may ask for: questions, chance, and showing and telling."""
 
 import re
 from abc import ABC, abstractmethod

@@ -30,4 +30,4 @@ MARKS = (
     Mark("star", "★", 0xD55E00),
     Mark("pentagon", "⬟", 0x56B4E9),
 )
-"""By the seat's place in `Game.seats`. The colours, of Okabe and Ito, are told apart by colour-blind people."""
+"""By the place in `Game.seats`. The colours, of Okabe and Ito, are told apart by colour-blind people."""
