@@ -66,6 +66,12 @@ class Store(Protocol):
     async def panel(self, session_id: str, channel: str, message: str) -> None: ...  # noqa: D102
 
 
+class _Hold(asyncio.Lock):
+    """The lock of a session, and at which entry who holds it has begun."""
+
+    began_at: int | None = None
+
+
 class Sessions:
     """All sessions of the bot; the only writer of the store.
 
@@ -87,7 +93,7 @@ class Sessions:
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     def rehearse(self, game_id: str, options: Mapping[str, Any]) -> None:
@@ -245,15 +251,17 @@ class Sessions:
         session_id = found.session.id if found else str(session)
         lock = self._locks.get(session_id)
         if lock is None:
-            lock = self._locks[session_id] = asyncio.Lock()
+            lock = self._locks[session_id] = _Hold()
         # A command acts on what its author saw; somebody who is at it already comes first.
         seen = found.entry.seq if found else seq
         if lock.locked():
+            seen = lock.began_at if found else seq
             found = None
         # Of many presses at once the first are saved and answered before the last are begun.
         async with lock, self._places:
             # What was found is used where nobody else was at it: should it be old, the append loses the race.
             now = self._standing(found or await self._store.current(session_id))
+            lock.began_at = now.entry.seq
             if now.session.guild != by.guild:
                 raise errors.NoSession
             if seen is not None and seen != now.entry.seq:
