@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from engines.core.text import Text
 
 S = TypeVar("S")
+MOST_ALT = 1024
 Say = Callable[[Text], str]
 """Puts a text into the words of a language, without markup."""
 
@@ -27,8 +28,9 @@ class Picture:
 
     @property
     def alt(self) -> str:
-        """The alt text."""
-        return "\n".join(self.words)
+        """The alt text, cut where Discord takes no more."""
+        alt = "\n".join(self.words)
+        return alt if len(alt) <= MOST_ALT else alt[: MOST_ALT - 1] + "…"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,37 @@
+"""Bars with their numbers, in rows of one scale; numbers below 0 go to the left."""
+
+from collections.abc import Sequence
+
+from engines.core.picture.element import Svg, line, rect
+from engines.core.picture.font import width
+from engines.core.picture.label import BODY, Anchor, label
+from engines.core.picture.palette import INK, MUTED
+
+
+class Scale:
+    """Where numbers lie between two edges, room for the number beside the longest bar included."""
+
+    def __init__(self, left: float, right: float, numbers: Sequence[int]) -> None:
+        low, high = min(0, *numbers, 0), max(1, *numbers, 1)
+        beside = max(width(_written(n), BODY, "bold") for n in (low, high)) + 8
+        self._step = (right - left - beside * (2 if low else 1)) / (high - low)
+        self.zero = left + (beside if low else 0) - low * self._step
+
+    def at(self, value: float) -> float:
+        """Return the x of a number."""
+        return self.zero + value * self._step
+
+    def bar(self, y: float, height: float, value: int, fill: str) -> Svg:
+        """Return the bar of a number, centred on `y`, with the number at its end."""
+        start, end = sorted((self.zero, self.at(value)))
+        drawn = rect(start, y - height / 2, end - start, height, fill, stroke=INK, thick=1) if value else ""
+        beside: tuple[float, Anchor] = (end + 6, "start") if value >= 0 else (start - 6, "end")
+        return drawn + label(_written(value), beside[0], y, weight="bold", anchor=beside[1])
+
+    def axis(self, top: float, bottom: float) -> Svg:
+        """Return the line of zero."""
+        return line(self.zero, top, self.zero, bottom, MUTED)
+
+
+def _written(value: int) -> str:
+    return str(value).replace("-", "−")
