@@ -4,6 +4,7 @@ from pathlib import Path
 
 from engines.burgundy.actions import play, reports, turns
 from engines.burgundy.fix import fixes
+from engines.burgundy.gist import gist
 from engines.burgundy.options import OPTIONS
 from engines.burgundy.panel import footer, panel
 from engines.burgundy.public import public
@@ -13,7 +14,15 @@ from engines.burgundy.setup import start
 from engines.burgundy.state import State
 from engines.burgundy.table import seat_label
 from engines.core.game import Game
+from engines.core.picture import Pictures
 from engines.core.seats import Seat
+
+
+def _pictures() -> Pictures[State]:
+    from engines.burgundy.picture import PICTURES
+
+    return PICTURES
+
 
 GAME: Game[State] = Game(
     id="burgundy",
@@ -32,5 +41,7 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=public,
     clauses=clauses,
+    gist=gist,
     seats=lambda state: tuple(Seat(seat.id, seat_label(seat.id)) for seat in state.seats),
+    pictures=_pictures,
 )

@@ -14,6 +14,7 @@ ROUNDS = 5
 def next_round(state: State) -> Script[State]:
     """Begin the next round of the phase (turn.1, phase.4)."""
     table = Table(state)
+    note_points(table)
     yield from begin_round(table)
     return table.state
 
@@ -21,6 +22,7 @@ def next_round(state: State) -> Script[State]:
 def next_phase(state: State) -> Script[State]:
     """End the phase with its income, set the next one up and begin its first round (phase.2, phase.3)."""
     table = Table(state)
+    note_points(table)
     yield from income(table)
     table.change(phase=state.phase + 1, round=0)
     refill(table)
@@ -45,6 +47,12 @@ def begin_round(table: Table) -> Script[None]:
     yield from put_good(table, white)
     order = tuple(seat_label(seat) for seat in table.state.order)
     yield from table.tell("order", "phase.4", seats=order)
+
+
+def note_points(table: Table) -> None:
+    """Note the points of the automatas, for the course of the game."""
+    state = table.state
+    table.change(course=(*state.course, tuple(seat.points for seat in state.seats)))
 
 
 def put_good(table: Table, depot: int) -> Script[None]:

@@ -133,6 +133,8 @@ class State:
     bonus: dict[str, tuple[str, ...]] | None = None
     """The bonus tiles left of each colour, large before small; None when people keep them."""
     supply: Supply | None = None
+    course: tuple[tuple[int, ...], ...] = ()
+    """The points of each automata after each round, and at last those of the final score."""
     is_over: bool = False
     position: int = 0
 

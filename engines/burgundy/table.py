@@ -8,10 +8,13 @@ from engines.core.altered import altered
 from engines.core.funnel import Trace
 from engines.core.requests import Event, Roll, Tell
 from engines.core.script import Script, leave_to
+from engines.core.seats import MARKS
 from engines.core.text import Text, text
 
 Side = Literal["left", "right"]
 MOST_PLACEMENTS = 10
+MOST_NAMED = 3
+"""Seats that one short line has room for."""
 
 
 class Table:
@@ -118,6 +121,30 @@ def clockwise(start: int, depot: int) -> int:
 def seat_label(seat_id: str) -> Text:
     """Return the name of a seat: automatas are `a1`..., people `p1`...."""
     return text("seat-automata" if seat_id.startswith("a") else "seat-person", n=int(seat_id[1:]))
+
+
+def marked_seat(seat_id: str) -> Text:
+    """Return the name of a seat with its mark; people have none."""
+    if not seat_id.startswith("a"):
+        return seat_label(seat_id)
+    return text("seat-marked", icon=icon_of(seat_id), seat=seat_label(seat_id))
+
+
+def order_label(seats: tuple[str, ...]) -> tuple[Text, ...]:
+    """Return the seats in their order; of more than three the automatas in a mark and a number."""
+    if len(seats) <= MOST_NAMED:
+        return tuple(text("in-order", seat=marked_seat(seat)) for seat in seats)
+    return tuple(
+        text("in-order", seat=text("seat-short", icon=icon_of(seat), n=int(seat[1:])))
+        if seat.startswith("a")
+        else text("in-order", seat=seat_label(seat))
+        for seat in seats
+    )
+
+
+def icon_of(seat_id: str) -> str:
+    """Return the mark of an automata as one character."""
+    return MARKS[int(seat_id[1:]) - 1].icon
 
 
 def side_label(side: str) -> Text:

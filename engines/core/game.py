@@ -1,6 +1,6 @@
 """A game as the bot sees it: options, moves, scripts and panels behind one seam."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -9,9 +9,10 @@ from typing import Any, Generic, Literal, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from engines.core.errors import DataFault
+from engines.core.gist import Gist, plain_gist
 from engines.core.panel import Panel
 from engines.core.picture import Pictures
-from engines.core.requests import Json
+from engines.core.requests import Event, Json
 from engines.core.script import Script
 from engines.core.seats import Seat
 from engines.core.text import Text
@@ -110,7 +111,7 @@ class Game(Generic[S]):
     footer: Callable[[S], Text]
     """Where the game stands, in one line for the foot of every message: phase, round, rule set."""
     score: Callable[[S], tuple[Panel, ...]]
-    """A breakdown for each automa seat, also in mid-game."""
+    """The points with a field for each kind, also in mid-game; where seats are compared, in one panel."""
     is_over: Callable[[S], bool]
     public: Callable[[S], Json]
     """The state as everybody may see it: no deck order, no hidden hand."""
@@ -118,6 +119,8 @@ class Game(Generic[S]):
     """The short text of each rule clause, by its id."""
     seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
     """The seats that the bot speaks of, in a fixed order: a seat's place in it gives its mark."""
+    gist: Callable[[Sequence[Event]], Gist] = plain_gist
+    """What the events of a move come to; they may be the first ones of a move that still asks."""
     pictures: Callable[[], Pictures[S]] | None = None
     """Loads what draws the game, when something is drawn for the first time; None without pictures."""
 

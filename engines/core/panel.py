@@ -1,4 +1,4 @@
-"""What a table looks at between turns: lines and named values, as data."""
+"""What a table looks at between turns: a few lines and numbers with their names, as data."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engines.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A named value, such as a seat's points."""
+    """Numbers with their name, such as a seat's points and silver."""
 
     name: Text
     value: Text
@@ -15,9 +15,12 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A card of public facts: a title, a few short lines, named values, and a footer."""
+    """A card of public facts: a title, at most five short lines, and numbers.
+
+    `seat` is the one that all of it is about: it is shown in that seat's colour and with its icon.
+    """
 
     title: Text
     lines: tuple[Text, ...] = ()
     fields: tuple[Field, ...] = ()
-    footer: Text | None = None
+    seat: str | None = None

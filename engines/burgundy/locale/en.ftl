@@ -76,11 +76,30 @@ tile-livestock = 🟩 { $n } { $species ->
     [cow] cows
     [pig] pigs
     [sheep] sheep
-    [chicken] chickens or goats
+    [chicken] chickens/goats
    *[geese] geese
  }
 tile-knowledge = 🟨 knowledge { $n }
 tile-wild = 🂠 face-down tile
+a-tile-plain = { $colour ->
+    [b] a building
+    [y] a knowledge tile
+    [g] a mine
+    [lg] livestock
+    [dg] a castle
+   *[u] a ship
+ }
+a-tile-building = a { building-name }
+a-tile-livestock = { $n } { $species ->
+    [cow] cows
+    [pig] pigs
+    [sheep] sheep
+    [chicken] chickens/goats
+   *[geese] geese
+ }
+a-tile-knowledge = knowledge { $n }
+a-tile-wild = a face-down tile
+listed = { $more } and { $last }
 good = { $n ->
     [0] an unknown good
     [1] good ①
@@ -89,6 +108,16 @@ good = { $n ->
     [4] good ④
     [5] good ⑤
    *[6] good ⑥
+ }
+good-sign-separator = { "" }
+good-sign = { $n ->
+    [0] ?
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
  }
 goods-count = { $kind ->
     [1] ①
@@ -102,21 +131,9 @@ species-count = { $species ->
     [cow] cows
     [pig] pigs
     [sheep] sheep
-   *[chicken] chickens or goats
+   *[chicken] chickens/goats
  }: { $n }
 colour-held = { $n }× { colour }
-depot-good = { $kind ->
-    [0] unknown good
-    [1] good ①
-    [2] good ②
-    [3] good ③
-    [4] good ④
-    [5] good ⑤
-   *[6] good ⑥
- }{ $n ->
-    [1] { "" }
-   *[other] ×{ $n }
- }
 depot = depot { $depot }
 depot-goods = depot { $depot } ({ $n ->
     [one] 1 good
@@ -145,13 +162,16 @@ side = { $side ->
  }
 seat-automata = Automata { $n }
 seat-person = Player { $n }
-list = { $items }
-nothing = none
+seat-marked = { $icon } { $seat }
+seat-short = { $icon } { $n }
+in-order-separator = { " " }›{ " " }
+in-order = { $seat }
+order = Order: { $seats }
 points = { $n }
 
 ## What the bot does next
 
-offer-turn = { $seat }: take its turn
+offer-turn = { $seat }'s turn
 offer-round = Begin round { $phase }{ $round }
 offer-phase = End the phase, set up { $phase }
 offer-end = Final scoring
@@ -191,11 +211,12 @@ ask-dice-white = Roll the white die. What does it show?
 ask-dice-own = Roll the die of { $seat }. What does it show?
 ask-card-drawn = Draw a card for Automata { $seat }. Which is it?
 ask-take-hit =
-    { $purpose } Look in this order and tap the first that is there:
+    Which is the first that is there?
+    { $purpose } Look in this order:
     { $where }
 look-here-separator = { "\u000A" }
 look-here = depot { $depot }: { $tiles }
-purpose-take = A tile for its { $side } card.
+purpose-take = For its { $side } card.
 purpose-fetch = { $kind ->
     [carpenter] The Carpenter fetches a building.
     [church] The Church fetches a castle, mine or knowledge tile.
@@ -206,78 +227,89 @@ ask-tile-building = Which building is on the tile it places?
 ask-tile-animal = Which animals are on the tile?
 ask-building-at = Which building is { $where }?
 ask-animal-at = Which animals are on { $where }?
-ask-market-first = The first tile of the black market (row by row) goes to it face down. What colour is it?
-ask-market-buy = It buys the colour it holds least. Among those with the lowest number that are there: which colour comes first, row by row?
-ask-market-row = Which tiles lie in the black market, row by row? { $n } spaces: b y g lg dg u, - for empty
-ask-ship-depot = It takes the goods of the fullest depot; if equal, the first in this order. Which is it?
+ask-market-first =
+    What colour is the market's first tile?
+    Row by row. It goes to its reserve, face down.
+ask-market-buy =
+    Which colour does it buy?
+    One with the lowest number that is there;
+    if several are, the first one row by row.
+ask-market-row =
+    What lies in the black market?
+    { $n } spaces, row by row: b y g lg dg u, - if empty
+ask-ship-depot =
+    Which depot has the most goods?
+    Of equal ones the first in this order.
 ask-ship-goods = Which goods are on depot { $depot }?
 ask-bonus-left = Which bonus tile of { colour } is the best left?
 ask-board-tiles = Which tiles are still in the depots?
-ask-board-goods = Which goods lie on the depots? Such as 2: 5 5, 4: ? (a - for none)
+ask-board-goods =
+    Which goods lie on the depots?
+    Such as 2: 5 5, 4: ? (a - for none)
 ask-board-bonus = Which colour bonus tiles are already gone?
 
 ## What happened
 
 event-start-left = Left card: { $card }, castle on space { $item }{ $passed ->
-    [0] .
-    [one] { " " }(1 card passed over and shuffled back).
-   *[other] { " " }({ $passed } cards passed over and shuffled back).
+    [0] { "" }
+    [one] { " " }(1 card passed over and shuffled back)
+   *[other] { " " }({ $passed } cards passed over and shuffled back)
  }
-event-start-right = Right card: { $card }.
-event-start-goods = { $who } starts with { $goods }.
-event-round = Round { $phase }{ $round }: the white die shows { $white }, the { $side } card is active.
-event-good = Depot { $depot } gets { $good }.
-event-no-good = No goods are left for depot { $depot }.
-event-order = Order: { $seats }.
-event-phase = Phase { $phase } is set up.
+event-start-right = Right card: { $card }
+event-start-goods = { $who } starts with { $goods }
+event-round = Round { $phase }{ $round }: the white die shows { $white }, the { $side } card is active
+event-good = Depot { $depot } gets { $good }
+event-no-good = No goods are left for depot { $depot }
+event-order = Order: { $seats }
+event-phase = Phase { $phase } is set up
 event-income = { $silver ->
-    [0] No mines, no income for phase { $phase }.
-   *[other] { $silver } silver from mines for phase { $phase }.
+    [0] No mines, no income for phase { $phase }
+   *[other] { $silver } silver from mines for phase { $phase }
  }
-event-dice = Own die { $die }, white die { $white }: the { $side } card is active.
-event-took = Takes { $tile } from depot { $depot }.
-event-depots-empty-handed = Nothing in the depots fits.
-event-reserve-tile = Takes { $tile } from its reserve.
-event-reserve-wild = Takes a face-down tile from its reserve.
-event-market-wild = Takes { $tile } from the market face down into its reserve.
-event-market-empty-silver = The market is empty: 2 silver.
-event-placed = Places { $tile } on the { $side } card { $card }, space { $item }.
-event-placed-wild = Places it face down on the { $side } card { $card }, space { $item }.
-event-box = Space { $item } has a box: it sells goods.
-event-castle = Castle: takes another tile from depot { $die } on, for the { $side } card.
-event-castle-both-full = Castle: both cards are full, so it sells goods.
+event-dice = Own die { $die }, white die { $white }: the { $side } card is active
+event-took = Takes { $tile } from depot { $depot }
+event-depots-empty-handed = Nothing in the depots fits
+event-reserve-tile = Takes { $tile } from its reserve
+event-reserve-wild = Takes a face-down tile from its reserve
+event-market-wild = Takes { $tile } from the market face down into its reserve
+event-market-empty-silver = The market is empty: 2 silver
+event-placed = Places { $tile } on the { $side } card { $card }, space { $item }
+event-placed-wild = Places it face down on the { $side } card { $card }, space { $item }
+event-box = Space { $item } has a box: it sells goods
+event-castle = Castle: another from depot { $die } on, { $side } card
+event-castle-both-full = Castle: both cards are full, so it sells goods
 event-livestock = { $species ->
     [cow] Cows
     [pig] Pigs
     [sheep] Sheep
-    [chicken] Chickens or goats
+    [chicken] Chickens/goats
    *[geese] Geese
- }: **+{ $points } points**.
-event-ship-goods = Ship: takes { $goods } from depot { $depot }.
-event-ship-no-goods = Ship: there are no goods to take.
-event-track = Moves to space { $space } of the turn track.
-event-track-end = Stays on the last space of the turn track.
-event-bank = Bank: **+{ $silver } silver**.
+ }: **+{ $points } points**
+event-ship-goods = Ship: takes { $goods } from depot { $depot }
+event-ship-no-goods = Ship: there are no goods to take
+event-track = Moves to space { $space } of the turn track
+event-track-end = Stays on the last space of the turn track
+event-bank = Bank: **+{ $silver } silver**
 event-building-points = { $points ->
-    [2] Boarding House: **+2 points**.
-   *[other] Watchtower: **+{ $points } points**.
+    [2] Boarding House: **+2 points**
+   *[other] Watchtower: **+{ $points } points**
  }
-event-warehouse = Warehouse: it sells goods.
-event-city-hall = City Hall: places { $tile } from its reserve on the { $side } card.
-event-city-hall-nothing = City Hall: nothing in its reserve fits.
+event-warehouse = Warehouse: it sells goods
+event-city-hall = City Hall: places { $tile } from its reserve on the { $side } card
+event-city-hall-nothing = City Hall: nothing in its reserve fits
 event-fetch = { $kind ->
     [carpenter] Carpenter
     [church] Church
    *[market] Market
- }: { $tile } from depot { $depot } goes to its reserve.
+ }: { $tile } from depot { $depot } goes to its reserve
 event-fetch-nothing = { $kind ->
     [carpenter] Carpenter
     [church] Church
    *[market] Market
- }: there is nothing to fetch.
-event-crane = Crane: acts as a castle.
-event-white-castle = White castle: { $tile } from depot { $depot } goes to its reserve.
-event-white-castle-silver = White castle: the depots are empty, **+1 silver**.
+ }: there is nothing to fetch
+event-crane = Crane: acts as a castle
+event-white-castle = White castle: { $tile } from depot { $depot } goes to its reserve
+event-white-castle-silver = White castle: the depots are empty, **+1 silver**
 event-sold = Sells { $n }× good { $kind ->
     [1] ①
     [2] ②
@@ -285,18 +317,18 @@ event-sold = Sells { $n }× good { $kind ->
     [4] ④
     [5] ⑤
    *[6] ⑥
- }: **+{ $points } points**, +1 silver.
-event-trade-route = Trade routes: **+{ $points } point**.
-event-sell-nothing = It has no goods to sell.
-event-card-done = The { $side } card { $card } is complete: **+{ $points } points**.
-event-wild-up = A face-down tile turns up: { $tile }.
-event-bonus-tile = { $n }× { $colour }: takes the { $size } bonus tile, **+{ $points } points**.
-event-no-bonus-tile = { $n }× { $colour }: no bonus tile is left.
-event-slide = The right card { $card } slides to the left.
-event-new-card = New { $side } card: { $card }.
-event-reshuffle = The { $n } completed cards are shuffled into a new deck.
-event-bought = Buys { $tile } from the black market for { $silver } silver.
-event-buy-nothing = The black market is empty: nothing to buy.
+ }: **+{ $points } points**, +1 silver
+event-trade-route = Trade routes: **+{ $points } point**
+event-sell-nothing = It has no goods to sell
+event-card-done = The { $side } card { $card } is complete: **+{ $points } points**
+event-wild-up = A face-down tile turns up: { $tile }
+event-bonus-tile = { $n }× { $colour }: takes the { $size } bonus tile, **+{ $points } points**
+event-no-bonus-tile = { $n }× { $colour }: no bonus tile is left
+event-slide = The right card { $card } slides to the left
+event-new-card = New { $side } card: { $card }
+event-reshuffle = The { $n } completed cards make a new deck
+event-bought = Buys { $tile } from the black market for { $silver } silver
+event-buy-nothing = The black market is empty: nothing to buy
 event-end-points = { $category ->
     [yellow] Yellow tiles
     [goods] Unsold goods
@@ -304,22 +336,71 @@ event-end-points = { $category ->
     [reserve] Tiles in the reserve
    *[items] Tiles on unfinished cards
  }: { $points }
-event-final = **Final score: { $points } points.** On a tie with a person it wins.
-event-reported-take = { $tile } has left depot { $depot }.
-event-reported-buy = { $tile } has left the black market.
-event-reported-ship = { $who } has the goods of depot { $depot } and stands on space { $space }.
-event-reported-ship-none = { $who } placed a ship and stands on space { $space }.
-event-reported-claim = The { $size } bonus tile of { $colour } is gone.
-event-reported-advance = { $who } stands on space { $space } of the turn track.
-event-reported-good = On depot { $depot } lies { $good }.
+event-final = **Final score: { $points } points**; on a tie with a person it wins
+event-reported-take = { $tile } has left depot { $depot }
+event-reported-buy = { $tile } has left the black market
+event-reported-ship = { $who }: goods of depot { $depot }, turn track { $space }
+event-reported-ship-none = { $who }: ship without goods, turn track { $space }
+event-reported-claim = The { $size } bonus of { $colour } is gone
+event-reported-advance = { $who } stands on space { $space } of the turn track
+event-reported-good = On depot { $depot } lies { $good }
 event-reported-market = Black market: { $tiles }
 event-board = { $mode ->
-    [search] From now on you keep the board; the bot asks.
-    [tracked] From now on the bot keeps the board; you report.
-   *[dealt] From now on the bot deals the board.
+    [search] You keep the board, the bot asks
+    [tracked] The bot keeps the board, you report
+   *[dealt] The bot deals the board
  }
 event-seat = **{ $seat }**
 event-fixed = { $field }: { $before } → { $after }
+
+## What happened, in short: the title of a move, and lines that gather several events
+
+title-turn = { $seat } { $done }
+title-takes = takes { $tiles }
+title-places = places { $tiles }
+title-silver = gets 2 silver
+title-buys = buys { $tiles }
+title-completes = { $n ->
+    [one] completes a card
+   *[other] completes { $n } cards
+ }
+title-round = Round { $phase }{ $round }: white die { $white }
+title-phase = Phase { $phase } begins
+title-end = { $seats } ends with { $points } points
+title-end-best = Most points: { $seats } with { $points }
+gist-cards = { $seat }: left card { $left }, right card { $right }
+gist-dice = Own die { $die }, white die { $white }: { $side } card active
+gist-taken = { $tile }: depot { $depot } → { $side }, space { $item }
+gist-from-reserve = { $tile }: reserve → { $side }, space { $item }
+gist-left-card = { $seat }: left card { $card }
+gist-city-hall-takes = ↳ { $tile } from its reserve
+gist-city-hall = ↳ { $tile }: reserve → { $side }, space { $item }
+gist-effect = ↳ { $what }
+gist-ship = ↳ { $goods } from depot { $depot } · turn track { $space }
+gist-ship-end = ↳ { $goods } from depot { $depot } · end of the turn track
+gist-ship-empty = ↳ No goods to take · turn track { $space }
+gist-ship-empty-end = ↳ No goods to take · end of the turn track
+gist-sale = ↳ Sale: { $n }× { $kind ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+ } for **{ $points } points** and 1 silver
+gist-fetched = ↳ { $tile }: depot { $depot } → reserve
+gist-card-done = ☑ Card { $card } complete: **+{ $points } points**
+gist-bonus-tile = { $n }× { $colour }: { $size } bonus, **+{ $points } points**
+gist-slide = Card { $old } slides left, new right card { $card }
+gist-bought = { $tile }: bought for { $silver } silver
+gist-market-wild = { $tile }: to its reserve face down
+gist-round = Round { $phase }{ $round }: white die { $white }, { $side } card active
+gist-side = The { $side } card is active
+gist-income = { $seat }: { $silver ->
+    [0] no mines, no income
+   *[other] **+{ $silver } silver** from mines
+ }
+gist-final = { $seat }: **{ $points } points**
 
 ## Why: criteria
 
@@ -338,49 +419,23 @@ by-people-looked = you looked: the first hit
 
 ## Panel
 
-panel-title = { $n ->
-    [one] The Castles of Burgundy: 1 automata
-   *[other] The Castles of Burgundy: { $n } automatas
- }
+panel-title = The Castles of Burgundy
 panel-white = ⚪ White die **{ $white }**: { $side } card active
-panel-order = Order: { $seats }
-panel-depot = **{ $depot }** { $tiles }
-panel-depot-goods = **{ $depot }** { $tiles } · { $goods }
-panel-depot-empty = **{ $depot }** –
-panel-depot-empty-goods = **{ $depot }** { $goods }
-panel-market = **Market** { $tiles }
-panel-market-empty = **Market** is empty
-panel-market-unknown = **Market** will be asked when needed
-panel-seat-name = { $seat } ({ $level ->
+panel-next = Next: **{ $seat }**
+panel-round-done = All automatas have had their turn.
+panel-seat-name = { $seat }, { $level ->
     [easy] easy
     [medium] medium
    *[hard] hard
- }): { $points } points
-panel-seat =
-    { $left }
-    { $right }
-    Silver { $silver } · track { $space }
-    Goods: { $goods }
-    Reserve: { $reserve }
-    Duchy: { $duchy }
-card-active = **{ $side ->
-    [left] Left
-   *[right] Right
- } card { $card }** ▸ active, { $points } points
-    { $items }
-card-idle = **{ $side ->
-    [left] Left
-   *[right] Right
- } card { $card }**, { $points } points
-    { $items }
-item-open = ☐ { $what }
-item-open-box = ☐ { $what } (sell)
-item-done = ☑ { $what }
-item-done-box = ☑ { $what } (sell)
+ }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+panel-seat = Silver { $silver } · goods { $goods } · reserve { $reserve } · track { $space }
 panel-footer = Phase { $phase } · round { $round } · { $mode ->
-    [search] you keep the board
-    [tracked] you report, the bot keeps the board
-   *[dealt] the bot deals the board
+    [search] board on your table
+    [tracked] board tracked
+   *[dealt] board dealt
  } · rules 1
 panel-footer-over = The game is over · rules 1
 
@@ -388,8 +443,14 @@ panel-footer-over = The game is over · rules 1
 
 score-final = { $seat }: { $points } points
 score-so-far = { $seat }: { $points } points if it ended now
-score-now = { $points } points are on the track; the rest comes at the end.
-score-ties = On a tie with a person the automata wins.
+score-now = { $points } are on the track, the rest at the end.
+score-final-best = Most points: { $seats } with { $points }
+score-best = Ahead if it ended now: { $seats } with { $points }
+score-place = Place { $place }: { $seat }, **{ $points } points**
+score-ties = Automatas win ties with people.
+score-of-separator = { " " }·{ " " }
+score-of = { $icon }{ "\u00A0" }{ $points }
+side-by-side = { $seats }
 category = { $category ->
     [cards] Completed cards
     [livestock] Livestock
@@ -455,3 +516,87 @@ bad-item-colour = Space { $item } of that card takes { $colour }, not { $tile }.
 bad-unnamed = The bot deals this board, so it must know the kinds: write such as bank, cow3, and types of goods.
 bad-livestock = Say which livestock it is, such as cow3 or pig2.
 bad-depot-goods = “{ $part }” isn't a depot with its goods. Write such as 2: 5 5, 4: ?
+
+# Pictures
+
+picture-line = { $what }: { $items }
+picture-tile = { $colour ->
+    [b] building
+    [y] knowledge
+    [g] mine
+    [lg] livestock
+    [dg] castle
+   *[u] ship
+ }
+picture-livestock = { $n } { $species ->
+    [cow] cows
+    [pig] pigs
+    [sheep] sheep
+    [chicken] chickens
+   *[geese] geese
+ }
+picture-wild = face down
+picture-empty = empty
+picture-unknown = not known yet
+picture-none = none
+picture-open = open { $what }
+picture-sale = { $what } (sale)
+picture-stack = { $what } ×{ $n }
+picture-goods = { $kind ->
+    [0] unknown good
+   *[other] good { $kind }
+ }{ $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+ }
+picture-lying = { $kind ->
+    [0] ?
+   *[other] { $kind }
+ }{ $n ->
+    [1] { "" }
+   *[other] ×{ $n }
+ }
+picture-lying-separator = { " " }·{ " " }
+picture-lying-goods = goods { $goods }
+picture-seat = { $seat } · { picture-level } · { $points } points
+picture-level = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }
+picture-points = points
+picture-die-white = white die { $n }
+picture-die-own = own die { $n }
+picture-die-of = die of { $seat }: { $n }
+picture-card = { $side ->
+    [left] Left
+   *[right] Right
+ } card { $card } · { $points } points
+picture-card-active = { $side ->
+    [left] Left
+   *[right] Right
+ } card { $card } · active · { $points } points
+picture-card-name = Card { $card }
+picture-active = active
+picture-reserve = Reserve
+picture-duchy = Duchy
+picture-duchy-colour = { $what } { $n }/{ $needed }
+picture-duchy-complete = { $what } { $n }/{ $needed } complete
+picture-goods-title = Goods
+picture-silver = Silver { $n }
+picture-silver-title = Silver
+picture-track = Turn track
+picture-on-space = space { $space }
+picture-phase = Phase { $phase } · round { $round }
+picture-depot = Depot { $n }
+picture-market = Black market
+picture-space = { $seats } (space { $space })
+picture-marker = { $seat }
+picture-marker-separator = { " " }over{ " " }
+picture-person = P{ $n }
+picture-score-final = Final score
+picture-score-so-far = If it ended now
+picture-score-seat = { $seat }: { $n }
+picture-course = Points after each round
+picture-course-points = { $n }
+picture-course-end = end

@@ -1,0 +1,196 @@
+"""What a move comes to: who took what, in a title, and a few short lines."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engines.burgundy.table import marked_seat, order_label, seat_label
+from engines.core.gist import Gist, Remark
+from engines.core.requests import Event
+from engines.core.text import Text, text
+
+FOLLOWERS = {
+    "start-left": {"start-right"},
+    "took": {"placed"},
+    "reserve-tile": {"placed"},
+    "reserve-wild": {"placed-wild"},
+    "city-hall": {"placed"},
+    "ship-goods": {"track", "track-end"},
+    "ship-no-goods": {"track", "track-end"},
+    "box": {"sold", "sell-nothing"},
+    "warehouse": {"sold", "sell-nothing"},
+    "castle-both-full": {"sold", "sell-nothing"},
+    "sold": {"trade-route"},
+    "slide": {"new-card"},
+}
+"""Which events go on with what the one before them began: together they are one line."""
+
+UNSAID = {"seat", "castle", "crane", "phase", "end-points"}
+"""Left out once something comes after them: that, or the title, makes them plain."""
+
+DETAILS = {
+    *(
+        "dice",
+        "round",
+        "order",
+        "good",
+        "no-good",
+        "depots-empty-handed",
+        "sell-nothing",
+        "city-hall-nothing",
+    ),
+    *("fetch-nothing", "no-bonus-tile", "wild-up", "slide", "new-card", "reshuffle", "buy-nothing"),
+}
+
+EFFECTS = {
+    *("livestock", "bank", "building-points", "city-hall-nothing", "fetch-nothing"),
+    *("white-castle-silver", "sell-nothing"),
+}
+"""What follows from a tile that was placed."""
+
+MERGED = {
+    "start-left": "gist-left-card",
+    "start-left start-right": "gist-cards",
+    "took placed": "gist-taken",
+    "reserve-tile placed": "gist-from-reserve",
+    "reserve-wild placed-wild": "gist-from-reserve",
+    "city-hall": "gist-city-hall-takes",
+    "city-hall placed": "gist-city-hall",
+    "ship-goods track": "gist-ship",
+    "ship-goods track-end": "gist-ship-end",
+    "ship-no-goods track": "gist-ship-empty",
+    "ship-no-goods track-end": "gist-ship-empty-end",
+    "slide new-card": "gist-slide",
+    "fetch": "gist-fetched",
+    "white-castle": "gist-fetched",
+    "dice": "gist-dice",
+    "round": "gist-round",
+    "income": "gist-income",
+    "card-done": "gist-card-done",
+    "bonus-tile": "gist-bonus-tile",
+    "bought": "gist-bought",
+    "market-wild": "gist-market-wild",
+    "final": "gist-final",
+}
+"""The short words of events that come together, or of one alone; all others keep their own words."""
+
+TAKING = {"took", "fetch", "white-castle"}
+
+
+def gist(events: Sequence[Event]) -> Gist:
+    """Return who took what as the title, and a line for all that belongs together."""
+    return Gist(_title(events), tuple(_lines(events)))
+
+
+def _lines(events: Sequence[Event]) -> Iterator[Remark]:
+    bundles: list[list[Event]] = []
+    for event in events:
+        if bundles and event.id in FOLLOWERS.get(bundles[-1][-1].id, ()):
+            bundles[-1].append(event)
+        else:
+            bundles.append([event])
+    for bundle in bundles:
+        if bundle is bundles[0] and bundle[0].id == "round":
+            yield Remark(text("gist-side", side=bundle[0].args["side"]))  # the title says the rest
+        elif bundle[-1].id not in UNSAID or bundle is bundles[-1]:
+            yield _line(bundle)
+
+
+def _line(bundle: list[Event]) -> Remark:
+    last = bundle[-1]
+    is_detail = last.id in DETAILS or last.args.get("silver") == 0
+    ids = " ".join(event.id for event in bundle)
+    if any(event.id == "sold" for event in bundle):
+        points = sum(event.args.get("points", 0) for event in bundle)
+        return Remark(text("gist-sale", **{**_merged(bundle), "points": points}))
+    if ids in MERGED:
+        return Remark(Text(MERGED[ids], _merged(bundle)), is_detail)
+    if last.id == "order":
+        return Remark(text("order", seats=order_label(_seats_of(last))), is_detail)
+    if last.id in EFFECTS:
+        return Remark(text("gist-effect", what=last.text), is_detail)
+    return Remark(last.text, is_detail)
+
+
+def _merged(bundle: list[Event]) -> dict[str, Any]:
+    """Return the arguments of all events, with their seat in words and goods as signs."""
+    args: dict[str, Any] = {"old": bundle[0].args.get("card", 0)}
+    for event in bundle:
+        args |= event.args
+    if "goods" in args:
+        args["goods"] = tuple(Text("good-sign", good.args) for good in args["goods"])
+    if bundle[0].id == "start-left":
+        args |= {"left": bundle[0].args["card"], "right": bundle[-1].args["card"]}
+    if seat := bundle[0].seat:
+        args["seat"] = marked_seat(seat)
+    return args
+
+
+def _seats_of(order: Event) -> tuple[str, ...]:
+    """Return the ids of the seats that an order names."""
+    prefix = {"seat-automata": "a", "seat-person": "p"}
+    return tuple(f"{prefix[label.id]}{label.args['n']}" for label in order.args["seats"])
+
+
+def _title(events: Sequence[Event]) -> Text | None:
+    ids = {event.id for event in events}
+    if "start-left" in ids or not ids & TITLES.keys():
+        return None
+    first = next(event for event in events if event.id in TITLES)
+    return TITLES[first.id](events)
+
+
+def _turn_title(events: Sequence[Event]) -> Text:
+    """Return what the automata did; before it has done anything, that it is its turn."""
+    done = tuple(_clauses(events))
+    seat = seat_label(events[0].seat or "")
+    return text("title-turn", seat=seat, done=done) if done else text("offer-turn", seat=seat)
+
+
+def _clauses(events: Sequence[Event]) -> Iterator[Text]:
+    taken: list[Text] = []
+    placed: list[Text] = []
+    for before, event in zip((None, *events), events, strict=False):
+        if event.id in TAKING:
+            taken.append(event.args["tile"])
+        elif event.id == "placed" and before and before.id == "took":
+            taken[-1] = event.args["tile"]  # its kind may have been asked
+        elif event.id in ("placed", "placed-wild"):
+            placed.append(event.args["tile"])
+    if taken:
+        yield text("title-takes", tiles=_listed(taken))
+    if placed:
+        yield text("title-places", tiles=_listed(placed))
+    for event in events:
+        if event.id == "market-wild":
+            yield text("title-takes", tiles=text("a-tile-wild"))
+        elif event.id == "market-empty-silver":
+            yield text("title-silver")
+        elif event.id == "bought":
+            yield text("title-buys", tiles=_listed([event.args["tile"]]))
+    if complete := sum(event.id == "card-done" for event in events):
+        yield text("title-completes", n=complete)
+
+
+def _listed(tiles: Sequence[Text]) -> Text:
+    """Return the tiles as a sentence names them: a castle, a ship and 3 sheep."""
+    *more, last = (Text(f"a-{tile.id}", tile.args) for tile in tiles)
+    return text("listed", more=tuple(more), last=last) if more else last
+
+
+def _round_title(events: Sequence[Event]) -> Text:
+    begun = next(event for event in events if event.id == "round")
+    return text("title-round", **{name: begun.args[name] for name in ("phase", "round", "white")})
+
+
+def _phase_title(events: Sequence[Event]) -> Text:
+    return text("title-phase", phase=next(event for event in events if event.id == "phase").args["phase"])
+
+
+def _end_title(events: Sequence[Event]) -> Text:
+    points = {event.seat or "": event.args["points"] for event in events if event.id == "final"}
+    best = max(points.values())
+    first = tuple(seat_label(seat) for seat, own in points.items() if own == best)
+    return text("title-end" if len(points) == 1 else "title-end-best", seats=first, points=best)
+
+
+TITLES = {"dice": _turn_title, "phase": _phase_title, "round": _round_title, "final": _end_title}

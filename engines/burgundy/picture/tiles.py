@@ -1,0 +1,69 @@
+"""Tiles as hexagons: a colour and an icon for each kind, the number of animals on livestock."""
+
+from engines.burgundy import tile
+from engines.burgundy.picture.icons import icon
+from engines.core.picture.element import Svg, circle, group, path
+from engines.core.picture.hexagon import hexagon
+from engines.core.picture.label import label
+from engines.core.picture.palette import EDGE, INK, MUTED, WHITE, ink_on
+
+RADIUS = 19
+FILLS = {
+    "b": "#8C5A33",
+    "y": "#F2C53D",
+    "g": "#66717C",
+    "lg": "#A5D16A",
+    "dg": "#1E5B3A",
+    "u": "#2B6CB0",
+    "": "#3B3655",
+}
+"""By colour; "" is a tile that lies face down."""
+ICONS = {
+    "b": "building",
+    "y": "knowledge",
+    "g": "mine",
+    "lg": "livestock",
+    "dg": "castle",
+    "u": "ship",
+    "": "wild",
+}
+
+
+def tile_hex(code: str, x: float, y: float, *, is_done: bool = False) -> Svg:
+    """Return a tile around a point; `is_done` puts a check mark on it."""
+    fill = FILLS[tile.colour(code)]
+    ink = ink_on(fill)
+    drawn = hexagon(x, y, RADIUS, fill, stroke=INK)
+    animals = tile.animals(code)[1]
+    across, down = (-3, -4) if animals else (0, 0)
+    drawn += icon(icon_of(code), x + across, y + down, 0.9, ink, fill)
+    if animals:
+        drawn += circle(x + 9, y + 11, 9, WHITE, stroke=INK)
+        drawn += label(str(animals), x + 9, y + 11, size=15, weight="bold", anchor="middle")
+    return drawn + (check(x - 15, y + 11) if is_done else "")
+
+
+def open_hex(colour: str, x: float, y: float) -> Svg:
+    """Return an open space for a tile of this colour."""
+    return hexagon(x, y, RADIUS, WHITE, stroke=MUTED, is_open=True) + icon(
+        ICONS[colour], x, y, 0.9, MUTED, WHITE
+    )
+
+
+def empty_hex(x: float, y: float) -> Svg:
+    """Return a space from which the tile has gone."""
+    return hexagon(x, y, RADIUS, "none", stroke=EDGE, is_open=True)
+
+
+def icon_of(code: str) -> str:
+    """Return the name of the icon on a tile."""
+    colour, kind = tile.colour(code), tile.subtype(code)
+    if colour == "lg" and kind:
+        return tile.animals(code)[0]
+    return kind if colour == "b" and kind else ICONS[colour]
+
+
+def check(x: float, y: float) -> Svg:
+    """Return a check mark in a circle around a point."""
+    tick = path("M-4 0.5L-1 3.5L4.5 -3", stroke=WHITE, thick=2.2)
+    return group(circle(0, 0, 8, INK, stroke=WHITE, thick=1.5), tick, x=x, y=y)

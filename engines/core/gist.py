@@ -1,0 +1,31 @@
+"""The gist of a move: what its events come to, in a title and a few short lines."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engines.core.requests import Event
+from engines.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A short line of what happened; a detail is the first to give way where there is little room."""
+
+    text: Text
+    is_detail: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gist:
+    """What happened in few words: a title (None: the name of the move serves) and short lines.
+
+    A line may gather several events. Nothing is lost by it: "Why?" and the log have each event in full.
+    """
+
+    title: Text | None = None
+    lines: tuple[Remark, ...] = ()
+
+
+def plain_gist(events: Sequence[Event]) -> Gist:
+    """Return each event as a line of its own."""
+    return Gist(lines=tuple(Remark(event.text) for event in events))

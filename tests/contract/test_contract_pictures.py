@@ -1,0 +1,123 @@
+"""What the pictures of every game keep: well-formed, always the same, no secret, an alt text that fits."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from bot.i18n import I18n
+from engines.core import registry
+from engines.core.game import Game
+from engines.core.picture import MOST_ALT, Picture
+from tests.contract.conftest import DEMO
+from tests.contract.player import option_sets, session
+from tests.contract.shuffled import lists_of, loaded, with_value
+from tests.contract.words import locales
+
+DRAWN = {game.id: game for game in registry.games().values() if game.pictures}
+EVERY_GAME = pytest.mark.parametrize("game", DRAWN.values(), ids=DRAWN.keys())
+NAME = "abcdefghijklmnopqrstuvwxyz0123456789-"
+
+
+@cache
+def states(game: str) -> tuple[Any, ...]:
+    """Return states of sessions with each option set, the first and the last ones included."""
+    return tuple(
+        state
+        for number, options in enumerate(option_sets(DRAWN[game]))
+        for played in [session(DRAWN[game], options, f"drawn {number}").states]
+        for state in (*played[:-1:29], played[-1])
+    )
+
+
+def pictures(game: Game[Any], state: Any, language: str = "en") -> Iterator[Picture]:
+    """Yield all pictures of a state."""
+    assert game.pictures is not None
+    drawing = game.pictures()
+    say = I18n({game.id: game}, is_strict=True).words(game.id, language).plain
+    found = [drawing.seat(state, seat.id, say) for seat in game.seats(state)]
+    yield from (one for one in (*found, drawing.table(state, say), *drawing.scores(state, say)) if one)
+
+
+def digest(game: Game[Any]) -> str:
+    """Return a fingerprint of all pictures of the sessions."""
+    seen = sha256()
+    for state in states(game.id):
+        for one in pictures(game, state):
+            seen.update(f"{one.name} {one.width} {one.height}\n{one.svg}\n{one.alt}\n".encode())
+    return seen.hexdigest()
+
+
+@EVERY_GAME
+def test_something_is_drawn(game: Game[Any]) -> None:
+    assert any(True for state in states(game.id) for _ in pictures(game, state))
+
+
+@EVERY_GAME
+def test_a_drawing_is_well_formed_and_stands_alone(game: Game[Any]) -> None:
+    for state in states(game.id):
+        for one in pictures(game, state):
+            root = ElementTree.fromstring(one.svg)
+            assert (root.get("width"), root.get("height")) == (str(one.width), str(one.height))
+            tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+            assert not tags & {"image", "script", "style", "foreignObject", "use", "a"}
+            assert "href" not in one.svg
+
+
+@EVERY_GAME
+def test_names_differ_and_fit_a_file(game: Game[Any]) -> None:
+    for state in states(game.id):
+        names = [one.name for one in pictures(game, state)]
+        assert len(set(names)) == len(names)
+        assert all(name and set(name) <= set(NAME) for name in names)
+
+
+@EVERY_GAME
+def test_all_words_fit_the_alt_text_in_every_language(game: Game[Any]) -> None:
+    for language in locales(game):
+        for state in states(game.id):
+            for one in pictures(game, state, language):
+                assert one.words
+                assert all(line.strip() == line != "" and "\n" not in line for line in one.words)
+                assert len("\n".join(one.words)) <= MOST_ALT, one.words
+
+
+@EVERY_GAME
+def test_what_the_public_state_hides_is_not_drawn(game: Game[Any]) -> None:
+    tried = 0
+    for state in states(game.id):
+        data = json.loads(game.dump(state))
+        drawn = list(pictures(game, state))
+        for path, items in lists_of(data):
+            other = loaded(game, with_value(data, path, items[::-1]))
+            if other is not None and game.public(other) == game.public(state):
+                assert list(pictures(game, other)) == drawn, path
+                tried += 1
+    assert tried
+
+
+@EVERY_GAME
+def test_pictures_are_the_same_in_another_process(game: Game[Any]) -> None:
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(root), str(DEMO)))}
+    seen = {digest(game)}
+    for seed in ("1", "2"):
+        code = f"from {__name__} import DRAWN, digest; print(digest(DRAWN[{game.id!r}]))"
+        run = subprocess.run(
+            [sys.executable, "-c", code],
+            env={**env, "PYTHONHASHSEED": seed},
+            cwd=root,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        seen.add(run.stdout.strip())
+    assert len(seen) == 1

@@ -1,0 +1,140 @@
+"""What a move of Burgundy comes to in a title and a few lines, from events as the rules tell them."""
+
+from typing import Any
+
+import pytest
+
+from engines.burgundy import GAME
+from engines.burgundy.gist import gist
+from engines.core.requests import Event
+from engines.core.text import text
+from tests.contract.words import words
+
+SAY = words(GAME)
+CASTLE, SHIP, BANK = (
+    text("tile-plain", colour="dg"),
+    text("tile-plain", colour="u"),
+    text("tile-building", kind="bank"),
+)
+BUILDING, WILD = text("tile-plain", colour="b"), text("tile-wild")
+RIGHT = text("side", side="right")
+
+
+def event(id: str, seat: str | None = "a1", **args: Any) -> Event:  # noqa: A002 - the event's own name
+    return Event(id, args, seat=seat)
+
+
+DICE = event("dice", die=2, white=5, side=RIGHT)
+
+
+def took(tile: Any, depot: int = 3) -> Event:
+    return event("took", tile=tile, depot=depot, start=1)
+
+
+def placed(tile: Any, item: int = 1) -> Event:
+    return event("placed", tile=tile, side=RIGHT, card=4, item=item)
+
+
+def shown(*events: Event) -> tuple[str, list[str]]:
+    """Return the title and the lines in words."""
+    found = gist(events)
+    return SAY(found.title) if found.title else "", [SAY(one.text).replace("**", "") for one in found.lines]
+
+
+@pytest.mark.parametrize(
+    ("events", "title"),
+    [
+        ([], "Automata 1's turn"),
+        ([took(BUILDING)], "Automata 1 takes a building"),
+        ([took(BUILDING), placed(BANK)], "Automata 1 takes a Bank"),
+        ([took(CASTLE), placed(CASTLE), took(SHIP), placed(SHIP)], "Automata 1 takes a castle and a ship"),
+        (
+            [
+                took(CASTLE),
+                placed(CASTLE),
+                took(SHIP),
+                placed(SHIP),
+                event("fetch", tile=BANK, kind="church", depot=1),
+            ],
+            "Automata 1 takes a castle, a ship and a Bank",
+        ),
+        ([event("reserve-tile", tile=SHIP), placed(SHIP)], "Automata 1 places a ship"),
+        (
+            [event("reserve-wild", n=1), event("placed-wild", tile=WILD, side=RIGHT, card=4, item=2)],
+            "Automata 1 places a face-down tile",
+        ),
+        ([event("market-wild", tile=SHIP)], "Automata 1 takes a face-down tile"),
+        ([event("market-empty-silver")], "Automata 1 gets 2 silver"),
+        (
+            [took(SHIP), placed(SHIP), event("bought", tile=BANK, silver=2)],
+            "Automata 1 takes a ship, buys a Bank",
+        ),
+        (
+            [took(SHIP), placed(SHIP), event("card-done", side=RIGHT, card=4, points=17)],
+            "Automata 1 takes a ship, completes a card",
+        ),
+    ],
+)
+def test_a_turns_title_says_what_the_automata_did(events: list[Event], title: str) -> None:
+    assert shown(DICE, *events)[0] == title
+
+
+def test_a_tile_and_its_place_are_one_line() -> None:
+    _, lines = shown(DICE, took(CASTLE, depot=2), placed(CASTLE, item=3))
+    assert lines == ["Own die 2, white die 5: right card active", "🏰 castle: depot 2 → right, space 3"]
+
+
+def test_what_a_tile_brings_is_one_line_below_it() -> None:
+    goods = tuple(text("good", n=n) for n in (3, 3, 5))
+    ship = (event("ship-goods", depot=6, goods=goods, n=3), event("track", space=2))
+    sale = (event("box", item=1), event("sold", kind=3, n=2, points=8), event("trade-route", points=1))
+    _, lines = shown(DICE, took(SHIP), placed(SHIP), *ship, *sale)
+    assert lines[2:] == ["↳ ③③⑤ from depot 6 · turn track 2", "↳ Sale: 2× ③ for 9 points and 1 silver"]
+
+
+def test_a_castle_is_said_only_while_its_tile_is_asked() -> None:
+    castle = event("castle", die=5, side=RIGHT)
+    assert shown(DICE, took(CASTLE), placed(CASTLE), castle)[1][-1].startswith("Castle: another")
+    _, lines = shown(DICE, took(CASTLE), placed(CASTLE), castle, took(SHIP), placed(SHIP))
+    assert lines[1:] == ["🏰 castle: depot 3 → right, space 1", "🟦 ship: depot 3 → right, space 1"]
+
+
+def test_what_weighs_little_is_a_detail() -> None:
+    events = (DICE, took(BANK), placed(BANK), event("city-hall-nothing"), event("buy-nothing"))
+    found = gist(events)
+    assert [one.is_detail for one in found.lines] == [True, False, True, True]
+
+
+def test_an_income_is_said_for_each_seat() -> None:
+    seats = [
+        *(event("seat", "a1"), event("income", "a1", silver=0, phase="A")),
+        *(event("seat", "a2"), event("income", "a2", silver=3, phase="A")),
+    ]
+    title, lines = shown(*seats, event("phase", None, phase="B"), event("no-good", None, depot=4))
+    assert title == "Phase B begins"
+    assert lines[:2] == ["● Automata 1: no mines, no income", "■ Automata 2: +3 silver from mines"]
+    assert gist(seats).lines[0].is_detail
+    assert not gist(seats).lines[1].is_detail
+
+
+@pytest.mark.parametrize(
+    ("points", "title"),
+    [
+        ([90], "Automata 1 ends with 90 points"),
+        ([90, 120, 80], "Most points: Automata 2 with 120"),
+        ([90, 70, 90], "Most points: Automata 1, Automata 3 with 90"),
+    ],
+)
+def test_the_end_says_who_has_most(points: list[int], title: str) -> None:
+    events = [event("final", f"a{n}", points=own) for n, own in enumerate(points, 1)]
+    assert shown(*events)[0] == title
+
+
+def test_more_than_three_seats_are_named_by_their_marks() -> None:
+    def order(*seats: str) -> list[str]:
+        named = {"a": "seat-automata", "p": "seat-person"}
+        labels = tuple(text(named[seat[0]], n=int(seat[1:])) for seat in seats)
+        return shown(event("order", None, seats=labels))[1]
+
+    assert order("p1", "a1") == ["Order: Player 1 › ● Automata 1"]
+    assert order("a2", "p1", "a1", "a3") == ["Order: ■ 2 › Player 1 › ● 1 › ▲ 3"]

@@ -1,0 +1,129 @@
+"""The kit of shapes: text that fits, numbers that are short, marks and scales that tell things apart."""
+
+from pathlib import Path
+
+import pytest
+
+from engines.core.errors import DataFault
+from engines.core.picture import MOST_ALT, Picture, font
+from engines.core.picture.bars import Scale
+from engines.core.picture.chart import Course, chart
+from engines.core.picture.element import document, element, group, number
+from engines.core.picture.flow import flow
+from engines.core.picture.hexagon import hexagon
+from engines.core.picture.label import label
+from engines.core.picture.mark import mark
+from engines.core.picture.palette import INK, PAPER, contrast, ink_on
+from engines.core.seats import MARKS
+from tests.pictures.reading import ink_end, texts_of
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [(3, "3"), (0.5, "0.5"), (-0.001, "0"), (2 / 3, "0.67"), (10, "10"), (-1.25, "-1.25")],
+)
+def test_coordinates_are_short(value: float, written: str) -> None:
+    assert number(value) == written
+
+
+def test_words_cannot_break_out_of_a_drawing() -> None:
+    hostile = "</text><script>\"&'<"
+    drawn = document(100, 100, group(label(hostile, 0, 0), title=hostile), element("g", id=hostile))
+    picture = Picture("hostile", drawn, 100, 100, ())
+    (text,) = texts_of(picture)
+    assert text.words == hostile
+    assert text.titles == (hostile,)
+    assert "<script" not in drawn
+
+
+def test_a_label_is_cut_to_its_room() -> None:
+    for room in (30, 60, 90):
+        cut = font.cut("Boarding House", room, 16, "bold")
+        assert cut.endswith("…")
+        assert font.width(cut, 16, "bold") <= room
+    assert font.cut("Boarding House", 200, 16) == "Boarding House"
+
+
+@pytest.mark.parametrize("weight", font.WEIGHTS)
+@pytest.mark.parametrize("words", ["Boarding House", "Łódź Ÿ", "Ωμέγα", "Дом жук", "→ × − …"])
+def test_lines_are_as_wide_as_the_advances_say(words: str, weight: font.Weight) -> None:
+    joined = label(words + "|", 4, 20, size=20, weight=weight)
+    placed = label("|", 4 + font.width(words, 20, weight), 20, size=20, weight=weight)
+    ends = [ink_end(document(240, 40, one), 240) for one in (joined, placed)]
+    assert abs(ends[0] - ends[1]) <= 1
+
+
+@pytest.mark.parametrize(
+    ("content", "where"),
+    [
+        ("{", "file"),
+        ('{"what": "", "provenance": {}, "advances": {"medium": {}}}', "advances"),
+        (
+            '{"what": "", "provenance": {}, "advances": {"medium": {"A": "wide"}, "bold": {}}}',
+            "advances.medium.A",
+        ),
+        ('{"what": "", "provenance": {}, "advances": {"medium": {}, "thin": {}}}', "advances.thin.[key]"),
+    ],
+)
+def test_damaged_advances_are_named(
+    content: str, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "advances.json").write_text(content, encoding="utf-8")
+    monkeypatch.setattr(font, "HOME", tmp_path)
+    with pytest.raises(DataFault) as fault:
+        font.advances.__wrapped__()
+    assert (fault.value.file, fault.value.where) == ("advances.json", where)
+
+
+def test_the_font_and_its_licence_lie_beside_each_other() -> None:
+    for file in font.FONT_FILES:
+        assert file.read_bytes()[:4] == b"OTTO"
+        assert "SIL OPEN FONT LICENSE" in (file.parent / "OFL.txt").read_text(encoding="utf-8")
+
+
+def test_contrast_is_measured_as_wcag_does() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+    assert ink_on(PAPER) == INK
+
+
+def test_every_mark_has_a_shape_of_its_own() -> None:
+    shapes = {mark(one, 0, 0, 10).replace(f"#{one.colour:06X}", "") for one in MARKS}
+    assert len(shapes) == len(MARKS)
+
+
+def test_an_open_hexagon_is_told_by_its_edge() -> None:
+    whole, dashed = (hexagon(0, 0, 10, PAPER, stroke=INK, is_open=is_open) for is_open in (False, True))
+    assert "dash" not in whole
+    assert "dash" in dashed
+    assert 'points="0,-10 8.66,-5 8.66,5 0,10 -8.66,5 -8.66,-5"' in whole
+
+
+def test_a_row_that_is_full_goes_on_below() -> None:
+    assert flow((40, 40, 40), 100, 10, 20) == ([(0, 0), (50, 0), (0, 20)], 40)
+    assert flow((), 100, 10, 20) == ([], 0)
+
+
+@pytest.mark.parametrize("numbers", [[0], [5, 200], [-30, 4], [-3, -2]])
+def test_bars_and_their_numbers_stay_between_the_edges(numbers: list[int]) -> None:
+    scale = Scale(50, 300, numbers)
+    bars = "".join(scale.bar(20 * place, 10, n, PAPER) for place, n in enumerate(numbers))
+    for text in texts_of(Picture("bars", document(300, 100, bars), 300, 100, ())):
+        assert 50 <= text.left < text.right <= 300
+    lengths = [abs(scale.at(n) - scale.zero) for n in numbers]
+    assert sorted(lengths) == [abs(scale.at(n) - scale.zero) for n in sorted(numbers, key=abs)]
+
+
+def test_labels_of_lines_that_end_together_do_not_touch() -> None:
+    courses = [Course(seat, f"Seat {n}", (0, 50 - n % 2), ("0", "50")) for n, seat in enumerate(MARKS[:4])]
+    drawn = document(480, 320, chart(10, 10, 460, 300, courses, 5, "end"))
+    texts = texts_of(Picture("chart", drawn, 480, 320, ()))
+    for place, one in enumerate(texts):
+        assert 0 <= one.left < one.right <= 480
+        assert not any(one.touches(other) for other in texts[place + 1 :])
+
+
+def test_an_alt_text_is_never_too_long() -> None:
+    alt = Picture("long", "", 1, 1, ("word " * 200, "word " * 200)).alt
+    assert len(alt) == MOST_ALT
+    assert alt.endswith("…")
