@@ -12,6 +12,7 @@ from benchmarks.report import Row, print_table
 from benchmarks.subject import Subject, running
 
 TIMES = 200
+WARM_UP = 10
 WAVES = 8
 TURNS = 1000
 
@@ -60,11 +61,30 @@ async def automa(figures: Figures) -> None:
                 for first in range(0, CHANNELS, IN_FLIGHT):
                     waves += await in_flight(table.turn, first)
             turns += CHANNELS
-            await subject.sandbox.settle()
+            await subject.rest()
             await _everywhere(table.turn, subject)
         figures.latencies("turn alone", took[50:])
         figures.latencies("turn in flight", waves[: WAVES * IN_FLIGHT])
         figures.values["automa later MB"] = subject.memory()
+
+
+async def pictures(figures: Figures) -> None:
+    """Measure how soon the picture of a turn is there, and how long the bot's loop is held meanwhile."""
+    async with running("probed") as subject:
+        table = Table(subject)
+        await table.open(0, "dealt")
+        await subject.longest_hold()  # what a bot does once, at its very first press, is no drawing
+        await table.start("dealt", first=1)
+        seen = [await table.see(n) for n in range(CHANNELS)]
+        figures.latencies("picture", [took for took, _ in seen[WARM_UP:]])
+        figures.values["worker MB"] = subject.worker_memory()
+        await subject.rest()
+        await _everywhere(table.turn, subject)
+        for first in range(0, CHANNELS, IN_FLIGHT):
+            await in_flight(table.turn, first)
+        await subject.rest()
+        figures.values["longest hold"] = await subject.longest_hold()
+        figures.values["largest picture"] = max(len(one.content) for one in table.pictures())
 
 
 async def questions(figures: Figures) -> None:
@@ -74,7 +94,7 @@ async def questions(figures: Figures) -> None:
         await table.start("search")
         await _everywhere(table.turn, subject)
         figures.latencies("answer alone", await one_after_another(table.answer, CHANNELS))
-        await subject.sandbox.settle()
+        await subject.rest()
         await _to_question(table, subject)
         waves = [await in_flight(table.answer, first) for first in range(0, CHANNELS, IN_FLIGHT)]
         figures.latencies("answer in flight", [one for wave in waves for one in wave])
@@ -91,7 +111,7 @@ async def _to_question(table: Table, subject: Subject) -> None:
 async def _everywhere(press: Press, subject: Subject) -> None:
     for n in range(CHANNELS):
         await press(n)
-    await subject.sandbox.settle()
+    await subject.rest()
 
 
 async def one_run() -> Figures:
@@ -101,6 +121,7 @@ async def one_run() -> Figures:
         await bare(kind, figures)
     await automa(figures)
     await questions(figures)
+    await pictures(figures)
     figures.values["engine turn"], figures.values["engine game"] = alone.engine()
     saved, whole, commit = await alone.saved_move()
     figures.values |= {"saved move": saved, "whole call": whole, "bare commit": commit}
@@ -124,6 +145,13 @@ def rows(value: dict[str, float]) -> list[Row]:
     found.append(Row("memory, ready", "MB", value["automa ready MB"], "B2", value["B2 ready MB"], 1.4))
     later = Row("memory, 1,000 turns later", "MB", value["automa later MB"], "B2", value["B2 later MB"], 1.4)
     found.append(later)
+    found.append(Row("memory, the worker", "MB", value["worker MB"], "", 0, None))
+    found += [
+        Row(f"press to picture, {part}", "ms", value[f"picture {part}"] * 1e3, "", 0, 1000.0)
+        for part in ("p50", "p99")
+    ]
+    found.append(Row("the largest picture", "kB", value["largest picture"] / 1e3, "", 0, 150.0))
+    found.append(Row("the loop held at most", "ms", value["longest hold"] * 1e3, "", 0, 20.0))
     found.append(Row("start to ready", "ms", value["automa start"] * 1e3, "B1", value["B1 start"] * 1e3, 2.5))
     saved, whole, commit = (value[name] * 1e3 for name in ("saved move", "whole call", "bare commit"))
     found.append(Row("a move saved", "ms", saved, "commit", commit, 1 / 0.6))

@@ -1,10 +1,11 @@
 """What is done to a bot while it is measured; a load returns seconds from press to first response."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 from benchmarks.subject import Subject
-from sandbox.driver import Call, Channel, Message, Person
+from sandbox.driver import Attachment, Call, Channel, Message, Person
 
 CHANNELS = 100
 IN_FLIGHT = 50
@@ -15,6 +16,7 @@ class Table:
     """The channels of a subject and one person who presses everywhere."""
 
     def __init__(self, subject: Subject) -> None:
+        self.subject = subject
         self.sandbox = subject.sandbox
         self.ada: Person = self.sandbox.user("Ada")
         self.channels: list[Channel] = [self.sandbox.add_channel(f"table-{n}") for n in range(CHANNELS)]
@@ -23,19 +25,39 @@ class Table:
         """Use the bare bot's command."""
         return await self.ada.slash(self.channels[n], "ping")
 
-    async def start(self, board: str) -> None:
-        """Start a session in every channel."""
-        for n, channel in enumerate(self.channels):
-            await self.ada.slash(channel, "automa start burgundy", board=board, seed=f"bench-{n}")
-            await self.sandbox.settle()
+    async def open(self, n: int, board: str) -> None:
+        """Start a session in a channel."""
+        await self.ada.slash(self.channels[n], "automa start burgundy", board=board, seed=f"bench-{n}")
+
+    async def start(self, board: str, first: int = 0) -> None:
+        """Start a session in every channel, from the number `first` on."""
+        for n in range(first, CHANNELS):
+            await self.open(n, board)
+        await self.subject.rest()
 
     async def turn(self, n: int) -> Call:
         """Let the bot do what comes next."""
         return await self.ada.slash(self.channels[n], "automa turn")
 
+    async def see(self, n: int) -> tuple[float, Attachment]:
+        """Let the bot do what comes next; return the seconds until its picture is there, and the picture."""
+        began = time.perf_counter()
+        message = (await self.turn(n)).message
+        assert message is not None
+        await self.sandbox.until(lambda: bool(message.pictures), within=60)
+        return time.perf_counter() - began, message.pictures[0]
+
+    def pictures(self) -> list[Attachment]:
+        """Return all pictures that are in the channels."""
+        return [one for n in range(CHANNELS) for each in self.messages(n) for one in each.pictures]
+
+    def messages(self, n: int) -> list[Message]:
+        """Return the messages of a channel, the oldest first."""
+        return list(self.channels[n].messages(self.ada.user))
+
     def question(self, n: int) -> Message:
         """Return the message of the channel whose question is open."""
-        for message in reversed(self.channels[n].messages(self.ada.user)):
+        for message in reversed(self.messages(n)):
             if any(self._is_answer(button.custom_id or "") for button in message.buttons) or message.selects:
                 return message
         raise LookupError(f"no question is open in channel {n}")

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import signal
 import sys
 import tempfile
 import time
@@ -14,27 +15,50 @@ from pathlib import Path
 from sandbox.driver import Sandbox
 
 ROOT = Path(__file__).parent.parent
+BETWEEN_PICTURES = 0.5
+"""Seconds without a request after which all pictures have come: one is drawn and posted in a tenth of it."""
 
 
 @dataclass
 class Subject:
-    """A running bot: where it runs, how long (seconds) it took to be ready, and its process."""
+    """A running bot: where it runs, how long (seconds) it took to be ready, its process and its probe."""
 
     sandbox: Sandbox
     start_up: float
     process: asyncio.subprocess.Process
+    probe: Path
 
     def memory(self) -> float:
         """Return the resident memory of the process in MB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) / 1024 if found else 0.0
+        return _resident(self.process.pid)
+
+    def worker_memory(self) -> float:
+        """Return the resident memory of the process that draws in MB; 0 if there is none."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return sum(_resident(int(child)) for child in children)
+
+    async def rest(self) -> None:
+        """Return when the bot has nothing more to do: all pictures are drawn and shown."""
+        await self.sandbox.settle(quiet=BETWEEN_PICTURES, within=300)
+
+    async def longest_hold(self) -> float:
+        """Return how long (seconds) the loop of a probed bot was held at most since the last call."""
+        told = asyncio.create_task(asyncio.to_thread(self.probe.read_text))
+        self.process.send_signal(signal.SIGUSR1)
+        return float(await told)
+
+
+def _resident(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return int(found[1]) / 1024 if found else 0.0
 
 
 @asynccontextmanager
 async def running(kind: str) -> AsyncIterator[Subject]:
-    """Run a bot: "B1", "B2" or "automa"; it is started twice, as a bot that has been there before."""
+    """Run a bot: "B1", "B2", "automa" or "probed"; it is started twice, as one that has been there before."""
     with tempfile.TemporaryDirectory() as folder:
+        os.mkfifo(f"{folder}/probe")
         async with Sandbox() as sandbox:
             sandbox.log_bodies(wanted=False)
             first, _ = await _start(kind, sandbox, folder)
@@ -43,7 +67,7 @@ async def running(kind: str) -> AsyncIterator[Subject]:
             await sandbox.offline()
             process, took = await _start(kind, sandbox, folder)
             try:
-                yield Subject(sandbox, took, process)
+                yield Subject(sandbox, took, process, Path(folder) / "probe")
             finally:
                 await _stop(process)
 
@@ -54,6 +78,7 @@ async def _start(kind: str, sandbox: Sandbox, folder: str) -> tuple[asyncio.subp
         "B1": bare,
         "B2": [*bare, "--database", f"{folder}/b2.db"],
         "automa": ["-m", "bot", "run"],
+        "probed": ["-m", "benchmarks.probed_bot", f"{folder}/probe", "run"],
     }[kind]
     settings = {
         "DISCORD_TOKEN": sandbox.token,

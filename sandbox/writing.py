@@ -2,7 +2,7 @@
 
 import copy
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sandbox import components as parts
@@ -86,7 +86,16 @@ class Writer:
         """Return the files that the message then has: those kept and those sent with this body."""
         listed = self.body.get("attachments")
         described = {str(entry["id"]): entry.get("description") for entry in listed or []}
-        kept = [file for file in message.attachments if listed is None or str(file.id) in described]
+        known = {str(file.id) for file in message.attachments} | {str(one.index) for one in self.uploads}
+        for number, entry in enumerate(listed or []):
+            if str(entry["id"]) not in known:
+                path = ("attachments", number)
+                self._refuse(path, "UPLOADED_ATTACHMENT_NOT_FOUND", "No such file was sent or is attached")
+        kept = [
+            replace(file, description=told) if (told := described.get(str(file.id))) else file
+            for file in message.attachments
+            if listed is None or str(file.id) in described
+        ]
         if len(kept) + len(self.uploads) > 10:
             self._refuse("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
         if any(len(upload.content) > MOST_BYTES for upload in self.uploads):

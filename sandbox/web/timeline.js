@@ -11,6 +11,7 @@ const NEAR_END_PX = 60;
 
 let drawn = new Map();
 let isAtEnd = true;
+let lastTop = 0;
 let unseen = 0;
 
 function goesOn(message, before) {
@@ -93,6 +94,7 @@ function draw() {
 function toEnd() {
   const scroller = byId("scroller");
   scroller.scrollTop = scroller.scrollHeight;
+  lastTop = scroller.scrollTop;
 }
 
 function drawJump() {
@@ -104,7 +106,10 @@ function drawJump() {
 function watchScroll() {
   const scroller = byId("scroller");
   scroller.addEventListener("scroll", () => {
-    isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END_PX;
+    const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END_PX;
+    // A picture that has just come is no reason to leave the end: only scrolling up is.
+    isAtEnd = isNear || (isAtEnd && scroller.scrollTop >= lastTop);
+    lastTop = scroller.scrollTop;
     if (isAtEnd) unseen = 0;
     drawJump();
   });

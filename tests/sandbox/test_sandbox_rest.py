@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 from sandbox.driver import Sandbox
+from tests.sandbox.bodies import paths
 from tests.sandbox.client import Client
 from tests.sandbox.tiny_bot import PIXEL
 
@@ -229,6 +230,36 @@ async def test_files(client: Client, sandbox: Sandbox) -> None:
     kept = {"embeds": [], "attachments": [{"id": message["attachments"][0]["id"]}]}
     _, edited = await client.api("PATCH", path_of(sandbox, "messages", message["id"]), kept)
     assert [file["filename"] for file in edited["attachments"]] == ["log.txt"]
+
+
+async def test_a_picture_that_stays_while_the_embed_changes(client: Client, sandbox: Sandbox) -> None:
+    embed = {"title": "One", "image": {"url": "attachment://a.png"}}
+    data = multipart({"embeds": [embed], "attachments": [{"id": 0, "description": "alt"}]}, ("a.png", PIXEL))
+    _, message = await client.api("POST", path_of(sandbox, "messages"), data=data)
+    path = path_of(sandbox, "messages", message["id"])
+    address = message["embeds"][0]["image"]["url"]
+    _, same = await client.api("PATCH", path, {"embeds": [embed | {"title": "Two"}]})
+    assert (same["embeds"][0]["title"], same["embeds"][0]["image"]["url"]) == ("Two", address)
+    assert same["attachments"] == []
+    described = [{"id": address.split("/")[-2], "description": "another"}]
+    _, told = await client.api("PATCH", path, {"embeds": [embed], "attachments": described})
+    assert told["embeds"][0]["image"]["description"] == "another"
+    assert told["embeds"][0]["image"]["url"] == address
+    # Without its embed it stands by itself, and it goes when the list doesn't have it.
+    _, loose = await client.api("PATCH", path, {"embeds": [{"title": "Three"}]})
+    assert [file["url"] for file in loose["attachments"]] == [address]
+    new = multipart({"embeds": [embed], "attachments": [{"id": 0}]}, ("a.png", PIXEL))
+    _, replaced = await client.api("PATCH", path, data=new)
+    assert replaced["embeds"][0]["image"]["url"] != address
+    assert replaced["attachments"] == []
+
+
+async def test_a_listed_file_that_nobody_sent(client: Client, sandbox: Sandbox) -> None:
+    body = {"content": "c", "attachments": [{"id": 1, "filename": "a.png"}]}
+    status, answer = await client.api(
+        "POST", path_of(sandbox, "messages"), data=multipart(body, ("a.png", PIXEL))
+    )
+    assert (status, answer["code"], paths(answer["errors"])) == (400, 50035, {"attachments.0"})
 
 
 async def test_file_that_is_not_attached(client: Client, sandbox: Sandbox) -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,8 @@ class Bot:
             "DISCORD_API_BASE": self.sandbox.api_base,
             "DATABASE_URL": f"sqlite:///{self.database}",
             "LOG_FORMAT": "json",
+            # Words stand in for them, so that only the tests of pictures wait for drawings.
+            "PICTURES": "off",
             "PYTHONPATH": os.pathsep.join((str(ROOT), str(DEMO))),
         }
 
@@ -204,21 +207,27 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield running
 
 
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
-    """A bot that is ready; at the end it must stop kindly, and nothing it sent was refused."""
-    running = Bot(sandbox, tmp_path)
-    await running.start()
+@asynccontextmanager
+async def running(sandbox: Sandbox, folder: Path, **environment: str) -> AsyncIterator[Bot]:
+    """Run a bot that is ready; at the end it must stop kindly, and nothing it sent was refused."""
+    bot = Bot(sandbox, folder)
+    await bot.start(**environment)
     try:
         await sandbox.ready()
-        yield running
-        if running.process is not None and running.process.returncode is None:
-            assert await running.stop() == 0
+        yield bot
+        if bot.process is not None and bot.process.returncode is None:
+            assert await bot.stop() == 0
     finally:
-        if running.process is not None and running.process.returncode is None:
-            await running.stop(signal.SIGKILL)
-    assert ("Traceback" in running.logged()) == running.has_trouble
+        if bot.process is not None and bot.process.returncode is None:
+            await bot.stop(signal.SIGKILL)
+    assert ("Traceback" in bot.logged()) == bot.has_trouble
     assert sandbox.refusals == []
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
+    async with running(sandbox, tmp_path) as ready:
+        yield ready
 
 
 @pytest.fixture

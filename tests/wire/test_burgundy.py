@@ -9,6 +9,7 @@ pytestmark = pytest.mark.wire
 
 async def test_the_bare_command_plays_a_turn(table: Table) -> None:
     await table.slash("start burgundy")
+    await table.sandbox.until(lambda: bool(table.last.buttons))
     call = await table.press_panel(labels(table.last)[0])
     message = call.message
     assert message is not None

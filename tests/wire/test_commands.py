@@ -116,7 +116,8 @@ async def test_why_of_an_earlier_turn(table: Table) -> None:
     await table.slash("turn")
     await table.slash("turn")
     choices = await table.ada.autocomplete(table.channel, "automa why", focused="turn", value="")
-    assert [one["name"] for one in choices] == ["Latest: Turn of Automa", "1 turn ago: Turn of Automa"]
+    names = [one["name"] for one in choices]
+    assert names == ["Latest: Turn of Automa", "1 turn ago: 4 red taken", "2 turns ago: the set-up"]
     call = await table.slash("why", turn=choices[1]["value"])
     assert "card Plain" in body(call.message)
 
@@ -126,7 +127,8 @@ async def test_why_leaves_out_what_was_undone(table: Table) -> None:
     await table.press_panel("Let it rest")
     await table.slash("undo")
     call = await table.slash("why")
-    assert "no automa turn" in body(call.message)
+    assert "It rests" not in body(call.message)
+    assert "Why? the set-up" in body(call.message)
 
 
 async def test_undo_and_redo(table: Table) -> None:

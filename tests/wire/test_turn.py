@@ -10,7 +10,7 @@ async def test_start_shows_options_commitment_and_panel(table: Table) -> None:
     told = body(call.message)
     assert "How the cards lie: **In their order**" in told
     assert "2d7" not in told  # another seed's hash
-    assert "SHA-256 of the seed is `" in told
+    assert "SHA-256 of the seed: `" in told
     assert labels(table.last) == ["Turn of Automa", "Let it rest", "Report", "Why?", "Score"]
 
 

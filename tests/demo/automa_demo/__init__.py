@@ -3,8 +3,12 @@
 from pathlib import Path
 
 from engines.core.game import Game
+from engines.core.picture import Pictures
+from engines.core.seats import Seat
+from engines.core.text import text
 
 from .actions import fixes, play, reports, turns
+from .gist import gist
 from .panel import footer, panel, score
 from .setup import OPTIONS, start
 from .state import State
@@ -16,6 +20,14 @@ CLAUSES = {
     "pebbles.4": "Each card asks the table for what the automa can't see.",
     "pebbles.5": "After the last card the most pebbles win.",
 }
+
+
+def pictures() -> Pictures[State]:
+    """Load what draws the game: nobody needs it before the first picture."""
+    from .picture import PICTURES
+
+    return PICTURES
+
 
 GAME: Game[State] = Game(
     id="pebbles",
@@ -34,4 +46,7 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},
     clauses=lambda: CLAUSES,
+    gist=gist,
+    seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
+    pictures=pictures,
 )

@@ -74,6 +74,12 @@ ask-hidden = What do you hide?
 ask-leaves = Which leaves fell? Up to four.
 ask-bag = What is in the bag? Two or three.
 
+title-took = { $n } { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+} taken
+
 event-set-up = { $n } pebbles of each colour lie on the table.
 event-rolled = It rolls a { $n }.
 event-drew = It draws the card { $card ->
@@ -110,7 +116,7 @@ event-reported = People { $way ->
 }.
 event-fixed-name = The automa is called { $name } now.
 event-fixed-pebbles = The automa has { $n } now.
-event-over = The cards are gone: the automa has { $automa }, people have { $people }.
+event-over = The cards are gone: automa { $automa }, people { $people }.
 
 by-pile = largest pile
 by-order = colour named first

@@ -1,0 +1,28 @@
+"""Messages with files, as Discord takes them: one form of JSON and bytes."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+Json = dict[str, Any]
+
+
+class File(NamedTuple):
+    """A file on its way into a message."""
+
+    name: str
+    content: bytes
+    kind: str
+    """The media type, such as `image/png`."""
+
+
+def multipart(body: Json, files: Sequence[File]) -> list[Json]:
+    """Return the form's fields; the file at place *n* is the one that the body calls by the id *n*."""
+    words = discord.utils._to_json(body)
+    fields: list[Json] = [{"name": "payload_json", "value": words, "content_type": "application/json"}]
+    fields += [
+        {"name": f"files[{n}]", "value": file.content, "filename": file.name, "content_type": file.kind}
+        for n, file in enumerate(files)
+    ]
+    return fields

@@ -1,0 +1,55 @@
+"""The worker's process: does the tasks that come over standard input, one after another, until that ends."""
+
+import faulthandler
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+from bot.worker.draw import draw
+from bot.worker.frames import SIZES, Json, frame, sizes
+
+TASKS: dict[str, Callable[[Json, bytes], bytes]] = {"draw": draw}
+"""What the worker can do, by name: a head and a body make a body."""
+NICER = 5
+"""How far the worker stands back behind the bot."""
+GRACE = 2.0
+"""Seconds by which the bot's own watch over a task comes first."""
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+    """Answer each frame with one that has what was asked for, or says in `fault` why there is nothing."""
+    with Path(os.devnull).open("w") as nowhere:
+        while len(start := incoming.read(SIZES.size)) == SIZES.size:
+            head_size, body_size = sizes(start)
+            head = json.loads(incoming.read(head_size))
+            body = incoming.read(body_size)
+            # A task may hold the interpreter for ever: only this watch ends it then, also without a bot.
+            faulthandler.dump_traceback_later(head["within"] + GRACE, exit=True, file=nowhere)
+            answer = _answer(head, body)
+            faulthandler.cancel_dump_traceback_later()
+            outgoing.write(answer)
+            outgoing.flush()
+
+
+def _answer(head: Json, body: bytes) -> bytes:
+    try:
+        return frame({}, TASKS[head["task"]](head, body))
+    except Exception as fault:  # whatever is wrong with a task, the next one is done
+        return frame({"fault": f"{type(fault).__name__}: {fault}"[:500]})
+
+
+def main() -> None:
+    """Serve the bot that started this process; it ends with it, and only then."""
+    for signum in (signal.SIGINT, signal.SIGTERM):
+        # A service's stop reaches every process of it: the bot still wants its last pictures.
+        signal.signal(signum, signal.SIG_IGN)
+    os.nice(NICER)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""The bot's side of the worker: started when first needed, stopped when idle, killed when it hangs."""
+
+import asyncio
+import json
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import defaultdict
+from contextlib import suppress
+
+from bot.log import get_logger
+from bot.worker.frames import SIZES, Json, frame, sizes
+
+log = get_logger()
+
+MOST_WAITING = 200
+"""Tasks that may wait for their turn; more are refused."""
+KEPT_FROM_IT = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Settings that the worker has no use for."""
+
+
+class WorkerFault(Exception):
+    """A task was not done."""
+
+
+class WorkerBusy(WorkerFault):
+    """Too many tasks wait already."""
+
+
+class WorkerTimedOut(WorkerFault):
+    """The task took too long; the process was killed."""
+
+
+class WorkerDied(WorkerFault):
+    """The process could not be started, or ended in the middle of the task."""
+
+
+class TaskFailed(WorkerFault):
+    """The task can't be done: what was given is wrong."""
+
+
+class Worker:
+    """One process for all tasks. They are done one after another, those of different kinds by turns.
+
+    After `idle` seconds without a task the process ends; the next task starts another.
+    """
+
+    def __init__(self, idle: float, module: str = "bot.worker") -> None:
+        self._idle = idle
+        self._module = module
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        # One task of a kind at a time stands in line for its turn: many of one kind don't hold up another.
+        self._lines: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._waiting = 0
+        self._retiring: asyncio.TimerHandle | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes:
+        """Return what the task makes of head and body; it may take `within` seconds once it is its turn.
+
+        Raises a WorkerFault: WorkerBusy, WorkerTimedOut, WorkerDied or TaskFailed.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise WorkerBusy(f"{self._waiting} tasks wait")
+        self._waiting += 1
+        try:
+            async with self._lines[task], self._turn:
+                sent = frame(head | {"task": task, "within": within}, body)
+                answer, made = await self._ask(sent, within)
+        finally:
+            self._waiting -= 1
+        if "fault" in answer:
+            raise TaskFailed(answer["fault"])
+        return made
+
+    async def close(self, within: float) -> None:
+        """Let the process end, at most `within` seconds; then it is killed. No task is done any more."""
+        self._is_closed = True
+        self._retire()
+        if self._leaving:
+            await asyncio.wait(self._leaving, timeout=within)
+        for leaving in self._leaving:
+            leaving.cancel()
+        await asyncio.gather(*self._leaving, return_exceptions=True)
+
+    async def _ask(self, sent: bytes, within: float) -> tuple[Json, bytes]:
+        if self._retiring is not None:
+            self._retiring.cancel()
+        is_done = False
+        try:
+            async with asyncio.timeout(within):
+                process = await self._running()
+                answer = await _exchange(process, sent)
+            is_done = True
+        except TimeoutError:
+            raise WorkerTimedOut(f"more than {within:g} seconds") from None
+        except (OSError, EOFError, ValueError) as fault:
+            raise WorkerDied(type(fault).__name__) from None
+        finally:
+            if is_done:
+                self._retiring = asyncio.get_running_loop().call_later(self._idle, self._retire)
+            else:
+                # Half an exchange: what this process says next would be the answer to something else.
+                self._kill()
+        return answer
+
+    async def _running(self) -> Process:
+        """Return the process; start it if there is none."""
+        if self._is_closed:
+            raise WorkerDied("the bot stops")
+        if self._process is None or self._process.returncode is not None:
+            environment = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, env=environment
+            )
+            log.info("worker-started", pid=self._process.pid)
+        return self._process
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            _kill(self._process)
+        self._retire()
+
+    def _retire(self) -> None:
+        """Part with the process: it ends when its standard input does."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        leaving = asyncio.create_task(_see_off(process))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+
+
+async def _exchange(process: Process, sent: bytes) -> tuple[Json, bytes]:
+    """Send a frame and return what is answered. Raises OSError, EOFError or ValueError if that fails."""
+    if process.stdin is None or process.stdout is None:
+        raise OSError("a process without pipes")
+    process.stdin.write(sent)
+    await process.stdin.drain()
+    head, body = sizes(await process.stdout.readexactly(SIZES.size))
+    return json.loads(await process.stdout.readexactly(head)), await process.stdout.readexactly(body)
+
+
+async def _see_off(process: Process) -> None:
+    """Close the process's standard input and wait until it has ended; cancelled, it is killed."""
+    if process.stdin is not None:
+        process.stdin.close()
+    try:
+        await process.wait()
+    except asyncio.CancelledError:
+        _kill(process)
+        await process.wait()
+    log.info("worker-stopped", pid=process.pid)
+
+
+def _kill(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
