@@ -16,16 +16,19 @@ from bot.i18n import I18n
 from bot.log import get_logger
 from bot.panels import Panels
 from bot.permissions import ALSO_USED, FOR_THREAD
+from bot.pictures.followers import Followers
+from bot.pictures.studio import Studio
 from bot.sessions.service import Sessions
 from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.sqlite import SqliteStore
+from bot.worker.process import Worker
 from engines.core.registry import games
 
 log = get_logger()
 
 TREE_KEY = "command-tree"
-FOR_PRESSES, FOR_PANELS, FOR_GATEWAY = 5.0, 2.0, 2.0
+FOR_PRESSES, FOR_PANELS, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 """Seconds that the parts get to come to an end; together they stay under ten."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
@@ -53,8 +56,11 @@ async def run(settings: Settings) -> int:
     traffic = Traffic()
     sessions = Sessions(store, games(), now, new_id, new_seed)
     i18n = I18n(sessions.games)
-    panels = Panels(sessions, i18n, client.http, traffic)
-    client.context = Context(sessions, i18n, panels, traffic, client)
+    worker = Worker(settings.worker_idle)
+    studio = Studio(worker if settings.pictures == "on" else None)
+    panels = Panels(sessions, i18n, client.http, traffic, studio)
+    followers = Followers(studio, traffic)
+    client.context = Context(sessions, i18n, panels, traffic, studio, followers, client)
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
@@ -66,7 +72,8 @@ async def run(settings: Settings) -> int:
     finally:
         stopped.cancel()
         await client.finish_presses(FOR_PRESSES)
-        await panels.close(FOR_PANELS)
+        await asyncio.gather(panels.close(FOR_PANELS), followers.close(FOR_PANELS))
+        await worker.close(FOR_WORKER)
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")

@@ -12,6 +12,8 @@ from bot.sessions.service import Person, Sessions
 
 if TYPE_CHECKING:
     from bot.panels import Panels
+    from bot.pictures.followers import Followers
+    from bot.pictures.studio import Studio
 
 
 LULL = 0.025
@@ -62,6 +64,8 @@ class Context:
     i18n: I18n
     panels: "Panels"
     traffic: Traffic
+    studio: "Studio"
+    followers: "Followers"
     client: discord.Client
 
 

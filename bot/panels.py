@@ -2,15 +2,19 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import discord
 from discord.http import Route
 
 from bot.context import Traffic
-from bot.i18n import I18n
+from bot.i18n import I18n, Words
 from bot.log import get_logger
+from bot.multipart import File, multipart
+from bot.pictures.studio import Studio, Undrawn, key_of
+from bot.present.attached import panel_pictures, with_images, with_words
 from bot.present.screens import panel_message
 from bot.sessions.errors import NoSession
 from bot.sessions.service import Sessions
@@ -24,6 +28,8 @@ MOST_AT_ONCE = 3
 MOST_REMEMBERED = 500
 PATIENCE = 2.0
 """Seconds that a panel waits for presses to be answered first."""
+FOR_PICTURE = 2.0
+"""Seconds that a panel waits for its picture; then its words stand in for it."""
 PAUSES = (1.0, 4.0, 15.0, 60.0)
 """Seconds between the tries when Discord has trouble."""
 
@@ -34,6 +40,19 @@ class Http(Protocol):
     """What panels need of discord.py: one request to Discord's API."""
 
     async def request(self, route: Route, **options: Any) -> Any: ...  # noqa: D102
+
+
+@dataclass(frozen=True, slots=True)
+class _Panel:
+    """A panel as it is sent, and as it would be with words in place of its picture.
+
+    `key` tells its picture from others; empty without one.
+    """
+
+    payload: Json
+    in_words: Json
+    files: Sequence[File] = ()
+    key: bytes = b""
 
 
 @dataclass
@@ -54,15 +73,18 @@ class Panels:
     anything: the session is saved before, and the next press makes the panel anew.
     """
 
-    def __init__(self, sessions: Sessions, i18n: I18n, http: Http, traffic: Traffic) -> None:
+    def __init__(self, sessions: Sessions, i18n: I18n, http: Http, traffic: Traffic, studio: Studio) -> None:
         self._sessions = sessions
         self._i18n = i18n
         self._http = http
         self._traffic = traffic
+        self._studio = studio
         self._wishes: dict[str, _Wish] = {}
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._is_closing = False
         self._asking: OrderedDict[str, str] = OrderedDict()
+        self._pictured: OrderedDict[str, bytes] = OrderedDict()
+        """The pictures of the panels that are there: message to key."""
 
     def refresh(self, view: View, is_below: bool) -> None:
         """Bring the panel up to date, soon; with `is_below` it moves to the end of the channel."""
@@ -70,10 +92,15 @@ class Panels:
         wish.is_below |= is_below
 
     async def adopt(self, view: View, message: str) -> None:
-        """Take a message that was sent already as the panel, and let the older one lose its buttons soon."""
+        """Take a message that was sent already as the panel; the older one loses its buttons soon.
+
+        A picture is in none that was sent as a response: it follows.
+        """
         await self._sessions.remember_panel(view.id, view.session.channel, message)
         if view.session.panel_message and view.session.panel_channel == view.session.channel:
             self._wish(view).old.append(view.session.panel_message)
+        if view.game.pictures is not None:
+            self.refresh(view, is_below=False)
 
     def asks_in(self, view: View, message: str) -> None:
         """Note which message has the buttons of the open question; an older one loses its own soon."""
@@ -115,7 +142,8 @@ class Panels:
                     wish.is_new = False
                     is_below, wish.is_below = wish.is_below, False
                     try:
-                        await self._show(channel, wish, is_below)
+                        if not await self._show(channel, wish, is_below):
+                            wish.is_below |= is_below
                         failures = 0
                     except (discord.HTTPException, OSError, TimeoutError) as fault:
                         if _is_final(fault) or failures == len(PAUSES) or self._is_closing:
@@ -134,22 +162,77 @@ class Panels:
         finally:
             self._wishes.pop(channel, None)
 
-    async def _show(self, channel: str, wish: _Wish, is_below: bool) -> None:
+    async def _show(self, channel: str, wish: _Wish, is_below: bool) -> bool:
+        """Show the panel as things stand; return False if they have changed while its picture was drawn."""
         view = await self._sessions.view(wish.session)
         session = view.session
         if session.channel == channel:
-            payload = panel_message(self._i18n.words(session.game), view)
+            panel = await self._panel(self._i18n.words(session.game), view)
+            if wish.is_new:
+                return False
             is_here = bool(session.panel_message) and session.panel_channel == channel
-            if is_below or not is_here or not await self._edit(channel, session.panel_message, payload):
-                sent = await self._http.request(
-                    Route("POST", "/channels/{channel_id}/messages", channel_id=channel), json=payload
-                )
-                await self._sessions.remember_panel(session.id, channel, str(sent["id"]))
-                if session.panel_message:
-                    await self._strip(session.panel_channel, session.panel_message)
+            if is_below or not is_here or not await self._change(channel, session.panel_message, panel):
+                await self._post(channel, panel, view)
         while wish.old:
             await self._strip(channel, wish.old[0])
             wish.old.pop(0)
+        return True
+
+    async def _panel(self, words: Words, view: View) -> _Panel:
+        """Return the panel with its picture, or with the picture's words if there is none in time."""
+        payload = panel_message(words, view) | {"attachments": []}
+        attached = await self._studio.choose(
+            view.game, lambda pictures: panel_pictures(words, view, pictures)
+        )
+        in_words = with_words(payload, attached)
+        try:
+            async with asyncio.timeout(FOR_PICTURE):
+                files = await self._studio.files(attached)
+        except (Undrawn, TimeoutError):
+            return _Panel(in_words, in_words)
+        if not attached:
+            return _Panel(payload, payload)
+        return _Panel(with_images(payload, attached), in_words, files, key_of(attached[0].picture))
+
+    async def _post(self, channel: str, panel: _Panel, view: View) -> None:
+        """Send the panel anew; the older one loses its buttons."""
+        session = view.session
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+        sent = await self._send(route, panel)
+        await self._sessions.remember_panel(session.id, channel, str(sent["id"]))
+        if session.panel_message:
+            await self._strip(session.panel_channel, session.panel_message)
+
+    async def _change(self, channel: str, message: str, panel: _Panel) -> bool:
+        """Change the panel that is there; return False if it isn't any more. The same picture stays in it."""
+        if panel.key and self._pictured.get(message) == panel.key:
+            kept = {name: value for name, value in panel.payload.items() if name != "attachments"}
+            panel = replace(panel, payload=kept, files=())
+        try:
+            await self._send(_message(channel, message), panel)
+        except discord.NotFound as fault:
+            if fault.code == UNKNOWN_MESSAGE:
+                return False
+            raise
+        return True
+
+    async def _send(self, route: Route, panel: _Panel) -> Any:
+        """Send a panel and return the message; a picture that Discord refuses is said in words."""
+        key = panel.key
+        try:
+            if panel.files:
+                sent = await self._http.request(route, form=multipart(panel.payload, panel.files))
+            else:
+                sent = await self._http.request(route, json=panel.payload)
+        except discord.HTTPException as fault:
+            if not panel.files or not _is_final(fault) or fault.status == 404:
+                raise
+            log.warning("picture-refused", fault=_short(fault))
+            key, sent = b"", await self._http.request(route, json=panel.in_words)
+        self._pictured[str(sent["id"])] = key
+        if len(self._pictured) > MOST_REMEMBERED:
+            self._pictured.popitem(last=False)
+        return sent
 
     async def _strip(self, channel: str, message: str) -> None:
         """Take the buttons from an older panel; one that can't be reached any more is left alone."""
@@ -161,19 +244,19 @@ class Panels:
 
     async def _edit(self, channel: str, message: str, payload: Json) -> bool:
         """Change a message; return False if it isn't there any more."""
-        route = Route(
-            "PATCH",
-            "/channels/{channel_id}/messages/{message_id}",
-            channel_id=channel,
-            message_id=message,
-        )
         try:
-            await self._http.request(route, json=payload)
+            await self._http.request(_message(channel, message), json=payload)
         except discord.NotFound as fault:
             if fault.code == UNKNOWN_MESSAGE:
                 return False
             raise
         return True
+
+
+def _message(channel: str, message: str) -> Route:
+    """Return the address at which a message is changed."""
+    path = "/channels/{channel_id}/messages/{message_id}"
+    return Route("PATCH", path, channel_id=channel, message_id=message)
 
 
 def _is_final(fault: Exception) -> bool:

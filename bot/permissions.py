@@ -7,8 +7,9 @@ from engines.core.text import Text, text
 
 ALWAYS = ("view_channel", "send_messages", "embed_links")
 IN_THREAD = ("view_channel", "send_messages_in_threads", "embed_links")
-ALSO_USED = ("attach_files", "read_message_history")
-"""What the invitation asks for besides: exports are files, and an older panel is looked at again."""
+FOR_PICTURES = ("attach_files",)
+ALSO_USED = (*FOR_PICTURES, "read_message_history")
+"""What the invitation asks for besides: pictures are files, and an older panel is looked at again."""
 FOR_THREAD = (*ALWAYS, "create_public_threads", "send_messages_in_threads")
 
 
@@ -33,3 +34,8 @@ def names(permissions: tuple[str, ...]) -> tuple[Text, ...]:
 def missing_here(visit: Visit) -> tuple[Text, ...]:
     """Return the names of what the panel lacks in the channel of the press."""
     return names(missing(visit, needed_here(visit)))
+
+
+def missing_for_pictures(visit: Visit) -> tuple[Text, ...]:
+    """Return the names of what pictures lack in the channel of the press."""
+    return names(missing(visit, FOR_PICTURES))

@@ -1,11 +1,13 @@
 """Answers an interaction: the first response, its edits and what follows."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
+from bot.multipart import File, multipart
 from bot.present.message import EPHEMERAL
 
 Json = dict[str, Any]
@@ -54,18 +56,15 @@ class Reply:
     async def file(self, payload: Json, name: str, content: bytes) -> None:
         """Answer, privately, with a message that has a file."""
         payload = payload | {"flags": EPHEMERAL, "attachments": [{"id": 0, "filename": name}]}
-        body = discord.utils._to_json({"type": MESSAGE, "data": payload})
-        parts = [
-            {"name": "payload_json", "value": body, "content_type": "application/json"},
-            {"name": "files[0]", "value": content, "filename": name, "content_type": "application/json"},
-        ]
+        body = multipart({"type": MESSAGE, "data": payload}, [File(name, content, "application/json")])
         self.is_answered = True
-        await self._request("POST", self._callback, multipart=parts)
+        await self._request("POST", self._callback, multipart=body)
 
-    async def edit(self, payload: Json) -> None:
-        """Change the first response."""
-        path = "/webhooks/{application}/{webhook_token}/messages/@original"
-        await self._request("PATCH", path, payload=payload)
+    async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> None:
+        """Change the first response, or the message with this id."""
+        path = f"/webhooks/{{application}}/{{webhook_token}}/messages/{message or '@original'}"
+        body = {"multipart": multipart(payload, files)} if files else {"payload": payload}
+        await self._request("PATCH", path, **body)
         self.is_thinking = False
 
     async def follow(self, payload: Json, private: bool = False) -> str:

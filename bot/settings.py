@@ -1,7 +1,7 @@
 """What the person who hosts may set, in the environment or in `.env`."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
@@ -78,6 +78,10 @@ class Settings(OfflineSettings):
     discord_api_base: Annotated[str, AfterValidator(http_address)] = Field(
         default=DISCORD_API, description=f"an address such as {DISCORD_API}"
     )
+    pictures: Annotated[Literal["on", "off"], BeforeValidator(plain)] = Field(
+        default="on", description="on or off"
+    )
+    worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
 
 def load_settings(env_file: Path = ENV_FILE) -> Settings:

@@ -1,27 +1,43 @@
-"""Shows what a press has changed: the response first, then the panel."""
+"""Shows what a press has changed: the response first, then the panel and the pictures."""
+
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord.http import Route
 
 from bot.context import Visit
 from bot.log import bind, get_logger
-from bot.permissions import missing_here
+from bot.multipart import File, multipart
+from bot.permissions import missing_for_pictures, missing_here
+from bot.pictures.studio import Choose
+from bot.present.attached import Attached, score_pictures, turn_pictures, with_words
 from bot.present.message import Json
 from bot.present.screens import noted, turn_message
 from bot.sessions.view import View
+from engines.core.picture import Pictures
 
 log = get_logger()
 
+OUT_OF_REACH = (10008, 10015, 50027)
+"""Discord's codes where an interaction doesn't reach a message: not its own, or too long ago."""
+
 
 async def show(visit: Visit, view: View, *, is_answer: bool = False) -> None:
-    """Respond with what a saved press did, and let the panel follow.
+    """Respond with what a saved press did, and let the panel and the pictures follow.
 
     An answer changes the message that asked; anything else is a new message, and the panel moves below it.
     What was pressed in a private message is shown to everybody, and the private one is done with.
     """
     visit.is_saved = True
     bind(session=view.id, entry=view.seq)
-    payload = _with_warning(visit, view, turn_message(visit.words(view.game.id), view))
+    words = visit.words(view.game.id)
+    told = _with_warning(visit, view, turn_message(words, view))
+
+    def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
+        return turn_pictures(words, view, pictures, told)
+
+    payload = await _in_words(visit, view, told, choose)
     panels, pressed = visit.context.panels, visit.interaction.message
     is_below, shown = True, ""
     try:
@@ -40,6 +56,47 @@ async def show(visit: Visit, view: View, *, is_answer: bool = False) -> None:
     finally:
         panels.asks_in(view, shown)
         panels.refresh(view, is_below)
+    _let_follow(visit, view, payload, choose, shown)
+
+
+async def send_score(visit: Visit, view: View, told: Json) -> None:
+    """Send the score privately, as `told`; its pictures follow."""
+    words = visit.own(view.game.id)
+
+    def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
+        return score_pictures(words, view, pictures, told)
+
+    payload = await _in_words(visit, view, told, choose)
+    shown = await visit.reply.message(payload, private=True)
+    _let_follow(visit, view, payload, choose, shown)
+
+
+async def _in_words(visit: Visit, view: View, payload: Json, choose: Choose) -> Json:
+    """Return the message with the words of its pictures where pictures can't be shown."""
+    if _shows_pictures(visit):
+        return payload
+    return with_words(payload, await visit.context.studio.choose(view.game, choose))
+
+
+def _let_follow(visit: Visit, view: View, payload: Json, choose: Choose, shown: str) -> None:
+    """Let the pictures follow into the message that was shown."""
+    if not _shows_pictures(visit):
+        return
+
+    async def edit(body: Json, files: Sequence[File]) -> None:
+        try:
+            await visit.reply.edit(body, files, shown)
+        except discord.HTTPException as fault:
+            if fault.code not in OUT_OF_REACH or not shown:
+                raise
+            route = _message(visit.channel, shown)
+            http = visit.context.client.http
+            if files:
+                await http.request(route, form=multipart(body, files))
+            else:
+                await http.request(route, json=body)
+
+    visit.context.followers.follow(view.game, payload, choose, edit)
 
 
 async def _changed_home(visit: Visit, view: View, payload: Json) -> bool:
@@ -47,21 +104,29 @@ async def _changed_home(visit: Visit, view: View, payload: Json) -> bool:
     home = visit.home
     if not home or home == view.session.panel_message:
         return False
-    route = Route(
-        "PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=visit.channel, message_id=home
-    )
     try:
-        await visit.context.client.http.request(route, json=payload)
+        await visit.context.client.http.request(_message(visit.channel, home), json=payload)
     except discord.HTTPException as fault:
         log.info("turn-message-gone", fault=fault.code)
         return False
     return True
 
 
+def _message(channel: str, message: str) -> Route:
+    """Return the address at which a message of a channel is changed."""
+    path = "/channels/{channel_id}/messages/{message_id}"
+    return Route("PATCH", path, channel_id=channel, message_id=message)
+
+
+def _shows_pictures(visit: Visit) -> bool:
+    return visit.context.studio.is_open and not missing_for_pictures(visit)
+
+
 def _with_warning(visit: Visit, view: View, payload: Json) -> Json:
-    """Say with the move which permission the panel lacks here."""
-    missing = missing_here(visit)
-    if missing:
-        words = visit.words(view.game.id)
+    """Say with the move which permission the panel or its pictures lack here."""
+    words = visit.words(view.game.id)
+    if missing := missing_here(visit):
         payload["content"] = words.say("ui-panel-needs", permissions=missing)
+    elif view.game.pictures and visit.context.studio.is_open and (missing := missing_for_pictures(visit)):
+        payload["content"] = words.say("ui-pictures-need", permissions=missing)
     return payload

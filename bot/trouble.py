@@ -8,7 +8,7 @@ from bot.context import Visit
 from bot.i18n import Markup, Words
 from bot.log import get_logger
 from bot.present.message import Json, message
-from bot.present.panel import session_embed
+from bot.present.panel import footer_of, session_embed
 from bot.present.screens import private
 from bot.sessions import errors
 from bot.sessions.view import View
@@ -74,7 +74,8 @@ def _refused(visit: Visit, words: Words, fault: errors.Refused, view: View) -> J
 
 def _confirm(words: Words, view: View) -> Json:
     mark = Mark(view.id, view.seq, "undoyes")
-    return private(words.say("ui-undo-sure"), [row(button(mark, words.label("ui-undo-yes")))])
+    rows = [row(button(mark, words.label("ui-undo-yes")))]
+    return private(words.say("ui-undo-sure"), rows, footer_of(words, view))
 
 
 def _link(view: View) -> Markup:

@@ -10,10 +10,11 @@ from discord.http import Route
 
 from bot.commands.help import help_message
 from bot.context import Visit
-from bot.i18n import Markup, Words
+from bot.i18n import Markup
 from bot.present.limits import CHOICE_NAME, clip
+from bot.present.panel import footer_of
 from bot.present.screens import private
-from bot.sessions.chronicle import Played
+from bot.present.why import name_of
 from bot.sessions.errors import Mistake, NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.service import In
@@ -25,7 +26,6 @@ from bot.ui.report_menu import reports
 from bot.ui.search import search
 from bot.ui.whys import turns_of, why_message
 from engines.core.game import Offer
-from engines.core.text import text
 
 Options = dict[str, Any]
 MOST_LISTED = 10
@@ -116,7 +116,8 @@ async def report(visit: Visit, options: Options) -> None:
     if len(found) > 1:
         labels = [(choice_key(one.move.code), words.plain(one.label)) for one in found]
         rows = [menu(Mark(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
-        await visit.reply.message(private(words.say("ui-report-which"), rows, is_trouble=False), private=True)
+        which = private(words.say("ui-report-which"), rows, footer_of(words, view), is_trouble=False)
+        await visit.reply.message(which, private=True)
         return
 
     def pick(now: Iterable[Offer]) -> Offer | None:
@@ -157,14 +158,14 @@ async def fix(visit: Visit, options: Options) -> None:
     found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in fixes], 1)]
     if not found:
         unknown = words.say("ui-no-such-field", field=clip(typed, CHOICE_NAME))
-        await visit.reply.message(private(unknown), private=True)
+        await visit.reply.message(private(unknown, footer=footer_of(words, view)), private=True)
         return
     value = str(options.get("value", ""))
     try:
         changed = await visit.sessions.fix(view.id, view.seq, found[0].id, value, visit.by)
     except Mistake as fault:
         why_not = words.say("ui-bad-fix", why=fault.text, hint=found[0].hint)
-        await visit.reply.message(private(why_not), private=True)
+        await visit.reply.message(private(why_not, footer=footer_of(words, view)), private=True)
         return
     await show(visit, changed)
 
@@ -185,10 +186,12 @@ async def export(visit: Visit, _: Options) -> None:
     content = await asyncio.to_thread(make)  # a long session takes a while to write
     words = visit.own(view.game.id)
     if len(content) > visit.interaction.filesize_limit:
-        await visit.reply.message(private(words.say("ui-export-large", id=view.id)), private=True)
+        large = private(words.say("ui-export-large", id=view.id), footer=footer_of(words, view))
+        await visit.reply.message(large, private=True)
         return
     told = words.say("ui-exported" if view.is_ended else "ui-exported-running")
-    await visit.reply.file(private(told, is_trouble=False), f"automa-{view.id}.json", content)
+    note = private(told, footer=footer_of(words, view), is_trouble=False)
+    await visit.reply.file(note, f"automa-{view.id}.json", content)
 
 
 async def end(visit: Visit, _: Options) -> None:
@@ -196,7 +199,7 @@ async def end(visit: Visit, _: Options) -> None:
     view = await visit.sessions.running_in(visit.channel)
     words = visit.own(view.game.id)
     rows = [row(button(Mark(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
-    await visit.reply.message(private(words.say("ui-end-sure"), rows), private=True)
+    await visit.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)
 
 
 async def help_(visit: Visit, _: Options) -> None:
@@ -213,7 +216,10 @@ async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tup
     words = visit.own(view.game.id)
     if verb == "why":
         turns = await turns_of(visit, view)
-        entries = [(_turn_name(words, place, one), str(one.seq)) for place, one in enumerate(turns)]
+        entries = [
+            (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
+            for place, one in enumerate(turns)
+        ]
     elif view.state is None or view.is_ended or view.questions:
         entries = []
     elif verb == "fix" and focused == "field":
@@ -224,10 +230,6 @@ async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tup
     else:
         entries = [(words.plain(one.label), choice_key(one.move.code)) for one in reports(view)]
     return search(typed, entries)
-
-
-def _turn_name(words: Words, place: int, played: Played) -> str:
-    return words.label("ui-turn-ago", n=place, what=played.label or text("game-name"))
 
 
 VERBS: dict[str, Callable[[Visit, Options], Awaitable[None]]] = {

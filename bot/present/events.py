@@ -1,52 +1,68 @@
-"""What was done, as one message: the move's name, a line for each event, and what is asked."""
+"""What was done, as one message: what it comes to, a few short lines, and what is asked."""
 
 from collections.abc import Sequence
 
 from bot.i18n import Words
-from bot.present.limits import DESCRIPTION, clip
-from bot.present.message import Json, embed
+from bot.present.limits import clip
+from bot.present.message import COLOUR, Json, embed
 from bot.present.panel import footer_of
+from bot.present.seats import acting_mark
 from bot.sessions.view import View
-from engines.core.requests import Event
+from engines.core.gist import Gist, Remark
+from engines.core.requests import Question
 
 LONGEST_LINE = 400
-ROOM_FOR_QUESTION = 1000
+MOST_LINES = 5
+MOST_BEFORE_QUESTION = 3
+"""Lines of what was done so far, while the question below them is what matters."""
+NOTHING_TOLD = {"undo": "ui-restored", "redo": "ui-restored", "end": "ui-stopped"}
 
 
-def event_lines(words: Words, events: Sequence[Event], most: int = DESCRIPTION) -> list[str]:
-    """Return a line for each event; if they don't all fit, the first are left out and counted."""
-    lines = [clip(words(event.text), LONGEST_LINE) for event in events]
-    room = most - 60
-    for kept, line in enumerate(reversed(lines)):
-        room -= len(line) + 1
-        if room < 0:
-            left_out = len(lines) - kept
-            return [words.say("ui-earlier", n=left_out), *lines[left_out:]]
-    return lines
+def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES) -> list[str]:
+    """Return at most so many lines: details give way first, then the oldest; the last line counts them."""
+    left_out: set[int] = set()
+    if len(remarks) > most:
+        by_weight = sorted(range(len(remarks)), key=lambda place: not remarks[place].is_detail)
+        left_out = set(by_weight[: len(remarks) - most + 1])
+    lines = [
+        clip(words(remark.text), LONGEST_LINE)
+        for place, remark in enumerate(remarks)
+        if place not in left_out
+    ]
+    return [*lines, words.say("ui-more", n=len(left_out))] if left_out else lines
 
 
-def title_of(words: Words, view: View) -> str:
-    """Return the name of the move that the last press belongs to."""
+def question_lines(words: Words, question: Question) -> list[str]:
+    """Return what is asked: the question itself in bold, then what helps to answer it."""
+    first, *more = words(question.ask).splitlines()
+    return [f"**{first.replace('**', '')}**", *more]
+
+
+def title_of(words: Words, view: View, gist: Gist) -> str:
+    """Return what the move comes to that the last press belongs to, or else its name."""
     if view.kind == "start":
         return words.label("ui-title-start", game=words.label("game-name"))
+    if view.kind == "end":
+        return words.label("ui-title-stopped")
     if view.kind in ("undo", "redo"):
         what = words.plain(view.label) if view.label else words.label("ui-the-end")
         return words.label(f"ui-title-{view.kind}", what=what)
-    return words.plain(view.label) if view.label else words.label("game-name")
+    named = gist.title or view.label
+    return words.plain(named) if named else words.label("game-name")
 
 
 def turn_embed(words: Words, view: View) -> Json:
     """Return the move so far, with the open questions at its end."""
-    lines = []
-    if view.has_restarted:
-        lines.append(words.say("ui-restarted"))
+    gist = view.game.gist(view.told)
+    lines = [words.say("ui-restarted")] if view.has_restarted else []
     if view.kind != "undo" or view.questions:
-        lines += event_lines(words, view.told, DESCRIPTION - ROOM_FOR_QUESTION)
-    if view.questions:
-        lines.append("")
+        most = MOST_BEFORE_QUESTION if view.questions else MOST_LINES
+        lines += short_lines(words, gist.lines, most)
     for question in view.questions:
-        first, *more = words(question.ask).splitlines()
-        lines += [f"**{first}**", *more]
+        lines += ([""] if lines else []) + question_lines(words, question)
     if not lines:
-        lines = [words.say("ui-restored" if view.kind in ("undo", "redo") else "ui-done")]
-    return embed(title_of(words, view), lines, footer_of(words, view))
+        lines = [words.say(NOTHING_TOLD.get(view.kind, "ui-done"))]
+    mark, title = acting_mark(view), title_of(words, view, gist)
+    if mark is None:
+        return embed(title, lines, footer_of(words, view), COLOUR)
+    return embed(f"{mark.icon} {title}", lines, footer_of(words, view), mark.colour)

@@ -9,6 +9,8 @@ Json = dict[str, Any]
 
 COLOUR = 0x3B6E8F
 TROUBLE = 0xB5542B
+QUIET = 0x6B7280
+"""What is only for who reads it, and neither a game's news nor trouble."""
 EPHEMERAL = 64
 
 

@@ -2,21 +2,26 @@
 
 from bot.i18n import Words
 from bot.present.message import COLOUR, Json, embed
+from bot.present.seats import mark_of
 from bot.sessions.view import View
 from engines.core.panel import Panel
 
 
-def panel_embed(words: Words, panel: Panel, colour: int = COLOUR) -> Json:
-    """Return the panel's title, lines, named values and footer."""
+def panel_embed(words: Words, view: View, panel: Panel, is_inline: bool = False) -> Json:
+    """Return the panel's title, lines and numbers, in the colour of the seat that it is about.
+
+    Numbers that are `is_inline` stand side by side where there is room.
+    """
+    title, mark = words.plain(panel.title), mark_of(view, [panel.seat])
     body = embed(
-        words.plain(panel.title),
+        f"{mark.icon} {title}" if mark else title,
         [words(line) for line in panel.lines],
-        words.plain(panel.footer) if panel.footer else "",
-        colour,
+        footer_of(words, view),
+        mark.colour if mark else COLOUR,
     )
     if panel.fields:
         body["fields"] = [
-            {"name": words(one.name), "value": words(one.value), "inline": False} for one in panel.fields
+            {"name": words(one.name), "value": words(one.value), "inline": is_inline} for one in panel.fields
         ]
     return body
 
@@ -25,9 +30,8 @@ def session_embed(words: Words, view: View) -> Json:
     """Return how a session stands: the game's panel, or that the set-up waits for an answer."""
     if view.state is None:
         note = "ui-ended-note" if view.is_ended else "ui-setup-waits"
-        return embed(words.label("game-name"), [words.say(note)])
-    body = panel_embed(words, view.game.panel(view.state))
-    body["footer"] = {"text": footer_of(words, view)}
+        return embed(words.label("game-name"), [words.say(note)], footer_of(words, view))
+    body = panel_embed(words, view, view.game.panel(view.state))
     notes = []
     if view.is_ended:
         notes.append(words.say("ui-ended-note"))
@@ -39,7 +43,7 @@ def session_embed(words: Words, view: View) -> Json:
 
 
 def footer_of(words: Words, view: View) -> str:
-    """Return where the game stands, such as phase and round."""
+    """Return where the game stands, such as phase and round: the foot of all that a session shows."""
     if view.state is None:
-        return ""
+        return words.label("ui-footer-setup", game=words.label("game-name"))
     return words.plain(view.game.footer(view.state))

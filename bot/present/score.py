@@ -1,4 +1,4 @@
-"""The score as embeds, one for each automa."""
+"""The score as embeds."""
 
 from bot.i18n import Words
 from bot.present.message import Json
@@ -9,7 +9,8 @@ MOST_EMBEDS = 10
 
 
 def score_embeds(words: Words, view: View) -> list[Json]:
-    """Return a breakdown for each automa seat; none while the set-up asks."""
+    """Return the points with what they are for; none while the set-up asks."""
     if view.state is None:
         return []
-    return [panel_embed(words, panel) for panel in view.game.score(view.state)][:MOST_EMBEDS]
+    panels = view.game.score(view.state)[:MOST_EMBEDS]
+    return [panel_embed(words, view, panel, is_inline=True) for panel in panels]

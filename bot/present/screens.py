@@ -4,14 +4,16 @@ import json
 from collections.abc import Sequence
 
 from bot.i18n import Markup, Words
-from bot.present.events import turn_embed
-from bot.present.message import TROUBLE, Json, embed, message
-from bot.present.panel import session_embed
+from bot.present.events import question_lines, turn_embed
+from bot.present.message import QUIET, TROUBLE, Json, embed, message
+from bot.present.panel import footer_of, session_embed
 from bot.present.score import score_embeds
 from bot.sessions.view import View
 from bot.ui.panel_buttons import panel_rows
 from bot.ui.questions import Page, question_rows
 from engines.core.game import StartOption
+from engines.core.requests import Question
+from engines.core.text import Text
 
 
 def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa: B008 - frozen
@@ -26,6 +28,8 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
         embeds.insert(0, _opening(words, view))
     if view.is_ended:
         embeds += _farewell(words, view)
+    for one in embeds[:-1]:
+        one.pop("footer", None)  # all embeds of a message share the last one's
     return message(*embeds, rows=question_rows(words, view, page))
 
 
@@ -33,11 +37,7 @@ def _opening(words: Words, view: View) -> Json:
     chosen = chosen_lines(words, view.game.options, json.loads(view.session.options))
     return embed(
         words.label("ui-title-start", game=words.label("game-name")),
-        [
-            *chosen,
-            words.say("ui-commitment", hash=view.session.commitment),
-            words.say("ui-session", id=view.id),
-        ],
+        [*chosen, words.say("ui-session", id=view.id, hash=view.session.commitment)],
     )
 
 
@@ -47,8 +47,14 @@ def panel_message(words: Words, view: View) -> Json:
 
 
 def private(text: str, rows: Sequence[Json] = (), footer: str = "", is_trouble: bool = True) -> Json:
-    """Return a message of one text for one person."""
-    return message(embed(lines=[text], footer=footer, colour=TROUBLE if is_trouble else 0x6B7280), rows=rows)
+    """Return a message of one text for one person; with a session its footer."""
+    return message(embed(lines=[text], footer=footer, colour=TROUBLE if is_trouble else QUIET), rows=rows)
+
+
+def private_question(words: Words, view: View, question: Question, rows: Sequence[Json]) -> Json:
+    """Return a question for one person's eyes."""
+    lines = "\n".join(question_lines(words, question))
+    return private(lines, rows, footer_of(words, view), is_trouble=False)
 
 
 def noted(words: Words) -> Json:
@@ -57,31 +63,32 @@ def noted(words: Words) -> Json:
 
 
 def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str, object]) -> list[str]:
-    """Return a line for each option that isn't at its default."""
-    lines = []
-    for option in options:
-        value = chosen.get(option.id)
-        if value == option.default:
-            continue
-        name = words.label(f"option-{option.id}")
-        if option.kind == "choice":
-            shown = words.label(f"option-{option.id}-{value}")
-        elif option.kind == "switch":
-            shown = words.label("ui-on" if value else "ui-off")
-        else:
-            shown = str(value)
-        lines.append(words.say("ui-option", name=name, value=shown))
-    return lines
+    """Return one line with the options that aren't at their defaults; none if all are."""
+    unusual = tuple(
+        _chosen(words, option, chosen.get(option.id))
+        for option in options
+        if chosen.get(option.id) != option.default
+    )
+    return [words.say("ui-options", options=unusual)] if unusual else []
+
+
+def _chosen(words: Words, option: StartOption, value: object) -> Text:
+    name = words.label(f"option-{option.id}")
+    if option.kind == "switch":
+        return Text("ui-option-on", {"name": name}) if value else _named(name, words.label("ui-off"))
+    return _named(name, words.label(f"option-{option.id}-{value}") if option.kind == "choice" else str(value))
+
+
+def _named(name: str, value: str) -> Text:
+    return Text("ui-option", {"name": name, "value": value})
 
 
 def _farewell(words: Words, view: View) -> list[Json]:
     """Return the score and how to check the draws."""
     check = embed(
         words.label("ui-title-ended"),
-        [
-            words.say("ui-seed", seed=Markup.code(view.session.seed)),
-            words.say("ui-commitment", hash=view.session.commitment),
-            words.say("ui-verify"),
-        ],
+        [words.say("ui-seed", seed=Markup.code(view.session.seed)), words.say("ui-verify")],
+        footer_of(words, view),
+        QUIET,
     )
     return [*score_embeds(words, view)[:8], check]

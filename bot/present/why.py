@@ -4,8 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Words
 from bot.present.limits import clip
-from bot.present.message import Json, embed
+from bot.present.message import COLOUR, Json, embed
+from bot.present.panel import footer_of
+from bot.present.seats import mark_of
 from bot.sessions.chronicle import Played
+from bot.sessions.view import View
 from engines.core.funnel import Step, Trace
 from engines.core.requests import Event
 from engines.core.text import Text
@@ -16,25 +19,34 @@ MOST_NAMES = 12
 LONGEST = 700
 
 
-def why_pages(words: Words, played: Played, clauses: Mapping[str, str]) -> list[Json]:
-    """Return one embed for each page; at least one."""
-    blocks = [_block(words, event, clauses) for event in played.events if event.rule or event.trace]
+def why_pages(words: Words, view: View, played: Played) -> list[Json]:
+    """Return one embed for each page, at least one: every event of the move, with what it follows from."""
+    clauses = view.game.clauses()
+    blocks = [_block(words, event, clauses) for event in played.events]
     pages: list[list[str]] = [[]]
     for block in blocks:
         if pages[-1] and sum(len(one) + 2 for one in pages[-1]) + len(block) > PAGE:
             pages.append([])
         pages[-1].append(block)
-    title = words.label("ui-why-title", what=words.plain(played.label) if played.label else "")
-    if not blocks:
-        return [embed(title, [words.say("ui-why-nothing")])]
+    mark = mark_of(view, (event.seat for event in played.events))
+    title = words.label("ui-why-title", what=name_of(words, view, played))
+    lines = ["\n\n".join(page) or words.say("ui-why-nothing") for page in pages]
+    footer = footer_of(words, view)
     return [
         embed(
             title,
-            ["\n\n".join(page)],
-            words.label("ui-page", n=number, of=len(pages)) if len(pages) > 1 else "",
+            [line],
+            words.label("ui-page", n=number, of=len(pages), footer=footer) if len(pages) > 1 else footer,
+            mark.colour if mark else COLOUR,
         )
-        for number, page in enumerate(pages, 1)
+        for number, line in enumerate(lines, 1)
     ]
+
+
+def name_of(words: Words, view: View, played: Played) -> str:
+    """Return what a move came to, or else its name."""
+    named = view.game.gist(played.events).title or played.label
+    return words.plain(named) if named else words.label("ui-setup")
 
 
 def _block(words: Words, event: Event, clauses: Mapping[str, str]) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.context import Visit
-from bot.present.message import message
+from bot.present.message import embed, message
+from bot.present.panel import footer_of
 from bot.present.score import score_embeds
-from bot.present.screens import panel_message, private, turn_message
+from bot.present.screens import panel_message, private, private_question, turn_message
 from bot.sessions.errors import Mistake, NoSession, NotOffered, StaleSeq
 from bot.sessions.view import View
-from bot.show import show
+from bot.show import send_score, show
 from bot.ui import answers
 from bot.ui.codec import Mark, choice_key, key, short_key
 from bot.ui.parts import PRIMARY, button, row
@@ -40,7 +41,8 @@ async def menu(visit: Visit, mark: Mark) -> None:
         raise NotOffered(view)
     words = visit.own(view.game.id)
     intro = words.say("ui-report-intro")
-    await visit.reply.message(private(intro, report_rows(words, view), is_trouble=False), private=True)
+    note = private(intro, report_rows(words, view), footer_of(words, view), is_trouble=False)
+    await visit.reply.message(note, private=True)
 
 
 async def reports_page(visit: Visit, mark: Mark) -> None:
@@ -57,7 +59,8 @@ async def _report_list(visit: Visit, mark: Mark, group: str, page: int) -> None:
     view = await current(visit, mark)
     words = visit.own(view.game.id)
     rows = report_rows(words, view, "" if group == "-" else group, page)
-    await visit.reply.update(private(words.say("ui-report-intro"), rows, is_trouble=False))
+    note = private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
+    await visit.reply.update(note)
 
 
 async def tell(visit: Visit, mark: Mark) -> None:
@@ -107,8 +110,9 @@ async def show_score(visit: Visit, view: View) -> None:
     """Show, privately, the score of a session."""
     words = visit.own(view.game.id)
     embeds = score_embeds(words, view)
-    payload = message(*embeds) if embeds else private(words.say("ui-setup-waits"), is_trouble=False)
-    await visit.reply.message(payload, private=True)
+    waits = private(words.say("ui-setup-waits"), footer=footer_of(words, view), is_trouble=False)
+    payload = message(*embeds) if embeds else waits
+    await send_score(visit, view, payload)
 
 
 async def ask(visit: Visit, mark: Mark) -> None:
@@ -182,7 +186,7 @@ async def _turn_page(visit: Visit, mark: Mark, to: Page) -> None:
     if visit.is_private:
         words = visit.own(view.game.id)
         rows = rows_of(words, view, question, to)
-        await visit.reply.update(private(words(question.ask), rows, is_trouble=False))
+        await visit.reply.update(private_question(words, view, question, rows))
     else:
         await visit.reply.update(turn_message(visit.words(view.game.id), view, to))
 
@@ -194,24 +198,26 @@ async def open_form(visit: Visit, mark: Mark) -> None:
 
 
 async def retry(visit: Visit, mark: Mark) -> None:
-    """Open the form again with what was typed before: it stands at the foot of the message."""
+    """Open the form again with what was typed before: the message ends with it."""
     view, question = await _question(visit, mark)
     source = visit.interaction.message
-    footer = source.embeds[0].footer.text if source and source.embeds else None
-    await visit.reply.modal(question_form(visit.own(view.game.id), view, question, footer or ""))
+    line = source.embeds[-1].footer.text if source and source.embeds else None
+    await visit.reply.modal(question_form(visit.own(view.game.id), view, question, line or ""))
 
 
 async def say(visit: Visit, mark: Mark) -> None:
     """Answer by a typed line; what doesn't fit can be tried again with the same words."""
     line = _typed(visit.data.get("components"))
-    words = visit.own((await seen(visit, mark)).game.id)
+    view = await seen(visit, mark)
+    words = visit.own(view.game.id)
     try:
         await _answer(visit, mark, answers.typed(mark.value(0), line, words))
     except Mistake as fault:
         again = Mark(mark.session, mark.seq, "retry", (mark.value(0),))
         why = words.say("ui-bad-answer", why=fault.text)
         rows = [row(button(again, words.label("ui-try-again"), PRIMARY))]
-        payload = private(why, rows, footer=line)
+        told = private(why, footer=footer_of(words, view))
+        payload = message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows)
         if visit.is_private:
             await visit.reply.update(payload)
         else:
@@ -223,7 +229,7 @@ async def play(visit: Visit, mark: Mark) -> None:
     view, question = await _question(visit, mark)
     words = visit.own(view.game.id)
     rows = rows_of(words, view, question)
-    await visit.reply.message(private(words(question.ask), rows, is_trouble=False), private=True)
+    await visit.reply.message(private_question(words, view, question, rows), private=True)
 
 
 async def end_confirmed(visit: Visit, mark: Mark) -> None:

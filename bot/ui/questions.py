@@ -66,7 +66,7 @@ def question_form(words: Words, view: View, question: Question, typed: str = "")
         names = [words.plain(option.label) for option in question.options[:2]]
         placeholder = ", ".join(f"2 x {name}" if question.repeats else name for name in names)
     title = words.plain(view.label) if view.label else words.label("game-name")
-    ask = words.plain(question.ask)
+    ask = words.plain(question.ask).partition("\n")[0]
     return form(_mark(view, "say", question), title, ask, placeholder, typed or prefill)
 
 

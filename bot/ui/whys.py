@@ -2,6 +2,7 @@
 
 from bot.context import Visit
 from bot.present.message import Json, message
+from bot.present.panel import footer_of
 from bot.present.screens import private
 from bot.present.why import why_pages
 from bot.sessions.chronicle import Played, moves_of
@@ -11,9 +12,9 @@ from bot.ui.parts import button, row
 
 
 async def turns_of(visit: Visit, view: View) -> list[Played]:
-    """Return the automa turns of a session that still count, the latest first."""
+    """Return what the bot did in a session and still counts, the latest first and the set-up last."""
     played = moves_of(await visit.sessions.history(view.id))
-    return [one for one in reversed(played) if one.kind == "turn"]
+    return [one for one in reversed(played) if one.kind in ("start", "turn") and one.events]
 
 
 async def why_message(visit: Visit, view: View, seq: int = 0, page: int = 0) -> Json:
@@ -22,8 +23,8 @@ async def why_message(visit: Visit, view: View, seq: int = 0, page: int = 0) -> 
     turns = await turns_of(visit, view)
     played = next((one for one in turns if one.seq == seq), turns[0] if turns and not seq else None)
     if played is None:
-        return private(words.say("ui-why-none"), is_trouble=False)
-    pages = why_pages(words, played, view.game.clauses())
+        return private(words.say("ui-why-none"), footer=footer_of(words, view), is_trouble=False)
+    pages = why_pages(words, view, played)
     page = min(max(0, page), len(pages) - 1)
     if len(pages) == 1:
         return message(pages[0])

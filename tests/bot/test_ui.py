@@ -1,5 +1,6 @@
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,6 @@ from hypothesis import strategies as st
 
 from bot.commands.tree import command_tree, tree_hash
 from bot.i18n import I18n, Words
-from bot.present.events import event_lines
 from bot.present.limits import clip, fit
 from bot.present.message import embed, message
 from bot.present.why import why_pages
@@ -223,28 +223,32 @@ class TestCommandTree:
 
 
 class TestWhy:
-    def test_a_long_trace_is_shortened_and_paged(self, words: Words) -> None:
+    async def test_a_long_trace_is_shortened_and_paged(self, table: Table, words: Words) -> None:
         _, trace = funnel(
             range(200),
             least("pile", lambda n: n // 100, "pebbles.3"),
             least("order", lambda n: n, "pebbles.3"),
             label=lambda n: text("leaf", n=n),
         )
+        view = await table.start()
+        view = replace(view, game=replace(view.game, clauses=lambda: {"pebbles.3": "x" * 5000}))
         events = tuple(Event("rested", {}, "pebbles.3", trace) for _ in range(40))
-        pages = why_pages(words, Played(1, "turn", text("offer-rest"), events), {"pebbles.3": "x" * 5000})
+        pages = why_pages(words, view, Played(1, "turn", text("offer-rest"), events))
         assert len(pages) > 5
         assert "and 188 more" in pages[0]["description"]
         for page in pages:
             assert not limits.check_message(message(page))
 
-    def test_a_turn_without_a_decision(self, words: Words) -> None:
-        (page,) = why_pages(words, Played(1, "turn", None, ()), {})
-        assert "Nothing in this turn" in page["description"]
+    async def test_every_event_is_in_it_with_its_clause(self, table: Table, words: Words) -> None:
+        view = await table.start()
+        events = tuple(Event("gained", {"n": n}, "pebbles.4" if n % 2 else "") for n in range(300))
+        pages = why_pages(words, view, Played(1, "turn", None, events))
+        told = "\n".join(page["description"] for page in pages)
+        assert len(pages) > 1
+        for n in range(300):
+            clause = "\nRule pebbles.4:" if n % 2 else ""
+            assert f"**The card brings {n}.**{clause}" in told
 
-
-def test_a_very_long_turn_keeps_its_last_lines(words: Words) -> None:
-    events = [Event("gained", {"n": n}) for n in range(500)]
-    lines = event_lines(words, events)
-    assert sum(len(line) + 1 for line in lines) <= 4096
-    assert lines[-1] == "The card brings 499."
-    assert "lines before" in lines[0]
+    async def test_a_turn_in_which_nothing_happened(self, table: Table, words: Words) -> None:
+        (page,) = why_pages(words, await table.start(), Played(1, "turn", None, ()))
+        assert "Nothing happened" in page["description"]

@@ -21,7 +21,7 @@ async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
         assert answers
         told = await ada.text()
         assert "Own die" in told
-        assert "Places" in told
+        assert " → " in told
         await ada.press("Why?")
         await ada.page.get_by_text("Rule take", exact=False).first.wait_for()
         assert await ada.page.locator(".message.ephemeral").count() == 1
@@ -37,7 +37,7 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
         await ben.page.locator(TURN).wait_for()
         await ben.page.locator(TURN).click()
         await ada.page.get_by_text("Own die", exact=False).wait_for()
-        assert "Places" in await ben.text()
+        assert " → " in await ben.text()
         assert not sandbox.refusals
 
 

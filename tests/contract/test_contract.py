@@ -21,6 +21,7 @@ from engines.core.requests import Event
 from engines.core.run import Asking, Said
 from tests.contract.conftest import DEMO
 from tests.contract.player import SEED, Played, Session, option_sets, replay, session, step
+from tests.contract.shuffled import lists_of, loaded, with_value
 
 GAMES = registry.games()
 SETS = [(game.id, number) for game in GAMES.values() for number, _ in enumerate(option_sets(game))]
@@ -214,8 +215,8 @@ def test_the_seed_and_the_position_show_nowhere(whole: Session) -> None:
 def test_what_the_public_state_hides_shows_nowhere_else(whole: Session) -> None:
     for state in whole.states[::7]:
         data = json.loads(whole.game.dump(state))
-        for path, items in _lists(data):
-            other = _loaded(whole.game, _with(data, path, items[::-1]))
+        for path, items in lists_of(data):
+            other = loaded(whole.game, with_value(data, path, items[::-1]))
             if other is not None and whole.game.public(other) == whole.game.public(state):
                 assert visible(whole.game, other) == visible(whole.game, state), path
 
@@ -224,37 +225,12 @@ def test_a_secret_order_is_hidden_from_the_public_state(whole: Session) -> None:
     for one in whole.moves:
         data = json.loads(whole.game.dump(one.after))
         orders = [said.value for said in one.said if said.by == "secret" and isinstance(said.value, list)]
-        for path, items in _lists(data):
+        for path, items in lists_of(data):
             # What is left of a shuffled pile; short lists may just look like its end.
             if len(items) > 3 and any(items == order[-len(items) :] for order in orders):
-                other = _loaded(whole.game, _with(data, path, items[::-1]))
+                other = loaded(whole.game, with_value(data, path, items[::-1]))
                 assert other is not None
                 assert visible(whole.game, other) == visible(whole.game, one.after), path
-
-
-def _lists(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], list[Any]]]:
-    """Yield the lists in the data whose order matters."""
-    if isinstance(data, list) and data != data[::-1]:
-        yield path, data
-    if isinstance(data, dict | list):
-        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
-            yield from _lists(value, (*path, key))
-
-
-def _with(data: Any, path: tuple[Any, ...], value: Any) -> Any:
-    if not path:
-        return value
-    inner = _with(data[path[0]], path[1:], value)
-    if isinstance(data, dict):
-        return {**data, path[0]: inner}
-    return [inner if place == path[0] else one for place, one in enumerate(data)]
-
-
-def _loaded(game: Game[Any], data: Any) -> Any:
-    try:
-        return game.load(json.dumps(data))
-    except DataFault:
-        return None
 
 
 @EVERY_GAME

@@ -16,6 +16,7 @@ from engines.core import registry
 from engines.core.errors import IllegalMove
 from engines.core.funnel import Trace
 from engines.core.game import Game, Move
+from engines.core.gist import Gist
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import Text, text
 from tests.contract.player import Played, option_sets, session, step
@@ -45,12 +46,20 @@ def texts(game: Game[Any]) -> Iterator[Text]:
     """Yield every text that the sessions showed, and the refusals of odd input."""
     for one in moves(game.id):
         yield from (event.text for event in one.events)
+        yield from of_gist(game.gist(one.events))
         for event in one.events:
             yield from _of_trace(event.trace)
         for question in one.asked:
             yield from _of_question(question)
         yield from _of_state(game, one.after)
     yield from _refusals(game)
+
+
+def of_gist(gist: Gist) -> Iterator[Text]:
+    """Yield every text of a gist."""
+    if gist.title:
+        yield gist.title
+    yield from (remark.text for remark in gist.lines)
 
 
 def _of_state(game: Game[Any], state: Any) -> Iterator[Text]:
@@ -143,6 +152,7 @@ def test_panels_and_scores_fit_an_embed(game: Game[Any], language: str) -> None:
             for field in panel.fields:
                 assert 0 < len(say(field.name)) <= 256
                 assert 0 < len(say(field.value)) <= FIELD, say(field.value)
+                assert re.search(r"\d", say(field.value)), f"{say(field.name)} is no number"
             assert sum(len(say(part)) for part in texts_of(panel)) <= EMBED
 
 

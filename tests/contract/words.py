@@ -85,7 +85,9 @@ class Words:
         if isinstance(arg, Text):
             return self(arg)
         if isinstance(arg, tuple):
-            return ", ".join(self(one) for one in arg)
+            own = f"{arg[0].id}-separator" if arg else ""
+            between = self(Text(own)) if own in self.messages else ", "
+            return between.join(self(one) for one in arg)
         return arg
 
 
@@ -100,5 +102,3 @@ def texts_of(panel: Panel) -> Iterator[Text]:
     yield from (panel.title, *panel.lines)
     for field in panel.fields:
         yield from (field.name, field.value)
-    if panel.footer:
-        yield panel.footer

@@ -70,7 +70,7 @@ def _game(playthrough: Playthrough) -> Iterator[str]:
     luck = Luck(playthrough.name)
     played = perform(GAME, None, None, luck, playthrough.options)
     yield from _lines(played)
-    yield from _panel(GAME.panel(played.after))
+    yield from _table(played.after)
     while offers := GAME.offers(played.after):
         for report in _reports(offers, luck) if playthrough.is_reporting else ():
             played = perform(GAME, played.after, report.move, luck)
@@ -78,10 +78,11 @@ def _game(playthrough: Playthrough) -> Iterator[str]:
             yield from _lines(played)
         yield f"> {SAY(offers[0].label)}"
         if offers[0].move.action in ("phase", "end"):
-            yield from _panel(GAME.panel(played.after))
+            yield from _table(played.after)
         played = perform(GAME, played.after, offers[0].move, luck)
         yield from _lines(played)
-    for panel in (GAME.panel(played.after), *GAME.score(played.after)):
+    yield from _table(played.after)
+    for panel in GAME.score(played.after):
         yield from _panel(panel)
 
 
@@ -96,12 +97,16 @@ def _reports(offers: tuple[Offer, ...], luck: Luck) -> Iterator[Offer]:
 
 
 def _lines(played: Played) -> Iterator[str]:
-    """Yield questions with their answers, then what happened."""
+    """Yield questions with their answers, then what happened: each event, and what they come to."""
     answers = [said for said in played.said if said.by == "people"]
     for question, said in zip(played.asked, answers, strict=True):
         yield f"  ? {SAY(question.ask)} {_answer(question, said)}"
     for event in played.events:
         yield f"  {_event(event)}"
+    gist = GAME.gist(played.events)
+    if gist.title:
+        yield f"  = {SAY(gist.title)}"
+    yield from (f"  = {'(detail) ' * remark.is_detail}{SAY(remark.text)}" for remark in gist.lines)
     yield ""
 
 
@@ -122,6 +127,20 @@ def _event(event: Event) -> str:
     return f"{event.seat or 'table'}: {SAY(event.text)}{rule}{why}"
 
 
+def _table(state: Any) -> Iterator[str]:
+    """Yield the panel, and what the pictures say in words."""
+    yield from _panel(GAME.panel(state))
+    pictures = GAME.pictures() if GAME.pictures else None
+    if pictures is None:
+        return
+    table = pictures.table(state, SAY)
+    seats = [pictures.seat(state, seat.id, SAY) for seat in GAME.seats(state)]
+    for picture in (table, *seats):
+        if picture:
+            yield from (f"  # {line}" for line in picture.words)
+            yield ""
+
+
 def _panel(panel: Panel) -> Iterator[str]:
     yield f"  | {SAY(panel.title)}"
     for line in panel.lines:
@@ -130,6 +149,4 @@ def _panel(panel: Panel) -> Iterator[str]:
         first, *rest = SAY(field.value).splitlines()
         yield f"  | {SAY(field.name)}: {first}" if not rest else f"  | {SAY(field.name)}"
         yield from (f"  |   {line}" for line in ((first, *rest) if rest else ()))
-    if panel.footer:
-        yield f"  | {SAY(panel.footer)}"
     yield ""

@@ -1,0 +1,21 @@
+"""The mark of the seat that a message is about."""
+
+from collections.abc import Iterable
+
+from bot.sessions.view import View
+from engines.core.seats import MARKS, Mark
+
+
+def mark_of(view: View, ids: Iterable[str | None]) -> Mark | None:
+    """Return the mark of the one seat among the ids; None if it is no seat of the bot's, or are several."""
+    found = {one for one in ids if one}
+    if len(found) != 1 or view.state is None:
+        return None
+    seats = [seat.id for seat in view.game.seats(view.state)]
+    one = found.pop()
+    return MARKS[seats.index(one) % len(MARKS)] if one in seats else None
+
+
+def acting_mark(view: View) -> Mark | None:
+    """Return the mark of the seat whose move it is that the last press belongs to."""
+    return mark_of(view, (event.seat for event in view.told))

@@ -1,0 +1,5 @@
+"""A worker that takes tasks and never answers."""
+
+import sys
+
+sys.stdin.buffer.read()

@@ -1,0 +1,106 @@
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.i18n import Words
+from bot.present.attached import (
+    ALT,
+    Attached,
+    panel_pictures,
+    score_pictures,
+    turn_pictures,
+    with_images,
+    with_words,
+)
+from bot.present.limits import DESCRIPTION, EMBED_SUM
+from engines.core.picture import Picture, Pictures
+from engines.core.registry import game
+from tests.bot.conftest import Table
+
+
+def picture(name: str, *words: str) -> Picture:
+    return Picture(name, "<svg/>", 400, 200, words)
+
+
+@pytest.fixture
+def pictures() -> Pictures[Any]:
+    load = game("pebbles").pictures
+    assert load is not None
+    return load()
+
+
+TOLD: dict[str, Any] = {
+    "content": "",
+    "embeds": [{"title": "Turn", "description": "It rests."}, {"title": "Score"}],
+}
+
+
+def test_a_picture_goes_into_its_embed_with_its_alt_text() -> None:
+    shown = with_images(
+        TOLD, [Attached(0, picture("automa", "Automa: 4", "Deck: 3")), Attached(2, picture("bars", "x"))]
+    )
+    images = [embed.get("image", {}).get("url") for embed in shown["embeds"]]
+    assert images == ["attachment://automa.png", None, "attachment://bars.png"]
+    assert shown["attachments"] == [
+        {"id": 0, "filename": "automa.png", "description": "Automa: 4\nDeck: 3"},
+        {"id": 1, "filename": "bars.png", "description": "x"},
+    ]
+    assert "image" not in TOLD["embeds"][0]
+
+
+def test_an_alt_text_is_never_too_long() -> None:
+    shown = with_images(TOLD, [Attached(0, picture("automa", "w" * 3000))])
+    assert len(shown["attachments"][0]["description"]) == ALT
+
+
+def test_words_stand_where_the_picture_would_be() -> None:
+    shown = with_words(
+        TOLD, [Attached(0, picture("automa", "*Otto*: 4")), Attached(2, picture("bars", "x: 1"))]
+    )
+    assert shown["embeds"][0]["description"] == "It rests.\n\n\\*Otto\\*: 4"
+    assert shown["embeds"][2]["description"] == "x: 1"
+    assert TOLD["embeds"][0]["description"] == "It rests."
+
+
+def test_words_stay_within_the_limits() -> None:
+    long = [Attached(0, picture("automa", "w" * 5000)), Attached(1, picture("bars", "w" * 5000))]
+    shown = with_words(TOLD, long)
+    lengths = [len(embed.get("title", "")) + len(embed.get("description", "")) for embed in shown["embeds"]]
+    assert max(lengths) <= DESCRIPTION + len("Turn")
+    assert sum(lengths) <= EMBED_SUM
+
+
+async def test_only_a_finished_turn_of_one_automa_shows_what_it_has(
+    table: Table, words: Words, pictures: Pictures[Any]
+) -> None:
+    started = await table.start()
+    assert turn_pictures(words, started, pictures, TOLD) == []
+    played = await table.turn()
+    (shown,) = turn_pictures(words, played, pictures, TOLD)
+    assert (shown.index, shown.picture.words) == (0, ("Automa: 4 pebbles",))
+    asking = await table.turn()
+    assert asking.questions
+    assert turn_pictures(words, asking, pictures, TOLD) == []
+    ended = replace(played, session=replace(played.session, status="ended"))
+    assert [one.index for one in turn_pictures(words, ended, pictures, TOLD)] == [0, 1]
+
+
+async def test_there_is_nothing_to_draw_while_the_set_up_asks(
+    table: Table, words: Words, pictures: Pictures[Any]
+) -> None:
+    asking = await table.start(pebbles=0)
+    assert asking.state is None
+    assert panel_pictures(words, asking, pictures) == []
+    assert score_pictures(words, asking, pictures, TOLD) == []
+
+
+async def test_without_a_shared_table_the_panel_shows_the_automa_that_comes_next_but_not_twice(
+    table: Table, words: Words, pictures: Pictures[Any]
+) -> None:
+    bare = replace(pictures, table=lambda *_: None)
+    started = await table.start()
+    (shown,) = panel_pictures(words, started, bare)
+    assert shown.picture.words == ("Automa: 0 pebbles",)
+    played = await table.turn()
+    assert panel_pictures(words, played, bare) == []

@@ -1,0 +1,183 @@
+"""What an embed of a session shows: what happened, a few lines, whose doing it was, where the game stands."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.i18n import Words
+from bot.present.attached import words_instead
+from bot.present.events import MOST_LINES, short_lines, turn_embed
+from bot.present.score import score_embeds
+from bot.present.screens import panel_message, private_question, turn_message
+from bot.present.why import why_pages
+from bot.sessions.chronicle import Played
+from bot.sessions.view import View
+from engines.core.gist import Gist, Remark
+from engines.core.panel import Panel
+from engines.core.requests import Event
+from engines.core.seats import MARKS, Seat
+from engines.core.text import text
+from tests.bot.conftest import Table, play_out, to_number
+
+BLUE, ORANGE = MARKS[0], MARKS[1]
+
+
+def remarks(n: int, details: Sequence[int] = ()) -> list[Remark]:
+    return [Remark(text("pebbles", n=place), is_detail=place in details) for place in range(2, n + 2)]
+
+
+def told(view: View, *seats: str | None) -> View:
+    """Return the view as if these seats had gained something, at a table of three automas."""
+    game = replace(
+        view.game, seats=lambda _: tuple(Seat(one, text("game-name")) for one in ("a1", "a2", "a3"))
+    )
+    return replace(view, game=game, run=tuple(Event("gained", {"n": 1}, seat=seat) for seat in seats))
+
+
+class TestLines:
+    def test_five_are_shown_as_they_are(self, words: Words) -> None:
+        lines = short_lines(words, remarks(5))
+        assert lines == [f"{n} pebbles" for n in range(2, 7)]
+
+    def test_what_has_no_room_is_counted_in_the_last_line(self, words: Words) -> None:
+        lines = short_lines(words, remarks(9))
+        assert lines == ["7 pebbles", "8 pebbles", "9 pebbles", "10 pebbles", "… 5 more under **Why?**"]
+
+    def test_details_give_way_first(self, words: Words) -> None:
+        lines = short_lines(words, remarks(6, details=(3, 7)))
+        assert lines == ["2 pebbles", "4 pebbles", "5 pebbles", "6 pebbles", "… 2 more under **Why?**"]
+
+    def test_a_detail_stays_where_there_is_room(self, words: Words) -> None:
+        assert short_lines(words, remarks(2, details=(2, 3))) == ["2 pebbles", "3 pebbles"]
+
+    @pytest.mark.parametrize("n", range(20))
+    def test_no_message_has_more_than_five(self, words: Words, n: int) -> None:
+        assert len(short_lines(words, remarks(n))) == min(n, MOST_LINES)
+
+
+class TestTitle:
+    async def test_says_what_happened_with_the_seats_icon(self, table: Table, words: Words) -> None:
+        await table.start()
+        view = await table.turn()
+        body = turn_embed(words, view)
+        assert body["title"] == "● 4 red taken"
+        assert body["color"] == BLUE.colour
+
+    async def test_is_the_moves_name_where_the_game_has_no_better(self, table: Table, words: Words) -> None:
+        await table.start()
+        assert turn_embed(words, await table.do("rest"))["title"] == "● Let it rest"
+        assert turn_embed(words, await table.do("take colour=red n=1"))["title"] == "We took 1 red"
+
+    async def test_names_what_was_undone(self, table: Table, words: Words) -> None:
+        await table.start()
+        await table.do("take colour=red n=1")
+        assert turn_embed(words, await table.undo())["title"] == "Undone: We took 1 red"
+
+
+class TestOpening:
+    async def test_says_in_one_line_what_is_not_as_usual(self, table: Table, words: Words) -> None:
+        opening, _ = turn_message(words, await table.start(lucky=True, pebbles=3))["embeds"]
+        chosen, session = opening["description"].splitlines()
+        assert chosen == (
+            "How the cards lie: **In their order** · "
+            "Pebbles of each colour, 0 to be asked: **3** · **The automa is lucky**"
+        )
+        assert session.startswith("Session `")
+
+    async def test_says_nothing_of_what_is_as_usual(self, table: Table, words: Words) -> None:
+        opening, _ = turn_message(words, await table.start(deck="shuffled"))["embeds"]
+        assert opening["description"].startswith("Session `")
+
+
+class TestSeat:
+    async def test_each_has_its_colour_and_icon(self, table: Table, words: Words) -> None:
+        view = await table.start()
+        view = replace(view, kind="turn")
+        bodies = [turn_embed(words, told(view, None, seat)) for seat in ("a1", "a2", "a3")]
+        assert [body["color"] for body in bodies] == [mark.colour for mark in MARKS[:3]]
+        assert [body["title"][:2] for body in bodies] == [f"{mark.icon} " for mark in MARKS[:3]]
+        assert len({body["color"] for body in bodies}) == 3
+
+    @pytest.mark.parametrize("seats", [(None,), ("a1", "a2"), ("p1",)])
+    async def test_what_is_not_one_automas_doing_has_no_seats_colour(
+        self, table: Table, words: Words, seats: tuple[str, ...]
+    ) -> None:
+        body = turn_embed(words, told(await table.start(), *seats))
+        assert body["color"] not in [mark.colour for mark in MARKS]
+        assert body["title"][0] not in [mark.icon for mark in MARKS]
+
+    async def test_a_score_of_one_seat_is_marked(self, table: Table, words: Words) -> None:
+        view = told(await table.start())
+        game = replace(view.game, score=lambda _: (Panel(text("game-name"), seat="a2"),))
+        (body,) = score_embeds(words, replace(view, game=game))
+        assert (body["title"], body["color"]) == (f"{ORANGE.icon} Pebbles", ORANGE.colour)
+
+
+class TestQuestion:
+    async def test_is_bold_below_what_was_done(self, table: Table, words: Words) -> None:
+        await to_number(table)
+        body = turn_embed(words, await table.turn())
+        assert body["description"].endswith("\n\n**How many pebbles do you hold?**")
+
+    async def test_only_the_latest_lines_stand_above_it(self, table: Table, words: Words) -> None:
+        await to_number(table)
+        view = await table.turn()
+        gist = Gist(lines=tuple(remarks(9)))
+        body = turn_embed(words, replace(view, game=replace(view.game, gist=lambda _: gist)))
+        above = body["description"].split("\n\n")[0].splitlines()
+        assert above == ["9 pebbles", "10 pebbles", "… 7 more under **Why?**"]
+
+    async def test_looks_the_same_in_private(self, table: Table, words: Words) -> None:
+        await to_number(table)
+        view = await table.turn()
+        (body,) = private_question(words, view, view.questions[0], [])["embeds"]
+        assert body["description"] == "**How many pebbles do you hold?**"
+        assert body["footer"]["text"] == "7 cards left"
+
+
+def last_footer(payload: dict[str, Any]) -> str:
+    return str(payload["embeds"][-1]["footer"]["text"])
+
+
+class TestFooter:
+    async def test_is_at_the_foot_of_every_message_of_a_session(self, table: Table, words: Words) -> None:
+        start = await table.start()
+        assert last_footer(turn_message(words, start)) == last_footer(panel_message(words, start))
+        turn = await table.turn()
+        footers = {last_footer(turn_message(words, turn)), last_footer(panel_message(words, turn))}
+        footers |= {score_embeds(words, turn)[0]["footer"]["text"]}
+        (page,) = why_pages(words, turn, Played(1, "turn", None, turn.told))
+        assert footers | {page["footer"]["text"]} == {"7 cards left"}
+
+    async def test_stands_once_in_a_message_of_several_parts(self, table: Table, words: Words) -> None:
+        payload = turn_message(words, await play_out(table))
+        assert len(payload["embeds"]) == 3
+        assert [bool(one.get("footer")) for one in payload["embeds"]] == [False, False, True]
+
+    async def test_says_that_the_set_up_still_asks(self, table: Table, words: Words) -> None:
+        view = await table.start(pebbles=0)
+        assert view.questions
+        assert last_footer(turn_message(words, view)) == "Pebbles · set-up"
+
+
+class TestNumbers:
+    async def test_of_a_score_stand_side_by_side(self, table: Table, words: Words) -> None:
+        view = await table.start()
+        (score,) = score_embeds(words, view)
+        assert [field["inline"] for field in score["fields"]] == [True]
+
+    async def test_of_a_seat_stand_in_a_line_of_their_own(self, table: Table, words: Words) -> None:
+        (panel,) = panel_message(words, await table.start())["embeds"]
+        assert [field["name"] for field in panel["fields"]] == ["Automa", "You"]
+        assert not any(field["inline"] for field in panel["fields"])
+
+
+async def test_words_in_place_of_a_picture_leave_the_rest_as_it_is(table: Table, words: Words) -> None:
+    await table.start()
+    payload = turn_message(words, await table.turn())
+    shown = words_instead(payload, 0, ["Red: 0", "Blue: 4"])
+    before, after = payload["embeds"][0], shown["embeds"][0]
+    assert after["description"] == before["description"] + "\n\nRed: 0\nBlue: 4"
+    assert {**after, "description": ""} == {**before, "description": ""}

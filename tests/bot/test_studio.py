@@ -1,0 +1,83 @@
+import asyncio
+
+import pytest
+
+from bot.pictures import studio as studio_module
+from bot.pictures.studio import Studio, Undrawn
+from bot.worker.frames import Json
+from bot.worker.process import TaskFailed
+from engines.core.picture import Picture
+
+
+class Painter:
+    """Draws by hand: each drawing waits until the test lets it go."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Json, bytes]] = []
+        self.may_go = asyncio.Event()
+        self.may_go.set()
+
+    async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes:  # noqa: ARG002
+        self.asked.append((head, body))
+        await self.may_go.wait()
+        if body == b"broken":
+            raise TaskFailed("no picture")
+        return b"png of " + body
+
+
+def picture(svg: str) -> Picture:
+    return Picture("table", svg, 300, 200, ("A table.",))
+
+
+async def test_a_picture_is_drawn_at_twice_its_size_and_once() -> None:
+    painter = Painter()
+    studio = Studio(painter)
+    assert await studio.draw(picture("a")) == b"png of a"
+    assert await studio.draw(picture("a")) == b"png of a"
+    assert [(head["width"], head["height"], svg) for head, svg in painter.asked] == [(600, 400, b"a")]
+
+
+async def test_a_picture_that_is_wanted_twice_at_once_is_drawn_once() -> None:
+    painter = Painter()
+    studio = Studio(painter)
+    painter.may_go.clear()
+    both = [asyncio.create_task(studio.draw(picture("a"))) for _ in range(2)]
+    await asyncio.sleep(0)
+    both[0].cancel()
+    painter.may_go.set()
+    assert await both[1] == b"png of a"
+    assert len(painter.asked) == 1
+
+
+async def test_the_oldest_pictures_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studio_module, "MOST_KEPT", 2)
+    painter = Painter()
+    studio = Studio(painter)
+    for svg in ("a", "b", "a", "c", "a", "b"):
+        await studio.draw(picture(svg))
+    assert [svg for _, svg in painter.asked] == [b"a", b"b", b"c", b"b"]
+
+
+async def test_pictures_that_take_too_much_room_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studio_module, "MOST_BYTES", 20)
+    painter = Painter()
+    studio = Studio(painter)
+    for svg in ("a", "b", "b", "c", "a"):
+        await studio.draw(picture(svg))
+    assert [svg for _, svg in painter.asked] == [b"a", b"b", b"c", b"a"]
+
+
+async def test_a_picture_that_fails_is_tried_again_when_next_wanted() -> None:
+    painter = Painter()
+    studio = Studio(painter)
+    for _ in range(2):
+        with pytest.raises(Undrawn, match="no picture"):
+            await studio.draw(picture("broken"))
+    assert len(painter.asked) == 2
+
+
+async def test_without_a_worker_nothing_is_drawn() -> None:
+    studio = Studio(None)
+    assert not studio.is_open
+    with pytest.raises(Undrawn):
+        await studio.draw(picture("a"))

@@ -1,0 +1,126 @@
+"""Every screen of whole sessions: short in English, within Discord's limits in any language."""
+
+import unicodedata
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.i18n import I18n, Words
+from bot.present.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
+from bot.present.message import message
+from bot.present.panel import panel_embed
+from bot.present.score import score_embeds
+from bot.present.screens import panel_message, turn_message
+from bot.present.why import why_pages
+from bot.sessions.chronicle import Played
+from bot.sessions.view import View
+from bot.ui.questions import Page, needs_form, question_form, rows_of
+from bot.ui.report_menu import report_rows, reports
+from engines.core import registry
+from engines.core.game import Game
+from sandbox import limits
+from tests.contract.screens import longer_words, sessions, views
+
+GAMES = registry.games()
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+WIDTH = 45
+"""Characters in a line of an embed on a phone; a wide one counts twice, markup doesn't count."""
+MOST_LINES = 5
+
+
+def width(line: str) -> int:
+    bare = line.replace("**", "").replace("`", "")
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in bare)
+
+
+def all_views(game: Game[Any]) -> Iterator[View]:
+    for played in sessions(game.id):
+        yield from views(played)
+
+
+@EVERY_GAME
+def test_what_happened_fits_a_phone_line_by_line(game: Game[Any]) -> None:
+    words = I18n(GAMES, is_strict=True).words(game.id)
+    for view in all_views(game):
+        if view.kind == "fix":
+            continue  # what people typed is as long as they typed it
+        gist = game.gist(view.told)
+        for remark in gist.lines:
+            line = words(remark.text)
+            assert line.strip()
+            assert width(line) <= (2 * WIDTH if view.kind == "report" else WIDTH), line
+        assert gist.title is None or 0 < len(words.plain(gist.title)) <= 2 * WIDTH, gist.title
+
+
+@EVERY_GAME
+def test_a_panel_has_few_short_lines_and_small_numbers(game: Game[Any]) -> None:
+    words = I18n(GAMES, is_strict=True).words(game.id)
+    for view in all_views(game):
+        if view.state is None:
+            continue
+        for panel in (game.panel(view.state), *game.score(view.state)):
+            body = panel_embed(words, view, panel)
+            lines = body.get("description", "").splitlines()
+            assert len(lines) <= MOST_LINES
+            for line in (
+                *lines,
+                *(one for field in body.get("fields", ()) for one in field["value"].splitlines()),
+            ):
+                assert width(line) <= WIDTH, line
+
+
+@EVERY_GAME
+def test_each_event_is_in_the_gist_or_counted_and_always_under_why(game: Game[Any]) -> None:
+    words = I18n(GAMES, is_strict=True).words(game.id)
+    for view in all_views(game):
+        if view.questions or view.kind not in ("start", "turn"):
+            continue
+        pages = why_pages(words, view, Played(1, view.kind, view.label, view.told))
+        told = "\n".join(page["description"] for page in pages)
+        for event in view.told:
+            assert words(event.text).replace("**", "") in told
+            assert not event.rule or f"Rule {event.rule}" in told
+
+
+def screens(words: Words, view: View) -> Iterator[dict[str, Any]]:
+    yield turn_message(words, view)
+    yield panel_message(words, view)
+    yield message(*score_embeds(words, view))
+    yield from (message(page) for page in why_pages(words, view, Played(1, "turn", view.label, view.told)))
+    for question in view.questions:
+        for number in count():
+            rows = rows_of(words, view, question, Page(number))
+            yield message(rows=rows, content="x")
+            if number * 25 >= len(getattr(question, "options", ())):
+                break
+    if reports(view):
+        yield message(rows=report_rows(words, view), content="x")
+
+
+def labels(payload: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """Yield what nobody can do without, with its limit: titles, buttons, what can be chosen."""
+    for embed in payload["embeds"]:
+        yield embed.get("title", ""), TITLE
+    for row in payload["components"]:
+        for part in row["components"]:
+            yield part.get("label", ""), LABEL
+            yield from ((option["label"], OPTION_TEXT) for option in part.get("options", ()))
+
+
+@EVERY_GAME
+def test_nothing_is_cut_off_in_a_language_that_is_much_longer(game: Game[Any], tmp_path: Path) -> None:
+    words = longer_words(game, tmp_path)
+    for view in all_views(game):
+        for payload in screens(words, view):
+            assert not limits.check_message(payload)
+            for label, most in labels(payload):
+                assert _length(label) <= most
+                assert not label.endswith("…"), label
+        for question in view.questions:
+            if needs_form(question):
+                form = question_form(words, view, question)
+                assert not limits.check_modal(form)
+                assert len(form["title"]) <= MODAL_TITLE
