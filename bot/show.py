@@ -35,7 +35,7 @@ async def show(visit: Visit, view: View, *, is_answer: bool = False) -> None:
     told = _with_warning(visit, view, turn_message(words, view))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return turn_pictures(words, view, pictures, told)
+        return turn_pictures(words, view, pictures)
 
     payload = await _in_words(visit, view, told, choose)
     panels, pressed = visit.context.panels, visit.interaction.message
@@ -64,7 +64,7 @@ async def send_score(visit: Visit, view: View, told: Json) -> None:
     words = visit.own(view.game.id)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return score_pictures(words, view, pictures, told)
+        return score_pictures(words, view, pictures)
 
     payload = await _in_words(visit, view, told, choose)
     shown = await visit.reply.message(payload, private=True)

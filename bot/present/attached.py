@@ -15,10 +15,11 @@ ALT = 1024
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """A picture and the number of the embed that it is shown in; one past the last makes a new embed."""
+    """A picture and the number of the embed that it is shown in; `is_apart` puts a new embed there for it."""
 
     index: int
     picture: Picture
+    is_apart: bool = False
 
     @property
     def filename(self) -> str:
@@ -26,7 +27,7 @@ class Attached:
         return f"{self.picture.name}.png"
 
 
-def turn_pictures(words: Words, view: View, pictures: Pictures[Any], payload: Json) -> list[Attached]:
+def turn_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
     """Return what the automa has that has just played, and at the end the scores; none before an answer."""
     if view.state is None or view.questions:
         return []
@@ -34,7 +35,7 @@ def turn_pictures(words: Words, view: View, pictures: Pictures[Any], payload: Js
     drawn = pictures.seat(view.state, seat, words.plain) if seat else None
     attached = [Attached(0, drawn)] if drawn else []
     if view.is_ended:
-        attached += score_pictures(words, view, pictures, payload, 1)
+        attached += score_pictures(words, view, pictures, 1)
     return attached
 
 
@@ -58,20 +59,17 @@ def _next_seat(view: View) -> str:
     return next(coming, "") or next((seat.id for seat in view.game.seats(view.state)), "")
 
 
-def score_pictures(
-    words: Words, view: View, pictures: Pictures[Any], payload: Json, first: int = 0
-) -> list[Attached]:
-    """Return the pictures of the scores, for the embeds from the number `first` on."""
+def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int = 0) -> list[Attached]:
+    """Return the pictures of the scores: the first for the embed with the number `first`, others below it."""
     if view.state is None:
         return []
-    last = len(payload["embeds"])
     drawn = pictures.scores(view.state, words.plain)
-    return [Attached(min(first + n, last + n), one) for n, one in enumerate(drawn)]
+    return [Attached(first + n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
 
 
 def seat_of(view: View) -> str:
     """Return the id of the automa whose turn was the last thing that happened, empty if it was no one's."""
-    if view.kind != "turn":
+    if view.kind not in ("turn", "answer"):
         return ""
     automas = {seat.id for seat in view.game.seats(view.state)}
     acting = {event.seat for event in view.told if event.seat in automas}
@@ -80,10 +78,8 @@ def seat_of(view: View) -> str:
 
 def with_images(payload: Json, attached: Sequence[Attached]) -> Json:
     """Return the message with the pictures in its embeds; their files go with it, in this order."""
-    embeds = [dict(embed) for embed in payload["embeds"]]
+    embeds = _with_room(payload, attached)
     for one in attached:
-        if one.index >= len(embeds):
-            embeds.append({"color": COLOUR})
         embeds[one.index]["image"] = {"url": f"attachment://{one.filename}"}
     files = [
         {"id": n, "filename": one.filename, "description": clip(one.picture.alt, ALT)}
@@ -94,17 +90,18 @@ def with_images(payload: Json, attached: Sequence[Attached]) -> Json:
 
 def with_words(payload: Json, attached: Sequence[Attached]) -> Json:
     """Return the message with the words of each picture where it would be shown."""
+    embeds = _with_room(payload, attached)
     for one in attached:
-        payload = words_instead(payload, one.index, one.picture.words)
-    return payload
-
-
-def words_instead(payload: Json, index: int, lines: Sequence[str]) -> Json:
-    """Return the message with these lines below the text of an embed, or in a new one past the last."""
-    embeds = [dict(embed) for embed in payload["embeds"]]
-    if index >= len(embeds):
-        embeds.append({"color": COLOUR})
-    told = "\n".join(escape(line) for line in lines)
-    before = embeds[index].get("description", "")
-    embeds[index]["description"] = clip(f"{before}\n\n{told}".strip(), DESCRIPTION)
+        told = "\n".join(escape(line) for line in one.picture.words)
+        before = embeds[one.index].get("description", "")
+        embeds[one.index]["description"] = clip(f"{before}\n\n{told}".strip(), DESCRIPTION)
     return fit(payload | {"embeds": embeds})
+
+
+def _with_room(payload: Json, attached: Sequence[Attached]) -> list[Json]:
+    """Return the message's embeds with a new one for each picture that is shown apart."""
+    embeds = [dict(embed) for embed in payload["embeds"]]
+    for one in attached:
+        if one.is_apart:
+            embeds.insert(one.index, {"color": COLOUR})
+    return embeds

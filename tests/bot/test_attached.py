@@ -38,7 +38,11 @@ TOLD: dict[str, Any] = {
 
 def test_a_picture_goes_into_its_embed_with_its_alt_text() -> None:
     shown = with_images(
-        TOLD, [Attached(0, picture("automa", "Automa: 4", "Deck: 3")), Attached(2, picture("bars", "x"))]
+        TOLD,
+        [
+            Attached(0, picture("automa", "Automa: 4", "Deck: 3")),
+            Attached(2, picture("bars", "x"), is_apart=True),
+        ],
     )
     images = [embed.get("image", {}).get("url") for embed in shown["embeds"]]
     assert images == ["attachment://automa.png", None, "attachment://bars.png"]
@@ -56,7 +60,8 @@ def test_an_alt_text_is_never_too_long() -> None:
 
 def test_words_stand_where_the_picture_would_be() -> None:
     shown = with_words(
-        TOLD, [Attached(0, picture("automa", "*Otto*: 4")), Attached(2, picture("bars", "x: 1"))]
+        TOLD,
+        [Attached(0, picture("automa", "*Otto*: 4")), Attached(2, picture("bars", "x: 1"), is_apart=True)],
     )
     assert shown["embeds"][0]["description"] == "It rests.\n\n\\*Otto\\*: 4"
     assert shown["embeds"][2]["description"] == "x: 1"
@@ -75,15 +80,15 @@ async def test_only_a_finished_turn_of_one_automa_shows_what_it_has(
     table: Table, words: Words, pictures: Pictures[Any]
 ) -> None:
     started = await table.start()
-    assert turn_pictures(words, started, pictures, TOLD) == []
+    assert turn_pictures(words, started, pictures) == []
     played = await table.turn()
-    (shown,) = turn_pictures(words, played, pictures, TOLD)
+    (shown,) = turn_pictures(words, played, pictures)
     assert (shown.index, shown.picture.words) == (0, ("Automa: 4 pebbles",))
     asking = await table.turn()
     assert asking.questions
-    assert turn_pictures(words, asking, pictures, TOLD) == []
+    assert turn_pictures(words, asking, pictures) == []
     ended = replace(played, session=replace(played.session, status="ended"))
-    assert [one.index for one in turn_pictures(words, ended, pictures, TOLD)] == [0, 1]
+    assert [one.index for one in turn_pictures(words, ended, pictures)] == [0, 1]
 
 
 async def test_there_is_nothing_to_draw_while_the_set_up_asks(
@@ -92,7 +97,7 @@ async def test_there_is_nothing_to_draw_while_the_set_up_asks(
     asking = await table.start(pebbles=0)
     assert asking.state is None
     assert panel_pictures(words, asking, pictures) == []
-    assert score_pictures(words, asking, pictures, TOLD) == []
+    assert score_pictures(words, asking, pictures) == []
 
 
 async def test_without_a_shared_table_the_panel_shows_the_automa_that_comes_next_but_not_twice(

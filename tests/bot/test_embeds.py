@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Words
-from bot.present.attached import words_instead
+from bot.present.attached import Attached, with_words
 from bot.present.events import MOST_LINES, short_lines, turn_embed
 from bot.present.score import score_embeds
 from bot.present.screens import panel_message, private_question, turn_message
@@ -16,6 +16,7 @@ from bot.sessions.chronicle import Played
 from bot.sessions.view import View
 from engines.core.gist import Gist, Remark
 from engines.core.panel import Panel
+from engines.core.picture import Picture
 from engines.core.requests import Event
 from engines.core.seats import MARKS, Seat
 from engines.core.text import text
@@ -177,7 +178,7 @@ class TestNumbers:
 async def test_words_in_place_of_a_picture_leave_the_rest_as_it_is(table: Table, words: Words) -> None:
     await table.start()
     payload = turn_message(words, await table.turn())
-    shown = words_instead(payload, 0, ["Red: 0", "Blue: 4"])
+    shown = with_words(payload, [Attached(0, Picture("piles", "", 1, 1, ("Red: 0", "Blue: 4")))])
     before, after = payload["embeds"][0], shown["embeds"][0]
     assert after["description"] == before["description"] + "\n\nRed: 0\nBlue: 4"
     assert {**after, "description": ""} == {**before, "description": ""}

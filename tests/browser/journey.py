@@ -59,11 +59,16 @@ class Seat:
 
     @staticmethod
     async def of(
-        browser: Browser, sandbox: Sandbox, user: str, width: int = 1280, height: int = 860
+        browser: Browser,
+        sandbox: Sandbox,
+        user: str,
+        width: int = 1280,
+        height: int = 860,
+        channel: str = "burgundy-table",
     ) -> "Seat":
         """Open the page in a window of its own."""
         page = await browser.new_page(viewport={"width": width, "height": height})
-        await page.goto(f"{sandbox.page_url}?user={user}&channel=burgundy-table")
+        await page.goto(f"{sandbox.page_url}?user={user}&channel={channel}")
         return Seat(page, sandbox)
 
     async def command(self, path: str, **options: str) -> None:
