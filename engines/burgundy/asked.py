@@ -1,7 +1,5 @@
 """The facts when the board is on people's table and the bot keeps none of it (board "search")."""
 
-from itertools import groupby
-
 from engines.burgundy import catalogue, tile
 from engines.burgundy.search import Found, Search, Spot
 from engines.burgundy.table import Table, clockwise
@@ -20,11 +18,11 @@ class Asked:
         self.table = table
 
     def take_tile(self, search: Search) -> Script[Found | None]:
-        """Show where to look, best first, and ask for the first hit (take.hit)."""
+        """Ask for the first hit; the options are where to look, best first (take.hit)."""
         spots = self._possible(search)
         options = tuple(Option(f"{spot.depot}.{spot.tile}", spot.label) for spot in spots)
         none = Option("none", text("hit-none"))
-        question = text("ask-take-hit", purpose=search.purpose, where=_where(spots))
+        question = text("ask-take-hit", purpose=search.purpose)
         hit = yield from ask(Choice(id="take.hit", ask=question, options=(*options, none)))
         if hit == "none":
             return None
@@ -86,14 +84,6 @@ class Asked:
         question = text("ask-bonus-left", colour=colour)
         sizes = tuple(Option(size, text("bonus-size", size=size)) for size in ("large", "small", "none"))
         return str((yield from ask(Choice(id="bonus.left", ask=question, options=sizes))))
-
-
-def _where(spots: list[Spot]) -> tuple[Text, ...]:
-    """Return the list of where to look in few words: depot by depot, as long as the order allows."""
-    return tuple(
-        text("look-here", depot=depot, tiles=tuple(tile.label(spot.tile) for spot in there))
-        for depot, there in groupby(spots, key=lambda spot: spot.depot)
-    )
 
 
 def goods_question(depot: int, low: int, high: int) -> MultiChoice:

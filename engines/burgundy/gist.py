@@ -24,7 +24,10 @@ FOLLOWERS = {
 }
 """Which events go on with what the one before them began: together they are one line."""
 
-UNSAID = {"seat", "castle", "crane", "phase", "end-points"}
+IN_SCORE = {"end-points", "final"}
+"""Left out: the score stands right below."""
+
+UNSAID = {"seat", "castle", "crane", "phase"}
 """Left out once something comes after them: that, or the title, makes them plain."""
 
 DETAILS = {
@@ -69,7 +72,6 @@ MERGED = {
     "bonus-tile": "gist-bonus-tile",
     "bought": "gist-bought",
     "market-wild": "gist-market-wild",
-    "final": "gist-final",
 }
 """The short words of events that come together, or of one alone; all others keep their own words."""
 
@@ -91,7 +93,7 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     for bundle in bundles:
         if bundle is bundles[0] and bundle[0].id == "round":
             yield Remark(text("gist-side", side=bundle[0].args["side"]))  # the title says the rest
-        elif bundle[-1].id not in UNSAID or bundle is bundles[-1]:
+        elif bundle[-1].id not in IN_SCORE and (bundle[-1].id not in UNSAID or bundle is bundles[-1]):
             yield _line(bundle)
 
 
@@ -186,11 +188,4 @@ def _phase_title(events: Sequence[Event]) -> Text:
     return text("title-phase", phase=next(event for event in events if event.id == "phase").args["phase"])
 
 
-def _end_title(events: Sequence[Event]) -> Text:
-    points = {event.seat or "": event.args["points"] for event in events if event.id == "final"}
-    best = max(points.values())
-    first = tuple(seat_label(seat) for seat, own in points.items() if own == best)
-    return text("title-end" if len(points) == 1 else "title-end-best", seats=first, points=best)
-
-
-TITLES = {"dice": _turn_title, "phase": _phase_title, "round": _round_title, "final": _end_title}
+TITLES = {"dice": _turn_title, "phase": _phase_title, "round": _round_title}

@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from engines.core.decide import Decide
 from engines.core.errors import DataFault
 from engines.core.gist import Gist, plain_gist
 from engines.core.panel import Panel
@@ -123,6 +124,19 @@ class Game(Generic[S]):
     """What the events of a move come to; they may be the first ones of a move that still asks."""
     pictures: Callable[[], Pictures[S]] | None = None
     """Loads what draws the game, when something is drawn for the first time; None without pictures."""
+    seen: Callable[[S, str], Json] | None = None
+    """The state as one seat may know it, by the seat's id; None if all seats see the same."""
+    hand: Callable[[S, str], Panel] | None = None
+    """What only a seat may look at, by the seat's id; None if seats have nothing of their own to look at."""
+    strengths: tuple[str, ...] = ()
+    """How strong an automa on a seat may be, weakest first (words: `strength-<id>`).
+
+    A game with strengths is hosted: its seats are held by people and automas, who are asked the same.
+    """
+    decide: Callable[[], Decide] | None = None
+    """Loads what decides for a seat that the bot plays; None if the bot can't."""
+    points: Callable[[S], Mapping[str, int]] | None = None
+    """The points of each seat, by its id; the most win. None if there are none."""
 
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""

@@ -29,12 +29,16 @@ class Question(ABC):
     """What every question has: a stable id, its words, and who may answer.
 
     `to` is None for anyone at the table, else a seat id; a `private` question is shown to that seat only.
+    One that is `always` asked doesn't answer itself: that would tell the table that there was no choice.
+    `asleep` is the answer for a seat that sleeps through it, None if there is none.
     """
 
     id: str
     ask: Text
     to: str | None = None
     private: bool = False
+    always: bool = False
+    asleep: Json = None
 
     @abstractmethod
     def check(self, answer: Json) -> Any:
@@ -231,6 +235,31 @@ class Shuffle(Chance):
     def unknown(self) -> Json:
         """Return the items in an order that says nothing."""
         return sorted(self.items)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Handful(Chance):
+    """Some of the things in a bag, drawn blind one after the other; the answer lists their kinds."""
+
+    ask: Text
+    bag: tuple[Option, ...]
+    """The kinds in the bag."""
+    counts: tuple[int, ...]
+    """How many there are of each kind."""
+    n: int
+
+    def outcome(self, stream: Stream) -> Json:
+        """Return the kinds in the order in which they were drawn. Raises ValueError if the bag has fewer."""
+        left = [option.id for option, n in zip(self.bag, self.counts, strict=True) for _ in range(n)]
+        return [left.pop(stream.below(len(left))) for _ in range(self.n)]
+
+    def question(self) -> Question:
+        """Return the question for what the table drew."""
+        return MultiChoice(id=self.id, ask=self.ask, options=self.bag, low=self.n, high=self.n, repeats=True)
+
+    def read(self, answer: Any) -> Json:
+        """Return the kinds that the table drew."""
+        return list(answer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -124,7 +124,7 @@ class _Run(Generic[T]):
     def put(self, questions: tuple[Question, ...], *, one: bool) -> tuple[tuple[Question, ...], Any]:
         answers: dict[str, Any] = {}
         for question in questions:
-            only = question.only_answer()
+            only = None if question.always else question.only_answer()
             if only is not None:
                 answers[question.id] = question.check(only)
         waiting = {question.id: question for question in questions if question.id not in answers}

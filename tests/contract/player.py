@@ -20,6 +20,8 @@ Options = dict[str, Any]
 SEED = "the seed that nobody may see"
 MIXED = 150
 """So many moves of a session mix turns, reports and corrections; then the bot's turns go on to the end."""
+WIDE = 20
+"""Of a number with more values than this the ends stand for all."""
 BOUND = 400
 """No game needs more moves than this from there to its end."""
 
@@ -148,7 +150,7 @@ def session(game: Game[Any], options: Options, name: str) -> Session:
 def _next(offers: Sequence[Offer], earlier: Sequence[tuple[str, str]], luck: Luck) -> Move:
     if luck.one_in(2):
         return offers[0].move
-    if luck.one_in(4):
+    if earlier and luck.one_in(4):
         field, value = luck.pick(earlier)
         return Move("fix", {"field": field, "value": value})
     action = luck.pick(list(dict.fromkeys(offer.move.action for offer in offers)))
@@ -176,6 +178,8 @@ def _values(option: StartOption) -> list[Any]:
         return [False, True]
     if option.kind == "choice":
         return [*option.choices, option.default]
+    if option.high - option.low > WIDE:
+        return [option.low, option.high, option.default]
     return [*range(option.low, option.high + 1), option.default]
 
 

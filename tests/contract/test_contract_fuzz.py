@@ -15,6 +15,8 @@ from engines.core import registry
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import Game, Move, Offer
 from engines.core.run import Asking, Said
+from engines.macrobber.conserved import losses
+from engines.macrobber.state import State as Macrobbers
 from tests.contract.player import Luck, Options, Played, option_sets, perform, step
 
 LUCK = st.integers(0, 2**20).map(lambda number: Luck(str(number)))
@@ -29,12 +31,15 @@ STRANGE: list[dict[str, str | int]] = [
     {"n": "1"},
 ]
 LONG = settings(max_examples=100, stateful_step_count=60)
+SHORTER = settings(LONG, max_examples=40)
+"""For a game whose every turn has many questions."""
 
 
 class Session(RuleBasedStateMachine):
     """A session of one game at the hands of a careless table."""
 
     game: Game[Any]
+    length = LONG
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,6 +80,8 @@ class Session(RuleBasedStateMachine):
     @precondition(is_running)
     @rule(luck=LUCK)
     def correct_to_what_once_was(self, luck: Luck) -> None:
+        if not self.once:
+            return
         field, value = luck.pick(self.once)
         kept = self.game.dump(self.state)
         try:
@@ -246,13 +253,48 @@ def plain(found: Counter[str]) -> Counter[str]:
     return rough
 
 
+class Macrobber(Session):
+    """Every token, card and estate is somewhere, at every moment that somebody looks."""
+
+    game = registry.game("macrobber")
+    length = SHORTER
+    state: Macrobbers
+
+    @precondition(Session.is_running)
+    @rule(luck=LUCK)
+    def look_at_every_moment_of_a_turn(self, luck: Luck) -> None:
+        (offer,) = self.game.offers(self.state)
+        said: tuple[Said, ...] = ()
+        while isinstance(result := step(self.game, self.state, offer.move, said), Asking):
+            assert losses(result.state) == ""
+            question = luck.pick(result.questions)
+            said = (*result.said, Said(question.id, luck.answer(question)))
+        self.history.append(self.state)
+        self.state = result.value
+
+    @invariant()
+    def nothing_is_lost(self) -> None:
+        if self.state is None:
+            return
+        assert losses(self.state) == ""
+        for seat in self.state.seats:
+            assert len(seat.hand) == seat.court.Y >= 3
+            assert min(seat.points, *seat.court) >= 0
+            assert len(seat.estates) == 2 + len(seat.tiles) <= 6
+            assert seat.points == sum(seat.ledger.values())
+
+
+MACHINES: dict[str, type[Session]] = {"burgundy": Burgundy, "macrobber": Macrobber}
+
+
 def machine_of(game: Game[Any]) -> type[Session]:
-    return Burgundy if game.id == "burgundy" else type(game.id.title(), (Session,), {"game": game})
+    return MACHINES.get(game.id) or type(game.id.title(), (Session,), {"game": game})
 
 
 def case_of(game: Game[Any]) -> Any:
-    found = machine_of(game).TestCase
-    found.settings = LONG
+    machine = machine_of(game)
+    found = machine.TestCase
+    found.settings = machine.length
     return found
 
 

@@ -16,11 +16,13 @@ import pytest
 from bot.i18n import I18n
 from engines.core import registry
 from engines.core.game import Game
-from engines.core.picture import MOST_ALT, Picture
+from engines.core.picture import MOST_ALT, Picture, Say
 from tests.contract.conftest import DEMO
 from tests.contract.player import option_sets, session
+from tests.contract.screens import longer_words
 from tests.contract.shuffled import lists_of, loaded, with_value
 from tests.contract.words import locales
+from tests.pictures.reading import texts_of
 
 DRAWN = {game.id: game for game in registry.games().values() if game.pictures}
 EVERY_GAME = pytest.mark.parametrize("game", DRAWN.values(), ids=DRAWN.keys())
@@ -40,11 +42,23 @@ def states(game: str) -> tuple[Any, ...]:
 
 def pictures(game: Game[Any], state: Any, language: str = "en") -> Iterator[Picture]:
     """Yield all pictures of a state."""
+    yield from said(game, state, I18n({game.id: game}, is_strict=True).words(game.id, language).plain)
+
+
+def said(game: Game[Any], state: Any, say: Say) -> Iterator[Picture]:
+    """Yield all pictures of a state in these words."""
     assert game.pictures is not None
     drawing = game.pictures()
-    say = I18n({game.id: game}, is_strict=True).words(game.id, language).plain
     found = [drawing.seat(state, seat.id, say) for seat in game.seats(state)]
     yield from (one for one in (*found, drawing.table(state, say), *drawing.scores(state, say)) if one)
+
+
+def hands(game: Game[Any], state: Any, say: Say) -> Iterator[Picture]:
+    """Yield the pictures of a state that only one seat may see."""
+    assert game.pictures is not None
+    drawn = game.pictures().hand
+    found = (drawn(state, seat.id, say) for seat in game.seats(state)) if drawn else ()
+    yield from filter(None, found)
 
 
 def digest(game: Game[Any]) -> str:
@@ -88,6 +102,18 @@ def test_all_words_fit_the_alt_text_in_every_language(game: Game[Any]) -> None:
                 assert one.words
                 assert all(line.strip() == line != "" and "\n" not in line for line in one.words)
                 assert len("\n".join(one.words)) <= MOST_ALT, one.words
+
+
+@EVERY_GAME
+def test_a_longer_language_stays_in_the_picture(game: Game[Any], tmp_path: Path) -> None:
+    say = longer_words(game, tmp_path).plain
+    for state in states(game.id):
+        for one in (*said(game, state, say), *hands(game, state, say)):
+            whole = "\n".join(one.words)
+            assert one.alt == whole or (len(whole) > MOST_ALT and len(one.alt) <= MOST_ALT)
+            for text in texts_of(one):
+                assert 0 <= text.left <= text.right <= one.width, text
+                assert 0 <= text.top <= text.bottom <= one.height, text
 
 
 @EVERY_GAME

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from bot.i18n import I18n, Words
+from bot.present.hosted import seat_message, seats_line, waiting_line
 from bot.present.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
 from bot.present.message import message
 from bot.present.panel import panel_embed
 from bot.present.score import score_embeds
-from bot.present.screens import panel_message, turn_message
+from bot.present.screens import chosen_lines, panel_message, turn_message
 from bot.present.why import why_pages
 from bot.sessions.chronicle import Played
+from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.ui.questions import Page, needs_form, question_form, rows_of
 from bot.ui.report_menu import report_rows, reports
@@ -61,7 +63,8 @@ def test_a_panel_has_few_short_lines_and_small_numbers(game: Game[Any]) -> None:
     for view in all_views(game):
         if view.state is None:
             continue
-        for panel in (game.panel(view.state), *game.score(view.state)):
+        hands = [game.hand(view.state, seat) for seat in view.seats] if game.hand else []
+        for panel in (game.panel(view.state), *game.score(view.state), *hands):
             body = panel_embed(words, view, panel)
             lines = body.get("description", "").splitlines()
             assert len(lines) <= MOST_LINES
@@ -85,10 +88,48 @@ def test_each_event_is_in_the_gist_or_counted_and_always_under_why(game: Game[An
             assert not event.rule or f"Rule {event.rule}" in told
 
 
-def screens(words: Words, view: View) -> Iterator[dict[str, Any]]:
+def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
+    """Yield every kind of message with what happened, what is asked and how things stand."""
     yield turn_message(words, view)
     yield panel_message(words, view)
+    yield from (seat_message(words, view, seat) for seat in view.seats)
     yield message(*score_embeds(words, view))
+
+
+@EVERY_GAME
+def test_no_message_has_more_than_five_short_lines(game: Game[Any]) -> None:
+    words = I18n(GAMES, is_strict=True).words(game.id)
+    for view in all_views(game):
+        # What people are called, what they typed, and the words of what they chose are as long as they are.
+        people = {seats_line(words, view), *(waiting_line(words, view, seat) for seat in waits_for(view))}
+        for payload in messages(words, view):
+            for embed in payload["embeds"]:
+                lines = embed.get("description", "").splitlines()
+                assert len(lines) <= MOST_LINES, lines
+                for line in lines:
+                    is_free = line in people or view.kind in ("fix", "report") or view.session.seed in line
+                    assert is_free or width(line) <= (2 * WIDTH if line.startswith("•") else WIDTH), line
+
+
+@EVERY_GAME
+def test_the_opening_is_short_whatever_is_chosen(game: Game[Any]) -> None:
+    words = I18n(GAMES, is_strict=True).words(game.id)
+    unusual: dict[str, object] = {
+        option.id: not option.default
+        if option.kind == "switch"
+        else option.high
+        if option.kind == "number"
+        else max((one for one in option.choices if one != option.default), key=len)
+        for option in game.options
+    }
+    lines = chosen_lines(words, game.options, unusual)
+    assert 0 < len(lines) <= MOST_LINES
+    for line in lines:
+        assert width(line) <= WIDTH, line
+
+
+def screens(words: Words, view: View) -> Iterator[dict[str, Any]]:
+    yield from messages(words, view)
     yield from (message(page) for page in why_pages(words, view, Played(1, "turn", view.label, view.told)))
     for question in view.questions:
         for number in count():

@@ -30,6 +30,8 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize(
 )
 NAME = re.compile(r"[a-z0-9_]{1,32}")
 BUTTON, MENU, DESCRIPTION, FIELD, EMBED = 80, 100, 100, 1024, 6000
+IN_SHORT = 30
+"""Characters of an option in the message of the start."""
 
 
 @cache
@@ -69,8 +71,13 @@ def _of_state(game: Game[Any], state: Any) -> Iterator[Text]:
             yield offer.group
     for fix in game.fixes(state):
         yield from (fix.label, fix.hint)
+    yield game.footer(state)
     for panel in (game.panel(state), *game.score(state)):
         yield from texts_of(panel)
+    for seat in game.seats(state):
+        yield seat.label
+        if game.hand is not None:
+            yield from texts_of(game.hand(state, seat.id))
 
 
 def _of_question(question: Question) -> Iterator[Text]:
@@ -124,6 +131,11 @@ def test_the_start_command_has_words(game: Game[Any], language: str) -> None:
         assert len(option.choices) <= 25
         for choice in option.choices:
             assert 0 < len(say(text(f"option-{option.id}-{choice}"))) <= MENU
+        for value in {"switch": ("yes", "no"), "number": (option.high,)}.get(option.kind, option.choices):
+            assert 0 < len(say(text(f"chosen-{option.id}", value=value))) <= IN_SHORT
+    for strength in game.strengths:
+        assert 0 < len(say(text(f"strength-{strength}"))) <= BUTTON
+        assert 0 < len(say(text(f"strength-{strength}-about"))) <= DESCRIPTION
 
 
 @IN_EVERY_LANGUAGE
@@ -173,7 +185,9 @@ def _said_in_code(folder: Path) -> Iterator[tuple[str, str, set[str]]]:
                 case "least" | "most":
                     yield file.name, f"by-{first.value}", set()
                 case "tell" if len(node.args) >= 2:
-                    yield file.name, f"event-{first.value}", names
+                    # An event that is told of a seat (after its rule) names it by itself.
+                    of_seat = [one for one in node.args[2:3] if getattr(one, "value", None) != ""]
+                    yield file.name, f"event-{first.value}", names | ({"who"} if of_seat else set())
                 case _:
                     pass
 

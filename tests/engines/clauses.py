@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 REGISTRY = ROOT / "docs" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
 CLAUSE = re.compile(r"^- \*\*([a-z]+\.\d+)\*\* ", re.MULTILINE)
-EXAMPLE = re.compile(r"^\*\*(E\d+) ", re.MULTILINE)
+EXAMPLE = re.compile(r"^\*\*([EW]\d+) ", re.MULTILINE)
 QUOTED = re.compile(r'"([a-z]+\.\d+)"')
 
 

@@ -13,8 +13,8 @@ body { margin: 0; padding: 24px; background: #313338; color: #dbdee1; font: 14px
 section { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; margin-bottom: 40px; }
 h2 { flex-basis: 100%; margin: 0; }
 figure { margin: 0; }
-.phone, .phone figcaption { width: 328px; }
-.phone svg { width: 328px; height: auto; }
+.phone, .phone figcaption { width: 282px; }
+.phone svg { width: 282px; height: auto; }
 .light { background: #fff; color: #313338; padding: 12px; }
 figcaption { white-space: pre-line; margin-top: 8px; max-width: 480px; }
 """

@@ -11,7 +11,9 @@ from engines.burgundy import GAME
 from engines.burgundy.state import State
 from engines.core.game import Game
 from engines.core.picture import Picture, Pictures, Say
+from engines.macrobber import GAME as MACROBBER
 from tests.pictures import burgundy_states as states
+from tests.pictures import macrobber_states
 
 HOME = Path(__file__).parent
 
@@ -49,7 +51,8 @@ def score_pictures(state: State) -> tuple[Picture, ...]:
 
 def gallery() -> dict[Path, Picture]:
     """Return all pictures by the file that each is kept in."""
-    return {HOME / "burgundy" / f"{name}.svg": picture for name, picture in _burgundy()}
+    games = {"burgundy": _burgundy(), "macrobber": _macrobber()}
+    return {HOME / game / f"{name}.svg": one for game, drawn in games.items() for name, one in drawn}
 
 
 def _burgundy() -> Iterator[tuple[str, Picture]]:
@@ -67,3 +70,19 @@ def _burgundy() -> Iterator[tuple[str, Picture]]:
         scores, course = score_pictures(state)
         yield f"scores-of-{seats}", scores
         yield f"course-of-{seats}", course
+
+
+def _macrobber() -> Iterator[tuple[str, Picture]]:
+    drawing, say = pictures_of(MACROBBER), say_of(MACROBBER)
+    for name, state in macrobber_states.TABLES.items():
+        if picture := drawing.table(state, say):
+            yield f"table-{name}", picture
+    for name, (state, seat) in macrobber_states.BOARDS.items():
+        if picture := drawing.seat(state, seat, say):
+            yield f"board-{name}", picture
+    for name, (state, seat) in macrobber_states.HANDS.items():
+        if drawing.hand and (picture := drawing.hand(state, seat, say)):
+            yield f"hand-{name}", picture
+    for name, state in macrobber_states.SCORES.items():
+        for picture in drawing.scores(state, say):
+            yield f"{picture.name}-{name}", picture

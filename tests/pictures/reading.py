@@ -70,7 +70,10 @@ def lines_of(picture: Picture) -> tuple[str, ...]:
 
 def texts_of(picture: Picture) -> list[Written]:
     """Return all lines of text in the drawing."""
-    return list(_texts(root(picture), 0, 0, ()))
+    drawing = root(picture)
+    for text in drawing.iter(f"{SVG}text"):
+        text.attrib = {"font-weight": "500"} | drawing.attrib | text.attrib
+    return list(_texts(drawing, 0, 0, ()))
 
 
 def _texts(element: Element, x: float, y: float, titles: tuple[str, ...]) -> Iterator[Written]:

@@ -13,7 +13,7 @@ from tests.pictures.gallery import HOME, gallery
 from tests.pictures.reading import Pixels, lines_of, png_of, texts_of
 
 GALLERY = gallery()
-PHONE = 360
+PHONE = 282
 EVERY_PICTURE = pytest.mark.parametrize(
     "picture", GALLERY.values(), ids=[f"{file.parent.name}-{file.stem}" for file in GALLERY]
 )
@@ -66,7 +66,7 @@ def test_texts_are_whole_and_can_be_read_on_a_phone(picture: Picture) -> None:
     for text in texts_of(picture):
         assert set(text.words) <= known
         assert ELLIPSIS not in text.words
-        assert text.size * PHONE / picture.width >= 11, text
+        assert text.size * PHONE / picture.width >= 10.5, text
 
 
 @EVERY_PICTURE

@@ -1,30 +1,31 @@
 """Plays a game with a scripted table and writes down all that is done, asked, told and shown."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engines.burgundy import GAME
-from engines.core.game import Offer
+from engines import burgundy, macrobber
+from engines.core.game import Game, Offer
 from engines.core.panel import Panel
+from engines.core.picture import Picture
 from engines.core.requests import Choice, Event, MultiChoice, Question
 from engines.core.run import Said
 from engines.core.text import text
 from tests.contract.player import Luck, Played, perform
-from tests.contract.words import words
+from tests.contract.words import Words, words
 
 HOME = Path(__file__).parent
-SAY = words(GAME)
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One way to play: its options, and whether the people at the table report what they do."""
+    """One way to play: a game, its options, and whether the people at the table report what they do."""
 
     name: str
     options: Mapping[str, Any]
     is_reporting: bool = False
+    game: Game[Any] = burgundy.GAME
 
     @property
     def file(self) -> Path:
@@ -50,40 +51,53 @@ ALL = (
         },
         is_reporting=True,
     ),
+    *(
+        Playthrough(f"macrobber-{name}-seats", {"seats": seats, **options}, game=macrobber.GAME)
+        for seats, name, options in (
+            (3, "three", {}),
+            (4, "four", {"exchange": "exactly_3", "estate_counts": "one-30"}),
+            (5, "five", {"card_counts": "17-17-17-16", "red_area": 25}),
+        )
+    ),
 )
 
 
 def transcript(playthrough: Playthrough) -> str:
     """Return the whole game in words."""
-    return "\n".join((*_header(playthrough), *_game(playthrough))) + "\n"
+    say = words(playthrough.game)
+    return "\n".join((*_header(say, playthrough), *_game(say, playthrough))) + "\n"
 
 
-def _header(playthrough: Playthrough) -> Iterator[str]:
-    yield f"{SAY(text('game-about'))}"
+def _header(say: Words, playthrough: Playthrough) -> Iterator[str]:
+    yield say(text("game-about"))
     for option, value in playthrough.options.items():
-        chosen = SAY(text(f"option-{option}-{value}")) if isinstance(value, str) else value
-        yield f"{SAY(text(f'option-{option}'))}: {chosen}"
+        chosen = say(text(f"option-{option}-{value}")) if isinstance(value, str) else value
+        yield f"{say(text(f'option-{option}'))}: {chosen}"
     yield ""
 
 
-def _game(playthrough: Playthrough) -> Iterator[str]:
-    luck = Luck(playthrough.name)
-    played = perform(GAME, None, None, luck, playthrough.options)
-    yield from _lines(played)
-    yield from _table(played.after)
-    while offers := GAME.offers(played.after):
+def _game(say: Words, playthrough: Playthrough) -> Iterator[str]:
+    game, luck = playthrough.game, Luck(playthrough.name)
+    played = perform(game, None, None, luck, playthrough.options)
+    yield from _lines(say, game, played)
+    yield from _table(say, game, played.after)
+    while offers := game.offers(played.after):
         for report in _reports(offers, luck) if playthrough.is_reporting else ():
-            played = perform(GAME, played.after, report.move, luck)
-            yield f"< {SAY(report.label)}"
-            yield from _lines(played)
-        yield f"> {SAY(offers[0].label)}"
+            played = perform(game, played.after, report.move, luck)
+            yield f"< {say(report.label)}"
+            yield from _lines(say, game, played)
+        yield f"> {say(offers[0].label)}"
         if offers[0].move.action in ("phase", "end"):
-            yield from _table(played.after)
-        played = perform(GAME, played.after, offers[0].move, luck)
-        yield from _lines(played)
-    yield from _table(played.after)
-    for panel in GAME.score(played.after):
-        yield from _panel(panel)
+            yield from _table(say, game, played.after)
+        played = perform(game, played.after, offers[0].move, luck)
+        yield from _lines(say, game, played)
+        if any(event.id == "scored" for event in played.events):
+            yield from _table(say, game, played.after)
+    yield from _table(say, game, played.after)
+    for panel in game.score(played.after):
+        yield from _panel(say, panel)
+    if game.pictures:
+        yield from _drawn(game.pictures().scores(played.after, say))
 
 
 def _reports(offers: tuple[Offer, ...], luck: Luck) -> Iterator[Offer]:
@@ -96,57 +110,61 @@ def _reports(offers: tuple[Offer, ...], luck: Luck) -> Iterator[Offer]:
             yield luck.pick(found)
 
 
-def _lines(played: Played) -> Iterator[str]:
+def _lines(say: Words, game: Game[Any], played: Played) -> Iterator[str]:
     """Yield questions with their answers, then what happened: each event, and what they come to."""
     answers = [said for said in played.said if said.by == "people"]
     for question, said in zip(played.asked, answers, strict=True):
-        yield f"  ? {SAY(question.ask)} {_answer(question, said)}"
+        to = f"{question.to}: " if question.to else ""
+        yield f"  ? {to}{say(question.ask)} {_answer(say, question, said)}"
     for event in played.events:
-        yield f"  {_event(event)}"
-    gist = GAME.gist(played.events)
+        yield f"  {_event(say, event)}"
+    gist = game.gist(played.events)
     if gist.title:
-        yield f"  = {SAY(gist.title)}"
-    yield from (f"  = {'(detail) ' * remark.is_detail}{SAY(remark.text)}" for remark in gist.lines)
+        yield f"  = {say(gist.title)}"
+    yield from (f"  = {'(detail) ' * remark.is_detail}{say(remark.text)}" for remark in gist.lines)
     yield ""
 
 
-def _answer(question: Question, said: Said) -> str:
+def _answer(say: Words, question: Question, said: Said) -> str:
     chosen = said.value if isinstance(said.value, list) else [said.value]
     if isinstance(question, Choice | MultiChoice):
-        labels = {option.id: SAY(option.label) for option in question.options}
+        labels = {option.id: say(option.label) for option in question.options}
         return f"– {', '.join(labels[one] for one in chosen) or '–'}"
     return f"– {said.value}"
 
 
-def _event(event: Event) -> str:
+def _event(say: Words, event: Event) -> str:
     rule = f" [{event.rule}]" if event.rule else ""
     why = ""
     if event.trace and event.trace.steps:
-        steps = (f"{SAY(step.by)} → {', '.join(map(SAY, step.left))}" for step in event.trace.steps)
-        why = f"\n      of {', '.join(map(SAY, event.trace.candidates))}: {'; '.join(steps)}"
-    return f"{event.seat or 'table'}: {SAY(event.text)}{rule}{why}"
+        steps = (f"{say(step.by)} → {', '.join(map(say, step.left))}" for step in event.trace.steps)
+        why = f"\n      of {', '.join(map(say, event.trace.candidates))}: {'; '.join(steps)}"
+    return f"{event.seat or 'table'}: {say(event.text)}{rule}{why}"
 
 
-def _table(state: Any) -> Iterator[str]:
+def _table(say: Words, game: Game[Any], state: Any) -> Iterator[str]:
     """Yield the panel, and what the pictures say in words."""
-    yield from _panel(GAME.panel(state))
-    pictures = GAME.pictures() if GAME.pictures else None
+    yield from _panel(say, game.panel(state))
+    pictures = game.pictures() if game.pictures else None
     if pictures is None:
         return
-    table = pictures.table(state, SAY)
-    seats = [pictures.seat(state, seat.id, SAY) for seat in GAME.seats(state)]
-    for picture in (table, *seats):
-        if picture:
-            yield from (f"  # {line}" for line in picture.words)
-            yield ""
+    table = pictures.table(state, say)
+    seats = [pictures.seat(state, seat.id, say) for seat in game.seats(state)]
+    yield from _drawn(picture for picture in (table, *seats) if picture)
 
 
-def _panel(panel: Panel) -> Iterator[str]:
-    yield f"  | {SAY(panel.title)}"
+def _drawn(pictures: Iterable[Picture]) -> Iterator[str]:
+    for picture in pictures:
+        yield from (f"  # {line}" for line in picture.words)
+        yield ""
+
+
+def _panel(say: Words, panel: Panel) -> Iterator[str]:
+    yield f"  | {say(panel.title)}"
     for line in panel.lines:
-        yield f"  | {SAY(line)}"
+        yield f"  | {say(line)}"
     for field in panel.fields:
-        first, *rest = SAY(field.value).splitlines()
-        yield f"  | {SAY(field.name)}: {first}" if not rest else f"  | {SAY(field.name)}"
+        first, *rest = say(field.value).splitlines()
+        yield f"  | {say(field.name)}: {first}" if not rest else f"  | {say(field.name)}"
         yield from (f"  |   {line}" for line in ((first, *rest) if rest else ()))
     yield ""

@@ -41,6 +41,34 @@ option-other_modules-shields = Shields
 option-other_modules-border_posts = Border posts
 option-other_modules-vineyards = Vineyards
 
+## The options in short, in the message of the start
+
+chosen-automas = { $value } automatas
+chosen-players = { $value } players
+chosen-difficulty = { $value }
+chosen-difficulty_2 = 2nd { $value }
+chosen-difficulty_3 = 3rd { $value }
+chosen-board = { $value ->
+    [search] board on your table
+    [tracked] board tracked
+   *[dealt] board dealt
+ }
+chosen-dice = { $value ->
+    [bot] bot's dice
+   *[table] your dice
+ }
+chosen-trade_routes = trade routes
+chosen-white_castles = white castles
+chosen-crane = crane
+chosen-geese = geese
+chosen-knowledge = knowledge
+chosen-market = market { $value }
+chosen-card8 = { $value ->
+    [dark_green] card 8 dark
+   *[light_green] card 8 light
+ }
+chosen-other_modules = { $value }
+
 ## Names
 
 colour = { $colour ->
@@ -207,41 +235,37 @@ report-board = { $mode ->
 
 ## Questions
 
-ask-dice-white = Roll the white die. What does it show?
-ask-dice-own = Roll the die of { $seat }. What does it show?
+ask-dice-white = Roll the white die. What is it?
+ask-dice-own = Roll the die of { $seat }. What is it?
 ask-card-drawn = Draw a card for Automata { $seat }. Which is it?
 ask-take-hit =
-    Which is the first that is there?
-    { $purpose } Look in this order:
-    { $where }
-look-here-separator = { "\u000A" }
-look-here = depot { $depot }: { $tiles }
+    In the order below, which is there first?
+    { $purpose }
 purpose-take = For its { $side } card.
 purpose-fetch = { $kind ->
-    [carpenter] The Carpenter fetches a building.
-    [church] The Church fetches a castle, mine or knowledge tile.
-   *[market] The Market fetches a ship or livestock.
+    [carpenter] Carpenter: it fetches a building.
+    [church] Church: a castle, mine or knowledge tile.
+   *[market] Market: it fetches a ship or livestock.
  }
-purpose-white-castle = The white castle fetches a tile.
+purpose-white-castle = White castle: it fetches any tile.
 ask-tile-building = Which building is on the tile it places?
 ask-tile-animal = Which animals are on the tile?
 ask-building-at = Which building is { $where }?
 ask-animal-at = Which animals are on { $where }?
 ask-market-first =
     What colour is the market's first tile?
-    Row by row. It goes to its reserve, face down.
+    Row by row; it goes face down to its reserve.
 ask-market-buy =
     Which colour does it buy?
-    One with the lowest number that is there;
-    if several are, the first one row by row.
+    Lowest number; if several, first row by row.
 ask-market-row =
     What lies in the black market?
-    { $n } spaces, row by row: b y g lg dg u, - if empty
+    { $n }, row by row: b y g lg dg u, - if empty
 ask-ship-depot =
     Which depot has the most goods?
     Of equal ones the first in this order.
 ask-ship-goods = Which goods are on depot { $depot }?
-ask-bonus-left = Which bonus tile of { colour } is the best left?
+ask-bonus-left = The best bonus tile left of { colour }?
 ask-board-tiles = Which tiles are still in the depots?
 ask-board-goods =
     Which goods lie on the depots?
@@ -366,8 +390,6 @@ title-completes = { $n ->
  }
 title-round = Round { $phase }{ $round }: white die { $white }
 title-phase = Phase { $phase } begins
-title-end = { $seats } ends with { $points } points
-title-end-best = Most points: { $seats } with { $points }
 gist-cards = { $seat }: left card { $left }, right card { $right }
 gist-dice = Own die { $die }, white die { $white }: { $side } card active
 gist-taken = { $tile }: depot { $depot } → { $side }, space { $item }
@@ -400,7 +422,6 @@ gist-income = { $seat }: { $silver ->
     [0] no mines, no income
    *[other] **+{ $silver } silver** from mines
  }
-gist-final = { $seat }: **{ $points } points**
 
 ## Why: criteria
 
@@ -446,11 +467,7 @@ score-so-far = { $seat }: { $points } points if it ended now
 score-now = { $points } are on the track, the rest at the end.
 score-final-best = Most points: { $seats } with { $points }
 score-best = Ahead if it ended now: { $seats } with { $points }
-score-place = Place { $place }: { $seat }, **{ $points } points**
 score-ties = Automatas win ties with people.
-score-of-separator = { " " }·{ " " }
-score-of = { $icon }{ "\u00A0" }{ $points }
-side-by-side = { $seats }
 category = { $category ->
     [cards] Completed cards
     [livestock] Livestock

@@ -16,7 +16,8 @@ from engines.core.text import Text, text
 
 Kind = TypeVar("Kind", str, int)
 TILE, TILE_ROW = 36, 48
-GOOD, GOOD_ROW = 26, 34
+GOOD, GOOD_ROW = 28, 34
+GAP = 5
 
 
 def tile_rows(stacks: Mapping[str, int], room: float, say: Say) -> tuple[list[Svg], float]:
@@ -24,12 +25,15 @@ def tile_rows(stacks: Mapping[str, int], room: float, say: Say) -> tuple[list[Sv
     return _rows(stacks, room, TILE, TILE_ROW, tile_hex, words.stack_words, say)
 
 
-def goods_rows(goods: Mapping[int, int], room: float, say: Say | None = None) -> tuple[list[Svg], float]:
+def goods_rows(
+    goods: Mapping[int, int], room: float, say: Say | None = None, indent: float = 0
+) -> tuple[list[Svg], float]:
     """Return stacks of goods in rows, and how high they are; type 0 isn't known.
 
     Without `say` they have no titles: something around them has one for all.
+    The first row begins at `indent`.
     """
-    return _rows(goods, room, GOOD, GOOD_ROW, _good, words.goods_words, say)
+    return _rows(goods, room, GOOD, GOOD_ROW, _good, words.goods_words, say, indent)
 
 
 def none(height: float, say: Say) -> Svg:
@@ -50,16 +54,20 @@ def _rows(
     draw: Callable[[Kind, float, float], Svg],
     name: Callable[[Kind, int], Text],
     say: Say | None,
+    indent: float = 0,
 ) -> tuple[list[Svg], float]:
     numbers = [f"×{n}" if n > 1 else "" for n in stacks.values()]
-    widths = [size + (width(number, SMALL, "bold") + 3 if number else 0) for number in numbers]
-    corners, height = flow(widths, room, 6, row)
+    widths = [indent] if indent else []
+    widths += [size + (width(number, SMALL, "bold") + 3 if number else 0) for number in numbers]
+    corners, height = flow(widths, room, GAP, row)
     drawn = [
         group(
             draw(kind, x + size / 2, y + row / 2),
             label(number, x + size + 3, y + row / 2, size=SMALL, weight="bold") if number else "",
             title=say(name(kind, n)) if say else "",
         )
-        for (kind, n), number, (x, y) in zip(stacks.items(), numbers, corners, strict=True)
+        for (kind, n), number, (x, y) in zip(
+            stacks.items(), numbers, corners[1 if indent else 0 :], strict=True
+        )
     ]
     return drawn, height

@@ -2,10 +2,9 @@
 
 from engines.burgundy import catalogue, tile
 from engines.burgundy.picture import words
-from engines.burgundy.picture.icons import icon
+from engines.burgundy.picture.marks import seat_mark
 from engines.burgundy.picture.pieces import goods_rows, none, tile_rows
-from engines.burgundy.picture.sheet import INNER, MARGIN, ROOM, WIDTH, row, seat_mark, sheet
-from engines.burgundy.picture.tiles import check, open_hex, tile_hex
+from engines.burgundy.picture.tiles import check, icon, open_hex, tile_hex
 from engines.burgundy.state import Seat, State, space_of
 from engines.burgundy.table import Side, items_of, seat_label
 from engines.core.picture import Picture, Say
@@ -13,16 +12,21 @@ from engines.core.picture.card import band, card
 from engines.core.picture.die import die
 from engines.core.picture.element import Svg, circle, group, rect
 from engines.core.picture.font import width
-from engines.core.picture.label import HEAD, SMALL, TITLE, label
+from engines.core.picture.label import HEAD, SMALL, TITLE, label, wrapped
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, EDGE, INK, MUTED, SHADE, WHITE, hex_colour
+from engines.core.picture.sheet import INNER, MARGIN, NAMES, ROOM, WIDTH, row, sheet
 from engines.core.picture.token import coin
 from engines.core.text import text
 
-HEADER = 66
+HEADER = 70
 CARD_WIDTH = (INNER - 12) / 2
-BAND, ITEM, POINTS = 44, 45, 30
+BAND, ITEM, POINTS = 44, 46, 30
 EMPTY_ROW = 48
+NAME = 100
+"""The most room that the name of a card takes."""
+SPACES = 216
+"""How wide the turn track is."""
 GOLD, SILVER = "#E9D8A6", "#D5DBE1"
 
 
@@ -50,13 +54,13 @@ def _header(state: State, seat: Seat, say: Say) -> Svg:
     room = beside - width(points, POINTS, "bold") - 100 - left
     return group(
         mark(seat_mark(state, seat.id), MARGIN + 15, middle, 15),
-        label(say(seat_label(seat.id)), left, middle - 10, size=TITLE, weight="bold", room=room),
+        label(say(seat_label(seat.id)), left, middle - 13, size=TITLE, weight="bold", room=room),
         label(
-            say(text("picture-level", level=seat.level)), left, middle + 13, size=SMALL, fill=MUTED, room=room
+            say(text("picture-level", level=seat.level)), left, middle + 14, size=SMALL, fill=MUTED, room=room
         ),
         *dice,
         label(points, beside, middle, size=POINTS, weight="bold", anchor="end"),
-        label(unit, right, middle + 5, size=SMALL, anchor="end", fill=MUTED),
+        label(unit, right, middle + 4, size=SMALL, anchor="end", fill=MUTED),
         title=say(words.head_words(seat)),
     )
 
@@ -85,12 +89,20 @@ def _card(state: State, seat: Seat, side: Side, height: float, say: Say) -> Svg:
     drawn = [
         card(x, HEADER, CARD_WIDTH, height),
         band(x, HEADER, CARD_WIDTH, BAND, INK if is_active else SHADE),
-        label(name, x + 14, HEADER + BAND / 2, size=HEAD, weight="bold", fill=WHITE if is_active else INK),
-        coin(x + CARD_WIDTH - 24, HEADER + BAND / 2, 33, str(words.card_points(seat, side)), fill=GOLD),
+        label(
+            name,
+            x + 12,
+            HEADER + BAND / 2,
+            size=HEAD,
+            weight="bold",
+            fill=WHITE if is_active else INK,
+            room=NAME,
+        ),
+        coin(x + CARD_WIDTH - 22, HEADER + BAND / 2, 34, str(words.card_points(seat, side)), fill=GOLD),
     ]
     if is_active:
         drawn.append(
-            _pill(say(text("picture-active")), x + 24 + width(name, HEAD, "bold"), HEADER + BAND / 2)
+            _pill(say(text("picture-active")), x, HEADER + BAND / 2, min(width(name, HEAD, "bold"), NAME))
         )
         drawn.append(card(x, HEADER, CARD_WIDTH, height, fill="none", stroke=INK, thick=3))
     items = zip(items_of(placed.id, state), placed.tiles, strict=True)
@@ -99,23 +111,26 @@ def _card(state: State, seat: Seat, side: Side, height: float, say: Say) -> Svg:
     return group(*drawn, title=say(words.card_words(state, seat, side)))
 
 
-def _pill(words_: str, x: float, y: float) -> Svg:
-    wide = width(words_, SMALL, "bold") + 16
-    ground = rect(x, y - 12, wide, 24, CARD, radius=12)
-    return ground + label(words_, x + 8, y, size=SMALL, weight="bold")
+def _pill(words_: str, x: float, y: float, beside: float) -> Svg:
+    """Return the word on a light ground, between a name that is `beside` wide and the coin of a card."""
+    left = x + beside + 20
+    room = x + CARD_WIDTH - 44 - left - 14
+    wide = min(width(words_, SMALL, "bold"), room) + 14
+    ground = rect(left, y - 13, wide, 26, CARD, radius=13)
+    return ground + label(words_, left + wide / 2, y, size=SMALL, weight="bold", anchor="middle", room=room)
 
 
 def _item(printed: catalogue.Item, code: str, x: float, y: float, say: Say) -> Svg:
     middle = y + ITEM / 2
     piece = tile_hex(code, x + 28, middle, is_done=True) if code else open_hex(printed.colour, x + 28, middle)
     room = CARD_WIDTH - 51 - (40 if printed.box else 6)
-    named = label(
+    named = wrapped(
         say(words.tile_words(code or printed.colour)),
         x + 51,
         middle,
+        room,
         weight="bold" if code else "medium",
         fill=INK if code else MUTED,
-        room=room,
     )
     box = ""
     if printed.box:
@@ -167,7 +182,7 @@ def _space(state: State, seat: Seat, say: Say) -> list[Svg]:
     drawn = []
     for space in range(len(state.track)):
         x, y = 14 + space * 30, EMPTY_ROW / 2 - 4
-        drawn.append(circle(x, y, 13, INK if space == here else CARD, stroke=INK if space == here else EDGE))
+        drawn.append(circle(x, y, 14, INK if space == here else CARD, stroke=INK if space == here else EDGE))
         fill = WHITE if space == here else MUTED
         drawn.append(label(str(space), x, y, size=SMALL, weight="bold", anchor="middle", fill=fill))
     return [group(*drawn, title=say(text("picture-on-space", space=here)))]
@@ -178,7 +193,14 @@ def _silver(seat: Seat, y: float, say: Say) -> Svg:
     number = str(seat.silver)
     x = right - width(number, HEAD, "bold") - 20
     named = label(
-        say(text("picture-silver-title")), x - 18, y, size=SMALL, weight="bold", anchor="end", fill=MUTED
+        say(text("picture-silver-title")),
+        x - 18,
+        y,
+        size=SMALL,
+        weight="bold",
+        anchor="end",
+        fill=MUTED,
+        room=x - 18 - MARGIN - NAMES - SPACES,
     )
     piece = circle(x, y, 12, SILVER, stroke=INK, thick=1.5) + circle(x, y, 8, "none", stroke=INK)
     amount = label(number, right, y, size=HEAD, weight="bold", anchor="end")

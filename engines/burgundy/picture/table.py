@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from engines.burgundy.picture import words
+from engines.burgundy.picture.marks import seat_mark
 from engines.burgundy.picture.pieces import GOOD_ROW, goods_rows
-from engines.burgundy.picture.sheet import INNER, MARGIN, WIDTH, seat_mark, sheet
 from engines.burgundy.picture.tiles import empty_hex, tile_hex
 from engines.burgundy.state import Depot, State
 from engines.core.picture import Picture, Say
@@ -14,11 +14,12 @@ from engines.core.picture.element import Svg, group, line
 from engines.core.picture.label import SMALL, TITLE, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, INK, MUTED, WHITE, hex_colour
+from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
 from engines.core.picture.token import coin
 from engines.core.picture.track import Piece, track, track_height
 from engines.core.text import text
 
-HEADER, GAP, STEP = 62, 7, 30
+HEADER, GAP, STEP = 62, 7, 32
 ABOVE, BELOW = (6, 1, 2), (5, 4, 3)
 """The depots above and below the black market, as they lie clockwise round the table."""
 CELL = (INNER - 2 * GAP) / 3
@@ -32,7 +33,7 @@ def table_picture(state: State, say: Say) -> Picture | None:
     if state.depots is None or state.is_over:
         return None
     stacks = [[_piece(state, seat, say) for seat in stack] for stack in state.track]
-    upper, market = _row_height(state.depots, ABOVE), 96
+    upper, market = _row_height(state.depots, ABOVE), 98
     lower = _row_height(state.depots, BELOW)
     middle = HEADER + upper + GAP
     bottom = middle + market + GAP
@@ -78,7 +79,7 @@ def _row_height(depots: Sequence[Depot], numbers: Sequence[int]) -> float:
 
 
 def _goods(depot: Depot) -> tuple[list[Svg], float]:
-    return goods_rows(words.goods_of(depot), CELL - DIE - 24)
+    return goods_rows(words.goods_of(depot), CELL - 16, indent=DIE + 4) if depot.goods else ([], 0)
 
 
 def _depot(depot: Depot, number: int, x: float, y: float, height: float, say: Say) -> Svg:
@@ -92,13 +93,13 @@ def _depot(depot: Depot, number: int, x: float, y: float, height: float, say: Sa
         card(x, y, CELL, height),
         die(x + DIE / 2 + 8, y + DIE / 2 + 10, DIE, number, fill=INK),
         *tiles,
-        group(*goods, title=say(words.lying_words(depot)), x=x + DIE + 18, y=y + 8) if goods else "",
+        group(*goods, title=say(words.lying_words(depot)), x=x + 8, y=y + 8) if goods else "",
         title=say(text("picture-depot", n=number)),
     )
 
 
-def _slot(code: str, x: float, y: float, say: Say) -> Svg:
-    piece = tile_hex(code, x, y) if code else empty_hex(x, y)
+def _slot(code: str, x: float, y: float, say: Say, edge: str = INK) -> Svg:
+    piece = tile_hex(code, x, y, edge=edge) if code else empty_hex(x, y)
     return group(piece, title=say(words.slot_words(code)))
 
 
@@ -106,16 +107,22 @@ def _market(state: State, y: float, height: float, say: Say) -> Svg:
     name = say(text("picture-market"))
     drawn = [
         card(MARGIN, y, INNER, height, fill=DARK, stroke=INK),
-        label(name, WIDTH / 2, y + 20, weight="bold", anchor="middle", fill=WHITE),
+        label(name, WIDTH / 2, y + 22, weight="bold", anchor="middle", fill=WHITE, room=INNER - 16),
     ]
-    middle = y + 62
+    middle = y + 64
     if state.market is None:
         unknown = say(text("picture-unknown"))
-        drawn.append(group(label(unknown, WIDTH / 2, middle, anchor="middle", fill=WHITE), title=unknown))
+        drawn.append(
+            group(
+                label(unknown, WIDTH / 2, middle, anchor="middle", fill=WHITE, room=INNER - 16), title=unknown
+            )
+        )
     else:
         step = min(SLOT + 8, (INNER - 8) / max(len(state.market), 1))
         left = WIDTH / 2 - (len(state.market) - 1) / 2 * step
-        drawn += [_slot(code, left + place * step, middle, say) for place, code in enumerate(state.market)]
+        drawn += [
+            _slot(code, left + place * step, middle, say, WHITE) for place, code in enumerate(state.market)
+        ]
     return group(*drawn, title=name)
 
 
@@ -126,7 +133,7 @@ def _track(state: State, stacks: Sequence[Sequence[Piece]], y: float, say: Say) 
     ]
     return group(
         line(MARGIN, y + 2, WIDTH - MARGIN, y + 2, EDGE),
-        label(name, MARGIN, y + 18, size=SMALL, weight="bold", fill=MUTED),
+        label(name, MARGIN, y + 18, size=SMALL, weight="bold", fill=MUTED, room=INNER),
         track(MARGIN, y + 32, INNER, stacks, titles, STEP),
         title=name,
     )
@@ -136,4 +143,4 @@ def _piece(state: State, seat: str, say: Say) -> Piece:
     if any(one.id == seat for one in state.seats):
         return lambda x, y: mark(seat_mark(state, seat), x, y, 12)
     short = say(text("picture-person", n=int(seat[1:])))
-    return lambda x, y: coin(x, y, 28, short)
+    return lambda x, y: coin(x, y, 30, short)

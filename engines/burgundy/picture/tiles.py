@@ -1,12 +1,15 @@
 """Tiles as hexagons: a colour and an icon for each kind, the number of animals on livestock."""
 
+from pathlib import Path
+
 from engines.burgundy import tile
-from engines.burgundy.picture.icons import icon
 from engines.core.picture.element import Svg, circle, group, path
 from engines.core.picture.hexagon import hexagon
-from engines.core.picture.label import label
+from engines.core.picture.icon import draw, icons
+from engines.core.picture.label import SMALL, label
 from engines.core.picture.palette import EDGE, INK, MUTED, WHITE, ink_on
 
+ICON_FILE = Path(__file__).with_name("icons.json")
 RADIUS = 19
 FILLS = {
     "b": "#8C5A33",
@@ -29,17 +32,22 @@ ICONS = {
 }
 
 
-def tile_hex(code: str, x: float, y: float, *, is_done: bool = False) -> Svg:
-    """Return a tile around a point; `is_done` puts a check mark on it."""
+def icon(name: str, x: float, y: float, scale: float, ink: str, ground: str) -> Svg:
+    """Return an icon around a point: in ink, on a ground of one colour. Raises KeyError for no such icon."""
+    return draw(icons(ICON_FILE)[name], x, y, scale, ink, ground)
+
+
+def tile_hex(code: str, x: float, y: float, *, is_done: bool = False, edge: str = INK) -> Svg:
+    """Return a tile around a point; `is_done` puts a check mark on it, `edge` stands out from the ground."""
     fill = FILLS[tile.colour(code)]
     ink = ink_on(fill)
-    drawn = hexagon(x, y, RADIUS, fill, stroke=INK)
+    drawn = hexagon(x, y, RADIUS, fill, stroke=edge)
     animals = tile.animals(code)[1]
     across, down = (-3, -4) if animals else (0, 0)
     drawn += icon(icon_of(code), x + across, y + down, 0.9, ink, fill)
     if animals:
-        drawn += circle(x + 9, y + 11, 9, WHITE, stroke=INK)
-        drawn += label(str(animals), x + 9, y + 11, size=15, weight="bold", anchor="middle")
+        drawn += circle(x + 9, y + 10, 10, WHITE, stroke=INK)
+        drawn += label(str(animals), x + 9, y + 10, size=SMALL, weight="bold", anchor="middle")
     return drawn + (check(x - 15, y + 11) if is_done else "")
 
 

@@ -38,9 +38,11 @@ class Pictures(Generic[S]):
     """The pictures of a game: what a seat has, the table that all share, and the scores.
 
     `seat` is shown with what the seat has just done, `table` with the panel (None where there is nothing to
-    see), `scores` with the score: the points so far, or how they came about when the game is over.
+    see), `scores` with the score: the points so far, or how they came about when the game is over. `hand` is
+    what only the seat itself may see; None in a game without anything hidden.
     """
 
     seat: Callable[[S, str, Say], Picture | None]
     table: Callable[[S, Say], Picture | None]
     scores: Callable[[S, Say], tuple[Picture, ...]]
+    hand: Callable[[S, str, Say], Picture | None] | None = None

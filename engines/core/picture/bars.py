@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from engines.core.picture.element import Svg, line, rect
 from engines.core.picture.font import width
-from engines.core.picture.label import BODY, Anchor, label
+from engines.core.picture.label import BODY, SMALL, Anchor, label
 from engines.core.picture.palette import INK, MUTED
 
 
 class Scale:
-    """Where numbers lie between two edges, room for the number beside the longest bar included."""
+    """Where numbers lie between two edges, by default with room for the number beside the longest bar."""
 
-    def __init__(self, left: float, right: float, numbers: Sequence[int]) -> None:
+    def __init__(self, left: float, right: float, numbers: Sequence[int], *, is_beside: bool = True) -> None:
         low, high = min(0, *numbers, 0), max(1, *numbers, 1)
-        beside = max(width(_written(n), BODY, "bold") for n in (low, high)) + 8
+        beside = max(width(_written(n), BODY, "bold") for n in (low, high)) + 8 if is_beside else 0
+        self._left = left
         self._step = (right - left - beside * (2 if low else 1)) / (high - low)
         self.zero = left + (beside if low else 0) - low * self._step
 
@@ -24,9 +25,18 @@ class Scale:
     def bar(self, y: float, height: float, value: int, fill: str) -> Svg:
         """Return the bar of a number, centred on `y`, with the number at its end."""
         start, end = sorted((self.zero, self.at(value)))
-        drawn = rect(start, y - height / 2, end - start, height, fill, stroke=INK, thick=1) if value else ""
         beside: tuple[float, Anchor] = (end + 6, "start") if value >= 0 else (start - 6, "end")
-        return drawn + label(_written(value), beside[0], y, weight="bold", anchor=beside[1])
+        number = label(_written(value), beside[0], y, weight="bold", anchor=beside[1])
+        return self._plain(y, height, value, fill) + number
+
+    def low_bar(self, y: float, height: float, value: int, fill: str) -> Svg:
+        """Return a thin bar in a row `height` high, centred on `y`, with the number above it."""
+        number = label(_written(value), self._left, y - height / 2 + 13, size=SMALL, weight="bold")
+        return number + self._plain(y + height / 2 - 10, 8, value, fill)
+
+    def _plain(self, y: float, height: float, value: int, fill: str) -> Svg:
+        start, end = sorted((self.zero, self.at(value)))
+        return rect(start, y - height / 2, end - start, height, fill, stroke=INK, thick=1) if value else ""
 
     def axis(self, top: float, bottom: float) -> Svg:
         """Return the line of zero."""

@@ -5,15 +5,18 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engines.core.picture.element import Svg, circle, group, line, path
-from engines.core.picture.font import width
+from engines.core.picture.font import cut, width
 from engines.core.picture.label import SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, INK, MUTED, hex_colour
 from engines.core.seats import Mark
 
-DASHES = (None, "7 4", "2 4", "10 4 2 4")
+DASHES = (None, "7 4", "2 4", "10 4 2 4", "12 3")
 _STEPS = (1, 2, 5)
-_ROW = 20
+_ROW, _MARK = 22, 30
+"""The height of a label, and the room for the mark before it."""
+_MOST = 0.42
+"""The part of the width that labels take at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +36,25 @@ def chart(
 
     All courses are equally long and have two numbers at least.
     """
-    names = [f"{course.name} · {course.values[-1]}" for course in courses]
+    names = [_name(course, room * _MOST) for course in courses]
     low, high, step = _grid([value for course in courses for value in course.values])
     left = x + width(str(high), SMALL) + 12
-    right = x + room - max(width(name, SMALL, "bold") for name in names) - 18
-    bottom, last = y + height - 28, len(courses[0].values) - 1
+    right = x + room - max(width(name, SMALL, "bold") for name in names) - _MARK - 4
+    bottom, last = y + height - 30, len(courses[0].values) - 1
 
     def at(place: int, value: int) -> tuple[float, float]:
         return left + (right - left) * place / last, bottom - (bottom - y) * (value - low) / (high - low)
 
     grid = [_level(left, right, at(0, value)[1], value) for value in range(low, high + 1, step)]
     marked = [place for place in range(every - 1, last, every) if last - place >= every / 2]
-    feet = [_foot(at(place, 0)[0], bottom + 16, str(place + 1)) for place in marked]
-    feet.append(_foot(right, bottom + 16, end))
-    ends = _spread([at(last, course.values[-1])[1] for course in courses])
+    feet = [_foot(at(place, 0)[0], bottom + 18, str(place + 1)) for place in marked]
+    feet.append(_foot(right, bottom + 18, end))
+    ends = _spread([at(last, course.values[-1])[1] for course in courses], bottom)
     lines = [
         group(
             _line([at(place, value) for place, value in enumerate(course.values)], course, number),
             *_points(course, [at(*one) for one in enumerate(course.values)], marked),
-            group(
-                mark(course.seat, *at(last, course.values[-1]), 6),
-                label(name, right + 14, end_y, size=SMALL, weight="bold"),
-                title=course.titles[-1],
-            ),
+            _end(course, name, at(last, course.values[-1]), end_y),
             title=course.name,
         )
         for number, (course, name, end_y) in enumerate(zip(courses, names, ends, strict=True))
@@ -79,6 +78,24 @@ def _points(course: Course, points: Sequence[tuple[float, float]], marked: Seque
     ]
 
 
+def _end(course: Course, name: str, end: tuple[float, float], y: float) -> Svg:
+    """Return the label of a line's end, its mark before it; a thin line leads there from the end."""
+    x = end[0] + _MARK - 12
+    return group(
+        line(*end, x, y, MUTED),
+        circle(*end, 3, INK),
+        mark(course.seat, x, y, 7),
+        label(name, end[0] + _MARK, y, size=SMALL, weight="bold"),
+        title=course.titles[-1],
+    )
+
+
+def _name(course: Course, room: float) -> str:
+    """Return the name with the last number; a long name is cut, the number isn't."""
+    last = f" · {course.values[-1]}".replace("-", "−")
+    return cut(course.name, room - width(last, SMALL, "bold"), SMALL, "bold") + last
+
+
 def _level(left: float, right: float, y: float, value: int) -> Svg:
     written = label(str(value).replace("-", "−"), left - 8, y, size=SMALL, anchor="end", fill=MUTED)
     return line(left, y, right, y, EDGE) + written
@@ -99,10 +116,15 @@ def _grid(values: Sequence[int]) -> tuple[int, int, int]:
         decade *= 10
 
 
-def _spread(ys: Sequence[float]) -> list[float]:
-    """Return the heights moved apart, so that labels at them don't touch; their order stays."""
+def _spread(ys: Sequence[float], bottom: float) -> list[float]:
+    """Return the heights moved apart, so that labels at them don't touch, none below the bottom.
+
+    Their order stays.
+    """
     order = sorted(range(len(ys)), key=lambda i: ys[i])
     moved = list(ys)
     for above, below in pairwise(order):
         moved[below] = max(moved[below], moved[above] + _ROW)
+    for place, i in enumerate(reversed(order)):
+        moved[i] = min(moved[i], bottom - _ROW * place)
     return moved

@@ -1,10 +1,17 @@
 """Elements of a drawing as SVG text: the same arguments give the same bytes."""
 
+import re
 from collections.abc import Sequence
 from html import escape
 
 Svg = str
 """One or more SVG elements as text."""
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def allowed(words: str) -> str:
+    """Return the words without the characters that XML forbids even when they are escaped."""
+    return _FORBIDDEN.sub("", words)
 
 
 def number(value: float) -> str:
@@ -34,7 +41,7 @@ def group(*inside: Svg, title: str = "", x: float = 0, y: float = 0, scale: floa
     """Return elements that belong together, moved to a place; the title says what they show."""
     moves = [f"translate({number(x)} {number(y)})"] if x or y else []
     moves += [f"scale({number(scale)})"] if scale != 1 else []
-    named = (element("title", escape(title)),) if title else ()
+    named = (element("title", escape(allowed(title))),) if title else ()
     return element("g", *named, *inside, transform=" ".join(moves) or None)
 
 

@@ -1,6 +1,7 @@
 """The bundled font, and how wide its words are."""
 
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
@@ -43,6 +44,24 @@ def cut(words: str, room: float, size: float, weight: Weight = "medium") -> str:
     """Return the line, shortened with an ellipsis where it is wider than the room in pixels."""
     if width(words, size, weight) <= room:
         return words
-    while words and width(words.rstrip() + ELLIPSIS, size, weight) > room:
-        words = words[:-1]
-    return words.rstrip() + ELLIPSIS
+    return words[: _fitting(words, room - width(ELLIPSIS, size, weight), size, weight)].rstrip() + ELLIPSIS
+
+
+def wrap(words: str, room: float, size: float, weight: Weight = "medium") -> tuple[str, ...]:
+    """Return the line, or two where it is wider than the room in pixels; the second is cut to it.
+
+    It is broken at a blank, a word that alone is too wide where the room ends.
+    """
+    if width(words, size, weight) <= room:
+        return (words,)
+    end = max(_fitting(words, room, size, weight), 1)
+    blank = words.rfind(" ", 1, end + 1)
+    end = blank if blank > 0 else end
+    return words[:end], cut(words[end:].lstrip(), room, size, weight)
+
+
+def _fitting(words: str, room: float, size: float, weight: Weight) -> int:
+    """Return how many characters from the first on fit the room."""
+    table = advances()[weight]
+    ends = accumulate(table.get(character, 1000) for character in words)
+    return sum(end * size / 1000 <= room for end in ends)

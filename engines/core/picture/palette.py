@@ -5,11 +5,10 @@ PAPER = "#FAF6EE"
 CARD = "#FFFFFF"
 SHADE = "#EFE8DA"
 EDGE = "#CFC5B2"
-INK = "#1F2A33"
+INK = "#121A20"
+"""So dark that it can be read on the colour of every mark on which white can't."""
 MUTED = "#55606B"
 WHITE = "#FFFFFF"
-SIGNAL = "#C2410C"
-"""What is active now; never without a word or a shape beside it."""
 
 
 def hex_colour(rgb: int) -> str:

@@ -1,6 +1,7 @@
 """Tokens: small pieces with a letter or a number on them."""
 
 from engines.core.picture.element import Svg, circle, rect
+from engines.core.picture.font import width
 from engines.core.picture.label import label
 from engines.core.picture.palette import INK, WHITE, ink_on
 
@@ -18,5 +19,5 @@ def coin(x: float, y: float, size: float, words: str, *, fill: str = WHITE) -> S
 
 
 def _face(words: str, x: float, y: float, size: float, fill: str) -> Svg:
-    letters = min(size * 0.66, size * 1.1 / max(len(words), 1))
+    letters = min(size * 0.66, size * 0.9 / max(width(words, 1, "bold"), 0.1))
     return label(words, x, y, size=letters, weight="bold", anchor="middle", fill=ink_on(fill))

@@ -22,14 +22,14 @@ def track(
     drawn = []
     for place, (stack, title) in enumerate(zip(stacks, titles, strict=True)):
         left, middle = x + place * space, x + (place + 0.5) * space
-        bottom = y + height - 22
+        bottom = y + height - 26
         pieces = [piece(middle, bottom - (level + 0.5) * step - 3) for level, piece in enumerate(stack)]
         ground = rect(left + 2, y, space - 4, height, CARD, radius=6, stroke=EDGE)
-        foot = label(str(place), middle, y + height - 12, size=SMALL, anchor="middle", fill=MUTED)
+        foot = label(str(place), middle, y + height - 14, size=SMALL, anchor="middle", fill=MUTED)
         drawn.append(group(ground, *pieces, foot, title=title))
     return "".join(drawn)
 
 
 def track_height(stacks: Sequence[Sequence[object]], step: float) -> float:
     """Return how high a track is with these stacks."""
-    return 28 + step * max(1, *(len(stack) for stack in stacks))
+    return 32 + step * max(1, *(len(stack) for stack in stacks))

@@ -117,17 +117,14 @@ def test_an_income_is_said_for_each_seat() -> None:
     assert not gist(seats).lines[1].is_detail
 
 
-@pytest.mark.parametrize(
-    ("points", "title"),
-    [
-        ([90], "Automata 1 ends with 90 points"),
-        ([90, 120, 80], "Most points: Automata 2 with 120"),
-        ([90, 70, 90], "Most points: Automata 1, Automata 3 with 90"),
-    ],
-)
-def test_the_end_says_who_has_most(points: list[int], title: str) -> None:
-    events = [event("final", f"a{n}", points=own) for n, own in enumerate(points, 1)]
-    assert shown(*events)[0] == title
+def test_the_end_leaves_the_points_to_the_score_below_it() -> None:
+    income = event("income", "a1", silver=2, phase="E")
+    scored = [
+        event("seat", "a2"),
+        event("end-points", "a2", category="goods", points=3),
+        event("final", "a2", points=9),
+    ]
+    assert shown(income, *scored) == ("", ["● Automata 1: +2 silver from mines"])
 
 
 def test_more_than_three_seats_are_named_by_their_marks() -> None:

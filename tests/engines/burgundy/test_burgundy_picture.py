@@ -8,12 +8,12 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from engines.burgundy import GAME, tile
-from engines.burgundy.picture.icons import icons
-from engines.burgundy.picture.tiles import FILLS, ICONS, icon_of, tile_hex
+from engines.burgundy.picture.tiles import FILLS, ICON_FILE, ICONS, icon_of, tile_hex
 from engines.burgundy.state import PHASES, CardPlace, State
 from engines.core.picture import Picture
 from engines.core.picture.die import die
-from engines.core.picture.palette import hex_colour
+from engines.core.picture.icon import icons
+from engines.core.picture.palette import contrast, hex_colour
 from engines.core.seats import MARKS
 from tests.contract.player import Luck, option_sets, perform, session
 from tests.pictures import burgundy_states as states
@@ -48,7 +48,7 @@ def section(picture: Picture, start: str) -> Element:
 
 def icons_in(element: Element) -> list[str]:
     """Return the names of the icons that are drawn, in their order."""
-    by_path = {icon.solid[0]: name for name, icon in icons().items()}
+    by_path = {icon.solid[0]: name for name, icon in icons(ICON_FILE).items()}
     paths = (one.get("d", "") for one in element.iter(f"{SVG}path"))
     return [by_path[d] for d in paths if d in by_path]
 
@@ -166,6 +166,17 @@ def test_on_one_space_of_the_track_the_last_to_come_lies_on_top() -> None:
     assert float(mark.get("cy", "")) < float(person.get("cy", ""))
 
 
+def test_every_tile_stands_out_from_the_black_market() -> None:
+    market = section(
+        table_picture(replace(states.TWO, market=("wild:b", "", "dg", "u", "b", "lg:cow2"))), "Black market"
+    )
+    box = market.find(f"{SVG}rect")
+    assert box is not None
+    edges = [one.get("stroke", "") for one in market.iter(f"{SVG}polygon")]
+    assert len(edges) == 6
+    assert all(contrast(edge, box.get("fill", "")) >= 4.5 for edge in edges)
+
+
 def test_what_nobody_knows_is_drawn_as_unknown() -> None:
     words = table_picture(states.TRACKED).words
     assert "Depot 3: livestock, building, goods ?" in words
@@ -187,7 +198,7 @@ def test_the_icons_of_all_tiles_differ() -> None:
     codes = [code for code in tile.all_codes() if tile.colour(code) != "y"]
     shown = {tile_hex(code, 0, 0): code for code in (*codes, "y", "wild:b")}
     assert len(shown) == len(codes) + 2
-    assert len({icon.solid for icon in icons().values()}) == len(icons())
+    assert len({icon.solid for icon in icons(ICON_FILE).values()}) == len(icons(ICON_FILE))
     assert FILLS.keys() == ICONS.keys()
     assert len(set(ICONS.values())) == len(ICONS)
 

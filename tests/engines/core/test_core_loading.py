@@ -1,9 +1,8 @@
 """Data files, states and games are refused with the place of the fault."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -86,42 +85,53 @@ def test_a_session_takes_its_defaults_and_keeps_the_streams_position() -> None:
         play(GAME, end.value, Move("sing"), "castle")
 
 
-@dataclass
-class Point:
-    """An entry point of another package."""
-
-    found: Any
-
-    def load(self) -> Any:
-        return self.found
-
-
 @pytest.fixture
-def packages(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Point]]:
+def packages(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """What other packages register; the registry looks anew."""
-    points: list[Point] = []
+    points: list[EntryPoint] = []
     monkeypatch.setattr(registry, "entry_points", lambda *, group: points if group == "automa.games" else [])
     registry.games.cache_clear()
     yield points
     registry.games.cache_clear()
 
 
-def test_games_of_other_packages_join_in_the_order_of_ids(packages: list[Point]) -> None:
-    packages += [Point(GAME), Point(replace(GAME, id="aaa"))]
-    assert list(registry.games()) == ["aaa", "burgundy", "tiny"]
-    assert registry.game("tiny") is GAME
+def point(name: str, value: str = "tests.engines.core.tiny:GAME") -> EntryPoint:
+    return EntryPoint(name, value, "automa.games")
+
+
+def test_games_of_other_packages_join_in_the_order_of_ids(packages: list[EntryPoint]) -> None:
+    packages += [point("tiny"), point("aaa")]
+    found = list(registry.games())
+    assert found == sorted(found)
+    assert {"aaa", "burgundy", "tiny"} <= set(found)
+    assert registry.game("tiny").id == GAME.id
     with pytest.raises(KeyError):
         registry.game("chess")
 
 
-def test_two_games_with_one_name_are_refused(packages: list[Point]) -> None:
-    packages.append(Point(replace(GAME, id="burgundy")))
+def test_a_game_is_imported_when_it_is_asked_for_and_not_before(packages: list[EntryPoint]) -> None:
+    packages.append(point("broken", "tests.engines.core.nowhere:GAME"))
+    assert "broken" in registry.games()
+    with pytest.raises(ModuleNotFoundError):
+        registry.game("broken")
+
+
+def test_the_folder_of_a_game_is_known_without_importing_it(packages: list[EntryPoint]) -> None:
+    packages.append(point("broken", "tests.engines.core.tiny:NOTHING"))
+    assert registry.games().home("burgundy") == registry.game("burgundy").home
+    assert registry.games().home("broken") == Path(__file__).parent
+
+
+def test_two_games_with_one_name_are_refused(packages: list[EntryPoint]) -> None:
+    packages.append(point("burgundy"))
     with pytest.raises(ValueError, match="two games are called 'burgundy'"):
         registry.games()
 
 
-@pytest.mark.parametrize("found", [None, "tiny", State()])
-def test_an_entry_point_that_is_no_game_is_refused(packages: list[Point], found: Any) -> None:
-    packages.append(Point(found))
-    with pytest.raises(ValueError, match="is not a Game"):
-        registry.games()
+@pytest.mark.parametrize(("name", "value"), [("tiny", "State"), ("tiny", "start"), ("other", "GAME")])
+def test_an_entry_point_that_is_no_game_of_that_name_is_refused(
+    packages: list[EntryPoint], name: str, value: str
+) -> None:
+    packages.append(point(name, f"tests.engines.core.tiny:{value}"))
+    with pytest.raises(ValueError, match=f"is not a Game called '{name}'"):
+        registry.game(name)

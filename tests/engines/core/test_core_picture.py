@@ -1,5 +1,6 @@
 """The kit of shapes: text that fits, numbers that are short, marks and scales that tell things apart."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,14 @@ from engines.core.errors import DataFault
 from engines.core.picture import MOST_ALT, Picture, font
 from engines.core.picture.bars import Scale
 from engines.core.picture.chart import Course, chart
+from engines.core.picture.die import die
 from engines.core.picture.element import document, element, group, number
 from engines.core.picture.flow import flow
 from engines.core.picture.hexagon import hexagon
 from engines.core.picture.label import label
 from engines.core.picture.mark import mark
-from engines.core.picture.palette import INK, PAPER, contrast, ink_on
-from engines.core.seats import MARKS
+from engines.core.picture.palette import INK, PAPER, contrast, hex_colour, ink_on
+from engines.core.seats import MARKS, Mark
 from tests.pictures.reading import ink_end, texts_of
 
 
@@ -34,6 +36,26 @@ def test_words_cannot_break_out_of_a_drawing() -> None:
     assert text.words == hostile
     assert text.titles == (hostile,)
     assert "<script" not in drawn
+
+
+def test_characters_that_xml_forbids_are_left_out() -> None:
+    words = "a\0b\x1bc\ud800d\uffffe\N{GRINNING FACE}"
+    drawn = document(100, 100, group(label(words, 0, 0), title=words))
+    (text,) = texts_of(Picture("forbidden", drawn, 100, 100, ()))
+    assert text.words == text.titles[0] == "abcde\N{GRINNING FACE}"
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        ("Goods", ("Goods",)),
+        ("Turn track", ("Turn", "track")),
+        ("Unterhaltungen", ("Unterhalt", "ungen")),
+        ("Goods and much more of them", ("Goods", "and mu…")),
+    ],
+)
+def test_a_long_name_takes_two_lines(words: str, lines: tuple[str, ...]) -> None:
+    assert font.wrap(words, 84, 18, "bold") == lines
 
 
 def test_a_label_is_cut_to_its_room() -> None:
@@ -110,17 +132,50 @@ def test_bars_and_their_numbers_stay_between_the_edges(numbers: list[int]) -> No
     bars = "".join(scale.bar(20 * place, 10, n, PAPER) for place, n in enumerate(numbers))
     for text in texts_of(Picture("bars", document(300, 100, bars), 300, 100, ())):
         assert 50 <= text.left < text.right <= 300
+    low = "".join(
+        Scale(50, 120, numbers, is_beside=False).low_bar(20 + 42 * place, 42, n, PAPER)
+        for place, n in enumerate(numbers)
+    )
+    for text in texts_of(Picture("bars", document(300, 100, low), 300, 100, ())):
+        assert 50 <= text.left < text.right <= 120
     lengths = [abs(scale.at(n) - scale.zero) for n in numbers]
     assert sorted(lengths) == [abs(scale.at(n) - scale.zero) for n in sorted(numbers, key=abs)]
 
 
-def test_labels_of_lines_that_end_together_do_not_touch() -> None:
-    courses = [Course(seat, f"Seat {n}", (0, 50 - n % 2), ("0", "50")) for n, seat in enumerate(MARKS[:4])]
+def near(shape: str, other: str) -> bool:
+    """Return whether two shapes are the same and lie at the same place, but for rounding."""
+    number = re.compile(r"-?\d+\.?\d*")
+    pairs = zip(number.findall(shape), number.findall(other), strict=False)
+    return number.sub("", shape) == number.sub("", other) and all(
+        abs(float(a) - float(b)) < 0.1 for a, b in pairs
+    )
+
+
+@pytest.mark.parametrize("last", [0, 1, 25, 50])
+def test_labels_of_lines_that_end_together_do_not_touch_and_each_has_its_mark(last: int) -> None:
+    courses = [
+        Course(seat, f"Seat {n}", (50, 0, last + n % 2), ("50", "0", "end")) for n, seat in enumerate(MARKS)
+    ]
     drawn = document(480, 320, chart(10, 10, 460, 300, courses, 5, "end"))
     texts = texts_of(Picture("chart", drawn, 480, 320, ()))
     for place, one in enumerate(texts):
         assert 0 <= one.left < one.right <= 480
+        assert 0 <= one.top < one.bottom <= 320
         assert not any(one.touches(other) for other in texts[place + 1 :])
+    foot = next(one.top for one in texts if one.words == "end")
+    labels = [one for one in texts if one.words.startswith("Seat")]
+    assert all(one.bottom <= foot for one in labels)
+    for one, seat in zip(labels, MARKS, strict=True):
+        beside = mark(seat, one.left - 12, (one.top + one.bottom) / 2, 7)
+        assert any(near(shape, beside) for shape in re.findall("<(?:circle|polygon) [^>]*>", drawn))
+
+
+@pytest.mark.parametrize("seat", MARKS, ids=lambda seat: seat.shape)
+def test_pips_stand_out_from_the_dice_of_every_seat(seat: Mark) -> None:
+    ground = hex_colour(seat.colour)
+    pips = re.findall('<circle[^>]* fill="(#......)"', die(0, 0, 30, 6, fill=ground))
+    assert len(pips) == 6
+    assert all(contrast(pip, ground) >= 4.5 for pip in pips)
 
 
 def test_an_alt_text_is_never_too_long() -> None:

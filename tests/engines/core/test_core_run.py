@@ -11,6 +11,7 @@ from engines.core.requests import (
     Choice,
     Draw,
     Event,
+    Handful,
     Line,
     MultiChoice,
     Number,
@@ -91,6 +92,19 @@ def test_a_question_with_one_answer_answers_itself(only: Any) -> None:
     assert isinstance(end, Done)
     assert end.value in ("a", 3, ())
     assert end.said == ()
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_a_question_that_is_always_asked_waits_even_for_its_only_answer(together: bool) -> None:
+    only = Choice(id="only", ask=ASK, options=options("a"), to="s1", private=True, always=True)
+
+    def script() -> Script[Any]:
+        return (yield from ask_together(only, choice("other", "b"))) if together else (yield from ask(only))
+
+    result = go(script())
+    assert isinstance(result, Asking)
+    assert result.questions == (only,)
+    assert go(script(), *said(only="a")).value == (["a", "b"] if together else "a")
 
 
 @pytest.mark.parametrize("order", [("x", "y", "z"), ("z", "y", "x"), ("y", "z", "x")])
@@ -216,6 +230,37 @@ def test_a_pick_is_one_of_the_options() -> None:
 
     assert go(pick(by_table=False)).value == "abc"[Stream("castle").below(3)]
     assert go(pick(by_table=True), *said(pick="c")).value == "c"
+
+
+def handful(n: int, *, by_table: bool = False) -> Script[Any]:
+    bag = options("red", "blue", "green")
+    return leave_to(Handful(id="bag", ask=ASK, bag=bag, counts=(2, 0, 5), n=n, by_table=by_table))
+
+
+def test_a_handful_leaves_no_more_in_the_bag_than_there_was() -> None:
+    end = go(handful(7))
+    assert sorted(end.value) == ["green"] * 5 + ["red"] * 2
+    assert end.position == 7
+    assert end.said == (Said("bag", end.value, "chance"),)
+    assert go(handful(0)).value == []
+    with pytest.raises(ValueError, match="no number"):
+        go(handful(8))
+
+
+def test_a_handful_is_drawn_blind_one_after_the_other() -> None:
+    left, stream = ["red"] * 2 + ["green"] * 5, Stream("castle")
+    drawn = [left.pop(stream.below(len(left))) for _ in range(4)]
+    assert go(handful(4)).value == drawn
+
+
+def test_a_table_that_draws_a_handful_itself_says_what_it_drew() -> None:
+    assert go(handful(3, by_table=True), *said(bag=["green", "red", "green"])).value == [
+        "red",
+        "green",
+        "green",
+    ]
+    with pytest.raises(BadAnswer):
+        go(handful(3, by_table=True), *said(bag=["green", "red"]))
 
 
 def test_a_line_gives_the_script_what_its_parser_reads_and_keeps_what_was_typed() -> None:

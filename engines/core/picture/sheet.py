@@ -1,13 +1,11 @@
-"""The frame that the pictures share: one width, a head, and rows with a name at their left."""
+"""The frame that pictures share: one width, and rows with a name at their left."""
 
 from collections.abc import Sequence
 
-from engines.burgundy.state import State
 from engines.core.picture.card import ground
 from engines.core.picture.element import Svg, document, group, line
-from engines.core.picture.label import SMALL, label
+from engines.core.picture.label import wrapped
 from engines.core.picture.palette import EDGE, MUTED
-from engines.core.seats import MARKS, Mark
 
 WIDTH = 480
 MARGIN = 12
@@ -15,11 +13,6 @@ INNER = WIDTH - 2 * MARGIN
 NAMES = 88
 """The room for the name of a row."""
 ROOM = INNER - NAMES
-
-
-def seat_mark(state: State, seat_id: str) -> Mark:
-    """Return the mark of an automata seat, by its place."""
-    return MARKS[[seat.id for seat in state.seats].index(seat_id)]
 
 
 def sheet(height: float, *inside: Svg) -> Svg:
@@ -30,5 +23,5 @@ def sheet(height: float, *inside: Svg) -> Svg:
 def row(y: float, height: float, name: str, inside: Sequence[Svg], padding: float = 0) -> Svg:
     """Return a row under a thin line: its name, then what lies in it, `padding` below the line."""
     parted = line(MARGIN, y, WIDTH - MARGIN, y, EDGE)
-    named = label(name, MARGIN, y + height / 2, size=SMALL, weight="bold", fill=MUTED, room=NAMES - 8)
+    named = wrapped(name, MARGIN, y + height / 2, NAMES - 4, weight="bold", fill=MUTED)
     return group(parted, named, group(*inside, x=MARGIN + NAMES, y=y + padding), title=name)

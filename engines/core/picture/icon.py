@@ -1,4 +1,4 @@
-"""The icons of tiles: own shapes, kept as data."""
+"""Icons: a game's own shapes, kept as data."""
 
 from functools import cache
 from pathlib import Path
@@ -17,20 +17,19 @@ class Icon(Data):
 
 
 class Icons(Data):
-    """The file icons.json."""
+    """A file of icons; each lies within 12 units of its middle."""
 
     what: str
     icons: dict[str, Icon]
 
 
 @cache
-def icons() -> dict[str, Icon]:
-    """Return the icons by name: colours, kinds of buildings, species, and `sale`."""
-    return load(Path(__file__).with_name("icons.json"), Icons).icons
+def icons(file: Path) -> dict[str, Icon]:
+    """Return the icons of a file by name. Raises DataFault if the file is damaged."""
+    return load(file, Icons).icons
 
 
-def icon(name: str, x: float, y: float, scale: float, ink: str, ground: str) -> Svg:
-    """Return the icon around a point: in ink, on a ground of one colour. Raises KeyError for no such icon."""
-    shape = icons()[name]
+def draw(shape: Icon, x: float, y: float, scale: float, ink: str, ground: str) -> Svg:
+    """Return the icon around a point: in ink, on a ground of one colour."""
     cut = (path(shape.cut, ground),) if shape.cut else ()
     return group(*(path(d, ink) for d in shape.solid), *cut, x=x, y=y, scale=scale)

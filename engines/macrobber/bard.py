@@ -1,0 +1,36 @@
+"""The bard: tokens out of the court of another player."""
+
+from engines.core.script import Script
+from engines.macrobber.cards import choose_discard, draw, lay_down
+from engines.macrobber.table import Table, seat_label, tokens_label
+from engines.macrobber.tokens import Tokens, tokens
+
+LEAST_WARRIORS = 3
+"""So many stay in every court at all times (warrior.3)."""
+BARD = Tokens(B=1)
+
+
+def bard(table: Table, victim: str, taken: str, kept: str) -> Script[None]:
+    """Take one or two tokens of a court and keep at most one of two (bard.1-bard.9).
+
+    `taken` has the colours that leave the court, such as "YB", `kept` the one that changes courts or "".
+    """
+    player = table.state.in_turn
+    table.use(BARD)
+    table.from_court(victim, tokens(taken))
+    table.to_court(player, tokens(kept))
+    table.to_sack(BARD + tokens(taken) - tokens(kept))
+    yield from table.tell(
+        "bard",
+        "bard.2",
+        player,
+        victim=seat_label(table.state, victim),
+        taken=tokens_label(tokens(taken)),
+        kept=kept or "none",
+    )
+    if "Y" in taken:
+        lay_down(table, victim, ((yield from choose_discard(table, victim, table.seat(victim).hand)),))
+        yield from table.tell("discarded", "bard.9", victim)
+    if kept == "Y":
+        yield from draw(table, player, 1)
+        yield from table.tell("drew", "bard.9", player)

@@ -1,0 +1,54 @@
+"""Cards: the hand follows the warriors, the return deck becomes a new pile."""
+
+from engines.core.requests import Choice, Option, Shuffle
+from engines.core.script import Script, leave_to
+from engines.core.text import text
+from engines.macrobber.table import Table
+
+
+def draw(table: Table, seat: str, n: int) -> Script[None]:
+    """Draw cards from the pile; when it is empty the return deck is shuffled into a new one (refill.5)."""
+    for _ in range(n):
+        if not table.state.pile:
+            yield from _new_pile(table)
+        if not table.state.pile:
+            return
+        card, *rest = table.state.pile
+        table.change(pile=tuple(rest))
+        table.change_seat(seat, hand=tuple(sorted((*table.seat(seat).hand, card))))
+
+
+def _new_pile(table: Table) -> Script[None]:
+    returned = table.state.returned
+    if not returned:
+        return
+    order = yield from leave_to(Shuffle(id="return", items=returned))
+    table.change(pile=tuple(order), face_up=())
+    for seat in table.state.seats:
+        table.change_seat(seat.id, down=())
+    yield from table.tell("shuffled", "refill.5", "", n=len(order))
+
+
+def lay_down(table: Table, seat: str, cards: tuple[int, ...]) -> None:
+    """Lay hand cards face down on the return deck; nobody else sees them (secret.4)."""
+    left = list(table.seat(seat).hand)
+    for card in cards:
+        left.remove(card)
+    down = tuple(sorted((*table.seat(seat).down, *cards)))
+    table.change_seat(seat, hand=tuple(left), down=down)
+
+
+def choose_discard(table: Table, seat: str, hand: tuple[int, ...]) -> Script[int]:
+    """Ask the loser of a warrior which card to discard, and return its value (warrior.6)."""
+    options = tuple(Option(str(card), text("card", n=card)) for card in sorted(set(hand)))
+    # Always asked: an answer that comes by itself would tell that all cards are equal.
+    question = Choice(
+        id="d.discard",
+        ask=text("ask-discard"),
+        options=options,
+        to=seat,
+        private=True,
+        always=True,
+        asleep=options[0].id,
+    )
+    return int((yield from table.ask(question)))

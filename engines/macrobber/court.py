@@ -1,0 +1,30 @@
+"""Warriors, bagpipers and monks: what goes into the own court."""
+
+from engines.core.script import Script
+from engines.macrobber.cards import draw
+from engines.macrobber.table import Table
+from engines.macrobber.tokens import Tokens
+
+
+def warriors(table: Table) -> Script[None]:
+    """Add a warrior and draw a card for him (warrior.1-warrior.6)."""
+    _join(table, Tokens(Y=1))
+    yield from table.tell("warrior", "warrior.1", table.state.in_turn)
+    yield from draw(table, table.state.in_turn, 1)
+
+
+def bagpipers(table: Table) -> Script[None]:
+    """Add a bagpiper (piper.1, piper.2)."""
+    _join(table, Tokens(B=1))
+    yield from table.tell("bagpiper", "piper.1", table.state.in_turn)
+
+
+def monks(table: Table, n: int) -> Script[None]:
+    """Add one or two monks (monk.1, monk.2)."""
+    _join(table, Tokens(G=n))
+    yield from table.tell("monks", "monk.1", table.state.in_turn, n=n)
+
+
+def _join(table: Table, joining: Tokens) -> None:
+    table.use(joining)
+    table.to_court(table.state.in_turn, joining)

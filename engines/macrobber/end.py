@@ -1,0 +1,24 @@
+"""The end of the game."""
+
+from engines.core.script import Script
+from engines.macrobber.state import State
+from engines.macrobber.table import Table, seat_label
+
+
+def winners(state: State) -> tuple[str, ...]:
+    """Return the seats with most points: several share the win (end.6)."""
+    most = max(seat.points for seat in state.seats)
+    return tuple(seat.id for seat in state.seats if seat.points == most)
+
+
+def end(table: Table, why: str) -> Script[None]:
+    """End the game at once, for the reason that the clause names (end.1, end.3, end.5, end.6)."""
+    table.change(is_over=True)
+    yield from table.tell("over", why, "", why=why.replace(".", "-"))
+    first = winners(table.state)
+    names = tuple(seat_label(table.state, one) for one in first)
+    points = table.seat(first[0]).points
+    if len(first) == 1:
+        yield from table.tell("won", "end.6", "", winners=names, points=points)
+    else:
+        yield from table.tell("shared", "end.6", "", winners=names, points=points)

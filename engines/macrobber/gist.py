@@ -1,0 +1,138 @@
+"""What a move comes to: who did what, in a title, and a few short lines."""
+
+from collections.abc import Iterator, Sequence
+
+from engines.core.gist import Gist, Remark
+from engines.core.requests import Event
+from engines.core.text import Text, text
+from engines.macrobber.table import icon_of, marked
+
+TOGETHER = {
+    "clan": "clans",
+    **dict.fromkeys(("built", "warrior", "bagpiper", "monks", "estate"), "actions"),
+    **dict.fromkeys(("raid-won", "loot-none", "loot-stolen", "loot-removed"), "won"),
+    **dict.fromkeys(("green", "green-second", "red", "red-most", "blue", "scored"), "scoring"),
+}
+"""Which events are told together; all others have a line of their own."""
+DETAILS = {
+    *("drawn", "kept", "redrawn", "no-action", "discarded", "drew", "shuffled"),
+    *("rested", "exchanged", "refilled", "marker-kept", "marker-none", "estate-removed", "round"),
+}
+PASSING = {"raid", "laid"}
+"""Said only while nothing has come of it."""
+IN_SCORE = {"won", "shared"}
+"""Left out: the score stands right below."""
+OUTCOMES = {"raid-won": "won", "repelled": "lost", "raid-drawn": "drawn"}
+CLANS_IN_A_LINE = 3
+
+
+def gist(events: Sequence[Event]) -> Gist:
+    """Return what a turn or the game came to as the title, and a line for all that belongs together."""
+    return Gist(_title(events), tuple(_lines(events)))
+
+
+def _title(events: Sequence[Event]) -> Text | None:
+    found = {event.id: event for event in events}
+    if "drawn" not in found:
+        return None
+    who, done = found["drawn"].args["who"], tuple(_done(events))
+    if done:
+        return text("title-turn", who=who, done=done)
+    has_rested = found.keys() & {"rested", "exchanged"}
+    return text("title-idle", who=who) if has_rested else text("offer-turn", seat=who)
+
+
+def _done(events: Sequence[Event]) -> Iterator[Text]:
+    """Yield what the seat did: its actions, then a raid or an exchange."""
+    is_action = {event.id for event in events if TOGETHER.get(event.id) == "actions"} | {"bard"}
+    if deeds := tuple(_deed(event) for event in events if event.id in is_action):
+        yield text("deeds", deeds=deeds)
+    for event in events:
+        if event.id == "raid":
+            outcome = next((OUTCOMES[one.id] for one in events if one.id in OUTCOMES), "open")
+            yield text("done-raid", outcome=outcome, defender=event.args["defender"])
+        elif event.id == "exchanged" and event.args["n"]:
+            yield text("done-exchange", n=event.args["n"])
+
+
+def _deed(event: Event) -> Text:
+    if event.id == "bard":
+        return text("deed-bard", victim=event.args["victim"])
+    return text("deed", what=event.args.get("building", event.id), n=event.args.get("n", 1))
+
+
+def _lines(events: Sequence[Event]) -> Iterator[Remark]:
+    bundles: dict[str | int, list[Event]] = {}
+    for place, event in enumerate(events):
+        if event.id not in IN_SCORE and (event.id not in PASSING or event is events[-1]):
+            bundles.setdefault(TOGETHER.get(event.id, place), []).append(event)
+    for name, bundle in bundles.items():
+        match name:
+            case "clans":
+                yield from _clans(bundle)
+            case "actions":
+                yield from _actions(bundle)
+            case "won":
+                yield _raid_won(bundle)
+            case "scoring":
+                yield _scoring(bundle)
+            case _:
+                yield from _alone(bundle[0], has_scoring="scoring" in bundles)
+
+
+def _clans(bundle: Sequence[Event]) -> Iterator[Remark]:
+    seats = [_named(event) for event in bundle]
+    for first in range(0, len(seats), CLANS_IN_A_LINE):
+        yield Remark(text("gist-clans", seats=tuple(seats[first : first + CLANS_IN_A_LINE])))
+
+
+def _actions(bundle: Sequence[Event]) -> Iterator[Remark]:
+    """Yield the actions in one line, then what an estate was paid with."""
+    actions = tuple(
+        text("gist-action", what=event.args.get("building", event.id), n=event.args.get("n", 1))
+        for event in bundle
+    )
+    yield Remark(text("gist-actions", actions=actions))
+    for event in bundle:
+        if event.id == "estate":
+            yield Remark(Text("gist-paid", event.args), is_detail=True)
+
+
+def _raid_won(bundle: Sequence[Event]) -> Remark:
+    """Return the points of a raid with its loot, as far as it is chosen."""
+    won, *more = bundle
+    loot = next((event.args.get("loot", event.id) for event in more), "open")
+    return Remark(Text("gist-raid-won", won.args | {"loot": loot}))
+
+
+def _scoring(bundle: Sequence[Event]) -> Remark:
+    """Return what the scoring gave each seat, by its mark."""
+    seats = [f"s{n}" for n, _ in enumerate(bundle[-1].args["points"], 1)]
+    gains = tuple(
+        text("gain", icon=icon_of(seat), n=sum(one.args["points"] for one in bundle if one.seat == seat))
+        for seat in seats
+    )
+    return Remark(text("gist-scored", gains=gains))
+
+
+def _alone(event: Event, *, has_scoring: bool) -> Iterator[Remark]:
+    """Yield the line of one event; rounds of combat give way to the scoring of the round."""
+    args = event.args | ({"who": _named(event)} if event.seat else {})
+    if event.id == "combat":
+        args |= {side: _short(args[side]) for side in ("attack", "defence")}
+    is_detail = event.id in DETAILS or (event.id == "combat" and has_scoring)
+    yield Remark(Text(f"gist-{event.id}", args), is_detail)
+    if event.id == "redrawn":
+        yield Remark(text("gist-drawn", tokens=args["tokens"]), is_detail)
+    if event.id == "bard":
+        yield Remark(Text("gist-kept-token", args))
+
+
+def _named(event: Event) -> Text:
+    """Return the name of the seat that an event is told of, with its mark."""
+    return marked(event.seat or "", event.args["who"])
+
+
+def _short(card: Text) -> Text:
+    """Return a card laid in combat as a number, with a sign for its bagpiper."""
+    return Text(f"short-{card.id}", card.args)

@@ -1,0 +1,658 @@
+### MacRobber. Short lines: a phone shows about 35 characters in one.
+
+game-name = MacRobber
+game-about = MacRobber: a whole game for 3 to 5 clans, people and automas together
+
+## The options of /automa start macrobber
+
+option-seats = How many clans play
+option-card_counts = How many cards of each value (designed: the printed counts weren't found)
+option-card_counts-13-20-20-14 = 1 ×13, 2 ×20, 3 ×20, 4 ×14 (designed distribution)
+option-card_counts-16-20-18-13 = 1 ×16, 2 ×20, 3 ×18, 4 ×13 (designed distribution)
+option-card_counts-10-18-23-16 = 1 ×10, 2 ×18, 3 ×23, 4 ×16 (designed distribution)
+option-card_counts-17-17-17-16 = 1 ×17, 2 ×17, 3 ×17, 4 ×16 (designed distribution)
+option-estate_counts = How many estates of each number (designed: the printed counts weren't found)
+option-estate_counts-one-42 = 30 to 41 twice, 42 once (designed distribution)
+option-estate_counts-one-36 = 30 to 42 twice, but 36 once (designed distribution)
+option-estate_counts-one-30 = 31 to 42 twice, 30 once (designed distribution)
+option-red_area = The first square of the red area, where the game can end
+option-exchange = How many cards may be exchanged
+option-exchange-up_to_3 = None to 3 cards
+option-exchange-exactly_3 = Exactly 3 cards, or none
+
+## The options in short, in the message of the start
+
+chosen-seats = { $value } clans
+chosen-card_counts = cards { $value }
+chosen-estate_counts = { $value ->
+    [one-42] one estate 42
+    [one-36] one estate 36
+   *[one-30] one estate 30
+ }
+chosen-red_area = red area from { $value }
+chosen-exchange = { $value ->
+    [up_to_3] exchange of up to 3 cards
+   *[exactly_3] exchange of exactly 3 cards
+ }
+
+## How well a seat is played
+
+strength-drover = Drover
+strength-reiver = Reiver
+strength-chieftain = Chieftain
+strength-drover-about = **Drover**: plays by rules of thumb; a beginner can beat it.
+strength-reiver-about = **Reiver**: weighs its whole turn and raids when that pays.
+strength-chieftain-about = **Chieftain**: thinks ahead for all clans; the strongest.
+
+## Names
+
+clan = { $clan ->
+    [ardroch] Ardroch
+    [balnevis] Balnevis
+    [corrieglen] Corrieglen
+    [dunmorag] Dunmorag
+   *[erskay] Erskay
+ }
+seat = Seat { $n }
+marked = { $icon } { $seat }
+token = { $colour ->
+    [Y] 🟨 yellow
+    [B] 🟦 blue
+    [G] 🟩 green
+   *[R] 🟥 red
+ }
+tokens = { $n } { $colour ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[R] red
+ }
+no-tokens = no tokens
+list = { $items }
+card = card { $n }
+card-piper = card { $n } with a bagpiper ({ $total })
+card-missing = no card
+card-count = { $card } ×{ $n }
+no-cards = no cards
+kept = { $kept ->
+    [Y] keep 🟨 yellow
+    [B] keep 🟦 blue
+    [G] keep 🟩 green
+   *[none] to the sack
+ }
+
+## What a seat can do
+
+do = { $what ->
+    [cattle] Cattle: 🟥 1 red on an estate
+    [castle] Castle: 🟦 2 blue on an estate
+    [abbey] Abbey: 🟩 3 green on an estate
+    [warriors] Warrior: 🟨 1 yellow, draw a card
+    [bagpipers] Bagpiper: 🟦 1 blue into the court
+    [done] No more actions
+    [exchange] Exchange cards
+    [nothing] Neither raid nor exchange
+   *[back] Back
+ }
+do-monks = { $n ->
+    [one] Monk: 🟩 1 green into the court
+   *[other] Monks: 🟩 { $n } green into the court
+ }
+do-bard-victim = Bard to { $victim }: choose what he takes
+do-bard = Bard to { $victim }: take { $taken }; { $kept }
+do-estate = Estate: pay { $where ->
+    [status] { $status }
+   *[court] { $court } from the court
+ }
+do-estate-mixed = Estate: pay { $status } + court { $court }
+do-raid = Raid { $defender }
+loot = { $loot ->
+    [cattle] 🐄 Steal cattle
+    [cattle-sack] 🐄 Cattle to the sack: no free estate
+    [castle] 🏰 Remove a castle
+    [abbey] ⛪ Remove an abbey
+   *[nothing] Take nothing
+ }
+confirm = { $answer ->
+    [confirm] Confirm
+   *[back] Take back
+ }
+offer-turn = Turn of { $seat }
+
+## Questions
+
+ask-beginner = Who begins?
+ask-clan = { $seat }: which clan do you lead?
+ask-tokens = Which { $n } tokens did you draw?
+ask-redraw =
+    Which tokens go back, if any?
+    Largest following: you draw as many anew.
+ask-action = { $nth ->
+    [1] Which action?
+   *[other]
+        Which second action? { $used } of 4 tokens used.
+        Left: { $tokens }
+ }
+ask-bard = What does the bard take?
+ask-phase3 = Raid or exchange?
+ask-confirm =
+    You plan:
+    { $steps }
+step = • { $what }
+step-discard = { $what }; discard { $cards }
+step-exchange = { $what }: { $cards }
+step-separator = { "\u000A" }
+ask-discard = A warrior is lost: discard which card?
+ask-exchange = { $least ->
+    [0] Which cards do you throw? Up to { $most }.
+   *[other] Which { $most } cards do you throw?
+ }
+ask-lay = { $side ->
+    [attack] Attack, round { $round } of 3: which card do you lay?
+   *[defend] Defence, round { $round } of 3: which card do you lay?
+ }
+ask-loot = { $defender } is beaten. What do you take?
+ask-layback = Which { $n } cards do you lay back?
+
+## Events
+
+event-clan = Seat { $n } leads { $clan }.
+event-set-up = Every clan starts with { $points } points. The sack: { $sack }.
+event-begins = { $who } begins the first round.
+event-drawn = { $who } draws { $tokens }.
+event-kept = { $who } keeps all tokens.
+event-redrawn = { $who } puts back { $back } and draws { $tokens }.
+event-no-action = { $who } takes no action.
+event-built = { $building ->
+    [cattle] 🐄 { $who } puts cattle on a free estate.
+    [castle] 🏰 { $who } builds a castle on a free estate.
+   *[abbey] ⛪ { $who } builds an abbey on a free estate.
+ }
+event-warrior = 🟨 { $who } gains a warrior and draws a card.
+event-bagpiper = 🟦 { $who } gains a bagpiper.
+event-monks = { $n ->
+    [one] 🟩 { $who } gains a monk.
+   *[other] 🟩 { $who } gains { $n } monks.
+ }
+event-bard = 🎶 { $who } sends a bard to { $victim }, who loses { $taken }. { $kept ->
+    [Y] Kept: 🟨 yellow.
+    [B] Kept: 🟦 blue.
+    [G] Kept: 🟩 green.
+   *[none] Nothing is kept.
+ }
+event-discarded = { $who } loses a warrior and discards a card.
+event-drew = { $who } gains the warrior and draws a card.
+event-estate = { $paid ->
+    [status] ▫️ { $who } buys an estate for { $status }.
+    [court] ▫️ { $who } buys an estate for { $court } of the court.
+   *[both] ▫️ { $who } buys an estate for { $status }, and { $court } of the court.
+ }
+event-rested = { $who } neither raids nor exchanges.
+event-exchanged = { $n ->
+    [0] { $who } exchanges no cards.
+    [one] { $who } exchanges 1 card.
+   *[other] { $who } exchanges { $n } cards.
+ }
+event-shuffled = The return deck is shuffled: a new pile of { $n } cards.
+event-raid = ⚔️ { $who } raids { $defender }!
+event-laid = Round { $round }: { $who } lays a card face down{ $piper ->
+    [yes] , with a bagpiper.
+   *[no] .
+ }
+event-combat = Round { $round }: { $attacker } { $attack }, { $defender } { $defence }. { $winner ->
+    [attacker] { $attacker } wins it.
+    [defender] { $defender } wins it.
+   *[nobody] A drawn round.
+ }
+event-raid-won = { $who } wins the raid, { $won } to { $lost }: { $n ->
+    [one] 1 point.
+   *[other] { $n } points, as there is nothing to take.
+ }
+event-repelled = { $who } repels the raid, { $won } to { $lost }: { $n } points. { $paid ->
+    [0] { $attacker } has no point to lose.
+    [one] { $attacker } loses 1 point.
+   *[other] { $attacker } loses { $paid } points.
+ }
+event-raid-drawn = The raid is drawn, { $won } to { $lost }: { $n ->
+    [one] 1 point for { $who }.
+   *[other] { $n } points for { $who }.
+ }
+event-loot-none = { $who } takes nothing from { $defender }.
+event-loot-stolen = 🐄 { $who } steals cattle from { $defender }.
+event-loot-removed = { $loot ->
+    [cattle] 🐄 { $who } has no free estate: cattle of { $defender } goes to the sack.
+    [castle] 🏰 { $who } removes a castle of { $defender }.
+   *[abbey] ⛪ { $who } removes an abbey of { $defender }.
+ }
+event-refilled = Attacker and defender draw { $drawn } cards each and lay { $back } back.
+event-green = { $points ->
+    [one] { $who } shares most green ({ $n }): 1 point.
+   *[other] { $who } has most green ({ $n }): { $points } points.
+ }
+event-green-second = { $points ->
+    [one] { $who } shares second most green ({ $n }): 1 point.
+   *[other] { $who } has second most green ({ $n }): { $points } points.
+ }
+event-red = { $who } has { $n } cattle: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+event-red-most = { $who } has most cattle: { $points } points more.
+event-blue = { $who } has { $n } blue, less { $cattle } for the most cattle of another clan: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+event-scored = The round is scored: { $points }.
+event-marker = { $who } takes “largest following”.
+event-marker-kept = A tie for most yellow: { $who } keeps “largest following”.
+event-marker-none = A tie for most yellow: nobody gets “largest following”.
+event-estate-removed = An estate leaves the game face down.
+event-estate-turned = Estate { $number } is turned up; the leader has { $points } points.
+event-round = Round { $n } begins with { $seat }.
+event-over = { $why ->
+    [end-1] The leader has as many points as the estate's number, or more: the game is over.
+    [end-3] The sack has fewer than 6 tokens: the game is over.
+   *[end-5] No estate is left, and a clan is in the red area: the game is over.
+ }
+event-won = { $winners } wins with { $points } points.
+event-shared = { $winners } share the win with { $points } points.
+
+## What was weighed
+
+by-green = Most green tokens
+by-cattle = Most cattle
+by-yellow = Most yellow tokens
+by-court = Most tokens in the court
+has = { $seat }: { $n } { $colour ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[R] cattle
+ }
+has-following = { $seat }: { $n } yellow (court { $court })
+seat-points = { $seat } { $n }
+
+## What a turn comes to: lines of at most 45 characters
+
+title-turn = { $who }: { $done }
+title-idle = { $who } does nothing
+deeds = { $deeds }
+deed = { $what ->
+    [cattle] cattle
+    [castle] castle
+    [abbey] abbey
+    [warrior] warrior
+    [bagpiper] bagpiper
+    [monks] { $n ->
+        [one] monk
+       *[other] { $n } monks
+    }
+   *[estate] estate
+ }
+deed-separator = { " " }and{ " " }
+deed-bard = bard to { $victim }
+done-raid = { $outcome ->
+    [won] wins a raid on { $defender }
+    [lost] loses a raid on { $defender }
+    [drawn] draws a raid on { $defender }
+   *[open] raids { $defender }
+ }
+done-exchange = { $n ->
+    [one] exchanges a card
+   *[other] exchanges { $n } cards
+ }
+gist-clans = { $seats }
+marked-separator = { " " }·{ " " }
+gist-set-up = Every clan begins with { $points } points
+gist-begins = { $who } begins
+gist-drawn = Drawn: { $tokens }
+gist-kept = All tokens are kept
+gist-redrawn = Put back: { $back }
+gist-no-action = No action
+gist-actions = { $actions }
+gist-action = { $what ->
+    [cattle] 🐄 cattle
+    [castle] 🏰 castle
+    [abbey] ⛪ abbey
+    [warrior] 🟨 warrior and a card
+    [bagpiper] 🟦 bagpiper
+    [monks] { $n ->
+        [one] 🟩 1 monk
+       *[other] 🟩 { $n } monks
+    }
+   *[estate] 🏞️ estate
+ }
+gist-action-separator = { " " }·{ " " }
+gist-paid = ↳ paid: { $paid ->
+    [status] { $status }
+    [court] { $court } of the court
+   *[both] { $status }; court { $court }
+ }
+gist-bard = 🎶 Bard to { $victim }: { $taken }
+gist-kept-token = { $kept ->
+    [Y] ↳ keeps the yellow one
+    [B] ↳ keeps the blue one
+    [G] ↳ keeps the green one
+   *[none] ↳ to the sack
+ }
+gist-discarded = ↳ { $who } discards a card
+gist-drew = ↳ { $who } draws a card
+gist-shuffled = The return deck is shuffled: pile of { $n }
+gist-raid = ⚔️ Raid on { $defender }
+gist-laid = { $piper ->
+    [yes] Round { $round }: a card face down with a bagpiper 🎵
+   *[no] Round { $round }: a card face down
+ }
+gist-combat = Round { $round }: { $attack } against { $defence }, { $winner ->
+    [attacker] won
+    [defender] lost
+   *[nobody] drawn
+ }
+short-card = { $n }
+short-card-piper = { $n }+🎵
+short-card-missing = 0
+gist-raid-won = Raid won { $won } to { $lost }: { $n ->
+    [one] **+1 point**
+   *[other] **+{ $n } points**
+ }{ $loot ->
+    [loot-stolen] , steals cattle
+    [cattle] , cattle to the sack
+    [castle] , removes a castle
+    [abbey] , removes an abbey
+    [loot-none] , takes nothing
+   *[open] { "" }
+ }
+gist-repelled = Raid lost { $lost } to { $won }: { $paid ->
+    [0] { "" }
+   *[other] −{ $paid } point,{ " " }
+ }{ $who } **+{ $n }**
+gist-raid-drawn = Raid drawn { $won } to { $lost }: **+{ $n } point**
+gist-refilled = Both draw { $drawn } cards and lay { $back } back
+gist-rested = Neither raid nor exchange
+gist-exchanged = { $n ->
+    [0] Exchanges no cards
+    [one] Exchanges 1 card
+   *[other] Exchanges { $n } cards
+ }
+gist-scored = Scored: { $gains }
+gain = { $icon } +{ $n }
+gain-separator = { " " }
+gist-marker = { $who } takes “largest following”
+gist-marker-kept = { $who } keeps “largest following”
+gist-marker-none = Nobody gets “largest following”
+gist-estate-removed = An estate leaves the game face down
+gist-estate-turned = Estate { $number } turned up, the leader has { $points }
+gist-round = Round { $n } begins with { $seat }
+gist-over = { $why ->
+    [end-1] The estate's number is reached: game over
+    [end-3] Fewer than 6 tokens in the sack: game over
+   *[end-5] No estate is left: game over
+ }
+
+## The panel
+
+panel-title = MacRobber, round { $round }
+panel-footer = Round { $round } · turn { $turn } of { $seats } · red area from { $red }
+panel-footer-over = Game over in round { $round }
+panel-clans = The clans are being chosen.
+panel-in-turn = In turn: { $seat }
+panel-used = In turn: { $seat } · { $used } of 4 tokens used
+panel-status = Status: { $tokens }
+panel-raid = ⚔️ { $attacker } raids { $defender }: { $won } to { $lost }
+panel-laid = { $piper ->
+    [yes] { $attacker } has laid a card with a bagpiper
+   *[no] { $attacker } has laid a card
+ }
+panel-turned = Estates turned up: { $numbers }
+panel-seen = Seen in raids: { $cards }
+panel-winners = { $n ->
+    [one] 🏆 { $winners } wins
+   *[other] 🏆 { $winners } share the win
+ }
+panel-seat = { $seat } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+panel-numbers = { $warriors } warriors, { $bagpipers ->
+    [one] 1 bagpiper
+   *[other] { $bagpipers } bagpipers
+ }, { $monks ->
+    [one] 1 monk
+   *[other] { $monks } monks
+ }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+
+## My hand
+
+hand-title = Your cards, { $seat }
+hand-cards = { $n ->
+    [0] No cards
+    [one] 1 card: { $cards }
+   *[other] { $n } cards: { $cards }
+ }
+hand-laid = Laid in combat: { $card }
+hand-pipers = { $n ->
+        [one] 1 bagpiper in your court
+       *[other] { $n } bagpipers in your court
+    }
+hand-plan = Planned: { $steps }
+planned = { $what ->
+    [cattle] cattle
+    [castle] castle
+    [abbey] abbey
+    [warriors] warrior
+    [bagpipers] bagpiper
+    [monks] monks
+    [bard] bard
+    [estate] estate
+    [raid] raid
+    [exchange] exchange
+   *[nothing] no raid
+ }
+hand-down = Laid face down: { $cards }
+
+## The score
+
+score-so-far = { $n ->
+    [one] { $seats } leads with { $points } points
+   *[other] { $seats } lead with { $points } points
+ }
+score-final = { $n ->
+    [one] 🏆 { $seats } wins with { $points } points
+   *[other] 🏆 { $seats } share the win with { $points } points
+ }
+## Refusals
+
+bad-seats = MacRobber is for 3 to 5 clans, not { $n }.
+game-is-over = The game is over.
+not-legal-now = That isn't possible now. Look at the panel for whose turn it is.
+
+# Pictures
+
+picture-line = { $what }: { $items }
+picture-parts = { $parts }
+picture-part = { $what }
+picture-part-separator = { " " }·{ " " }
+picture-none = none
+picture-letter = { $colour ->
+    [Y] Y
+    [B] B
+    [G] G
+   *[R] R
+ }
+picture-token = { $n } { $colour ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[R] red
+ }
+picture-over = Game over
+picture-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+ }
+picture-round = Round { $n }
+picture-turn = turn { $turn } of { $seats }
+picture-phase = { $phase ->
+    [1] tokens
+    [2] actions
+   *[3] raid or exchange
+ }
+picture-points = { $n } { picture-points-unit }
+picture-points-unit = { $n ->
+    [one] point
+   *[other] points
+ }
+picture-in-turn = in turn
+picture-mark = { $mark ->
+    [winner] winner
+    [begins] begins
+   *[following] largest following
+ }
+picture-mark-short = { $mark ->
+    [winner] winner
+    [begins] begins
+   *[following] following
+ }
+picture-court = { $n } { $kind ->
+    [warriors] { $n ->
+        [one] warrior
+       *[other] warriors
+     }
+    [bagpipers] { $n ->
+        [one] bagpiper
+       *[other] bagpipers
+     }
+   *[monks] { $n ->
+        [one] monk
+       *[other] monks
+     }
+ }
+picture-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+picture-court-title = Court and hand
+picture-court-name = { $kind ->
+    [warriors] warriors
+    [bagpipers] bagpipers
+    [monks] monks
+   *[cards] cards
+ }
+picture-estate = { $what ->
+    [cattle] cattle
+    [castle] castle
+    [abbey] abbey
+   *[free] free
+ }
+picture-estates = { picture-estate }{ $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+ }
+picture-all-estates = { $kinds }
+picture-estates-title = Estates
+picture-board = On board
+picture-scored = Scored
+picture-gain = { $category ->
+    [green] green
+    [red] cattle
+   *[blue] blue
+ } +{ $n }
+picture-status = Status
+picture-used = { $n } of { $most } used
+picture-done = { $what ->
+    [cattle] cattle
+    [castle] castle
+    [abbey] abbey
+    [warriors] warrior
+    [bagpipers] bagpiper
+    [monks] monks
+    [bard] bard
+   *[estate] estate
+ } done
+picture-raid-title = Raid
+picture-raid = { $attacker } raids { $defender }, { $won } to { $lost }
+picture-fought = round { $n } { $result ->
+    [won] won
+    [lost] lost
+   *[drawn] drawn
+ } ({ $attack } to { $defence })
+picture-laid = { $card }{ $piper ->
+    [yes] { " " }with piper
+   *[no] { "" }
+ }
+picture-face-down = round { $n } laid (face down{ $piper ->
+    [yes] { " " }with piper
+   *[no] { "" }
+ })
+picture-to-come = round { $n } to come
+picture-track = Points, red area from { $n }
+picture-track-name = Points
+picture-red-area = red area
+picture-sack = Sack
+picture-supply = Supply
+picture-pile = { $pile ->
+    [estates] { $n } estates
+    [draw] draw pile { $n }
+    [returned] return deck { $n }
+   *[turned] turned up { $n }
+ }
+picture-pile-name = { $pile ->
+    [estates] estates
+    [draw] draw pile
+    [returned] returned
+   *[turned] turned up
+ }
+picture-score-final = Final score
+picture-score-so-far = The score
+picture-score-seat = { $seat }: { $n }
+picture-category = { $category ->
+    [start] Start
+    [green] Green
+    [red] Cattle
+    [blue] Blue
+   *[raid] Raids
+ }
+picture-winner = Winner: { picture-winner-names }
+picture-winner-names = { $seats }
+picture-winner-name = { $seat }
+picture-course = Points after each round
+picture-course-points = { $n }
+picture-course-end = end
+picture-alone = only you see this
+picture-hand = Your cards
+picture-card = { $n }
+picture-value = { $n }
+picture-value-separator = { " " }
+picture-plan = Your plan
+picture-step = { $what ->
+    [cattle] cattle: 1 red
+    [castle] castle: 2 blue
+    [abbey] abbey: 3 green
+    [warriors] warrior: 1 yellow, draw a card
+    [bagpipers] bagpiper: 1 blue
+    [exchange] exchange
+   *[nothing] neither raid nor exchange
+ }
+picture-step-monks = { $n ->
+    [one] monk: 1 green
+   *[other] monks: { $n } green
+ }
+picture-step-bard = bard to { $victim }: { $taken }{ $kept ->
+    [Y] , keep yellow
+    [B] , keep blue
+    [G] , keep green
+   *[none] { "" }
+ }
+picture-step-estate = estate: { $status }; court { $court }
+picture-step-estate-whole = estate: { $where ->
+    [status] { $status }
+   *[court] court { $court }
+ }
+picture-step-raid = raid { $defender }
+picture-step-cards = { $what }, discard { $cards }
+picture-laid-now = Laid
+picture-down = Face down
+picture-down-cards = { $card } ×{ $n }

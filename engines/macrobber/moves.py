@@ -1,0 +1,26 @@
+"""Moves: a game that the bot hosts goes on from turn to turn, and there is nothing to report."""
+
+from engines.core.errors import IllegalMove
+from engines.core.game import Move, Offer
+from engines.core.script import Script
+from engines.core.text import text
+from engines.macrobber.state import State
+from engines.macrobber.table import seat_label
+from engines.macrobber.turn import turn
+
+
+def turns(state: State) -> tuple[Offer, ...]:
+    """Return the turn that comes next; nothing after the end."""
+    if state.is_over:
+        return ()
+    label = text("offer-turn", seat=seat_label(state, state.in_turn))
+    return (Offer(Move("turn", {"seat": state.in_turn}), label, "turn", seat=state.in_turn),)
+
+
+def play(state: State, move: Move) -> Script[State]:
+    """Return the script of a turn. Raises IllegalMove if it isn't offered now."""
+    if state.is_over:
+        raise IllegalMove(text("game-is-over"))
+    if all(move.code != offer.move.code for offer in turns(state)):
+        raise IllegalMove(text("not-legal-now", move=move.code))
+    return turn(state, state.in_turn)

@@ -1,0 +1,43 @@
+"""The plan of a turn in words: what a seat has chosen and not confirmed yet."""
+
+from engines.core.text import Text, text
+from engines.macrobber.action import paid
+from engines.macrobber.picture.words import token_words
+from engines.macrobber.state import State, Step
+from engines.macrobber.table import seat_label
+from engines.macrobber.tokens import tokens
+
+
+def steps_of(state: State) -> tuple[Step, ...]:
+    """Return what is planned; that no more actions are planned goes without saying."""
+    return tuple(step for step in state.turn.plan if step.do != "done") if state.turn else ()
+
+
+def step_words(state: State, step: Step) -> Text:
+    """Return a step with all that was chosen for it."""
+    what = _chosen(state, step)
+    cards = tuple(text("picture-value", n=card) for card in step.cards)
+    return text("picture-step-cards", what=what, cards=cards) if cards else what
+
+
+def _chosen(state: State, step: Step) -> Text:
+    what, *parameters = step.do.split(":")
+    match what, parameters:
+        case "monks", [n]:
+            return text("picture-step-monks", n=int(n))
+        case "bard", [victim, taken, *kept]:
+            return text(
+                "picture-step-bard",
+                victim=seat_label(state, victim),
+                taken=token_words(tokens(taken)),
+                kept="".join(kept) or "none",
+            )
+        case "estate", [payment]:
+            status, court = paid(payment)
+            name = "picture-step-estate" if status.total and court.total else "picture-step-estate-whole"
+            where = "status" if status.total else "court"
+            return text(name, status=token_words(status), court=token_words(court), where=where)
+        case "raid", [defender]:
+            return text("picture-step-raid", defender=seat_label(state, defender))
+        case _:
+            return text("picture-step", what=what)

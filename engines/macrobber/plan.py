@@ -1,0 +1,128 @@
+"""Planning: a seat chooses its steps, confirms them with one answer, or takes them back."""
+
+from engines.core.requests import Choice, MultiChoice, Option
+from engines.core.script import Script
+from engines.core.text import Text, text
+from engines.macrobber.action import legal, may_act
+from engines.macrobber.cards import choose_discard
+from engines.macrobber.exchange import MOST_EXCHANGED
+from engines.macrobber.state import State, Step
+from engines.macrobber.step import PHASE_3, ahead, carry_out, is_quiet, step_label
+from engines.macrobber.table import Table, card_options, cards_label, tokens_label, values
+
+MOST_OPTIONS = 25
+"""A longer list doesn't fit a menu: then the bard's victim is chosen first."""
+
+
+def act(table: Table) -> Script[None]:
+    """Play the phases 2 and 3: plan, confirm, carry out (round.2).
+
+    A step that brings something hidden or another seat in is carried out before the next one is planned, so
+    that taking back never shows anything.
+    """
+    while True:
+        yield from _plan(table)
+        steps = table.turn.plan
+        is_confirmed = yield from _confirm(table)
+        table.change_turn(plan=())
+        if not is_confirmed:
+            continue
+        for step in steps:
+            yield from carry_out(table, step)
+        if steps[-1].do.partition(":")[0] in PHASE_3:
+            return
+
+
+def _plan(table: Table) -> Script[None]:
+    """Add steps to the plan until one has to be carried out before the seat can go on."""
+    while not table.turn.plan or is_quiet(table.turn.plan[-1]):
+        step = yield from _next_step(table)
+        table.change_turn(plan=(*table.turn.plan, step))
+
+
+def _confirm(table: Table) -> Script[bool]:
+    steps = table.turn.plan
+    labels = tuple(_label(table.state, step) for step in steps if step.do != "done")
+    is_idle = all(step.do in ("done", "nothing") for step in steps)
+    answers = tuple(Option(one, text("confirm", answer=one)) for one in ("confirm", "back"))
+    question = Choice(
+        id="d.confirm",
+        ask=text("ask-confirm", steps=labels),
+        options=answers,
+        to=table.state.in_turn,
+        private=True,
+        asleep="confirm" if is_idle else "back",
+    )
+    return (yield from table.ask(question)) == "confirm"  # type: ignore[no-any-return]
+
+
+def _label(state: State, step: Step) -> Text:
+    """Return a planned step with the cards that go with it."""
+    what = step_label(state, step.do)
+    if step.do == "exchange":
+        what = text("step-exchange", what=what, cards=cards_label(step.cards))
+    elif step.cards:
+        what = text("step-discard", what=what, cards=cards_label(step.cards))
+    return text("step", what=what)
+
+
+def _next_step(table: Table) -> Script[Step]:
+    state = ahead(table.state)
+    turn = Table(state).turn
+    if turn.phase == 3:
+        return (yield from _phase_3(table, state))
+    if not may_act(state):
+        return Step("done")
+    return (yield from _action(table, state))
+
+
+def _action(table: Table, state: State) -> Script[Step]:
+    """Ask for one of the legal actions, or done (action.1-action.11)."""
+    actions = legal(state)
+    shown = actions if len(actions) <= MOST_OPTIONS else _by_victim(actions)
+    do = "back"
+    while do == "back":
+        do = yield from table.ask(_choice(state, "d.action", shown, asleep="done"))
+        if do not in actions:
+            taking = tuple(one for one in actions if one.startswith(f"{do}:"))
+            do = yield from table.ask(_choice(state, "d.bard", (*taking, "back"), asleep="back"))
+    if do.startswith("estate:") and "y" in do.removeprefix("estate:"):
+        hand = state.seat(state.in_turn).hand
+        return Step(do, ((yield from choose_discard(table, state.in_turn, hand)),))
+    return Step(do)
+
+
+def _by_victim(actions: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the actions with all that a bard can do to a victim as one: `bard:s2`."""
+    shortened = (":".join(one.split(":")[:2]) if one.startswith("bard:") else one for one in actions)
+    return tuple(dict.fromkeys(shortened))
+
+
+def _phase_3(table: Table, state: State) -> Script[Step]:
+    """Ask for a raid, an exchange or neither (raid.1, exchange.1-exchange.5)."""
+    least = MOST_EXCHANGED if state.options.exchange == "exactly_3" else 0
+    hand = state.seat(state.in_turn).hand
+    raids = tuple(f"raid:{seat.id}" for seat in state.seats if seat.id != state.in_turn)
+    exchanges = ("exchange",) if len(hand) >= max(least, 1) else ()
+    do = yield from table.ask(_choice(state, "d.phase3", (*raids, *exchanges, "nothing"), asleep="nothing"))
+    if do != "exchange":
+        return Step(do)
+    question = MultiChoice(
+        id="d.exchange",
+        ask=text("ask-exchange", least=least, most=MOST_EXCHANGED),
+        options=card_options(hand),
+        low=least,
+        high=min(MOST_EXCHANGED, len(hand)),
+        to=state.in_turn,
+        private=True,
+        asleep=[one.id for one in card_options(hand)[:least]],
+    )
+    return Step(do, values((yield from table.ask(question))))
+
+
+def _choice(state: State, id: str, what: tuple[str, ...], asleep: str) -> Choice:  # noqa: A002
+    options = tuple(Option(one, step_label(state, one)) for one in what)
+    turn = Table(state).turn
+    status = tokens_label(turn.status)
+    words = text(f"ask-{id.removeprefix('d.')}", nth=len(turn.done) + 1, tokens=status, used=turn.used)
+    return Choice(id=id, ask=words, options=options, to=state.in_turn, private=True, asleep=asleep)

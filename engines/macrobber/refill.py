@@ -1,0 +1,36 @@
+"""New cards after a raid."""
+
+from engines.core.requests import MultiChoice
+from engines.core.script import Script
+from engines.core.text import text
+from engines.macrobber.cards import draw, lay_down
+from engines.macrobber.table import Table, card_options, values
+
+DRAWN = 5
+LAID_BACK = 2
+
+
+def refill(table: Table) -> Script[None]:
+    """Both draw five cards, the attacker first, then both lay any two back (refill.1-refill.5)."""
+    table.change_raid(stage="refill")
+    sides = (table.raid.attacker, table.raid.defender)
+    for seat in sides:
+        yield from draw(table, seat, DRAWN)
+    chosen = yield from table.ask_together(*(_question(table, seat) for seat in sides))
+    for seat, cards in zip(sides, chosen, strict=True):
+        lay_down(table, seat, values(cards))
+    yield from table.tell("refilled", "refill.1", "", drawn=DRAWN, back=LAID_BACK)
+
+
+def _question(table: Table, seat: str) -> MultiChoice:
+    options = card_options(table.seat(seat).hand)
+    return MultiChoice(
+        id=f"d.layback.{seat}",
+        ask=text("ask-layback", n=LAID_BACK),
+        options=options,
+        low=LAID_BACK,
+        high=LAID_BACK,
+        to=seat,
+        private=True,
+        asleep=[one.id for one in options[:LAID_BACK]],
+    )

@@ -1,0 +1,92 @@
+"""The scoring at the end of a round: green, red, blue."""
+
+from engines.core.funnel import Criterion, Trace, funnel, most
+from engines.core.script import Script
+from engines.core.text import Text, text
+from engines.macrobber.state import Category, Seat, State
+from engines.macrobber.table import Table, seat_label
+from engines.macrobber.tokens import Colour
+
+FIRST, SECOND, SHARED, MOST_CATTLE = 3, 2, 1, 2
+
+
+def leaders(
+    state: State, seats: tuple[Seat, ...], colour: Colour, *criteria: Criterion[Seat]
+) -> tuple[tuple[Seat, ...], Trace]:
+    """Return those whom the criteria leave, all of them if they are equal, and the trace."""
+
+    def label(seat: Seat) -> Text:
+        if colour == "Y":
+            court = seat.court.total
+            return text("has-following", seat=seat_label(state, seat.id), n=seat.court.Y, court=court)
+        return text("has", seat=seat_label(state, seat.id), colour=colour, n=getattr(seat.board, colour))
+
+    outcome = funnel(seats, *criteria, label=label)
+    winner, trace = outcome.winner, outcome.trace
+    if winner is None:
+        return (), trace
+    best = [criterion.key(winner) for criterion in criteria]
+    return tuple(one for one in seats if [criterion.key(one) for criterion in criteria] == best), trace
+
+
+def score_round(table: Table) -> Script[None]:
+    """Score all colours from the same position (score.1-score.13)."""
+    before = table.state
+    for seat in before.seats:
+        table.change_seat(seat.id, scored={})
+    yield from _green(table, before)
+    yield from _red(table, before)
+    yield from _blue(table, before)
+    points = tuple(
+        text("seat-points", seat=seat_label(table.state, seat.id), n=seat.points)
+        for seat in table.state.seats
+    )
+    yield from table.tell("scored", "round.3", "", points=points)
+
+
+def _gain(table: Table, seat: Seat, category: Category, points: int) -> None:
+    table.score(seat.id, category, points)
+    scored = table.seat(seat.id).scored
+    table.change_seat(seat.id, scored=scored | {category: scored.get(category, 0) + points})
+
+
+def _green(table: Table, state: State) -> Script[None]:
+    """Score most and second most green (score.3-score.6)."""
+    having = tuple(seat for seat in state.seats if seat.board.G)
+    by_green: Criterion[Seat] = most("green", lambda seat: seat.board.G, "score.6")
+    first, trace = leaders(state, having, "G", by_green)
+    rule = "score.3" if len(first) == 1 else "score.4"
+    for seat in first:
+        points = FIRST if len(first) == 1 else SHARED
+        _gain(table, seat, "green", points)
+        yield from table.tell("green", rule, seat.id, trace, n=seat.board.G, points=points)
+    if len(first) != 1:
+        return
+    second, trace = leaders(state, tuple(seat for seat in having if seat not in first), "G", by_green)
+    rule = "score.3" if len(second) == 1 else "score.5"
+    for seat in second:
+        points = SECOND if len(second) == 1 else SHARED
+        _gain(table, seat, "green", points)
+        yield from table.tell("green-second", rule, seat.id, trace, n=seat.board.G, points=points)
+
+
+def _red(table: Table, state: State) -> Script[None]:
+    """Score every cattle, and the one who has most (score.7-score.9)."""
+    having = tuple(seat for seat in state.seats if seat.board.R)
+    for seat in having:
+        _gain(table, seat, "red", seat.board.R)
+        yield from table.tell("red", "score.7", seat.id, n=seat.board.R, points=seat.board.R)
+    first, trace = leaders(state, having, "R", most("cattle", lambda seat: seat.board.R, "score.8"))
+    if len(first) == 1:
+        _gain(table, first[0], "red", MOST_CATTLE)
+        yield from table.tell("red-most", "score.8", first[0].id, trace, points=MOST_CATTLE)
+
+
+def _blue(table: Table, state: State) -> Script[None]:
+    """Score what is more than the most cattle among the others (score.10-score.12)."""
+    for seat in state.seats:
+        cattle = max(other.board.R for other in state.seats if other.id != seat.id)
+        points = max(0, seat.board.B - cattle)
+        if points:
+            _gain(table, seat, "blue", points)
+            yield from table.tell("blue", "score.10", seat.id, n=seat.board.B, cattle=cattle, points=points)

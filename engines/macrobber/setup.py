@@ -1,0 +1,90 @@
+"""The set-up of a game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.core.errors import IllegalMove
+from engines.core.requests import Choice, Option, Pick, Shuffle
+from engines.core.script import Script, leave_to
+from engines.core.text import text
+from engines.macrobber.catalogue import components
+from engines.macrobber.state import WORTH, Options, Seat, State
+from engines.macrobber.table import Table, seat_label, tokens_label
+from engines.macrobber.tokens import Tokens
+
+FIRST_HAND = 4
+
+
+def start(chosen: Mapping[str, Any]) -> Script[State]:
+    """Set a game up (setup.1-setup.17). Raises IllegalMove for a number of seats that the game isn't for."""
+    options = Options(**chosen)
+    if options.seats not in components().start:
+        raise IllegalMove(text("bad-seats", n=options.seats))
+    ids = tuple(f"s{n}" for n in range(1, options.seats + 1))
+    places = tuple(Option(one, text("seat", n=one[1:])) for one in ids)
+    beginner = yield from leave_to(Pick(id="beginner", ask=text("ask-beginner"), options=places))
+    cards = components().card_counts[options.card_counts].all
+    pile = yield from leave_to(Shuffle(id="cards", items=cards))
+    numbers = components().estate_counts[options.estate_counts].all
+    stock = yield from leave_to(Shuffle(id="estates", items=numbers))
+    dealt = FIRST_HAND * len(ids)
+    seats = tuple(
+        _seat(options, one, pile[FIRST_HAND * place : FIRST_HAND * (place + 1)])
+        for place, one in enumerate(ids)
+    )
+    table = Table(
+        State(
+            options=options,
+            seats=seats,
+            beginner=beginner,
+            in_turn=beginner,
+            sack=_sack(options, seats),
+            pile=tuple(pile[dealt:]),
+            stock=tuple(stock),
+        )
+    )
+    yield from _choose_clans(table)
+    points = seats[0].points
+    yield from table.tell("set-up", "setup.10", "", points=points, sack=tokens_label(table.state.sack))
+    yield from table.tell("begins", "setup.16", beginner)
+    return table.state
+
+
+def _seat(options: Options, id: str, hand: list[int]) -> Seat:  # noqa: A002
+    """Return the board at the start, with four cards (setup.8-setup.10, setup.14)."""
+    points = components().start[options.seats].points
+    return Seat(
+        id=id,
+        points=points,
+        court=components().court,
+        estates=components().estates,
+        hand=tuple(sorted(hand)),
+        ledger={"start": points},
+    )
+
+
+def _sack(options: Options, seats: tuple[Seat, ...]) -> Tokens:
+    """Return the tokens that are neither out of the game nor on a board (setup.12, setup.13)."""
+    left = components().tokens - components().start[options.seats].removed
+    for seat in seats:
+        left = left - seat.court
+        for one in seat.estates:
+            left = left - WORTH[one]
+    return left
+
+
+def _choose_clans(table: Table) -> Script[None]:
+    """Every seat takes a clan that is free (setup.7)."""
+    for seat in table.state.seats:
+        taken = [one.clan for one in table.state.seats]
+        free = [one for one in components().clans if one not in taken]
+        question = Choice(
+            id="d.clan",
+            ask=text("ask-clan", seat=seat_label(table.state, seat.id)),
+            options=tuple(Option(one, text("clan", clan=one)) for one in free),
+            to=seat.id,
+            asleep=free[0],
+        )
+        clan = yield from table.ask(question)
+        table.change_seat(seat.id, clan=clan)
+        yield from table.tell("clan", "setup.7", seat.id, clan=text("clan", clan=clan), n=seat.id[1:])

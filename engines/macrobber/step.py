@@ -1,0 +1,100 @@
+"""The steps of a turn: what is planned, what it hides, and how it is carried out."""
+
+from engines.core.altered import altered
+from engines.core.script import Script
+from engines.core.text import Text, text
+from engines.macrobber.action import kind, paid
+from engines.macrobber.bard import bard
+from engines.macrobber.build import build
+from engines.macrobber.court import bagpipers, monks, warriors
+from engines.macrobber.estate import estate
+from engines.macrobber.exchange import exchange
+from engines.macrobber.raid import raid
+from engines.macrobber.state import State, Step
+from engines.macrobber.table import Table, seat_label, tokens_label
+from engines.macrobber.tokens import NONE, tokens
+
+PHASE_3 = ("raid", "exchange", "nothing")
+
+
+def is_quiet(step: Step) -> bool:
+    """Return whether a step shows nothing hidden and asks no other seat: it can be planned ahead."""
+    what, _, parameters = step.do.partition(":")
+    if what == "bard":
+        return "Y" not in parameters
+    return what not in ("warriors", *PHASE_3)
+
+
+def carry_out(table: Table, step: Step) -> Script[None]:
+    """Execute a step of the turn (round.2, action.7, token.7)."""
+    what, *parameters = step.do.split(":")
+    match what, parameters:
+        case "cattle" | "castle" | "abbey", []:
+            yield from build(table, what)
+        case "warriors", []:
+            yield from warriors(table)
+        case "bagpipers", []:
+            yield from bagpipers(table)
+        case "monks", [n]:
+            yield from monks(table, int(n))
+        case "bard", [victim, taken, *kept]:
+            yield from bard(table, victim, taken, "".join(kept))
+        case "estate", [payment]:
+            yield from estate(table, payment, step.cards)
+        case "raid", [defender]:
+            yield from raid(table, defender)
+        case "exchange", []:
+            yield from exchange(table, step.cards)
+        case "nothing", []:
+            yield from table.tell("rested", "exchange.5", table.state.in_turn)
+        case _:
+            yield from _end_actions(table)
+    if what not in ("done", *PHASE_3):
+        table.change_turn(done=(*table.turn.done, what))
+
+
+def _end_actions(table: Table) -> Script[None]:
+    """Put the unused tokens back at the end of phase 2 (token.6, token.7)."""
+    turn = table.turn
+    if not turn.done:
+        yield from table.tell("no-action", "action.6", table.state.in_turn)
+    table.to_sack(turn.status)
+    table.change_turn(status=NONE, phase=3)
+
+
+def ahead(state: State) -> State:
+    """Return the state as it will be after the planned steps that are quiet."""
+    if state.turn is None or not state.turn.plan:
+        return state
+    table = Table(altered(state, turn=altered(state.turn, plan=())))
+    for step in state.turn.plan:
+        if is_quiet(step):
+            for _ in carry_out(table, step):
+                pass
+    return table.state
+
+
+def step_label(state: State, do: str) -> Text:
+    """Return a step in words: the label of its option."""
+    what, *parameters = do.split(":")
+    match what, parameters:
+        case "monks", [n]:
+            return text("do-monks", n=int(n))
+        case "bard", [victim]:
+            return text("do-bard-victim", victim=seat_label(state, victim))
+        case "bard", [victim, taken, *kept]:
+            return text(
+                "do-bard",
+                victim=seat_label(state, victim),
+                taken=tokens_label(tokens(taken)),
+                kept=text("kept", kept="".join(kept) or "none"),
+            )
+        case "estate", [payment]:
+            status, court = paid(payment)
+            name = "do-estate-mixed" if status.total and court.total else "do-estate"
+            where = "status" if status.total else "court"
+            return text(name, status=tokens_label(status), court=tokens_label(court), where=where)
+        case "raid", [defender]:
+            return text("do-raid", defender=seat_label(state, defender))
+        case _:
+            return text("do", what=kind(do))

@@ -1,0 +1,48 @@
+"""All tokens, cards and estates are somewhere, at every moment of a game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engines.core.run import Asking
+from engines.macrobber.conserved import losses
+from engines.macrobber.state import State
+from engines.macrobber.tokens import Tokens
+from tests.engines.macrobber.moments import begun, moments, results
+
+
+@settings(max_examples=15, deadline=None, derandomize=True)
+@given(
+    seats=st.integers(3, 5),
+    number=st.integers(0, 10**6),
+    exchange=st.sampled_from(("up_to_3", "exactly_3")),
+    marker=st.sampled_from(("", "s1", "s2")),
+)
+def test_nothing_is_lost_at_any_moment(seats: int, number: int, exchange: str, marker: str) -> None:
+    state = replace(begun(str(number), seats=seats, exchange=exchange), marker=marker)
+    assert losses(state) == ""
+    for result, _ in results(state, str(number)):
+        assert losses(result.state if isinstance(result, Asking) else result.value) == ""
+
+
+def test_a_hand_is_as_large_as_its_warriors_but_in_a_raid() -> None:
+    for asking, _ in moments(begun(seats=4), "hands"):
+        if asking.state.raid is None and asking.questions[0].id != "d.discard":
+            assert all(len(seat.hand) == seat.court.Y >= 3 for seat in asking.state.seats)
+
+
+@pytest.mark.parametrize(
+    "lose",
+    [
+        lambda state: replace(state, sack=state.sack - Tokens(B=1)),
+        lambda state: replace(state, pile=state.pile[1:]),
+        lambda state: replace(state, pile=(*state.pile, 4)),
+        lambda state: replace(state, stock=state.stock[1:]),
+        lambda state: replace(state, face_up=(3,)),
+    ],
+)
+def test_what_is_lost_or_too_many_is_noticed(lose: Callable[[State], State]) -> None:
+    assert losses(lose(begun())) != ""

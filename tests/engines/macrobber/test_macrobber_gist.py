@@ -1,0 +1,269 @@
+"""What a move of MacRobber comes to in a title and a few lines, and what the table and a seat look at."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.core.panel import Panel
+from engines.core.requests import Event
+from engines.core.text import Text, text
+from engines.macrobber import GAME
+from engines.macrobber.gist import gist
+from engines.macrobber.state import Laid, Raid, State, Turn
+from engines.macrobber.table import tokens_label
+from engines.macrobber.tokens import Tokens
+from tests.contract.words import words
+from tests.pictures.macrobber_states import BEGUN, FOUR, LOST, OVER, PLANNING, RAIDING, SHARED
+
+SAY = words(GAME)
+CLANS = ("corrieglen", "ardroch", "erskay", "balnevis", "dunmorag")
+
+
+def clan(seat: str) -> Text:
+    return text("clan", clan=CLANS[int(seat[1:]) - 1])
+
+
+def event(id: str, seat: str | None = "s1", /, **args: Any) -> Event:  # noqa: A002 - the event's own name
+    return Event(id, ({"who": clan(seat)} if seat else {}) | args, seat=seat)
+
+
+DRAWN = event("drawn", tokens=tokens_label(Tokens(1, 2, 2, 1)))
+CATTLE, MONK = event("built", building="cattle"), event("monks", n=1)
+RAID = event("raid", defender=clan("s2"))
+RESTED = event("rested")
+
+
+def bard(taken: Tokens, kept: str = "none") -> Event:
+    return event("bard", victim=clan("s2"), taken=tokens_label(taken), kept=kept)
+
+
+def combat(n: int, attack: Text, defence: Text, winner: str) -> tuple[Event, ...]:
+    sides = {"attacker": clan("s1"), "defender": clan("s2"), "attack": attack, "defence": defence}
+    fought = event("combat", None, round=n, winner=winner, **sides)
+    return laid(n), event("laid", "s2", piper="no", round=n), fought
+
+
+def laid(n: int, piper: str = "no") -> Event:
+    return event("laid", piper=piper, round=n)
+
+
+def card(n: int) -> Text:
+    return text("card", n=n)
+
+
+COMBATS = (
+    *combat(1, text("card-piper", n=3, total=4), card(4), "nobody"),
+    *combat(2, card(2), text("card-piper", n=1, total=2), "nobody"),
+    *combat(3, card(4), text("card-missing"), "attacker"),
+)
+WON = event("raid-won", won=1, lost=0, n=1)
+REFILLED = event("refilled", None, drawn=5, back=2)
+SCORING = (
+    event("green", "s2", n=4, points=3),
+    event("red", "s1", n=2, points=2),
+    event("red-most", "s1", points=2),
+    event("scored", None, points=tuple(text("seat-points", seat=clan(f"s{n}"), n=n) for n in (1, 2, 3))),
+)
+NEXT_ROUND = (event("estate-removed", None), event("round", None, n=4, seat=clan("s2")))
+
+
+def title(*events: Event) -> str | None:
+    found = gist(events).title
+    return SAY(found) if found else None
+
+
+def lines(*events: Event) -> list[str]:
+    return [SAY(one.text).replace("**", "") for one in gist(events).lines]
+
+
+@pytest.mark.parametrize(
+    ("events", "expected"),
+    [
+        ([], "Turn of Corrieglen"),
+        ([CATTLE], "Corrieglen: cattle"),
+        ([CATTLE, MONK, RESTED], "Corrieglen: cattle and monk"),
+        ([event("monks", n=2), event("estate")], "Corrieglen: 2 monks and estate"),
+        ([CATTLE, RAID], "Corrieglen: cattle, raids Ardroch"),
+        ([CATTLE, MONK, RAID, *COMBATS, WON], "Corrieglen: cattle and monk, wins a raid on Ardroch"),
+        ([RAID, event("repelled", "s2")], "Corrieglen: loses a raid on Ardroch"),
+        ([RAID, event("raid-drawn")], "Corrieglen: draws a raid on Ardroch"),
+        ([bard(Tokens(Y=1)), event("exchanged", n=2)], "Corrieglen: bard to Ardroch, exchanges 2 cards"),
+        ([event("no-action"), event("exchanged", n=1)], "Corrieglen: exchanges a card"),
+        ([event("no-action"), event("exchanged", n=0)], "Corrieglen does nothing"),
+        ([event("no-action"), RESTED], "Corrieglen does nothing"),
+        ([CATTLE, RESTED, *SCORING, *NEXT_ROUND], "Corrieglen: cattle"),
+    ],
+)
+def test_a_turns_title_says_what_the_seat_did(events: list[Event], expected: str) -> None:
+    assert title(DRAWN, *events) == expected
+
+
+@pytest.mark.parametrize(("id", "winners"), [("won", ("s2",)), ("shared", ("s1", "s3"))])
+def test_the_end_leaves_the_winner_to_the_score_below_it(id: str, winners: tuple[str, ...]) -> None:  # noqa: A002
+    over = event("over", None, why="end-3")
+    won = event(id, None, winners=tuple(map(clan, winners)), points=38)
+    assert title(DRAWN, CATTLE, RESTED, over, won) == "Corrieglen: cattle"
+    assert lines(over, won) == ["Fewer than 6 tokens in the sack: game over"]
+
+
+def test_actions_are_one_line_and_an_estates_price_a_detail_below_it() -> None:
+    price: dict[str, Any] = {
+        "paid": "both",
+        "status": tokens_label(Tokens(Y=1)),
+        "court": tokens_label(Tokens(G=2)),
+    }
+    events = (event("estate", **price), event("warrior"), RESTED)
+    assert lines(*events)[:2] == ["🏞️ estate · 🟨 warrior and a card", "↳ paid: 1 yellow; court 2 green"]
+    assert [one.is_detail for one in gist(events).lines] == [False, True, True]
+
+
+@pytest.mark.parametrize(("kept", "expected"), [("none", "↳ to the sack"), ("Y", "↳ keeps the yellow one")])
+def test_a_bard_is_told_with_what_he_takes_and_keeps(kept: str, expected: str) -> None:
+    events = (bard(Tokens(Y=1, G=1), kept), event("discarded", "s2"))
+    assert lines(*events) == [
+        "🎶 Bard to Ardroch: 1 yellow, 1 green",
+        expected,
+        "↳ ■ Ardroch discards a card",
+    ]
+
+
+def test_a_round_of_combat_is_one_line_from_the_raiders_side() -> None:
+    assert lines(RAID, *COMBATS) == [
+        "Round 1: 3+🎵 against 4, drawn",
+        "Round 2: 2 against 1+🎵, drawn",
+        "Round 3: 4 against 0, won",
+    ]
+
+
+def test_a_raid_and_a_laid_card_are_said_only_while_nothing_has_come_of_them() -> None:
+    assert lines(RAID) == ["⚔️ Raid on Ardroch"]
+    assert lines(RAID, laid(1)) == ["Round 1: a card face down"]
+    assert lines(RAID, laid(1, "yes")) == ["Round 1: a card face down with a bagpiper 🎵"]
+
+
+@pytest.mark.parametrize(
+    ("events", "expected"),
+    [
+        ([WON], "Raid won 1 to 0: +1 point"),
+        ([event("raid-won", won=2, lost=1, n=2)], "Raid won 2 to 1: +2 points"),
+        ([WON, event("loot-stolen", defender=clan("s2"))], "Raid won 1 to 0: +1 point, steals cattle"),
+        ([WON, event("loot-removed", loot="cattle")], "Raid won 1 to 0: +1 point, cattle to the sack"),
+        ([WON, event("loot-removed", loot="abbey")], "Raid won 1 to 0: +1 point, removes an abbey"),
+        ([WON, event("loot-none", defender=clan("s2"))], "Raid won 1 to 0: +1 point, takes nothing"),
+        ([event("repelled", "s2", won=2, lost=1, n=2, paid=1)], "Raid lost 1 to 2: −1 point, ■ Ardroch +2"),
+        ([event("repelled", "s2", won=3, lost=0, n=2, paid=0)], "Raid lost 0 to 3: ■ Ardroch +2"),
+        ([event("raid-drawn", won=1, lost=1, n=1)], "Raid drawn 1 to 1: +1 point"),
+    ],
+)
+def test_the_points_of_a_raid_and_its_loot_are_one_line(events: list[Event], expected: str) -> None:
+    assert lines(*events) == [expected]
+
+
+def test_a_scoring_is_one_line_with_what_each_seat_gains() -> None:
+    assert lines(*SCORING) == ["Scored: ● +4 ■ +3 ▲ +0"]
+
+
+def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_scoring_and_marker_are_no_details() -> None:
+    told = (DRAWN, CATTLE, MONK, RAID, *COMBATS, WON, REFILLED, *SCORING, event("marker"), *NEXT_ROUND)
+    assert [SAY(one.text).replace("**", "") for one in gist(told).lines if not one.is_detail] == [
+        "🐄 cattle · 🟩 1 monk",
+        "Raid won 1 to 0: +1 point",
+        "Scored: ● +4 ■ +3 ▲ +0",
+        "● Corrieglen takes “largest following”",
+    ]
+
+
+def test_tokens_put_back_and_drawn_anew_are_two_lines() -> None:
+    redrawn = event("redrawn", back=tokens_label(Tokens(B=2)), tokens=tokens_label(Tokens(Y=1, R=1)))
+    assert lines(DRAWN, redrawn)[1:] == ["Put back: 2 blue", "Drawn: 1 yellow, 1 red"]
+
+
+def test_the_clans_of_a_table_are_named_in_few_lines() -> None:
+    chosen = [event("clan", f"s{n}", clan=clan(f"s{n}"), n=str(n)) for n in range(1, 6)]
+    assert lines(*chosen, event("set-up", None, points=8, sack=tokens_label(Tokens(Y=9)))) == [
+        "● Corrieglen · ■ Ardroch · ▲ Erskay",
+        "◆ Balnevis · ★ Dunmorag",
+        "Every clan begins with 8 points",
+    ]
+
+
+def said(panel: Panel) -> list[str]:
+    return [SAY(line).replace("**", "") for line in panel.lines]
+
+
+@pytest.mark.parametrize(
+    ("state", "expected"),
+    [
+        (BEGUN, ["In turn: ■ Corrieglen"]),
+        (FOUR, ["In turn: ● Ardroch · 0 of 4 tokens used", "Status: 1 yellow, 2 blue, 1 green, 2 red"]),
+        (replace(FOUR, turn=Turn(phase=3)), ["In turn: ● Ardroch"]),
+        (LOST, ["⚔️ ● Ardroch raids ▲ Corrieglen: 1 to 2"]),
+        (
+            replace(RAIDING, raid=Raid("s1", "s3", laid=Laid(3))),
+            ["⚔️ ● Ardroch raids ▲ Corrieglen: 0 to 0", "● Ardroch has laid a card"],
+        ),
+    ],
+)
+def test_the_panel_says_first_whose_turn_or_raid_it_is(state: State, expected: list[str]) -> None:
+    assert said(GAME.panel(replace(state, turned=(), face_up=()))) == expected
+
+
+def test_the_panel_ends_with_what_the_picture_does_not_tell() -> None:
+    assert said(GAME.panel(replace(FOUR, turned=(41, 40, 38, 35))))[-2:] == [
+        "Estates turned up: 40, 38, 35",
+        "Seen in raids: 1 ×2, 2 ×1, 3 ×2, 4 ×2",
+    ]
+
+
+def test_a_boards_field_has_its_points_and_numbers() -> None:
+    ardroch = GAME.panel(FOUR).fields[0]
+    assert SAY(ardroch.name) == "● Ardroch · 23 points"
+    assert SAY(ardroch.value) == "5 warriors, 3 bagpipers, 2 monks, 5 cards"
+
+
+def test_after_the_end_the_panel_names_the_winner_alone() -> None:
+    assert said(GAME.panel(OVER)) == ["🏆 ▲ Corrieglen wins"]
+    assert said(GAME.panel(SHARED)) == ["🏆 ● Ardroch · ▲ Corrieglen share the win"]
+
+
+def hand(state: State, seat: str) -> list[str]:
+    assert GAME.hand is not None
+    panel = GAME.hand(state, seat)
+    assert panel.seat == seat
+    return said(panel)
+
+
+def test_a_hand_has_cards_status_and_plan_in_the_own_turn() -> None:
+    assert hand(PLANNING, "s1") == [
+        "5 cards: 1, 2, 2, 3, 4",
+        "Status: 1 yellow, 2 blue, 1 green, 2 red",
+        "Planned: estate, monks, exchange",
+        "Laid face down: 1 ×3, 2 ×1, 3 ×2",
+    ]
+    assert hand(PLANNING, "s2") == ["3 cards: 3, 3, 4", "Laid face down: 2 ×1"]
+
+
+def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
+    laid = "Laid in combat: card 3 with a bagpiper (4)"
+    assert laid in hand(RAIDING, "s1")
+    assert laid not in hand(RAIDING, "s3")
+
+
+def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
+    cards, stands, opposite, pipers = hand(RAIDING, "s3")
+    assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
+    assert stands == "⚔️ ● Ardroch raids ▲ Corrieglen: 1 to 0"
+    assert opposite == "● Ardroch has laid a card with a bagpiper"
+    assert pipers.endswith("in your court")
+
+
+def test_the_score_names_the_winner_and_leaves_the_numbers_to_the_picture() -> None:
+    (panel,) = GAME.score(OVER)
+    assert SAY(panel.title) == "🏆 Corrieglen wins with 38 points"
+    assert (panel.seat, panel.lines, panel.fields) == (None, (), ())
+
+
+def test_equal_points_share_the_lead() -> None:
+    (panel,) = GAME.score(BEGUN)
+    assert SAY(panel.title) == "Ardroch, Corrieglen, Erskay lead with 2 points"

@@ -1,0 +1,78 @@
+"""A game of automas only, played by sessions, exported and replayed: its searches decide alike."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.autoplay import Autoplay
+from bot.sessions import seating
+from bot.sessions.export import export
+from bot.sessions.replay import verify
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions
+from bot.sessions.view import View
+from bot.store.migrate import upgrade
+from bot.store.sqlite import SqliteStore
+from bot.worker.decide import decide
+from engines.core.decide import Thought
+from engines.core.registry import games
+
+ADA = Person("1001", "77")
+
+
+class Worker:
+    """Decides in this process, with few iterations."""
+
+    async def do(self, task: str, head: dict[str, Any], body: bytes, within: float) -> bytes:  # noqa: ARG002
+        dilemma = json.loads(body) | {"iterations": 30}
+        return decide(head, json.dumps(dilemma).encode())
+
+
+async def _nothing(_: View) -> None:
+    pass
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> dict[str, Any]:
+    """The export of two turns of each strength."""
+    upgrade(f"sqlite:///{tmp_path}/automa.db")
+    store = SqliteStore(tmp_path / "automa.db")
+    await store.open()
+    try:
+        sessions = Sessions(store, games(), lambda: 1, lambda: "session2", lambda: "replay")
+        autoplay = Autoplay(sessions, Worker(), _nothing, 1.5, pace=0.001)
+        view = await sessions.start("macrobber", {}, "500", ADA, automas=(3, "chieftain"))
+        for turn in range(3):
+            autoplay.kick(view)
+            await autoplay.quiet()
+            view = await sessions.view("session2")
+            if turn < 2:
+                view = await sessions.move("session2", None, lambda offers: next(iter(offers)), ADA)
+        # What automas answered since a person's press goes with an undo.
+        view = await sessions.reseat("session2", seating.give(ADA.id, "s1", "drover"), ADA)
+        view = await sessions.undo("session2", None, ADA, confirmed=True)
+        view = await sessions.redo("session2", None, ADA)
+        view = await sessions.end("session2", None, ADA)
+        return export(view.session, await sessions.history("session2"))
+    finally:
+        await store.close()
+
+
+async def test_a_replay_decides_alike(played: dict[str, Any]) -> None:
+    thoughts = [one["input"]["thought"] for one in played["entries"] if "thought" in one["input"]]
+    assert sum(one["iterations"] for one in thoughts) > 100
+    report = verify(json.dumps(played), games(), decides=True)
+    assert report.fault is None
+
+
+async def test_a_search_that_decides_otherwise_is_found(played: dict[str, Any]) -> None:
+    game = games()["macrobber"]
+    other = replace(
+        game, decide=lambda: lambda dilemma, _: Thought("else", (), dilemma.iterations or 0, False)
+    )
+    report = verify(json.dumps(played), {"macrobber": other}, decides=True)
+    assert "an automa decides otherwise" in (report.fault or "")
+    assert verify(json.dumps(played), {"macrobber": other}).fault is None

@@ -1,0 +1,165 @@
+"""The clans that the bot plays: legal, deterministic, and blind to what is hidden from them."""
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.cli.tournament import Plan, play_out
+from engines.core.chance import Stream
+from engines.core.decide import Dilemma
+from engines.core.requests import Choice
+from engines.macrobber import GAME
+from engines.macrobber.public import seen
+from engines.macrobber.search.decide import ENOUGH, decide
+from engines.macrobber.state import Laid, Raid, State, Turn
+from engines.macrobber.tokens import Tokens
+from tests.contract.words import words
+from tests.engines.macrobber.moments import begun
+from tests.engines.macrobber.quandaries import Quandary, no_clock, quandaries
+
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+STRENGTHS = pytest.mark.parametrize("strength", GAME.strengths)
+
+
+@SEATS
+@STRENGTHS
+def test_every_answer_is_legal(seats: int, strength: str) -> None:
+    asked = set()
+    for one in quandaries(seats, every=3):
+        one.question.check(one.thought(strength).answer)
+        asked.add(one.question.id.split(".")[1])
+    assert asked >= {"action", "phase3", "confirm", "attack", "defend", "layback", "loot", "discard"}
+
+
+@SEATS
+@STRENGTHS
+def test_what_is_hidden_from_a_seat_changes_nothing(seats: int, strength: str) -> None:
+    stream = Stream("secrets")
+    changed = 0
+    for one in quandaries(seats, every=7):
+        other = one.with_other_secrets(stream)
+        changed += other.state != one.state
+        assert pickle.dumps(other.thought(strength)) == pickle.dumps(one.thought(strength))
+    assert changed > 10
+
+
+@STRENGTHS
+def test_an_open_thought_tells_nothing_of_the_own_hand(strength: str) -> None:
+    told = 0
+    for one in quandaries(3, every=2):
+        thought = one.thought(strength)
+        if not thought.is_open or not thought.weighed:
+            continue
+        told += 1
+        for hand in ((1, 1, 1, 1), (4, 4, 4, 4), (1, 2, 3, 4)):
+            assert with_hand(one, hand).thought(strength).weighed == thought.weighed
+    assert (told > 0) == (strength != "chieftain")
+
+
+def with_hand(one: Quandary, cards: tuple[int, ...]) -> Quandary:
+    """Return the same, but the seat that is asked has other cards, as many as it had."""
+    size = len(one.state.seat(one.seat).hand)
+    hand = tuple(sorted((cards * size)[:size]))
+    seats = tuple(replace(seat, hand=hand) if seat.id == one.seat else seat for seat in one.state.seats)
+    return replace(one, state=replace(one.state, seats=seats))
+
+
+def test_all_clans_decide_alike_under_any_hash_seed() -> None:
+    first, other = (_thoughts(hash_seed) for hash_seed in ("1", "2"))
+    assert first == other
+    assert "chieftain" in first
+
+
+def _thoughts(hash_seed: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-m", "tests.engines.macrobber.quandaries"],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        cwd=Path(__file__).parents[3],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+def test_the_number_of_iterations_brings_a_timed_search_back() -> None:
+    for one in quandaries(3, every=11):
+        timed = replace(one.dilemma("chieftain", None), seconds=9.0)
+        thought = decide(timed, count().__next__)
+        assert thought.iterations < 10
+        assert decide(replace(timed, iterations=thought.iterations), no_clock) == thought
+
+
+def test_a_search_stops_when_it_has_looked_enough() -> None:
+    one = next(one for one in quandaries(3, every=1) if one.question.id == "d.action")
+    thought = decide(replace(one.dilemma("chieftain", None), seconds=60.0), lambda: 0.0)
+    assert 0 < thought.iterations <= ENOUGH
+
+
+@STRENGTHS
+def test_what_was_weighed_has_words_and_comes_best_first(strength: str) -> None:
+    say = words(GAME)
+    for one in quandaries(4, every=3):
+        weighed = one.thought(strength).weighed
+        assert all(say(alternative.label) for alternative in weighed)
+        order = [(alternative.visits, alternative.value) for alternative in weighed]
+        assert order == sorted(order, reverse=True)
+
+
+def test_the_answer_is_the_first_of_what_was_weighed() -> None:
+    say = words(GAME)
+    for one in quandaries(3, every=1):
+        if isinstance(one.question, Choice) and one.question.id in ("d.action", "d.phase3", "d.loot"):
+            thought = one.thought("reiver")
+            chosen = next(option for option in one.question.options if option.id == thought.answer)
+            if thought.weighed and not thought.answer.startswith("bard"):
+                assert say(thought.weighed[0].label) == say(chosen.label)
+
+
+def raid(hand: tuple[int, ...], rival: tuple[int, ...]) -> State:
+    """Return the last round of a raid that stands at 1 to 1: s1 raids s2, who has no bagpiper."""
+    state = begun(seats=3)
+    one, other, third = state.seats
+    drawn = Laid(3), Laid(2)
+    return replace(
+        state,
+        in_turn="s1",
+        beginner="s1",
+        turn=Turn(phase=3),
+        raid=Raid("s1", "s2", rounds=(drawn, drawn[::-1])),
+        seats=(replace(one, hand=hand), replace(other, hand=rival, court=Tokens(Y=4)), third),
+    )
+
+
+def laid(strength: str, state: State) -> str:
+    """Return what s1 lays."""
+    options = [f"{card}{piper}" for piper in ("", "+p") for card in sorted(set(state.seats[0].hand))]
+    known = seen(state, "s1")
+    dilemma = Dilemma(strength, "s1", known, "d.attack", options, "combat", iterations=300)
+    answer: str = decide(dilemma, no_clock).answer
+    return answer
+
+
+@STRENGTHS
+def test_the_deciding_round_is_fought_with_the_best_card(strength: str) -> None:
+    assert laid(strength, raid((1, 1, 4), (2, 2, 3))).startswith("4")
+
+
+def games(first: str, others: str) -> Iterator[bool]:
+    """Yield whether the first, one against two, wins a game alone; it sits on every seat as often."""
+    for number in range(15):
+        place = number % 3
+        strengths = [others] * 3
+        strengths[place] = first
+        points = play_out(Plan("macrobber", tuple(strengths), f"games {number // 3}", 40, 0.0))
+        yield points[place] > max(points[:place] + points[place + 1 :])
+
+
+def test_a_reiver_wins_more_than_its_share_against_drovers() -> None:
+    assert sum(games("reiver", "drover")) > 5

@@ -1,0 +1,111 @@
+"""Whatever is shown in the middle of a turn has words that fit."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.core.requests import Choice, MultiChoice
+from engines.core.run import Asking, Said
+from engines.macrobber import GAME
+from engines.macrobber.state import State
+from tests.contract.player import step
+from tests.contract.words import texts_of, words
+from tests.engines.macrobber.moments import begun, moments
+
+BUTTON, MENU, FIELD, EMBED = 80, 100, 1024, 6000
+FEW = 5
+"""So many options are shown as buttons."""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_panels_and_hands_have_words_at_every_moment(seats: int) -> None:
+    say = words(GAME)
+    assert GAME.hand is not None
+    for asking, _ in moments(begun(seats=seats), f"words {seats}", turns=30):
+        state = asking.state
+        for panel in (GAME.panel(state), *(GAME.hand(state, seat.id) for seat in state.seats)):
+            assert sum(len(say(part)) for part in texts_of(panel)) <= EMBED
+            assert all(len(say(field.value)) <= FIELD for field in panel.fields)
+        assert say(GAME.footer(state))
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_questions_fit_buttons_and_menus_whatever_the_plan(seats: int) -> None:
+    say = words(GAME)
+    for asking, _ in moments(begun(seats=seats), f"labels {seats}", turns=30):
+        for question in asking.questions:
+            assert isinstance(question, Choice | MultiChoice)
+            assert say(question.ask)
+            most = BUTTON if len(question.options) <= FEW else MENU
+            assert all(0 < len(say(option.label)) <= most for option in question.options)
+
+
+def test_a_raid_shows_on_the_panel_who_fights_and_whether_a_bagpiper_lies() -> None:
+    say = words(GAME)
+    shown = set()
+    for asking, _ in moments(begun(), "panel of a raid", turns=40):
+        if asking.questions[0].id == "d.defend":
+            raid = asking.state.raid
+            lines = " ".join(say(line) for line in GAME.panel(asking.state).lines)
+            assert "raids" in lines
+            assert ("with a bagpiper" in lines) is raid.laid.piper
+            shown.add(raid.laid.piper)
+    assert shown == {True, False}
+
+
+def test_the_own_hand_names_the_cards_and_what_lies_face_down() -> None:
+    say = words(GAME)
+    assert GAME.hand is not None
+    for asking, _ in moments(begun(), "own hand", turns=10):
+        for seat in asking.state.seats:
+            first, *more = (say(line) for line in GAME.hand(asking.state, seat.id).lines)
+            assert first.endswith(", ".join(map(str, seat.hand)) or "No cards")
+            assert bool(seat.down) is any("face down" in line for line in more)
+
+
+def asked(state: State, *answers: tuple[str, Any], drawn: str = "YYBGRR") -> Any:
+    """Return the question that is open after these answers of the first seat's turn."""
+    said: tuple[Said, ...] = (Said("tokens", list(drawn), "chance"),)
+    move = GAME.offers(state)[0].move
+    result = step(GAME, state, move, said)
+    for id_, value in answers:
+        result = step(GAME, state, move, (*result.said, Said(id_, value)))
+    assert isinstance(result, Asking)
+    return result.questions[0]
+
+
+def first_in_turn(**changes: Any) -> State:
+    state = replace(begun(), beginner="s1", in_turn="s1")
+    return replace(state, seats=(replace(state.seats[0], **changes), *state.seats[1:]))
+
+
+def test_the_second_action_is_asked_for_in_other_words() -> None:
+    state, say = first_in_turn(), words(GAME)
+    asks = (say(asked(state, *done).ask).splitlines()[0] for done in ((), (("d.action", "estate:YR"),)))
+    assert tuple(asks) == ("Which action?", "Which second action? 2 of 4 tokens used.")
+
+
+def test_a_plan_names_the_cards_that_go_with_it_line_by_line() -> None:
+    state, say = first_in_turn(hand=(1, 2, 3, 4)), words(GAME)
+    plan = (("d.action", "estate:yR"), ("d.discard", "2"), ("d.action", "cattle"))
+    exchange = (("d.phase3", "exchange"), ("d.exchange", ["1.1", "3.1"]))
+    _, estate, cattle, thrown = say(asked(state, *plan, *exchange).ask).splitlines()
+    assert estate.endswith("discard card 2")
+    assert "discard" not in cattle
+    assert thrown.endswith(": card 1, card 3")
+
+
+@pytest.mark.parametrize(
+    ("estates", "label"),
+    [(("cattle", ""), "🐄 Steal cattle"), (("cattle", "castle"), "🐄 Cattle to the sack: no free estate")],
+)
+def test_loot_says_where_the_cattle_goes(estates: tuple[Any, ...], label: str) -> None:
+    state = first_in_turn(hand=(4, 4, 4, 4), estates=estates)
+    defender = replace(state.seats[1], hand=(1, 1, 1, 1))
+    state = replace(state, seats=(state.seats[0], defender, state.seats[2]))
+    fights = (("d.attack", "4"), ("d.defend", "1")) * 3
+    begin = (("d.action", "done"), ("d.phase3", "raid:s2"), ("d.confirm", "confirm"))
+    loot = asked(state, *begin, *fights)
+    assert words(GAME)(loot.options[0].label) == label
+    assert loot.options[0].id == "cattle"
