@@ -172,4 +172,5 @@ async def main() -> None:
     print_table(rows(medians(runs)), args.runs)
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

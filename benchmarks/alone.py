@@ -10,7 +10,8 @@ from typing import Any
 import aiosqlite
 
 from benchmarks.bare_bot import ROW
-from bot.sessions.service import Person, Sessions
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions
 from bot.store.migrate import upgrade
 from bot.store.rows import EntryRow
 from bot.store.sqlite import SqliteStore

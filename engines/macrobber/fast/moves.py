@@ -1,0 +1,202 @@
+"""What may be decided: the legal moves of every decision, worked out once for each situation."""
+
+from functools import cache
+from itertools import combinations_with_replacement, product
+from typing import NamedTuple
+
+from engines.macrobber.fast.position import (
+    ACTION,
+    ATTACK,
+    BLUE,
+    DEFEND,
+    DISCARD,
+    EXCHANGE,
+    LAYBACK,
+    LOOT,
+    OWN_ESTATES,
+    PHASE3,
+    REDRAW,
+    USABLE,
+    Position,
+)
+
+DONE, CATTLE, CASTLE, ABBEY, WARRIORS, PIPERS, MONKS, ESTATE, BARD = range(9)
+"""The actions of phase 2."""
+KINDS = ("done", "cattle", "castle", "abbey", "warriors", "bagpipers", "monks", "estate", "bard")
+"""The names of the actions, by their number."""
+NOTHING, CHANGE_CARDS = -2, -1
+"""What a seat can do in phase 3 beside a raid, which is the number of the raided seat."""
+LEAVE, TAKE_CATTLE, TAKE_CASTLE, TAKE_ABBEY = range(4)
+"""What an attacker who won can do."""
+
+Counts = tuple[int, ...]
+Code = int | Counts
+
+
+class Action(NamedTuple):
+    """An action with its parameters: what it needs of the status and of the own court; what a bard takes."""
+
+    kind: int
+    yellow: int = 0
+    blue: int = 0
+    green: int = 0
+    red: int = 0
+    court_yellow: int = 0
+    court_green: int = 0
+    victim: int = -1
+    takes: tuple[int, ...] = ()
+    keeps: int = -1
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens of the status it uses."""
+        return self.yellow + self.blue + self.green + self.red
+
+
+def _estates() -> list[Action]:
+    """Return the ways to pay an estate: 1 Y with 1 R or with 2 G, of status and court (estate.1-estate.6)."""
+    ways: list[Action] = []
+    for yellow in (1, 0):
+        ways.append(Action(ESTATE, yellow=yellow, red=1, court_yellow=1 - yellow))
+        ways += [
+            Action(ESTATE, yellow=yellow, green=green, court_yellow=1 - yellow, court_green=2 - green)
+            for green in (2, 1, 0)
+        ]
+    return ways
+
+
+def _bards(victim: int) -> list[Action]:
+    """Return what a bard can do with one victim: one token, or two and keep one or none (bard.2-bard.6)."""
+    ways = [Action(BARD, blue=1, victim=victim, takes=(colour,)) for colour in range(3)]
+    for pair in ((0, 1), (0, 2), (1, 2)):
+        ways += [Action(BARD, blue=1, victim=victim, takes=pair, keeps=kept) for kept in (*pair, -1)]
+    return ways
+
+
+_PLAIN = [
+    Action(DONE),
+    Action(CATTLE, red=1),
+    Action(CASTLE, blue=2),
+    Action(ABBEY, green=3),
+    Action(WARRIORS, yellow=1),
+    Action(PIPERS, blue=1),
+    Action(MONKS, green=1),
+    Action(MONKS, green=2),
+    *_estates(),
+]
+ACTIONS: tuple[Action, ...] = (*_PLAIN, *(way for victim in range(5) for way in _bards(victim)))
+"""Every action; its place is its number in the decision ACTION."""
+NUMBER = {action: number for number, action in enumerate(ACTIONS)}
+
+
+@cache
+def _plain(
+    status: Counts, left: int, first: int, has_free: bool, can_buy: bool, has_warrior: bool, monks: int
+) -> Counts:
+    """Return the actions but the bard: not the one that was the `first`, with the tokens that are `left`."""
+
+    def is_legal(action: Action) -> bool:
+        kind = action.kind
+        if kind == DONE:
+            return True
+        if kind == first or action.tokens > left:
+            return False
+        if kind in (CATTLE, CASTLE, ABBEY) and not has_free:
+            return False
+        if kind == ESTATE and not (
+            can_buy and (has_warrior or not action.court_yellow) and action.court_green <= monks
+        ):
+            return False
+        needs = (action.yellow, action.blue, action.green, action.red)
+        return all(need <= has for need, has in zip(needs, status, strict=True))
+
+    return tuple(number for number, action in enumerate(_PLAIN) if is_legal(action))
+
+
+@cache
+def _bard(victim: int, has_warrior: bool, has_piper: bool, has_monk: bool) -> Counts:
+    has = (has_warrior, has_piper, has_monk)
+    return tuple(NUMBER[way] for way in _bards(victim) if all(has[colour] for colour in way.takes))
+
+
+def actions(game: Position) -> Counts:
+    """Return the legal actions of phase 2 (action.1-action.11)."""
+    seat, status, first = game.who, game.status, game.first_action
+    bought = game.cattle[seat] + game.castles[seat] + game.abbeys[seat] + game.free[seat]
+    found = _plain(
+        (status[0], status[1], status[2], status[3]),
+        USABLE - game.used,
+        first,
+        game.free[seat] > 0,
+        bought < OWN_ESTATES and len(game.stack) > 0,
+        game.warriors[seat] > 3,
+        min(2, game.monks[seat]),
+    )
+    if first or not status[BLUE]:
+        return found
+    for victim in range(game.seats):
+        if victim != seat:
+            found += _bard(victim, game.warriors[victim] > 3, game.pipers[victim] > 0, game.monks[victim] > 0)
+    return found
+
+
+@cache
+def _redraws(status: Counts) -> tuple[Counts, ...]:
+    return tuple(product(*(range(count + 1) for count in status)))
+
+
+@cache
+def _cards(hand: Counts) -> Counts:
+    return tuple(value for value in range(1, 5) if hand[value])
+
+
+@cache
+def _some_cards(hand: Counts, low: int, high: int) -> tuple[Counts, ...]:
+    """Return the sets of `low` to `high` cards, each as its values in rising order."""
+    return tuple(
+        chosen
+        for count in range(low, high + 1)
+        for chosen in combinations_with_replacement(range(1, 5), count)
+        if all(chosen.count(value) <= hand[value] for value in chosen)
+    )
+
+
+@cache
+def _lays(hand: Counts, has_piper: bool) -> Counts:
+    """Return what can be laid: twice the card's value, plus 1 with a bagpiper (combat.1, combat.2)."""
+    lays = [2 * value for value in range(1, 5) if hand[value]] or [0]
+    return tuple(lay + piper for lay in lays for piper in range(1 + has_piper))
+
+
+@cache
+def _targets(seats: int, seat: int) -> Counts:
+    return (NOTHING, CHANGE_CARDS, *(other for other in range(seats) if other != seat))
+
+
+@cache
+def _loots(has_cattle: bool, has_castle: bool, has_abbey: bool) -> Counts:
+    has = (True, has_cattle, has_castle, has_abbey)
+    return tuple(loot for loot in range(4) if has[loot])
+
+
+def legal(game: Position) -> tuple[Code, ...]:
+    """Return the legal moves of the open decision; none when the game is over."""
+    ask, who = game.ask, game.who
+    if ask == ACTION:
+        return actions(game)
+    if ask in (ATTACK, DEFEND):
+        return _lays(tuple(game.hands[who]), game.pipers[who] > 0)
+    if ask == PHASE3:
+        return _targets(game.seats, who)
+    if ask == LAYBACK:
+        return _some_cards(tuple(game.hands[who]), 2, 2)
+    if ask == EXCHANGE:
+        return _some_cards(tuple(game.hands[who]), 3 * game.settings.is_exchange_exact, 3)
+    if ask == REDRAW:
+        return _redraws(tuple(game.status))
+    if ask == LOOT:
+        of = game.defender
+        return _loots(game.cattle[of] > 0, game.castles[of] > 0, game.abbeys[of] > 0)
+    if ask == DISCARD:
+        return _cards(tuple(game.hands[who]))
+    return ()

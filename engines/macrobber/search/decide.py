@@ -1,0 +1,137 @@
+"""Decides for a seat that the bot plays: what a clan of its strength likes most."""
+
+from typing import cast
+
+from engines.core.decide import Clock, Dilemma, Thought, Weighed
+from engines.core.requests import Json
+from engines.core.text import Text, text
+from engines.macrobber.fast.luck import Luck
+from engines.macrobber.fast.moves import Code, legal
+from engines.macrobber.fast.notation import answer, by_victim
+from engines.macrobber.fast.position import (
+    ACTION,
+    ATTACK,
+    DEFEND,
+    DISCARD,
+    EXCHANGE,
+    LAYBACK,
+    LOOT,
+    PHASE3,
+    REDRAW,
+)
+from engines.macrobber.search import drover
+from engines.macrobber.search.chieftain import Chieftain
+from engines.macrobber.search.hand import BY_RULE
+from engines.macrobber.search.reiver import Reiver
+from engines.macrobber.search.view import View
+from engines.macrobber.state import Laid
+from engines.macrobber.step import step_label
+from engines.macrobber.table import laid_option, tokens_label
+from engines.macrobber.tokens import Tokens
+
+ASKS = {
+    "redraw": REDRAW,
+    "action": ACTION,
+    "bard": ACTION,
+    "discard": DISCARD,
+    "phase3": PHASE3,
+    "exchange": EXCHANGE,
+    "attack": ATTACK,
+    "defend": DEFEND,
+    "loot": LOOT,
+    "layback": LAYBACK,
+}
+"""What is decided, by the name of the question."""
+OPEN = {"drover": (REDRAW, ACTION, LOOT), "reiver": (LOOT,), "chieftain": ()}
+"""What a clan decides by what everybody sees, and nothing else."""
+ENOUGH = 2000
+"""After so many iterations a search stops, also if there is time left: more hardly helps."""
+TOLD = 6
+"""So many alternatives are told."""
+
+
+def decide(dilemma: Dilemma, clock: Clock) -> Thought:
+    """Return what the seat answers. `dilemma.strength` is drover, reiver or chieftain."""
+    name = dilemma.question.split(".")[1]
+    if name == "clan":
+        return Thought(dilemma.options[0], (), 0, is_open=True)
+    if name == "confirm":
+        return Thought("confirm", (), 0, is_open=True)
+    ask = ASKS[name]
+    view = View(dilemma.seen, ask)
+    options = _options(view, dilemma)
+    if len(options) == 1:
+        return Thought(_answer(ask, options[0], dilemma.options), (), 0, is_open=False)
+    values, visits, iterations = _weigh(view, options, dilemma, clock)
+    # Of equals the first: the order of the options is fixed.
+    order = sorted(range(len(options)), key=lambda place: (-visits[place], -values[place]))
+    told = [place for place in order if values[place] or not _is_by_rule(dilemma, ask)][:TOLD]
+    weighed = tuple(
+        Weighed(_label(view, ask, options[place]), values[place], visits[place]) for place in told
+    )
+    is_open = ask in OPEN[dilemma.strength]
+    return Thought(_answer(ask, options[order[0]], dilemma.options), weighed, iterations, is_open)
+
+
+def _options(view: View, dilemma: Dilemma) -> tuple[Code, ...]:
+    """Return the moves that the question allows; d.bard allows one victim's only."""
+    moves = legal(view.game)
+    if dilemma.question != "d.bard":
+        return moves
+    return tuple(move for move in moves if answer(ACTION, move) in dilemma.options)
+
+
+def _weigh(
+    view: View, options: tuple[Code, ...], dilemma: Dilemma, clock: Clock
+) -> tuple[list[float], list[int], int]:
+    """Return the value of each option, how often it was tried, and the iterations made."""
+    luck = Luck(dilemma.seed)
+    none = [0] * len(options)
+    if _is_by_rule(dilemma, view.game.ask):
+        return drover.weigh(view, options), none, 0
+    if dilemma.strength == "reiver":
+        return Reiver(view, luck).weigh(options), none, 0
+    chieftain = Chieftain(view, options, luck)
+    iterations = _search(chieftain, dilemma, clock)
+    root = chieftain.root
+    return [root.mean(move) for move in options], [root.tried(move) for move in options], iterations
+
+
+def _is_by_rule(dilemma: Dilemma, ask: int) -> bool:
+    """Return whether a rule of thumb decides: then an option of value 0 isn't thought of at all."""
+    return dilemma.strength == "drover" or ask in BY_RULE
+
+
+def _search(chieftain: Chieftain, dilemma: Dilemma, clock: Clock) -> int:
+    """Search for the fixed number of iterations, or while there is time and the decision can change."""
+    if dilemma.iterations is not None:
+        for _ in range(dilemma.iterations):
+            chieftain.iterate()
+        return dilemma.iterations
+    stop = clock() + dilemma.seconds
+    done = 0
+    while done < ENOUGH and (done == 0 or clock() < stop):
+        chieftain.iterate()
+        done += 1
+        if chieftain.root.lead() > ENOUGH - done:
+            break
+    return done
+
+
+def _answer(ask: int, move: Code, offered: Json) -> Json:
+    said = answer(ask, move)
+    return by_victim(said) if ask == ACTION and said not in offered else said
+
+
+def _label(view: View, ask: int, move: Code) -> Text:
+    if isinstance(move, tuple):
+        if ask == REDRAW:
+            return tokens_label(Tokens(*move))
+        return text("list", items=tuple(text("card", n=card) for card in move)) if move else text("no-cards")
+    if ask in (ACTION, PHASE3):
+        return step_label(view.state, cast(str, answer(ask, move)))
+    if ask == LOOT:
+        return text("loot", loot=cast(str, answer(ask, move)))
+    if ask in (ATTACK, DEFEND):
+        return laid_option(Laid(move >> 1, bool(move & 1))).label
+    return text("card", n=move)

@@ -1,0 +1,106 @@
+"""Drover: keeps cattle and castles, raids with a strong hand only; rules of thumb, no looking ahead."""
+
+from collections.abc import Callable
+from typing import cast
+
+from engines.macrobber.fast.moves import (
+    ABBEY,
+    ACTIONS,
+    CASTLE,
+    CATTLE,
+    CHANGE_CARDS,
+    DONE,
+    ESTATE,
+    MONKS,
+    NOTHING,
+    PIPERS,
+    WARRIORS,
+    Code,
+)
+from engines.macrobber.fast.position import (
+    COMBATS,
+    YELLOW,
+)
+from engines.macrobber.search.hand import best_three, lowest, poor_cards
+from engines.macrobber.search.view import View
+
+RANK = {CATTLE: 8.0, CASTLE: 7.0, ABBEY: 6.0, ESTATE: 5.0, MONKS: 4.0, PIPERS: 3.0, WARRIORS: 2.0, DONE: 1.0}
+"""What Drover does first; it never sends a bard."""
+STRONG = 10
+"""What its three best cards have to add up to, for a raid."""
+
+
+def weigh(view: View, options: tuple[Code, ...]) -> list[float]:
+    """Return how much Drover likes each option; it takes the first of those that it likes most."""
+    return _WEIGH[view.game.ask](view, options)
+
+
+def _redraw(view: View, options: tuple[Code, ...]) -> list[float]:
+    """Put all yellow tokens but one back."""
+    yellow = max(0, view.game.status[YELLOW] - 1)
+    return [float(back == (yellow, 0, 0, 0)) for back in options]
+
+
+def _act(view: View, options: tuple[Code, ...]) -> list[float]:
+    """Act by rank, with the most tokens; buy an estate only if none is free."""
+    game = view.game
+    values = []
+    for number in options:
+        action = ACTIONS[cast(int, number)]
+        value = RANK.get(action.kind, 0.0) + action.tokens / 10
+        if action.kind == ESTATE and (game.free[view.seat] or action.court_green):
+            value = 0.0
+        values.append(value)
+    return values
+
+
+def _discard(_: View, options: tuple[Code, ...]) -> list[float]:
+    return [-float(cast(int, value)) for value in options]
+
+
+def _phase3(view: View, options: tuple[Code, ...]) -> list[float]:
+    """Raid the seat with most points if the hand is strong, else exchange poor cards."""
+    game, seat = view.game, view.seat
+    hand = game.hands[seat]
+    others = [other for other in range(game.seats) if other != seat]
+    target = max(others, key=lambda other: game.scores[other])
+    wants = {NOTHING: 1.0, CHANGE_CARDS: 2.0 * bool(poor_cards(hand, is_exact=False))}
+    if best_three(hand) >= STRONG:
+        wants[target] = 3.0
+    return [wants.get(cast(int, choice), 0.0) for choice in options]
+
+
+def _exchange(view: View, options: tuple[Code, ...]) -> list[float]:
+    poor = poor_cards(view.game.hands[view.seat], is_exact=view.game.settings.is_exchange_exact)
+    return [float(thrown == poor) for thrown in options]
+
+
+def _combat(view: View, options: tuple[Code, ...]) -> list[float]:
+    """Lay the highest card; a bagpiper only in the last round."""
+    is_last = view.game.combat == COMBATS - 1
+    lays = [cast(int, lay) for lay in options]
+    return [(lay >> 1) + (lay & 1) * (0.5 if is_last else -0.5) for lay in lays]
+
+
+def _loot(view: View, options: tuple[Code, ...]) -> list[float]:  # noqa: ARG001
+    """Steal cattle, else destroy a castle, else an abbey."""
+    return [float(-cast(int, loot) if loot else -4) for loot in options]
+
+
+def _lay_back(view: View, options: tuple[Code, ...]) -> list[float]:
+    low = lowest(view.game.hands[view.seat], 2)
+    return [float(cards == low) for cards in options]
+
+
+_WEIGH: tuple[Callable[[View, tuple[Code, ...]], list[float]], ...] = (
+    _redraw,
+    _act,
+    _discard,
+    _phase3,
+    _exchange,
+    _combat,
+    _combat,
+    _loot,
+    _lay_back,
+)
+"""By the kind of decision."""
