@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import secrets
 import signal
 import time
@@ -9,8 +10,9 @@ import time
 import aiohttp
 import discord
 
+from bot.autoplay import Autoplay
 from bot.client import Client, WrongToken
-from bot.commands.tree import command_tree, source_hash, tree_hash
+from bot.commands.tree import source_hash, tree_hash
 from bot.context import Context, Traffic
 from bot.i18n import I18n
 from bot.log import get_logger
@@ -20,14 +22,17 @@ from bot.pictures.followers import Followers
 from bot.pictures.studio import Studio
 from bot.sessions.service import Sessions
 from bot.settings import Settings
+from bot.stage import Stage
 from bot.store.address import sqlite_path
 from bot.store.sqlite import SqliteStore
-from bot.worker.process import Worker
+from bot.worker.process import Worker, WorkerFault
 from engines.core.registry import games
 
 log = get_logger()
 
 TREE_KEY = "command-tree"
+FOR_TREE = 30.0
+"""Seconds that the worker gets to make the commands; it takes one."""
 FOR_PRESSES, FOR_PANELS, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 """Seconds that the parts get to come to an end; together they stay under ten."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -60,11 +65,17 @@ async def run(settings: Settings) -> int:
     studio = Studio(worker if settings.pictures == "on" else None)
     panels = Panels(sessions, i18n, client.http, traffic, studio)
     followers = Followers(studio, traffic)
-    client.context = Context(sessions, i18n, panels, traffic, studio, followers, client)
+    stage = Stage(panels, i18n, client.http, followers)
+    stage.autoplay = Autoplay(sessions, worker, stage.tell, settings.search_seconds)
+    client.context = Context(
+        sessions, i18n, panels, traffic, studio, followers, stage, settings.asleep_hours, client
+    )
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    bot = asyncio.create_task(_serve(client, store, i18n, settings.discord_token.get_secret_value()))
+    bot = asyncio.create_task(
+        _serve(client, store, worker, stage.autoplay, settings.discord_token.get_secret_value())
+    )
     stopped = asyncio.create_task(stop.wait())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
@@ -72,6 +83,7 @@ async def run(settings: Settings) -> int:
     finally:
         stopped.cancel()
         await client.finish_presses(FOR_PRESSES)
+        await stage.autoplay.close()
         await asyncio.gather(panels.close(FOR_PANELS), followers.close(FOR_PANELS))
         await worker.close(FOR_WORKER)
         await _disconnect(client, bot)
@@ -79,9 +91,10 @@ async def run(settings: Settings) -> int:
         log.info("stopped")
 
 
-async def _serve(client: Client, store: SqliteStore, i18n: I18n, token: str) -> None:
+async def _serve(client: Client, store: SqliteStore, worker: Worker, autoplay: Autoplay, token: str) -> None:
     await client.log_in(token)
-    pushing = asyncio.create_task(push_commands(client, store, i18n))
+    pushing = asyncio.create_task(push_commands(client, store, worker))
+    await autoplay.resume()
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
     gc.freeze()
@@ -92,21 +105,24 @@ async def _serve(client: Client, store: SqliteStore, i18n: I18n, token: str) -> 
         pushing.cancel()
 
 
-async def push_commands(client: Client, store: SqliteStore, i18n: I18n) -> None:
-    """Register the command tree if it has changed; one that fails is pushed at the next start."""
+async def push_commands(client: Client, store: SqliteStore, worker: Worker) -> None:
+    """Register the command tree if it has changed; one that fails is pushed at the next start.
+
+    The worker makes it: so the bot loads no game before somebody plays it.
+    """
     try:
         application = client.application_id or 0
-        source = source_hash(games(), i18n, application)
+        source = source_hash(games(), application)
         pushed_source, _, pushed = (await store.meta(TREE_KEY) or "").partition(" ")
         if pushed_source == source:
             return
-        tree = command_tree(games(), i18n)
+        tree = json.loads(await worker.do("tree", {}, b"", FOR_TREE))
         digest = tree_hash(tree, application)
         if pushed != digest:
             await client.http.bulk_upsert_global_commands(application, tree)
             log.info("commands-pushed")
         await store.set_meta(TREE_KEY, f"{source} {digest}")
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, WorkerFault) as fault:
         code = fault.code if isinstance(fault, discord.HTTPException) else 0
         log.error("commands-not-pushed", fault=type(fault).__name__, code=code)
     except Exception:

@@ -8,12 +8,14 @@ import discord
 
 from bot.i18n import I18n, Words
 from bot.reply import Reply
-from bot.sessions.service import Person, Sessions
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions
 
 if TYPE_CHECKING:
     from bot.panels import Panels
     from bot.pictures.followers import Followers
     from bot.pictures.studio import Studio
+    from bot.stage import Stage
 
 
 LULL = 0.025
@@ -66,6 +68,8 @@ class Context:
     traffic: Traffic
     studio: "Studio"
     followers: "Followers"
+    stage: "Stage"
+    asleep_hours: float
     client: discord.Client
 
 

@@ -2,19 +2,21 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 import discord
-from discord.http import Route
 
+from bot.channel import Http, change, post, remove
 from bot.context import Traffic
 from bot.i18n import I18n, Words
 from bot.log import get_logger
-from bot.multipart import File, multipart
+from bot.multipart import File
 from bot.pictures.studio import Studio, Undrawn, key_of
-from bot.present.attached import panel_pictures, with_images, with_words
+from bot.present.attached import Attached, panel_pictures, with_images, with_words
 from bot.present.screens import panel_message
 from bot.sessions.errors import NoSession
 from bot.sessions.service import Sessions
@@ -36,12 +38,6 @@ PAUSES = (1.0, 4.0, 15.0, 60.0)
 log = get_logger()
 
 
-class Http(Protocol):
-    """What panels need of discord.py: one request to Discord's API."""
-
-    async def request(self, route: Route, **options: Any) -> Any: ...  # noqa: D102
-
-
 @dataclass(frozen=True, slots=True)
 class _Panel:
     """A panel as it is sent, and as it would be with words in place of its picture.
@@ -53,6 +49,11 @@ class _Panel:
     in_words: Json
     files: Sequence[File] = ()
     key: bytes = b""
+
+    def mentioning(self, people: Sequence[str]) -> "_Panel":
+        """Return the panel that tells these people (users' ids) of it."""
+        told = {"allowed_mentions": {"parse": [], "users": list(people)}}
+        return replace(self, payload=self.payload | told, in_words=self.in_words | told)
 
 
 @dataclass
@@ -85,10 +86,12 @@ class Panels:
         self._asking: OrderedDict[str, str] = OrderedDict()
         self._pictured: OrderedDict[str, bytes] = OrderedDict()
         """The pictures of the panels that are there: message to key."""
+        self._late: set[asyncio.Task[None]] = set()
+        """Pictures that are still drawn while their panels are there in words."""
 
     def refresh(self, view: View, is_below: bool) -> None:
         """Bring the panel up to date, soon; with `is_below` it moves to the end of the channel."""
-        wish = self._wish(view)
+        wish = self._wish(view.id, view.session.channel)
         wish.is_below |= is_below
 
     async def adopt(self, view: View, message: str) -> None:
@@ -98,7 +101,7 @@ class Panels:
         """
         await self._sessions.remember_panel(view.id, view.session.channel, message)
         if view.session.panel_message and view.session.panel_channel == view.session.channel:
-            self._wish(view).old.append(view.session.panel_message)
+            self._wish(view.id, view.session.channel).old.append(view.session.panel_message)
         if view.game.pictures is not None:
             self.refresh(view, is_below=False)
 
@@ -110,7 +113,7 @@ class Panels:
             if len(self._asking) > MOST_REMEMBERED:
                 self._asking.popitem(last=False)
         if older and older != message:
-            self._wish(view).old.append(older)
+            self._wish(view.id, view.session.channel).old.append(older)
 
     async def close(self, within: float) -> None:
         """Let the panels under way be finished within that many seconds; give up the rest."""
@@ -122,12 +125,11 @@ class Panels:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def _wish(self, view: View) -> _Wish:
-        channel = view.session.channel
+    def _wish(self, session: str, channel: str) -> _Wish:
         wish = self._wishes.get(channel)
         if wish is None:
-            wish = self._wishes[channel] = _Wish(view.id)
-        wish.session, wish.is_new = view.id, True
+            wish = self._wishes[channel] = _Wish(session)
+        wish.session, wish.is_new = session, True
         if wish.task is None and not self._is_closing:
             wish.task = asyncio.create_task(self._work(channel, wish))
         return wish
@@ -170,6 +172,8 @@ class Panels:
             panel = await self._panel(self._i18n.words(session.game), view)
             if wish.is_new:
                 return False
+            if view.is_hosted and (people := await self._sessions.to_mention(view)):
+                panel, is_below = panel.mentioning(people), True
             is_here = bool(session.panel_message) and session.panel_channel == channel
             if is_below or not is_here or not await self._change(channel, session.panel_message, panel):
                 await self._post(channel, panel, view)
@@ -179,29 +183,43 @@ class Panels:
         return True
 
     async def _panel(self, words: Words, view: View) -> _Panel:
-        """Return the panel with its picture, or with the picture's words if there is none in time."""
+        """Return the panel with its picture, or with the picture's words if there is none in time.
+
+        A picture that comes too late for it comes with another refresh.
+        """
         payload = panel_message(words, view) | {"attachments": []}
         attached = await self._studio.choose(
             view.game, lambda pictures: panel_pictures(words, view, pictures)
         )
+        if not attached:
+            return _Panel(payload, payload)
         in_words = with_words(payload, attached)
         try:
             async with asyncio.timeout(FOR_PICTURE):
                 files = await self._studio.files(attached)
-        except (Undrawn, TimeoutError):
+        except Undrawn:
             return _Panel(in_words, in_words)
-        if not attached:
-            return _Panel(payload, payload)
+        except TimeoutError:
+            late = asyncio.create_task(self._refresh_after(attached, view.id, view.session.channel))
+            self._late.add(late)
+            late.add_done_callback(self._late.discard)
+            return _Panel(in_words, in_words)
         return _Panel(with_images(payload, attached), in_words, files, key_of(attached[0].picture))
+
+    async def _refresh_after(self, attached: Sequence[Attached], session: str, channel: str) -> None:
+        """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
+        with suppress(Undrawn):
+            await self._studio.files(attached)
+            self._wish(session, channel)
 
     async def _post(self, channel: str, panel: _Panel, view: View) -> None:
         """Send the panel anew; the older one loses its buttons."""
         session = view.session
-        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
-        sent = await self._send(route, panel)
+        sent = await self._send(partial(post, self._http, channel), panel)
         await self._sessions.remember_panel(session.id, channel, str(sent["id"]))
         if session.panel_message:
-            await self._strip(session.panel_channel, session.panel_message)
+            leave = self._remove if view.is_hosted else self._strip
+            await leave(session.panel_channel, session.panel_message)
 
     async def _change(self, channel: str, message: str, panel: _Panel) -> bool:
         """Change the panel that is there; return False if it isn't any more. The same picture stays in it."""
@@ -209,54 +227,43 @@ class Panels:
             kept = {name: value for name, value in panel.payload.items() if name != "attachments"}
             panel = replace(panel, payload=kept, files=())
         try:
-            await self._send(_message(channel, message), panel)
+            await self._send(partial(change, self._http, channel, message), panel)
         except discord.NotFound as fault:
             if fault.code == UNKNOWN_MESSAGE:
                 return False
             raise
         return True
 
-    async def _send(self, route: Route, panel: _Panel) -> Any:
+    async def _send(self, send: Callable[..., Awaitable[Json]], panel: _Panel) -> Json:
         """Send a panel and return the message; a picture that Discord refuses is said in words."""
         key = panel.key
         try:
-            if panel.files:
-                sent = await self._http.request(route, form=multipart(panel.payload, panel.files))
-            else:
-                sent = await self._http.request(route, json=panel.payload)
+            sent = await send(panel.payload, panel.files)
         except discord.HTTPException as fault:
             if not panel.files or not _is_final(fault) or fault.status == 404:
                 raise
             log.warning("picture-refused", fault=_short(fault))
-            key, sent = b"", await self._http.request(route, json=panel.in_words)
+            key, sent = b"", await send(panel.in_words)
         self._pictured[str(sent["id"])] = key
         if len(self._pictured) > MOST_REMEMBERED:
             self._pictured.popitem(last=False)
         return sent
 
-    async def _strip(self, channel: str, message: str) -> None:
-        """Take the buttons from an older panel; one that can't be reached any more is left alone."""
+    async def _remove(self, channel: str, message: str) -> None:
+        """Delete an older panel of a hosted game: each turn has a message of its own that stays."""
         try:
-            await self._edit(channel, message, {"components": []})
+            await remove(self._http, channel, message)
         except discord.HTTPException as fault:
             if not _is_final(fault):
                 raise
 
-    async def _edit(self, channel: str, message: str, payload: Json) -> bool:
-        """Change a message; return False if it isn't there any more."""
+    async def _strip(self, channel: str, message: str) -> None:
+        """Take the buttons from an older panel; one that can't be reached any more is left alone."""
         try:
-            await self._http.request(_message(channel, message), json=payload)
-        except discord.NotFound as fault:
-            if fault.code == UNKNOWN_MESSAGE:
-                return False
-            raise
-        return True
-
-
-def _message(channel: str, message: str) -> Route:
-    """Return the address at which a message is changed."""
-    path = "/channels/{channel_id}/messages/{message_id}"
-    return Route("PATCH", path, channel_id=channel, message_id=message)
+            await change(self._http, channel, message, {"components": []})
+        except discord.HTTPException as fault:
+            if not _is_final(fault):
+                raise
 
 
 def _is_final(fault: Exception) -> bool:

@@ -39,3 +39,8 @@ def missing_here(visit: Visit) -> tuple[Text, ...]:
 def missing_for_pictures(visit: Visit) -> tuple[Text, ...]:
     """Return the names of what pictures lack in the channel of the press."""
     return names(missing(visit, FOR_PICTURES))
+
+
+def shows_pictures(visit: Visit) -> bool:
+    """Tell whether pictures can be shown in the channel of the press."""
+    return visit.context.studio.is_open and not missing_for_pictures(visit)

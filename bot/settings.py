@@ -81,6 +81,10 @@ class Settings(OfflineSettings):
     pictures: Annotated[Literal["on", "off"], BeforeValidator(plain)] = Field(
         default="on", description="on or off"
     )
+    search_seconds: float = Field(
+        default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
+    )
+    asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
 

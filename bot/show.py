@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.http import Route
 
+from bot.channel import change
 from bot.context import Visit
 from bot.log import bind, get_logger
-from bot.multipart import File, multipart
-from bot.permissions import missing_for_pictures, missing_here
+from bot.multipart import File
+from bot.permissions import missing_for_pictures, missing_here, shows_pictures
 from bot.pictures.studio import Choose
 from bot.present.attached import Attached, score_pictures, turn_pictures, with_words
 from bot.present.message import Json
@@ -55,7 +55,7 @@ async def show(visit: Visit, view: View, *, is_answer: bool = False) -> None:
             shown = await visit.reply.message(payload)
     finally:
         panels.asks_in(view, shown)
-        panels.refresh(view, is_below)
+        visit.context.stage.go_on(view, is_below)
     _let_follow(visit, view, payload, choose, shown)
 
 
@@ -73,14 +73,14 @@ async def send_score(visit: Visit, view: View, told: Json) -> None:
 
 async def _in_words(visit: Visit, view: View, payload: Json, choose: Choose) -> Json:
     """Return the message with the words of its pictures where pictures can't be shown."""
-    if _shows_pictures(visit):
+    if shows_pictures(visit):
         return payload
     return with_words(payload, await visit.context.studio.choose(view.game, choose))
 
 
 def _let_follow(visit: Visit, view: View, payload: Json, choose: Choose, shown: str) -> None:
     """Let the pictures follow into the message that was shown."""
-    if not _shows_pictures(visit):
+    if not shows_pictures(visit):
         return
 
     async def edit(body: Json, files: Sequence[File]) -> None:
@@ -89,12 +89,7 @@ def _let_follow(visit: Visit, view: View, payload: Json, choose: Choose, shown: 
         except discord.HTTPException as fault:
             if fault.code not in OUT_OF_REACH or not shown:
                 raise
-            route = _message(visit.channel, shown)
-            http = visit.context.client.http
-            if files:
-                await http.request(route, form=multipart(body, files))
-            else:
-                await http.request(route, json=body)
+            await change(visit.context.client.http, visit.channel, shown, body, files)
 
     visit.context.followers.follow(view.game, payload, choose, edit)
 
@@ -105,21 +100,11 @@ async def _changed_home(visit: Visit, view: View, payload: Json) -> bool:
     if not home or home == view.session.panel_message:
         return False
     try:
-        await visit.context.client.http.request(_message(visit.channel, home), json=payload)
+        await change(visit.context.client.http, visit.channel, home, payload)
     except discord.HTTPException as fault:
         log.info("turn-message-gone", fault=fault.code)
         return False
     return True
-
-
-def _message(channel: str, message: str) -> Route:
-    """Return the address at which a message of a channel is changed."""
-    path = "/channels/{channel_id}/messages/{message_id}"
-    return Route("PATCH", path, channel_id=channel, message_id=message)
-
-
-def _shows_pictures(visit: Visit) -> bool:
-    return visit.context.studio.is_open and not missing_for_pictures(visit)
 
 
 def _with_warning(visit: Visit, view: View, payload: Json) -> Json:

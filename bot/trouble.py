@@ -8,8 +8,8 @@ from bot.context import Visit
 from bot.i18n import Markup, Words
 from bot.log import get_logger
 from bot.present.message import Json, message
-from bot.present.panel import footer_of, session_embed
-from bot.present.screens import private
+from bot.present.panel import footer_of
+from bot.present.screens import panel_message, private
 from bot.sessions import errors
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
@@ -28,6 +28,16 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NotOffered: "ui-not-offered",
     errors.NothingToUndo: "ui-nothing-to-undo",
     errors.NothingToRedo: "ui-nothing-to-redo",
+    errors.NoSeats: "ui-no-seats",
+    errors.NotYours: "ui-not-yours",
+    errors.NotSeated: "ui-not-seated",
+    errors.SeatFree: "ui-seat-nobody",
+    errors.AlreadySeated: "ui-already-seated",
+    errors.SeatTaken: "ui-seat-taken",
+    errors.NoFreeSeat: "ui-no-free-seat",
+    errors.NotAsleep: "ui-not-asleep",
+    errors.NeedsAnother: "ui-needs-another",
+    errors.KnowsAnother: "ui-knows-another",
 }
 
 
@@ -62,14 +72,16 @@ def _refused(visit: Visit, words: Words, fault: errors.Refused, view: View) -> J
     if isinstance(fault, errors.StaleSeq) and fault.is_race:
         id_ = "ui-race"
     text = words.say(id_, channel=Markup.channel(view.session.channel), link=_link(view))
-    if view.questions:
+    if view.is_hosted:
+        rows = panel_message(words, view)["components"]
+    elif view.questions:
         rows = [row(button(Mark(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))]
     else:
         rows = panel_rows(words, view)
     if view.session.channel != visit.channel:
         rows = []
     told = private(text)
-    return message(*told["embeds"], session_embed(words, view), rows=rows)
+    return message(*told["embeds"], *panel_message(words, view)["embeds"][:1], rows=rows)
 
 
 def _confirm(words: Words, view: View) -> Json:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
@@ -38,6 +39,8 @@ __all__ = [
 
 TOKEN = "sandbox-token"  # noqa: S105  (it opens nothing but this look-alike)
 HOST = "127.0.0.1"
+LOOK_AGAIN = 0.1
+"""Seconds after which a condition is looked at again that nothing on the wire has told of."""
 QUIET_SECONDS = 0.05
 
 
@@ -258,12 +261,15 @@ class Sandbox:
         await self.until(lambda: not self.is_online, within)
 
     async def until(self, is_so: Callable[[], bool], within: float = 5.0) -> None:
-        """Return when `is_so()` holds, looking again whenever a message, channel, command or the bot changes.
+        """Return when `is_so()` holds, looking again whenever something changes and every now and then.
 
         Raises TimeoutError after `within` seconds.
         """
         async with asyncio.timeout(within):
-            await self._look_alike.world.feed.until(is_so)
+            while not is_so():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_AGAIN):
+                        await self._look_alike.world.feed.until(is_so)
 
     async def settle(self, quiet: float = QUIET_SECONDS, within: float = 15.0) -> None:
         """Return when no request is in progress and none came for `quiet` seconds.

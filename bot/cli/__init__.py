@@ -78,11 +78,12 @@ def backup(to: Path | None) -> None:
 
 @main.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def replay(file: Path) -> None:
+@click.option("--decisions", is_flag=True, help="Let the automas on seats decide again, too (slow).")
+def replay(file: Path, decisions: bool) -> None:
     """Replay an exported session and check every draw, event and state."""
     from bot.cli.replay import replay_file
 
-    sys.exit(replay_file(file))
+    sys.exit(replay_file(file, decisions))
 
 
 @main.command()
@@ -93,3 +94,26 @@ def export(session: str, to: Path | None) -> None:
     from bot.cli.export import export_session
 
     sys.exit(export_session(session, to))
+
+
+@main.command()
+@click.argument("strengths", nargs=-1, required=True)
+@click.option("--game", "name", required=True, help="Which game they play.")
+@click.option("--games", "number", type=click.IntRange(1), default=300, show_default=True, help="How many.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many at once.")
+@click.option("--seed", default="tournament", show_default=True, help="The same seed gives the same games.")
+@click.option("--iterations", type=click.IntRange(1), help="Search so long in every decision.")
+@click.option("--seconds", type=float, default=1.5, show_default=True, help="Else search no longer.")
+def tournament(
+    strengths: tuple[str, ...],
+    name: str,
+    number: int,
+    jobs: int,
+    seed: str,
+    iterations: int | None,
+    seconds: float,
+) -> None:
+    """Let automas play against each other; STRENGTHS are those of the seats, which rotate."""
+    from bot.cli.tournament import run_tournament
+
+    run_tournament(name, strengths, number, jobs=jobs, seed=seed, iterations=iterations, seconds=seconds)

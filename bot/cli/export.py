@@ -40,7 +40,7 @@ async def _document(database_url: str, session: str) -> str | None:
         current = await store.current(session)
         if current is None:
             return None
-        document = export(current.session, await store.history(session))
+        document = export(current.session, await store.history(session), await store.holders(session))
     finally:
         await store.close()
     return json.dumps(document, ensure_ascii=False, indent=1)

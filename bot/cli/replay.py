@@ -8,11 +8,11 @@ from bot.sessions.replay import MOST_BYTES, BrokenExport, verify
 from engines.core.registry import games
 
 
-def replay_file(file: Path) -> int:
+def replay_file(file: Path, decides: bool) -> int:
     """Replay an exported session and print how it went; return 0 if all is as recorded."""
     try:
         with file.open("rb") as stream:
-            report = verify(stream.read(MOST_BYTES + 1), games())
+            report = verify(stream.read(MOST_BYTES + 1), games(), decides)
     except (OSError, BrokenExport) as fault:
         click.echo(f"{file}: {fault}", err=True)
         return 2

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord.http import Route
 
+from bot.channel import post
 from bot.context import Visit
 from bot.i18n import Markup
 from bot.log import bind, get_logger
@@ -12,6 +13,7 @@ from bot.permissions import FOR_THREAD, missing, names, needed_here
 from bot.present.limits import THREAD_NAME, clip
 from bot.present.message import Json
 from bot.present.screens import private, turn_message
+from bot.sessions.seating import Automas
 from bot.sessions.view import View
 
 THREE_DAYS = 4320
@@ -25,6 +27,9 @@ async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
     options = dict(options)
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
+    automas: Automas = (None, "")
+    if (await visit.sessions.load(game)).strengths:
+        automas = (options.pop("automas", None), str(options.pop("strength", "")))
     words = visit.own(game)
     if in_thread and isinstance(visit.interaction.channel, discord.Thread):
         await visit.reply.message(private(words.say("ui-thread-in-thread")), private=True)
@@ -36,14 +41,14 @@ async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
         await visit.reply.message(private(text), private=True)
         return
     if in_thread:
-        await _start_in_thread(visit, game, options, seed)
+        await _start_in_thread(visit, game, options, seed, automas)
         return
-    view = await visit.sessions.start(game, options, visit.channel, visit.by, seed)
+    view = await visit.sessions.start(game, options, visit.channel, visit.by, seed, automas)
     _note(visit, view)
     try:
         visit.context.panels.asks_in(view, await visit.reply.message(_opening(visit, view)))
     finally:
-        visit.context.panels.refresh(view, is_below=True)
+        visit.context.stage.go_on(view, is_below=True)
 
 
 def _clean(seed: str) -> str:
@@ -51,9 +56,11 @@ def _clean(seed: str) -> str:
     return "".join(char for char in seed if char.isprintable() and char != "`").strip()
 
 
-async def _start_in_thread(visit: Visit, game: str, options: dict[str, Any], seed: str) -> None:
+async def _start_in_thread(
+    visit: Visit, game: str, options: dict[str, Any], seed: str, automas: Automas
+) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    visit.sessions.rehearse(game, options)
+    await visit.sessions.rehearse(game, options)
     await visit.reply.think(private=True)
     words = visit.words(game)
     http = visit.context.client.http
@@ -61,13 +68,12 @@ async def _start_in_thread(visit: Visit, game: str, options: dict[str, Any], see
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
     body = {"name": name, "type": PUBLIC_THREAD, "auto_archive_duration": THREE_DAYS}
     thread = str((await http.request(route, json=body))["id"])
-    view = await visit.sessions.start(game, options, thread, visit.by, seed)
+    view = await visit.sessions.start(game, options, thread, visit.by, seed, automas)
     _note(visit, view)
     try:
-        to_thread = Route("POST", "/channels/{channel_id}/messages", channel_id=thread)
-        await http.request(to_thread, json=_opening(visit, view))
+        await post(http, thread, _opening(visit, view))
     finally:
-        visit.context.panels.refresh(view, is_below=True)
+        visit.context.stage.go_on(view, is_below=True)
         text = words.say("ui-thread-started", channel=Markup.channel(thread))
         await visit.reply.edit(private(text, is_trouble=False))
 

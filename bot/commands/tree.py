@@ -6,19 +6,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from bot.i18n import HOME as LOCALES
 from bot.i18n import I18n, Words
 from bot.present.limits import CHOICE_NAME, OPTIONS, clip
 from engines.core.game import Game, StartOption
+from engines.core.registry import Games
 
 Json = dict[str, Any]
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 GUILD_INSTALL, IN_GUILDS = 0, 0
 LONGEST = 100
+MOST_AUTOMAS = 10
 
 VERBS: dict[str, tuple[Json, ...]] = {
     "turn": (),
     "status": (),
+    "hand": (),
+    "seats": (),
     "report": ({"type": STRING, "name": "action", "required": True, "autocomplete": True},),
     "why": ({"type": STRING, "name": "turn", "autocomplete": True},),
     "undo": (),
@@ -67,16 +72,17 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
     ]
 
 
-def source_hash(games: Mapping[str, Game[Any]], i18n: I18n, application: int) -> str:
-    """Return what tells one source of the tree from another: SHA-256 of this file, the options, the texts.
+def source_hash(games: Games, application: int) -> str:
+    """Return what tells one source of the tree from another: SHA-256 of this file, the games and the texts.
 
-    While it is the same, so is the tree, and nothing need be put into words to know that.
+    While it is the same, so is the tree, and no game need be loaded to know that.
     """
     digest = hashlib.sha256(f"{application}".encode() + Path(__file__).read_bytes())
-    for game in ("", *games):
-        digest.update(repr((game, games[game].options if game else ())).encode())
-        for file in i18n.files(game):
-            digest.update(file.read_bytes() if file.exists() else b"")
+    homes = [games.home(game) for game in games]
+    files = [*LOCALES.glob("*.ftl"), *(file for home in homes for file in home.glob("*.py"))]
+    files += [file for home in homes for file in home.glob("locale/*.ftl")]
+    for file in sorted(files):
+        digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
@@ -92,6 +98,8 @@ def _game(game: Game[Any], words: Words) -> Json:
         {"type": STRING, "name": "seed", "description": seed, "max_length": 100},
         {"type": BOOLEAN, "name": "thread", "description": thread},
     ]
+    if game.strengths:
+        own = [*_seating(game, words), *own]
     options = [_option(option, words) for option in game.options][: OPTIONS - len(own)]
     return {
         "type": SUBCOMMAND,
@@ -99,6 +107,26 @@ def _game(game: Game[Any], words: Words) -> Json:
         "description": _described(words, "game-about"),
         "options": [*options, *own],
     }
+
+
+def _seating(game: Game[Any], words: Words) -> list[Json]:
+    """Return the options of a hosted game for who sits down: how many automas, and how strong."""
+    strengths = [{"name": words.label(f"strength-{one}"), "value": one} for one in game.strengths]
+    return [
+        {
+            "type": INTEGER,
+            "name": "automas",
+            "description": _described(words, "cmd-start-automas"),
+            "min_value": 0,
+            "max_value": MOST_AUTOMAS,
+        },
+        {
+            "type": STRING,
+            "name": "strength",
+            "description": _described(words, "cmd-start-strength"),
+            "choices": strengths,
+        },
+    ]
 
 
 def _option(option: StartOption, words: Words) -> Json:

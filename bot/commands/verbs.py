@@ -21,9 +21,10 @@ from bot.sessions.service import In
 from bot.show import show
 from bot.ui.codec import Mark, choice_key
 from bot.ui.parts import DANGER, button, menu, row
-from bot.ui.presses import show_open, show_score
+from bot.ui.presses import show_open, show_score, take_back
 from bot.ui.report_menu import reports
 from bot.ui.search import search
+from bot.ui.table import play, show_hand, show_seats
 from bot.ui.whys import turns_of, why_message
 from engines.core.game import Offer
 
@@ -33,6 +34,10 @@ MOST_LISTED = 10
 
 async def turn(visit: Visit, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
+    view = await visit.sessions.view_in(visit.channel)
+    if view.is_hosted:
+        await play(visit, view)
+        return
 
     def pick(offers: Iterable[Offer]) -> Offer | None:
         return next((one for one in offers if one.kind == "turn"), None)
@@ -45,6 +50,16 @@ async def turn(visit: Visit, _: Options) -> None:
         await show_open(visit, fault.view)
         return
     await show(visit, view)
+
+
+async def hand(visit: Visit, _: Options) -> None:
+    """Show who asks, and nobody else, what their seat has in hand."""
+    await show_hand(visit, await visit.sessions.running_in(visit.channel))
+
+
+async def seats(visit: Visit, _: Options) -> None:
+    """Show, privately, who holds which seat, and what can be done about it."""
+    await show_seats(visit, await visit.sessions.running_in(visit.channel))
 
 
 async def status(visit: Visit, _: Options) -> None:
@@ -137,7 +152,7 @@ async def why(visit: Visit, options: Options) -> None:
 async def undo(visit: Visit, _: Options) -> None:
     """Go one step back."""
     view = await visit.sessions.view_in(visit.channel)
-    await show(visit, await visit.sessions.undo(view.id, view.seq, visit.by))
+    await take_back(visit, view.id, view.seq)
 
 
 async def redo(visit: Visit, _: Options) -> None:
@@ -179,9 +194,11 @@ async def export(visit: Visit, _: Options) -> None:
     """Send the session as a file that anybody can replay."""
     view = await visit.sessions.view_in(visit.channel)
     history = await visit.sessions.history(view.id)
+    holders = await visit.sessions.holders(view.id)
 
     def make() -> bytes:
-        return json.dumps(export_document(view.session, history), ensure_ascii=False, indent=1).encode()
+        document = export_document(view.session, history, holders)
+        return json.dumps(document, ensure_ascii=False, indent=1).encode()
 
     content = await asyncio.to_thread(make)  # a long session takes a while to write
     words = visit.own(view.game.id)
@@ -204,7 +221,11 @@ async def end(visit: Visit, _: Options) -> None:
 
 async def help_(visit: Visit, _: Options) -> None:
     """Tell how it works."""
-    await visit.reply.message(help_message(visit), private=True)
+    try:
+        here = await visit.sessions.view_in(visit.channel)
+    except NoSession:
+        here = None
+    await visit.reply.message(help_message(visit, here), private=True)
 
 
 async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tuple[str, str]]:
@@ -235,6 +256,8 @@ async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tup
 VERBS: dict[str, Callable[[Visit, Options], Awaitable[None]]] = {
     "turn": turn,
     "status": status,
+    "hand": hand,
+    "seats": seats,
     "report": report,
     "why": why,
     "undo": undo,

@@ -74,7 +74,7 @@ class Studio:
         return [File(one.filename, await self.draw(one.picture), "image/png") for one in attached]
 
     async def draw(self, picture: Picture) -> bytes:
-        """Return the picture as PNG. Raises Undrawn."""
+        """Return the picture as PNG. Raises Undrawn, whatever is wrong."""
         key = key_of(picture)
         png = self._kept.get(key)
         if png is not None:
@@ -88,20 +88,16 @@ class Studio:
         return await asyncio.shield(drawing)
 
     async def _draw(self, key: bytes, picture: Picture) -> bytes:
-        from engines.core.picture.font import FONT_FILES
-
         if self._worker is None:
             raise Undrawn("pictures are off")
-        head = {
-            "width": picture.width * SCALE,
-            "height": picture.height * SCALE,
-            "fonts": [str(file) for file in FONT_FILES],
-        }
         try:
-            png = await self._worker.do("draw", head, picture.svg.encode(), WITHIN)
+            png = await self._worker.do("draw", _head(picture), picture.svg.encode(), WITHIN)
         except WorkerFault as fault:
             log.warning("picture-not-drawn", picture=picture.name, fault=type(fault).__name__, why=str(fault))
             raise Undrawn(str(fault)) from fault
+        except Exception as fault:
+            log.exception("picture-not-drawn", picture=picture.name)
+            raise Undrawn(type(fault).__name__) from fault
         self._keep(key, png)
         return png
 
@@ -118,6 +114,17 @@ class Studio:
             self._kept_bytes -= len(oldest)
 
 
+def _head(picture: Picture) -> Json:
+    """Return what the worker must know beside the drawing."""
+    from engines.core.picture.font import FONT_FILES
+
+    return {
+        "width": picture.width * SCALE,
+        "height": picture.height * SCALE,
+        "fonts": [str(file) for file in FONT_FILES],
+    }
+
+
 def key_of(picture: Picture) -> bytes:
-    """Return what tells a drawing from all others."""
-    return hashlib.sha256(picture.svg.encode()).digest()
+    """Return what tells a drawing from all others, also from one that can't be drawn."""
+    return hashlib.sha256(picture.svg.encode(errors="surrogatepass")).digest()

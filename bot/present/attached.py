@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.i18n import Words, escape
-from bot.present.limits import DESCRIPTION, clip, fit
+from bot.present.limits import DESCRIPTION, EMBEDS, clip, fit
 from bot.present.message import COLOUR, Json
 from bot.sessions.view import View
 from engines.core.picture import Picture, Pictures
-
-ALT = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +38,26 @@ def turn_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Att
 
 
 def panel_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
-    """Return what all share; where that is nothing, what the automa has that comes next.
+    """Return what all share; where that is nothing, what the automa has that plays, or comes next.
 
-    What stands in the message right above is not shown again.
+    What stands in the message right above is not shown again; a message that asks shows no picture.
     """
     if view.state is None:
         return []
     drawn = pictures.table(view.state, words.plain)
     if drawn is None and not view.is_ended:
-        seat = _next_seat(view)
-        drawn = pictures.seat(view.state, seat, words.plain) if seat and seat != seat_of(view) else None
+        played = seat_of(view)
+        seat = played if view.questions and played else _next_seat(view)
+        is_above = seat == played and not view.questions
+        drawn = pictures.seat(view.state, seat, words.plain) if seat and not is_above else None
+    return [Attached(0, drawn)] if drawn else []
+
+
+def hand_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:
+    """Return what only a seat may see, for the first embed of its private message."""
+    if not view.has_begun or pictures.hand is None:
+        return []
+    drawn = pictures.hand(view.state, seat, words.plain)
     return [Attached(0, drawn)] if drawn else []
 
 
@@ -71,6 +79,8 @@ def seat_of(view: View) -> str:
     """Return the id of the automa whose turn was the last thing that happened, empty if it was no one's."""
     if view.kind not in ("turn", "answer"):
         return ""
+    if view.is_hosted:
+        return next((event.seat for event in view.told if event.seat), "")
     automas = {seat.id for seat in view.game.seats(view.state)}
     acting = {event.seat for event in view.told if event.seat in automas}
     return next(iter(acting)) if len(acting) == 1 else ""
@@ -82,8 +92,7 @@ def with_images(payload: Json, attached: Sequence[Attached]) -> Json:
     for one in attached:
         embeds[one.index]["image"] = {"url": f"attachment://{one.filename}"}
     files = [
-        {"id": n, "filename": one.filename, "description": clip(one.picture.alt, ALT)}
-        for n, one in enumerate(attached)
+        {"id": n, "filename": one.filename, "description": one.picture.alt} for n, one in enumerate(attached)
     ]
     return payload | {"embeds": embeds, "attachments": files}
 
@@ -99,8 +108,13 @@ def with_words(payload: Json, attached: Sequence[Attached]) -> Json:
 
 
 def _with_room(payload: Json, attached: Sequence[Attached]) -> list[Json]:
-    """Return the message's embeds with a new one for each picture that is shown apart."""
+    """Return the message's embeds with a new one for each picture that is shown apart.
+
+    Where that makes more than Discord takes, the last ones give way, but not the one that closes the message.
+    """
     embeds = [dict(embed) for embed in payload["embeds"]]
+    if (excess := len(embeds) + sum(one.is_apart for one in attached) - EMBEDS) > 0:
+        del embeds[-1 - excess : -1]
     for one in attached:
         if one.is_apart:
             embeds.insert(one.index, {"color": COLOUR})

@@ -13,8 +13,7 @@ from engines.core.requests import Question
 
 LONGEST_LINE = 400
 MOST_LINES = 5
-MOST_BEFORE_QUESTION = 3
-"""Lines of what was done so far, while the question below them is what matters."""
+"""In a message, with the question and the empty line above it."""
 NOTHING_TOLD = {"undo": "ui-restored", "redo": "ui-restored", "end": "ui-stopped"}
 
 
@@ -54,15 +53,15 @@ def title_of(words: Words, view: View, gist: Gist) -> str:
 def turn_embed(words: Words, view: View) -> Json:
     """Return the move so far, with the open questions at its end."""
     gist = view.game.gist(view.told)
+    asked = [line for question in view.questions for line in question_lines(words, question)]
     lines = [words.say("ui-restarted")] if view.has_restarted else []
-    if view.kind != "undo" or view.questions:
-        most = MOST_BEFORE_QUESTION if view.questions else MOST_LINES
+    most = MOST_LINES - len(lines) - (len(asked) + 1 if asked else 0)
+    if most > 0 and (view.kind != "undo" or asked):
         lines += short_lines(words, gist.lines, most)
-    for question in view.questions:
-        lines += ([""] if lines else []) + question_lines(words, question)
+    lines += ([""] if lines and asked else []) + asked
     if not lines:
         lines = [words.say(NOTHING_TOLD.get(view.kind, "ui-done"))]
-    mark, title = acting_mark(view), title_of(words, view, gist)
+    mark, title = acting_mark(view, view.told), title_of(words, view, gist)
     if mark is None:
         return embed(title, lines, footer_of(words, view), COLOUR)
     return embed(f"{mark.icon} {title}", lines, footer_of(words, view), mark.colour)

@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.i18n import Markup, Words
 from bot.present.events import question_lines, turn_embed
+from bot.present.hosted import table_message
 from bot.present.message import QUIET, TROUBLE, Json, embed, message
 from bot.present.panel import footer_of, session_embed
 from bot.present.score import score_embeds
@@ -13,7 +15,10 @@ from bot.ui.panel_buttons import panel_rows
 from bot.ui.questions import Page, question_rows
 from engines.core.game import StartOption
 from engines.core.requests import Question
-from engines.core.text import Text
+
+SHORT_LINE = 40
+"""Characters that a phone shows in a line."""
+BETWEEN = " · "
 
 
 def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa: B008 - frozen
@@ -21,9 +26,14 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
 
     The set-up begins with the options and the promise of the dice.
     """
+    if view.is_hosted:
+        view = replace(view, questions=())  # each is for one seat's eyes
     told = turn_embed(words, view)
     embeds = [told]
-    if view.kind == "start":
+    if view.kind == "start" and view.is_hosted:
+        # Its seats answer in messages of their own: what they have settled is told apart from the opening.
+        embeds = [told] if view.entry.kind == "answer" else [_opening(words, view)]
+    elif view.kind == "start":
         del told["title"]
         embeds.insert(0, _opening(words, view))
     if view.is_ended:
@@ -35,14 +45,16 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
 
 def _opening(words: Words, view: View) -> Json:
     chosen = chosen_lines(words, view.game.options, json.loads(view.session.options))
-    return embed(
-        words.label("ui-title-start", game=words.label("game-name")),
-        [*chosen, words.say("ui-session", id=view.id, hash=view.session.commitment)],
-    )
+    body = embed(words.label("ui-title-start", game=words.label("game-name")), chosen)
+    promise, commitment = words.say("ui-session", id=view.id), Markup.code(view.session.commitment)
+    body["fields"] = [{"name": promise, "value": commitment, "inline": False}]
+    return body
 
 
 def panel_message(words: Words, view: View) -> Json:
     """Return the living panel."""
+    if view.is_hosted and view.state is not None:
+        return table_message(words, view)
     return message(session_embed(words, view), rows=panel_rows(words, view))
 
 
@@ -63,24 +75,25 @@ def noted(words: Words) -> Json:
 
 
 def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str, object]) -> list[str]:
-    """Return one line with the options that aren't at their defaults; none if all are."""
-    unusual = tuple(
-        _chosen(words, option, chosen.get(option.id))
-        for option in options
-        if chosen.get(option.id) != option.default
-    )
-    return [words.say("ui-options", options=unusual)] if unusual else []
+    """Return the options that aren't at their defaults, in short lines; none if all are."""
+    lines: list[str] = []
+    for option in options:
+        value = chosen.get(option.id)
+        if value == option.default:
+            continue
+        short = words.say(f"chosen-{option.id}", value=_word_of(value))
+        if lines and len(lines[-1]) + len(BETWEEN) + len(short) <= SHORT_LINE:
+            lines[-1] += BETWEEN + short
+        else:
+            lines.append(short)
+    return lines
 
 
-def _chosen(words: Words, option: StartOption, value: object) -> Text:
-    name = words.label(f"option-{option.id}")
-    if option.kind == "switch":
-        return Text("ui-option-on", {"name": name}) if value else _named(name, words.label("ui-off"))
-    return _named(name, words.label(f"option-{option.id}-{value}") if option.kind == "choice" else str(value))
-
-
-def _named(name: str, value: str) -> Text:
-    return Text("ui-option", {"name": name, "value": value})
+def _word_of(value: object) -> int | str:
+    """Return the value of an option as its message selects by it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else Markup(str(value))
 
 
 def _farewell(words: Words, view: View) -> list[Json]:

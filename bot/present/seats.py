@@ -1,8 +1,9 @@
 """The mark of the seat that a message is about."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.sessions.view import View
+from engines.core.requests import Event
 from engines.core.seats import MARKS, Mark
 
 
@@ -16,6 +17,8 @@ def mark_of(view: View, ids: Iterable[str | None]) -> Mark | None:
     return MARKS[seats.index(one) % len(MARKS)] if one in seats else None
 
 
-def acting_mark(view: View) -> Mark | None:
-    """Return the mark of the seat whose move it is that the last press belongs to."""
-    return mark_of(view, (event.seat for event in view.told))
+def acting_mark(view: View, events: Sequence[Event]) -> Mark | None:
+    """Return the mark of the seat whose move the events are."""
+    seats = [event.seat for event in events if event.seat]
+    # In a hosted game others may answer in the middle of a turn: it is the seat's that begins it.
+    return mark_of(view, seats[:1] if view.is_hosted else seats)

@@ -6,8 +6,8 @@ from bot.i18n import Words
 from bot.present.limits import clip
 from bot.present.message import COLOUR, Json, embed
 from bot.present.panel import footer_of
-from bot.present.seats import mark_of
-from bot.sessions.chronicle import Played
+from bot.present.seats import acting_mark
+from bot.sessions.chronicle import Played, Weighed
 from bot.sessions.view import View
 from engines.core.funnel import Step, Trace
 from engines.core.requests import Event
@@ -23,12 +23,13 @@ def why_pages(words: Words, view: View, played: Played) -> list[Json]:
     """Return one embed for each page, at least one: every event of the move, with what it follows from."""
     clauses = view.game.clauses()
     blocks = [_block(words, event, clauses) for event in played.events]
+    blocks += [_thought(words, one) for one in _tellable(view, played)]
     pages: list[list[str]] = [[]]
     for block in blocks:
         if pages[-1] and sum(len(one) + 2 for one in pages[-1]) + len(block) > PAGE:
             pages.append([])
         pages[-1].append(block)
-    mark = mark_of(view, (event.seat for event in played.events))
+    mark = acting_mark(view, played.events)
     title = words.label("ui-why-title", what=name_of(words, view, played))
     lines = ["\n\n".join(page) or words.say("ui-why-nothing") for page in pages]
     footer = footer_of(words, view)
@@ -56,6 +57,21 @@ def _block(words: Words, event: Event, clauses: Mapping[str, str]) -> str:
         lines.append(_clause(words, event.rule, clauses))
     if event.trace:
         lines += _trace(words, event.trace)
+    return clip("\n".join(lines), PAGE)
+
+
+def _tellable(view: View, played: Played) -> list[Weighed]:
+    """Return what may be told of what was weighed: after the end all, before it what hides nothing."""
+    return [one for one in played.weighed if view.is_ended or (one.is_open and not played.is_open)]
+
+
+def _thought(words: Words, weighed: Weighed) -> str:
+    """Return what an automa on a seat weighed, best first."""
+    lines = [words.say("ui-why-weighed", strength=words.label(f"strength-{weighed.strength}"))]
+    lines += [
+        words.say("ui-why-alternative", what=label, value=f"{value:.1f}")
+        for label, value in weighed.alternatives
+    ]
     return clip("\n".join(lines), PAGE)
 
 

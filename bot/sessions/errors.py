@@ -60,6 +60,46 @@ class NeedsConfirm(Refused):
     """The undo would hide an outcome of chance that the table has seen; the same one comes again."""
 
 
+class NotYours(Refused):
+    """Another seat has to answer, or to take its turn."""
+
+
+class NoSeats(Refused):
+    """The game has no seats for people to hold."""
+
+
+class NotSeated(Refused):
+    """Only who holds a seat can do that."""
+
+
+class SeatFree(Refused):
+    """Nobody holds the seat that has to go on."""
+
+
+class AlreadySeated(Refused):
+    """The person holds a seat of this session already."""
+
+
+class SeatTaken(Refused):
+    """Another person holds that seat."""
+
+
+class NoFreeSeat(Refused):
+    """Every seat is held."""
+
+
+class KnowsAnother(Refused):
+    """The person has seen what another seat may not show: only that seat can be taken again."""
+
+
+class NotAsleep(Refused):
+    """Who has to act has been asked a short time ago."""
+
+
+class NeedsAnother(Refused):
+    """Another person at the table has to agree."""
+
+
 class Mistake(Refused):
     """The player's mistake in the words of the game: a move or an answer that the rules don't allow."""
 

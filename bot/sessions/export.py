@@ -5,20 +5,24 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store.rows import EntryRow, SessionRow
+from bot.sessions.holders import is_person
+from bot.store.rows import EntryRow, HolderRow, SessionRow
 
 FORMAT = 1
 
 
-def export(session: SessionRow, history: Sequence[EntryRow]) -> dict[str, Any]:
+def export(
+    session: SessionRow, history: Sequence[EntryRow], holders: Sequence[HolderRow] = ()
+) -> dict[str, Any]:
     """Return the session as JSON data; people are p1, p2, ... in the order of their first press.
 
     While it runs there is no seed, no state, and nothing that only one seat or nobody may know.
     """
     is_ended = session.status == "ended"
     people: dict[str, str] = {}
-    for entry in history:
-        people.setdefault(entry.author, f"p{len(people) + 1}")
+    for person in (*(entry.author for entry in history), *(row.holder for row in holders)):
+        if is_person(person):
+            people.setdefault(person, f"p{len(people) + 1}")
     document: dict[str, Any] = {
         "format": FORMAT,
         "session": session.id,
@@ -30,7 +34,14 @@ def export(session: SessionRow, history: Sequence[EntryRow]) -> dict[str, Any]:
     }
     if is_ended:
         document["seed"] = session.seed
-    document["entries"] = [_entry(entry, people[entry.author], is_ended) for entry in history]
+    if holders:
+        document["seats"] = [
+            {"after": row.seq, "seat": row.seat, "holder": people.get(row.holder, row.holder)}
+            for row in holders
+        ]
+    document["entries"] = [
+        _entry(entry, people.get(entry.author, entry.author), is_ended) for entry in history
+    ]
     return document
 
 
@@ -38,6 +49,7 @@ def _entry(entry: EntryRow, person: str, is_ended: bool) -> dict[str, Any]:
     given = json.loads(entry.input)
     said = json.loads(entry.said)
     if not is_ended:
+        given.pop("thought", None)
         said = [one for one in said if one[2] != "secret"]
         if given.get("private"):
             said = [one for one in said if one[0] != given["question"]]

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.sessions.dilemma import dilemma_of
 from bot.sessions.export import FORMAT, digest
 from bot.sessions.options import chosen_options
 from bot.sessions.standing import Standing, Step
@@ -38,8 +39,11 @@ class Report:
     fault: str | None = None
 
 
-def verify(text: str | bytes, games: Mapping[str, Game[Any]]) -> Report:
-    """Replay an exported session. Raises BrokenExport for what isn't one."""
+def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = False) -> Report:
+    """Replay an exported session. Raises BrokenExport for what isn't one.
+
+    With `decides` the automas on seats decide again, searching as long as they did, and that is compared too.
+    """
     document = _parse(text)
     session, game = _header(document, games)
     entries = document["entries"]
@@ -50,7 +54,8 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]]) -> Report:
         return replace(report, fault="The seed is not the one that the commitment was made of.")
     rows: dict[int, EntryRow] = {}
     for number, entry in enumerate(entries, 1):
-        fault = _replay(entry, number, session, game, rows)
+        fault = _decided_otherwise(entry, session, game, rows) if decides else None
+        fault = fault or _replay(entry, number, session, game, rows)
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
             return replace(report, fault=f"Entry {number}: {fault}{note}.", draws=_draws(rows))
@@ -124,6 +129,23 @@ def _replay(
     return None
 
 
+def _decided_otherwise(
+    given: Any, session: SessionRow, game: Game[Any], rows: dict[int, EntryRow]
+) -> str | None:
+    """Return that an automa decides otherwise than recorded, None if it doesn't or if it wasn't one."""
+    try:
+        thought, name = given["input"].get("thought"), given["input"].get("question")
+        if not thought or thought["strength"] not in game.strengths or game.decide is None:
+            return None
+        view = Standing.of(game, Current(session, rows[len(rows)])).view()
+        question = next(one for one in view.questions if one.id == name)
+        dilemma = dilemma_of(view, question, thought["strength"], 0.0, thought["iterations"])
+        answer = game.decide()(dilemma, lambda: 0.0).answer
+    except Exception as fault:  # whatever a file can hold, one line says it
+        return f"it can't be decided again ({type(fault).__name__})"
+    return None if answer == given["input"]["value"] else "an automa decides otherwise"
+
+
 def _step(given: dict[str, Any], session: SessionRow, game: Game[Any], rows: dict[int, EntryRow]) -> Step:
     kind, data = given["kind"], given["input"]
     if kind == "start":
@@ -146,7 +168,9 @@ def _step(given: dict[str, Any], session: SessionRow, game: Game[Any], rows: dic
         return now.ended("", 0)
     redo = json.loads(last.redo)
     if kind == "undo":
-        return now.back_to("undo", rows[last.prev], rows[last.base], [last.base, *redo], "", 0)
+        # With a person's press go the automas' answers since: the entry says how far back it went.
+        undone = rows[data["of"]]
+        return now.back_to("undo", rows[undone.prev], undone, [last.base, *redo], "", 0)
     if kind == "redo":
         return now.back_to("redo", rows[redo[0]], rows[redo[0]], redo[1:], "", 0)
     raise ValueError("unknown kind")

@@ -2,43 +2,46 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.sessions import errors
+from bot.sessions.holders import NOBODY, Holders, is_automa, is_person
 from bot.sessions.options import chosen_options
+from bot.sessions.rights import (
+    Person,
+    Read,
+    answerable,
+    demand_another,
+    demand_own_if_unseen,
+    demand_seated,
+    demand_turn,
+    is_own_plan,
+)
+from bot.sessions.seating import Automas, Change, Reseat, opening, waits_for
 from bot.sessions.standing import Standing, Step
+from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import ChannelTaken, LostRace
-from bot.store.rows import Current, EntryRow, SessionRow
+from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game, Move, Offer
 from engines.core.play import begin
-from engines.core.requests import Question
+from engines.core.requests import Json
 from engines.core.run import Said
 from engines.core.text import text
 
 Pick = Callable[[Iterable[Offer]], Offer | None]
 """Finds the offer that a press means among those that are legal now."""
 
-Read = Callable[[Sequence[Question]], Said | None]
-"""Finds the answer that a press gives to one of the open questions; None if it is to another question."""
-
 
 MOST_AT_ONCE = 3
 """Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
-
-
-class Person(NamedTuple):
-    """Who presses: a Discord user's id, and the server's."""
-
-    id: str
-    guild: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,21 +52,6 @@ class In:
     """
 
     channel: str
-
-
-class Store(Protocol):
-    """What the sessions need of a store."""
-
-    async def create(self, session: SessionRow, first: EntryRow) -> None: ...  # noqa: D102
-    async def append(self, entry: EntryRow, ends: bool = False) -> None: ...  # noqa: D102
-    async def reopen(self, entry: EntryRow) -> None: ...  # noqa: D102
-    async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
-    async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102
-    async def entry(self, session_id: str, seq: int) -> EntryRow | None: ...  # noqa: D102
-    async def history(self, session_id: str) -> list[EntryRow]: ...  # noqa: D102
-    async def sessions_of(self, guild: str) -> list[SessionRow]: ...  # noqa: D102
-    async def move_channel(self, session_id: str, channel: str) -> None: ...  # noqa: D102
-    async def panel(self, session_id: str, channel: str, message: str) -> None: ...  # noqa: D102
 
 
 class _Hold(asyncio.Lock):
@@ -89,6 +77,7 @@ class Sessions:
         new_seed: Callable[[], str],
     ) -> None:
         self.games = games
+        self._loaded: dict[str, Game[Any]] = {}
         self._store = store
         self._clock = clock
         self._new_id = new_id
@@ -96,19 +85,28 @@ class Sessions:
         self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
-    def rehearse(self, game_id: str, options: Mapping[str, Any]) -> None:
+    async def rehearse(self, game_id: str, options: Mapping[str, Any]) -> None:
         """Raise Mistake if the options don't go together; nothing is saved."""
-        game = self.games[game_id]
+        game = await self.load(game_id)
         try:
             begin(game, chosen_options(game, options), "")
         except IllegalMove as fault:
             raise errors.Mistake(game_id, fault.text) from fault
 
     async def start(
-        self, game_id: str, options: Mapping[str, Any], channel: str, by: Person, seed: str = ""
+        self,
+        game_id: str,
+        options: Mapping[str, Any],
+        channel: str,
+        by: Person,
+        seed: str = "",
+        automas: Automas = (None, ""),
     ) -> View:
-        """Begin a session in the channel. Raises SessionHere, or Mistake if the options don't go together."""
-        game = self.games[game_id]
+        """Begin a session in the channel; in a hosted game so many automas of that strength sit down.
+
+        Raises SessionHere, or Mistake if the options don't go together.
+        """
+        game = await self.load(game_id)
         chosen = chosen_options(game, options)
         seed = seed or self._new_seed()
         session = SessionRow(
@@ -125,12 +123,14 @@ class Sessions:
         )
         try:
             step = Step.start(session, game, by.id, self._clock())
-            await self._store.create(session, step.entry)
+            changes = opening(step.view, by.id, automas)
+            holders = NOBODY.changed(session.id, changes, by.id, step.entry.seq, self._clock())
+            await self._store.create(session, step.entry, holders)
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         except IllegalMove as fault:
             raise errors.Mistake(game_id, fault.text) from fault
-        return step.view
+        return replace(step.view, holders=Holders(tuple(holders)))
 
     async def move(self, session: str | In, seq: int | None, pick: Pick, by: Person) -> View:
         """Do what is offered: an automa turn or a report. Raises NotOffered if `pick` finds no offer."""
@@ -139,6 +139,7 @@ class Sessions:
             offer = pick(chain(now.game.turns(now.state), now.game.reports(now.state)))
             if offer is None:
                 raise errors.NotOffered(now.view())
+            demand_turn(now, offer, by)
             return await self._save(now.moved(offer.kind, offer.move, offer.label, by.id, self._clock()))
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
@@ -152,58 +153,119 @@ class Sessions:
             label = text("ui-title-fix", what=fix.label)
             return await self._save(now.moved("fix", move, label, by.id, self._clock()))
 
-    async def answer(self, session_id: str, seq: int | None, read: Read, by: Person) -> View:
-        """Answer an open question. Raises Mistake if the question doesn't take the answer."""
-        async with self._press(session_id, seq, by) as now:
+    async def answer(
+        self, session_id: str, seq: int | None, read: Read, by: Person, thought: Json | None = None
+    ) -> View:
+        """Answer an open question; an automa's answer brings its `thought`, for the log.
+
+        Raises Mistake if the question doesn't take the answer, NotYours if it is another seat's.
+        """
+        async with self._press(session_id, None, by) as now:
+            said = read(answerable(now, by, read))
+            if seq is not None and seq != now.entry.seq and not (said and await self._waits(now, seq, said)):
+                raise _stale(now, seq, by)
             if now.snapshot.open is None:
                 raise errors.NothingOpen(now.view())
             if now.has_restarted:
                 return await self._save(now.restarted(by.id, self._clock()))
-            said = read(now.questions)
             if said is None:
-                raise errors.StaleSeq(now.view())
+                raise _stale(now, seq, by)
             try:
-                step = now.answered(said, by.id, self._clock())
+                step = now.answered(said, by.id, self._clock(), thought)
             except Diverged:
                 step = now.restarted(by.id, self._clock())
             return await self._save(step)
 
-    async def undo(self, session_id: str, seq: int | None, by: Person, confirmed: bool = False) -> View:
+    async def _waits(self, now: Standing, seq: int, said: Said) -> bool:
+        """Tell whether the question that a press at `seq` answers has been open since.
+
+        Several seats may be asked at the same time: what the others answered meanwhile makes no press old.
+        """
+        for number in range(seq + 1, now.entry.seq + 1):
+            entry = await self._entry(now, number)
+            if entry.kind != "answer" or json.loads(entry.input).get("question") == said.id:
+                return False
+        return 0 < seq < now.entry.seq
+
+    async def reseat(self, session_id: str, change: Reseat, by: Person) -> View:
+        """Change who holds the seats. Raises what `change` does: see `bot.sessions.seating`."""
+        async with self._press(session_id, None, by) as now:
+            changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
+            rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock())
+            await self._store.hold(rows)
+            return replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
+
+    async def _begun(self, now: Standing) -> int:
+        """Return the entry with which the game began, 0 while the set-up asks."""
+        for seq in range(1, now.entry.seq + 1) if now.entry.state else ():
+            if (await self._entry(now, seq)).state:
+                return seq
+        return 0
+
+    async def undo(
+        self, session_id: str, seq: int | None, by: Person, confirmed: bool = False, asker: str = ""
+    ) -> View:
         """Go back to before the last press, a finished session's end included.
 
-        Raises NothingToUndo at the start, NeedsConfirm (without `confirmed`) if it hides a draw people saw.
+        What automas answered since goes with it. Raises NothingToUndo at the start, NeedsConfirm (without
+        `confirmed`) if it hides what people saw. Where several people play, one confirms what another, the
+        `asker`, wants: NeedsAnother.
         """
         async with self._press(session_id, seq, by, running=False) as now:
-            if now.entry.prev == 0:
-                raise errors.NothingToUndo(now.view())
+            demand_seated(now, by)
             undone = await self._entry(now, now.entry.base)
-            if not confirmed and _has_chance(undone):
-                raise errors.NeedsConfirm(now.view())
-            target = await self._entry(now, now.entry.prev)
+            has_chance = _has_chance(undone)
+            while is_automa(undone.author) and now.holders.are_people and undone.prev:
+                undone = await self._entry(now, undone.prev)
+                has_chance |= _has_chance(undone)
+            if undone.prev == 0:
+                raise errors.NothingToUndo(now.view())
+            demand_own_if_unseen(now, undone, by)
+            if has_chance or not is_own_plan(now, undone, by):
+                if not confirmed:
+                    raise errors.NeedsConfirm(now.view())
+                demand_another(now, by, asker)
+            target = await self._entry(now, undone.prev)
             redo = [now.entry.base, *json.loads(now.entry.redo)]
             return await self._save(now.back_to("undo", target, undone, redo, by.id, self._clock()))
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
-        """Bring back what the last undo took away. Raises NothingToRedo."""
+        """Bring back what the last undo took away. Raises NothingToRedo.
+
+        At a table of several people only who has undone it does.
+        """
         async with self._press(session_id, seq, by) as now:
+            demand_seated(now, by)
+            if (
+                len(now.holders.people) > 1
+                and now.entry.kind in ("undo", "redo")
+                and now.entry.author != by.id
+            ):
+                raise errors.NotYours(now.view())
             redo = json.loads(now.entry.redo)
             if not redo:
                 raise errors.NothingToRedo(now.view())
             target = await self._entry(now, redo[0])
             return await self._save(now.back_to("redo", target, target, redo[1:], by.id, self._clock()))
 
-    async def end(self, session_id: str, seq: int | None, by: Person) -> View:
-        """End the session; it can still be undone."""
+    async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
+        """End the session; it can still be undone. Where several people play, another agrees to it."""
         async with self._press(session_id, seq, by) as now:
+            demand_seated(now, by)
+            demand_another(now, by, asker)
             return await self._save(now.ended(by.id, self._clock()))
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970 UTC."""
+        return self._clock()
 
     async def view(self, session_id: str) -> View:
         """Return a session as it stands. Raises NoSession."""
-        return self._standing(await self._store.current(session_id)).view()
+        return (await self._standing(await self._store.current(session_id))).view()
 
     async def view_in(self, channel: str) -> View:
         """Return the running session of the channel, else the one that ended last. Raises NoSession."""
-        return self._standing(await self._store.current_in(channel)).view()
+        return (await self._standing(await self._store.current_in(channel))).view()
 
     async def running_in(self, channel: str) -> View:
         """Return the running session of the channel. Raises NoSession or SessionEnded."""
@@ -215,6 +277,35 @@ class Sessions:
     async def running_of(self, guild: str) -> list[SessionRow]:
         """Return the running sessions of a guild."""
         return await self._store.sessions_of(guild)
+
+    async def turn_began_at(self, view: View) -> int:
+        """Return the entry after which the open move began, or else the last one: no move was open then."""
+        seq = view.entry.base
+        while seq and (entry := await self._store.entry(view.id, seq)) is not None and entry.open:
+            seq = entry.prev
+        return seq
+
+    async def to_mention(self, view: View) -> list[str]:
+        """Return the people (users' ids) who have to act and weren't told yet, and note that they are now."""
+        people = [view.holders.of(seat) for seat in waits_for(view)]
+        people = [one for one in people if is_person(one)]
+        if not people:
+            return []
+        began = await self.turn_began_at(view)
+        told = json.loads(await self._store.mentioned(view.id) or "[0]")
+        known = told[1:] if told[0] == began else []
+        new = [one for one in people if one not in known]
+        if new:
+            await self._store.mention(view.id, json.dumps([began, *known, *new]))
+        return new
+
+    async def running_of_game(self, game: str) -> list[str]:
+        """Return the ids of a game's running sessions."""
+        return await self._store.running_of_game(game)
+
+    async def holders(self, session_id: str) -> list[HolderRow]:
+        """Return who has held the seats of a session, oldest first."""
+        return await self._store.holders(session_id)
 
     async def history(self, session_id: str) -> list[EntryRow]:
         """Return all entries of a session, oldest first."""
@@ -232,13 +323,21 @@ class Sessions:
         """Keep where the living panel of the session is; empty strings: nowhere."""
         await self._store.panel(session_id, channel, message)
 
-    def _standing(self, current: Current | None) -> Standing:
+    async def load(self, game_id: str) -> Game[Any]:
+        """Return the game; the first time its rules are loaded, beside the other presses."""
+        if game_id not in self._loaded:
+            self._loaded[game_id] = await asyncio.to_thread(self.games.__getitem__, game_id)
+        return self._loaded[game_id]
+
+    async def _standing(self, current: Current | None) -> Standing:
         if current is None:
             raise errors.NoSession
-        game = self.games.get(current.session.game)
-        if game is None:
+        if current.session.game not in self.games:
             raise errors.NoSession
-        return Standing.of(game, current)
+        game = await self.load(current.session.game)
+        if not game.strengths:
+            return Standing.of(game, current)
+        return Standing.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
 
     @asynccontextmanager
     async def _press(
@@ -260,13 +359,12 @@ class Sessions:
         # Of many presses at once the first are saved and answered before the last are begun.
         async with lock, self._places:
             # What was found is used where nobody else was at it: should it be old, the append loses the race.
-            now = self._standing(found or await self._store.current(session_id))
+            now = await self._standing(found or await self._store.current(session_id))
             lock.began_at = now.entry.seq
             if now.session.guild != by.guild:
                 raise errors.NoSession
             if seen is not None and seen != now.entry.seq:
-                others = now.entry.author != by.id and seen == now.entry.seq - 1
-                raise errors.StaleSeq(now.view(), is_race=seq is None or others)
+                raise _stale(now, seen, by, is_command=seq is None)
             if running and now.session.status != "running":
                 raise errors.SessionEnded(now.view())
             try:
@@ -293,6 +391,11 @@ class Sessions:
         if entry is None:
             raise errors.NothingToUndo(now.view())
         return entry
+
+
+def _stale(now: Standing, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
+    others = now.entry.author != by.id and seq == now.entry.seq - 1
+    return errors.StaleSeq(now.view(), is_race=is_command or others)
 
 
 def _has_chance(entry: EntryRow) -> bool:

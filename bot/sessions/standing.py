@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.sessions import errors
+from bot.sessions.holders import NOBODY, Holders
 from bot.sessions.snapshot import OpenMove, Outcome, Runner, Snapshot, dump
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.game import Game, Move
-from engines.core.requests import Question
+from engines.core.requests import Json, Question
 from engines.core.run import Asking, Done, Said
 from engines.core.text import Text
 
@@ -44,16 +45,17 @@ class Standing:
     snapshot: Snapshot
     asking: Asking | None = None
     has_restarted: bool = False
+    holders: Holders = NOBODY
 
     @staticmethod
-    def of(game: Game[Any], current: Current) -> "Standing":
+    def of(game: Game[Any], current: Current, holders: Holders = NOBODY) -> "Standing":
         """Return how the session stands. Raises DataFault if its state isn't readable."""
         session, entry = current.session, current.entry
         runner = Runner(game, json.loads(session.options), session.seed)
         snapshot = Snapshot.of(game, entry)
         open_move, asking, has_restarted = runner.resume(snapshot)
         snapshot = Snapshot(snapshot.state, open_move or (snapshot.open if has_restarted else None))
-        return Standing(session, entry, game, runner, snapshot, asking, has_restarted)
+        return Standing(session, entry, game, runner, snapshot, asking, has_restarted, holders)
 
     @property
     def state(self) -> Any:
@@ -84,6 +86,7 @@ class Standing:
             label=open_move.label if open_move else (Text.from_json(label) if label else None),
             run=self.asking.events if self.asking else None,
             has_restarted=self.has_restarted,
+            holders=self.holders,
         )
 
     def moved(self, kind: str, move: Move, label: Text, author: str, at: int) -> Step:
@@ -92,7 +95,7 @@ class Standing:
         given = {"move": move.to_json(), "label": label.to_json()}
         return self.step(kind, given, open_move, self.runner.run(self.state, open_move), author, at)
 
-    def answered(self, said: Said, author: str, at: int) -> Step:
+    def answered(self, said: Said, author: str, at: int, thought: Json | None = None) -> Step:
         """Return the step of an answer to an open question. Raises BadAnswer or Diverged."""
         before = self.snapshot.open
         if before is None:
@@ -101,6 +104,8 @@ class Standing:
         given = {"question": said.id, "value": said.value, "label": before.label and before.label.to_json()}
         if any(question.private for question in self.questions if question.id == said.id):
             given["private"] = True
+        if thought is not None:
+            given["thought"] = thought
         return self.step("answer", given, before, outcome, author, at)
 
     def restarted(self, author: str, at: int) -> Step:
@@ -140,7 +145,7 @@ class Standing:
             target.state and not target.open and self.game.is_over(self.game.load(target.state))
         )
         session = replace(self.session, status="ended" if is_over else "running")
-        view = Standing.of(self.game, Current(session, entry)).view()
+        view = Standing.of(self.game, Current(session, entry), self.holders).view()
         view = replace(view, kind=kind, label=Text.from_json(label) if label else None)
         return Step(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
@@ -148,7 +153,8 @@ class Standing:
         """Return the step that ends the session where it stands; an open move is left undone."""
         entry = self._entry("end", {}, author, at, state=self.entry.state)
         session = replace(self.session, status="ended")
-        return Step(entry, View(session, entry, self.game, self.state, kind="end"), ends=True)
+        view = View(session, entry, self.game, self.state, kind="end", holders=self.holders)
+        return Step(entry, view, ends=True)
 
     def step(
         self,
@@ -160,38 +166,31 @@ class Standing:
         at: int,
     ) -> Step:
         """Return the step of a move that was run: `open_move` is as it was before this press."""
-        new = outcome.events[open_move.told :]
         said = [one.to_json() for one in outcome.said[len(open_move.said) :]]
-        now_open, state, text = None, self.state, self.entry.state
+        new = outcome.events[open_move.told :]
+        columns = {"said": dump(said), "events": dump([event.to_json() for event in new])}
+        ends = False
         if isinstance(outcome, Asking):
-            state = outcome.state or state
+            state, questions = outcome.state or self.state, outcome.questions
             now_open = replace(open_move, said=outcome.said, told=len(outcome.events))
+            columns |= {"state": self.entry.state, "open": now_open.to_json()}
         else:
-            state, text = outcome.value, "" if outcome.value is None else self.game.dump(outcome.value)
-        entry = self._entry(
-            kind,
-            given,
-            author,
-            at,
-            said=dump(said),
-            events=dump([event.to_json() for event in new]),
-            state=text,
-            open=now_open.to_json() if now_open else "",
-        )
-        ends = now_open is None and state is not None and self.game.is_over(state)
-        session = replace(self.session, status="ended") if ends else self.session
+            state, questions = outcome.value, ()
+            ends = state is not None and self.game.is_over(state)
+            columns |= {"state": "" if state is None else self.game.dump(state)}
         view = View(
-            session=session,
-            entry=entry,
+            session=replace(self.session, status="ended") if ends else self.session,
+            entry=self._entry(kind, given, author, at, **columns),
             game=self.game,
             state=state,
-            questions=outcome.questions if isinstance(outcome, Asking) else (),
+            questions=questions,
             kind=open_move.kind,
             label=open_move.label,
             run=outcome.events,
             new=new,
+            holders=self.holders,
         )
-        return Step(entry, view, ends=ends)
+        return Step(view.entry, view, ends=ends)
 
     def _entry(self, kind: str, given: dict[str, Any], author: str, at: int, **columns: str) -> EntryRow:
         """Return the entry that comes next."""

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from bot.sessions.holders import NOBODY, Holders
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
 from engines.core.requests import Event, Question
@@ -29,6 +30,31 @@ class View:
     run: tuple[Event, ...] | None = None
     new: tuple[Event, ...] = ()
     has_restarted: bool = False
+    holders: Holders = NOBODY
+    begun: int = 0
+    """The entry with which the game began, where that matters; 0 while the set-up asks."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that people and automas hold; none in a game whose automas are its own."""
+        if not self.game.strengths or self.state is None:
+            return ()
+        return tuple(seat.id for seat in self.game.seats(self.state))
+
+    @property
+    def is_hosted(self) -> bool:
+        """Whether the bot hosts the whole game, with seats for people."""
+        return bool(self.game.strengths)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the set-up is over."""
+        return bool(self.entry.state)
+
+    @property
+    def starter(self) -> str:
+        """Who settled the seats first: the user's id of who started the session."""
+        return self.holders.rows[0].author if self.holders.rows else ""
 
     @property
     def id(self) -> str:

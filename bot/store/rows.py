@@ -58,6 +58,23 @@ class EntryRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HolderRow:
+    """Who holds a seat of a session from a moment on."""
+
+    session: str
+    nr: int
+    """1, 2, ... within the session."""
+    seat: str
+    holder: str
+    """A Discord user's id, `automa:<strength>`, or empty while nobody does."""
+    author: str
+    """The Discord user's id of who settled it."""
+    seq: int
+    """The session's last entry at that moment."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Current:
     """A session and its last entry: all that a press needs."""
 

@@ -68,6 +68,27 @@ WHERE guild = $1 AND status = 'running'
 ORDER BY created, id
 """
 
+HOLDERS = """
+SELECT session, nr, seat, holder, author, seq, at
+FROM holders
+WHERE session = $1
+ORDER BY nr
+"""
+
+ADD_HOLDER = """
+INSERT INTO holders (session, nr, seat, holder, author, seq, at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
+
+MENTIONED = "SELECT what FROM mentions WHERE session = $1"
+
+SET_MENTIONED = """
+INSERT INTO mentions (session, what) VALUES ($1, $2)
+ON CONFLICT (session) DO UPDATE SET what = excluded.what
+"""
+
+RUNNING_OF_GAME = "SELECT id FROM sessions WHERE game = $1 AND status = 'running' ORDER BY created, id"
+
 META = "SELECT value FROM meta WHERE key = $1"
 
 SET_META = """

@@ -1,7 +1,7 @@
 """The store on SQLite: one connection, on a thread of its own."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from operator import attrgetter
 from pathlib import Path
@@ -11,7 +11,7 @@ import aiosqlite
 
 from bot.store import sql
 from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault
-from bot.store.rows import Current, EntryRow, SessionRow
+from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
@@ -25,6 +25,7 @@ READER_WAITS = 10
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__)
 entry_values = attrgetter(*EntryRow.__slots__)
+holder_values = attrgetter(*HolderRow.__slots__)
 NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
 
 T = TypeVar("T")
@@ -67,8 +68,8 @@ class SqliteStore:
         if db is not None:
             await db.close()
 
-    async def create(self, session: SessionRow, first: EntryRow) -> None:
-        """Save a new session with its first entry.
+    async def create(self, session: SessionRow, first: EntryRow, holders: Sequence[HolderRow] = ()) -> None:
+        """Save a new session with its first entry and who holds its seats.
 
         Raises ChannelTaken when a session runs in that channel, LostRace when the session's id is in use.
         """
@@ -78,6 +79,7 @@ class SqliteStore:
                 refuse_rival(db, sql.RUNNING_IN, session.channel)
                 add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
                 add_entry(db, first)
+                add_holders(db, holders)
 
         await self._hop("The session was not created", work)
 
@@ -110,6 +112,35 @@ class SqliteStore:
                 db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
 
         await self._hop("The session was not reopened", work)
+
+    async def hold(self, holders: Sequence[HolderRow]) -> None:
+        """Save who holds seats from now on. Raises LostRace when somebody else has settled that meanwhile."""
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                add_holders(db, holders)
+
+        await self._hop("The seat was not changed", work)
+
+    async def holders(self, session_id: str) -> list[HolderRow]:
+        """Who has held the seats of a session, oldest first."""
+        query = sql.HOLDERS
+        rows = await self._look(lambda db: db.execute(query, numbered(session_id)).fetchall())
+        return [HolderRow(*row) for row in rows]
+
+    async def mentioned(self, session_id: str) -> str:
+        """What somebody was mentioned for last in a session, empty if nobody was."""
+        rows = await self._rows("The mention was not read", sql.MENTIONED, session_id)
+        return str(rows[0][0]) if rows else ""
+
+    async def mention(self, session_id: str, what: str) -> None:
+        """Remember what somebody is mentioned for, before the message goes out."""
+        await self._rows("The mention was not saved", sql.SET_MENTIONED, session_id, what)
+
+    async def running_of_game(self, game: str) -> list[str]:
+        """The ids of a game's running sessions, oldest first."""
+        rows = await self._rows("The sessions were not read", sql.RUNNING_OF_GAME, game)
+        return [str(row[0]) for row in rows]
 
     async def move_channel(self, session_id: str, channel: str) -> None:
         """Let a session live in another channel of its guild.
@@ -259,6 +290,12 @@ def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], r
 def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:
     """Insert an entry; raises LostRace when the session has one of that seq."""
     add(db, sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
+
+
+def add_holders(db: sqlite3.Connection, holders: Sequence[HolderRow]) -> None:
+    """Insert who holds which seat; raises LostRace when there is such a row already."""
+    for row in holders:
+        add(db, sql.ADD_HOLDER, holder_values(row), LostRace(row.session, row.nr))
 
 
 def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:

@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.context import Visit
+from bot.present.hosted import agree_message
 from bot.present.message import embed, message
 from bot.present.panel import footer_of
 from bot.present.score import score_embeds
-from bot.present.screens import panel_message, private, private_question, turn_message
-from bot.sessions.errors import Mistake, NoSession, NotOffered, StaleSeq
+from bot.present.screens import noted, panel_message, private, private_question, turn_message
+from bot.sessions.errors import Mistake, NeedsAnother, NeedsConfirm, NoSession, NotOffered, NotYours, StaleSeq
 from bot.sessions.view import View
 from bot.show import send_score, show
 from bot.ui import answers
@@ -16,6 +17,7 @@ from bot.ui.codec import Mark, choice_key, key, short_key
 from bot.ui.parts import PRIMARY, button, row
 from bot.ui.questions import Page, page_of, question_form, rows_of
 from bot.ui.report_menu import report_rows, reports
+from bot.ui.table import TABLE_HANDLERS, show_step, step_page
 from bot.ui.whys import why_message
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import text
@@ -77,12 +79,27 @@ async def tell(visit: Visit, mark: Mark) -> None:
 
 async def undo(visit: Visit, mark: Mark) -> None:
     """Go one step back; what hides a draw that people have seen asks first."""
-    await show(visit, await visit.sessions.undo(mark.session, mark.seq, visit.by))
+    await take_back(visit, mark.session, mark.seq)
+
+
+async def take_back(visit: Visit, session: str, seq: int) -> None:
+    """Go one step back; where several people play, another one is asked to agree to what they have seen."""
+    try:
+        view = await visit.sessions.undo(session, seq, visit.by)
+    except NeedsConfirm as fault:
+        if fault.view is None or len(fault.view.holders.people) < 2:
+            raise
+        await visit.reply.message(
+            agree_message(visit.words(fault.view.game.id), fault.view, visit.by.id, "undo")
+        )
+        return
+    await show(visit, view)
 
 
 async def undo_confirmed(visit: Visit, mark: Mark) -> None:
     """Go one step back, although the same card comes again."""
-    await show(visit, await visit.sessions.undo(mark.session, mark.seq, visit.by, confirmed=True))
+    view = await visit.sessions.undo(mark.session, mark.seq, visit.by, confirmed=True, asker=mark.value(0))
+    await show(visit, view)
 
 
 async def redo(visit: Visit, mark: Mark) -> None:
@@ -123,7 +140,7 @@ async def ask(visit: Visit, mark: Mark) -> None:
 async def show_open(visit: Visit, view: View) -> None:
     """Show the session to everybody: the open question in a new message, or else the panel."""
     words = visit.words(view.game.id)
-    if view.questions:
+    if view.questions and not view.is_hosted:
         sent = await visit.reply.message(turn_message(words, view))
         visit.context.panels.asks_in(view, sent)
         visit.context.panels.refresh(view, is_below=True)
@@ -154,7 +171,8 @@ async def done(visit: Visit, mark: Mark) -> None:
 
 
 async def _answer(visit: Visit, mark: Mark, read: answers.Read) -> None:
-    await show(visit, await visit.sessions.answer(mark.session, mark.seq, read, visit.by), is_answer=True)
+    view = await visit.sessions.answer(mark.session, mark.seq, read, visit.by)
+    await (show_step(visit, view) if view.is_hosted else show(visit, view, is_answer=True))
 
 
 async def page(visit: Visit, mark: Mark) -> None:
@@ -183,7 +201,9 @@ async def _turn_page(visit: Visit, mark: Mark, to: Page) -> None:
     view, question = await _question(visit, mark)
     if not isinstance(question, Choice | MultiChoice):
         raise StaleSeq(view)
-    if visit.is_private:
+    if view.is_hosted:
+        await step_page(visit, view, to)
+    elif visit.is_private:
         words = visit.own(view.game.id)
         rows = rows_of(words, view, question, to)
         await visit.reply.update(private_question(words, view, question, rows))
@@ -233,8 +253,18 @@ async def play(visit: Visit, mark: Mark) -> None:
 
 
 async def end_confirmed(visit: Visit, mark: Mark) -> None:
-    """End the session."""
-    await show(visit, await visit.sessions.end(mark.session, mark.seq, visit.by))
+    """End the session; where several people play, another one is asked to agree."""
+    asker = mark.value(0)
+    try:
+        view = await visit.sessions.end(mark.session, mark.seq, visit.by, asker)
+    except NeedsAnother as fault:
+        if asker or fault.view is None:
+            raise
+        words = visit.words(fault.view.game.id)
+        await visit.reply.update(noted(visit.own()))
+        await visit.reply.follow(agree_message(words, fault.view, visit.by.id, "end"))
+        return
+    await show(visit, view)
 
 
 async def seen(visit: Visit, mark: Mark) -> View:
@@ -258,6 +288,8 @@ async def _question(visit: Visit, mark: Mark) -> tuple[View, Question]:
     question = answers.question_of(view.questions, mark.value(0))
     if question is None:
         raise StaleSeq(view)
+    if view.is_hosted and view.holders.of(question.to or "") != visit.by.id:
+        raise NotYours(view)
     return view, question
 
 
@@ -281,6 +313,7 @@ def _typed(components: Any) -> str:
 
 
 HANDLERS: dict[str, Handler] = {
+    **TABLE_HANDLERS,
     "turn": turn,
     "menu": menu,
     "reports": reports_page,

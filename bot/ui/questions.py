@@ -7,10 +7,11 @@ from bot.i18n import Words
 from bot.present.limits import OPTIONS, ROWS
 from bot.sessions.view import View
 from bot.ui.codec import Mark, choice_key, key, short_key
-from bot.ui.parts import PRIMARY, Json, button, form, menu, row
+from bot.ui.parts import PRIMARY, Json, button, form, menu, row, rows
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
-MOST_BUTTONS = 5
+MOST_BUTTONS = 10
+"""Options that are buttons, one tap each; more stand in a menu."""
 MOST_CARRIED = 10
 """Picks over several pages travel in the custom id, four characters each."""
 
@@ -35,7 +36,7 @@ def question_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:
         if question.private
     ]
     if private:
-        found.append(row(*private[:MOST_BUTTONS]))
+        found += rows(private[:MOST_BUTTONS])
     return found[:ROWS]
 
 
@@ -103,20 +104,18 @@ def _choice(words: Words, view: View, question: Choice, page: Page) -> list[Json
     options = {option.id: option for option in reversed(question.options)}
     unique = list(reversed(options.values()))
     if len(unique) <= MOST_BUTTONS:
-        return [
-            row(
-                *(
-                    button(_mark(view, "ans", question, key(one.id)), words.plain(one.label), PRIMARY)
-                    for one in unique
-                )
-            )
-        ]
+        return rows(
+            [
+                button(_mark(view, "ans", question, key(one.id)), words.plain(one.label), PRIMARY)
+                for one in unique
+            ]
+        )
     shown, last = page_of(unique, page.number)
     labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
-    rows = [menu(_mark(view, "sel", question), labels, _placeholder(words, page, last))]
+    menus = [menu(_mark(view, "sel", question), labels, _placeholder(words, page, last))]
     if last:
-        rows.append(_turn_page(words, view, question, page, last))
-    return rows
+        menus.append(_turn_page(words, view, question, page, last))
+    return menus
 
 
 def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:

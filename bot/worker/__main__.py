@@ -6,13 +6,16 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from bot.worker.decide import decide
 from bot.worker.draw import draw
 from bot.worker.frames import SIZES, Json, frame, sizes
+from bot.worker.tree import tree
 
-TASKS: dict[str, Callable[[Json, bytes], bytes]] = {"draw": draw}
+TASKS: dict[str, Callable[[Json, bytes], bytes]] = {"draw": draw, "decide": decide, "tree": tree}
 """What the worker can do, by name: a head and a body make a body."""
 NICER = 5
 """How far the worker stands back behind the bot."""
@@ -21,8 +24,11 @@ GRACE = 2.0
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
-    """Answer each frame with one that has what was asked for, or says in `fault` why there is nothing."""
-    with Path(os.devnull).open("w") as nowhere:
+    """Answer each frame with one that has what was asked for, or says in `fault` why there is nothing.
+
+    Ends when nothing more comes, when what comes is no frame, or when nobody takes the answer.
+    """
+    with Path(os.devnull).open("w") as nowhere, suppress(OSError, ValueError):
         while len(start := incoming.read(SIZES.size)) == SIZES.size:
             head_size, body_size = sizes(start)
             head = json.loads(incoming.read(head_size))
@@ -49,6 +55,8 @@ def main() -> None:
         signal.signal(signum, signal.SIG_IGN)
     os.nice(NICER)
     serve(sys.stdin.buffer, sys.stdout.buffer)
+    # The interpreter would complain at its end of an answer that nobody takes any more.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -17,14 +17,19 @@ class BrokenFrame(ValueError):
 
 
 def frame(head: Json, body: bytes = b"") -> bytes:
-    """Return a frame as it is sent."""
+    """Return a frame as it is sent. Raises BrokenFrame if its head or its body is too long."""
     words = json.dumps(head).encode()
+    _check(len(words), len(body))
     return SIZES.pack(len(words), len(body)) + words + body
 
 
 def sizes(start: bytes) -> tuple[int, int]:
     """Return how long the head and the body of a frame are. Raises BrokenFrame if they are too long."""
     head, body = SIZES.unpack(start)
+    _check(head, body)
+    return head, body
+
+
+def _check(head: int, body: int) -> None:
     if max(head, body) > LONGEST:
         raise BrokenFrame(f"a frame of {head} and {body} bytes")
-    return head, body

@@ -9,7 +9,7 @@ from collections import defaultdict
 from contextlib import suppress
 
 from bot.log import get_logger
-from bot.worker.frames import SIZES, Json, frame, sizes
+from bot.worker.frames import SIZES, BrokenFrame, Json, frame, sizes
 
 log = get_logger()
 
@@ -69,6 +69,8 @@ class Worker:
             async with self._lines[task], self._turn:
                 sent = frame(head | {"task": task, "within": within}, body)
                 answer, made = await self._ask(sent, within)
+        except BrokenFrame as fault:
+            raise TaskFailed(str(fault)) from None
         finally:
             self._waiting -= 1
         if "fault" in answer:

@@ -16,7 +16,8 @@ if str(DEMO) not in sys.path:
     registry.games.cache_clear()
 
 from bot.i18n import I18n, Words  # noqa: E402 - the demo game has to be found first
-from bot.sessions.service import Person, Pick, Sessions  # noqa: E402
+from bot.sessions.rights import Person  # noqa: E402
+from bot.sessions.service import Pick, Sessions  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402

@@ -5,7 +5,6 @@ import pytest
 
 from bot.i18n import Words
 from bot.present.attached import (
-    ALT,
     Attached,
     panel_pictures,
     score_pictures,
@@ -13,8 +12,8 @@ from bot.present.attached import (
     with_images,
     with_words,
 )
-from bot.present.limits import DESCRIPTION, EMBED_SUM
-from engines.core.picture import Picture, Pictures
+from bot.present.limits import DESCRIPTION, EMBED_SUM, EMBEDS
+from engines.core.picture import MOST_ALT, Picture, Pictures
 from engines.core.registry import game
 from tests.bot.conftest import Table
 
@@ -55,7 +54,7 @@ def test_a_picture_goes_into_its_embed_with_its_alt_text() -> None:
 
 def test_an_alt_text_is_never_too_long() -> None:
     shown = with_images(TOLD, [Attached(0, picture("automa", "w" * 3000))])
-    assert len(shown["attachments"][0]["description"]) == ALT
+    assert len(shown["attachments"][0]["description"]) == MOST_ALT
 
 
 def test_words_stand_where_the_picture_would_be() -> None:
@@ -74,6 +73,14 @@ def test_words_stay_within_the_limits() -> None:
     lengths = [len(embed.get("title", "")) + len(embed.get("description", "")) for embed in shown["embeds"]]
     assert max(lengths) <= DESCRIPTION + len("Turn")
     assert sum(lengths) <= EMBED_SUM
+
+
+def test_the_last_scores_give_way_where_a_picture_of_its_own_finds_no_room() -> None:
+    full = {"content": "", "embeds": [{"title": str(n)} for n in range(EMBEDS)]}
+    attached = [Attached(1, picture("scores", "a")), Attached(2, picture("course", "b"), is_apart=True)]
+    for shown in (with_images(full, attached), with_words(full, attached)):
+        titles = [embed.get("title") for embed in shown["embeds"]]
+        assert titles == ["0", "1", None, "2", "3", "4", "5", "6", "7", "9"]
 
 
 async def test_only_a_finished_turn_of_one_automa_shows_what_it_has(
@@ -109,3 +116,7 @@ async def test_without_a_shared_table_the_panel_shows_the_automa_that_comes_next
     assert shown.picture.words == ("Automa: 0 pebbles",)
     played = await table.turn()
     assert panel_pictures(words, played, bare) == []
+    asking = await table.turn()
+    assert asking.questions
+    (shown,) = panel_pictures(words, asking, bare)
+    assert shown.picture.words == ("Automa: 4 pebbles",)

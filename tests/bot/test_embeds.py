@@ -9,6 +9,7 @@ import pytest
 from bot.i18n import Words
 from bot.present.attached import Attached, with_words
 from bot.present.events import MOST_LINES, short_lines, turn_embed
+from bot.present.message import COLOUR
 from bot.present.score import score_embeds
 from bot.present.screens import panel_message, private_question, turn_message
 from bot.present.why import why_pages
@@ -78,18 +79,22 @@ class TestTitle:
 
 
 class TestOpening:
-    async def test_says_in_one_line_what_is_not_as_usual(self, table: Table, words: Words) -> None:
+    async def test_says_in_few_words_what_is_not_as_usual(self, table: Table, words: Words) -> None:
         opening, _ = turn_message(words, await table.start(lucky=True, pebbles=3))["embeds"]
-        chosen, session = opening["description"].splitlines()
-        assert chosen == (
-            "How the cards lie: **In their order** · "
-            "Pebbles of each colour, 0 to be asked: **3** · **The automa is lucky**"
-        )
-        assert session.startswith("Session `")
+        assert opening["description"].splitlines() == [
+            "cards in order · 3 pebbles each",
+            "lucky automa",
+        ]
 
     async def test_says_nothing_of_what_is_as_usual(self, table: Table, words: Words) -> None:
         opening, _ = turn_message(words, await table.start(deck="shuffled"))["embeds"]
-        assert opening["description"].startswith("Session `")
+        assert "description" not in opening
+
+    async def test_has_the_whole_promise_on_a_line_of_its_own(self, table: Table, words: Words) -> None:
+        view = await table.start()
+        (field,) = turn_message(words, view)["embeds"][0]["fields"]
+        assert field["name"] == f"Session `{view.id}`, SHA-256 of its seed:"
+        assert field["value"] == f"`{view.session.commitment}`"
 
 
 class TestSeat:
@@ -108,6 +113,15 @@ class TestSeat:
         body = turn_embed(words, told(await table.start(), *seats))
         assert body["color"] not in [mark.colour for mark in MARKS]
         assert body["title"][0] not in [mark.icon for mark in MARKS]
+
+    @pytest.mark.parametrize(("strengths", "colour"), [((), COLOUR), (("one",), BLUE.colour)])
+    async def test_where_the_bot_hosts_why_has_the_colour_of_whose_move_it_is(
+        self, table: Table, words: Words, strengths: tuple[str, ...], colour: int
+    ) -> None:
+        view = told(await table.start(), "a1", "a2")
+        view = replace(view, game=replace(view.game, strengths=strengths))
+        (page,) = why_pages(words, view, Played(1, "turn", None, view.told))
+        assert page["color"] == colour
 
     async def test_a_score_of_one_seat_is_marked(self, table: Table, words: Words) -> None:
         view = told(await table.start())
@@ -129,6 +143,16 @@ class TestQuestion:
         body = turn_embed(words, replace(view, game=replace(view.game, gist=lambda _: gist)))
         above = body["description"].split("\n\n")[0].splitlines()
         assert above == ["9 pebbles", "10 pebbles", "… 7 more under **Why?**"]
+
+    async def test_leaves_less_room_for_them_the_longer_it_is(self, table: Table, words: Words) -> None:
+        await to_number(table)
+        view = await table.turn()
+        game = replace(view.game, gist=lambda _: Gist(lines=tuple(remarks(9))))
+        body = turn_embed(words, replace(view, game=game, questions=view.questions * 2))
+        above, _ = body["description"].split("\n\n")
+        assert above.splitlines() == ["10 pebbles", "… 8 more under **Why?**"]
+        body = turn_embed(words, replace(view, game=game, questions=view.questions * 5))
+        assert body["description"].splitlines() == ["**How many pebbles do you hold?**"] * 5
 
     async def test_looks_the_same_in_private(self, table: Table, words: Words) -> None:
         await to_number(table)

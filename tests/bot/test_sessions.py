@@ -4,7 +4,8 @@ import json
 import pytest
 
 from bot.sessions import errors
-from bot.sessions.service import In, Person
+from bot.sessions.rights import Person
+from bot.sessions.service import In
 from bot.sessions.standing import Standing
 from bot.sessions.view import View
 from engines.core.chance import commitment

@@ -81,3 +81,16 @@ async def test_without_a_worker_nothing_is_drawn() -> None:
     assert not studio.is_open
     with pytest.raises(Undrawn):
         await studio.draw(picture("a"))
+
+
+class Clumsy(Painter):
+    """Has a bug."""
+
+    async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes:  # noqa: ARG002
+        raise RuntimeError
+
+
+@pytest.mark.parametrize(("svg", "why"), [("a", "RuntimeError"), ("\ud800", "UnicodeEncodeError")])
+async def test_a_bug_costs_only_the_picture(svg: str, why: str) -> None:
+    with pytest.raises(Undrawn, match=why):
+        await Studio(Clumsy()).draw(picture(svg))

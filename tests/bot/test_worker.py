@@ -1,5 +1,8 @@
 import asyncio
+import os
 import struct
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from io import BytesIO
 
@@ -123,6 +126,30 @@ def test_it_ends_when_nothing_more_comes_and_leaves_half_a_frame_undone() -> Non
 def test_a_frame_that_is_too_long_is_none() -> None:
     with pytest.raises(BrokenFrame):
         sizes(SIZES.pack(2, LONGEST + 1))
+
+
+async def test_a_task_that_is_too_long_is_refused_and_the_next_is_done(worker: Worker) -> None:
+    with pytest.raises(TaskFailed, match="a frame of"):
+        await worker.do("draw", HEAD, b" " * (LONGEST + 1), ENOUGH)
+    assert (await worker.do("draw", HEAD, SVG, ENOUGH)).startswith(PNG)
+
+
+@pytest.mark.parametrize("sent", [SIZES.pack(2, LONGEST + 1), SIZES.pack(20, 0) + b'{"task"'])
+def test_it_ends_quietly_at_what_is_no_frame(sent: bytes) -> None:
+    outgoing = BytesIO()
+    serve(BytesIO(sent), outgoing)
+    assert outgoing.getvalue() == b""
+
+
+async def test_it_ends_quietly_when_nobody_takes_the_answer() -> None:
+    ours, its = os.pipe()
+    os.close(ours)
+    alone = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.worker", stdin=PIPE, stdout=its, stderr=PIPE
+    )
+    os.close(its)
+    _, complaint = await alone.communicate(frame({"task": "draw", "within": ENOUGH} | HEAD, SVG))
+    assert (alone.returncode, complaint) == (0, b"")
 
 
 async def test_the_worker_gets_no_token(monkeypatch: pytest.MonkeyPatch, worker: Worker) -> None:

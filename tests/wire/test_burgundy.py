@@ -57,3 +57,8 @@ async def test_many_turns_under_discords_own_rate_limits(table: Table) -> None:
         assert call.latency is not None
         assert call.latency < 0.3
     assert not [record for record in table.sandbox.requests if record.status == 429]
+
+
+async def test_several_automatas_sit_down(table: Table) -> None:
+    await table.slash("start burgundy", automas=2, board="dealt")
+    await table.sandbox.until(lambda: "Automata 2" in body(table.last), within=10)

@@ -237,6 +237,14 @@ async def test_help_lists_the_games(table: Table) -> None:
     assert call.message is not None
     assert call.message.is_ephemeral
     assert "**Pebbles**" in body(call.message)
+    assert "footer" not in call.message.embeds[0]
+
+
+async def test_help_says_at_its_foot_where_the_channels_game_stands(table: Table) -> None:
+    await table.start()
+    call = await table.slash("help")
+    assert call.message is not None
+    assert call.message.embeds[0]["footer"] == {"text": "8 cards left"}
 
 
 async def test_seed_and_deck_are_in_nothing_public_and_in_no_log(table: Table) -> None:

@@ -242,7 +242,7 @@ async def test_without_the_permission_words_stand_in_and_it_is_named(table: Tabl
     assert not in_words(await act(table, "Let it rest"))
 
 
-async def test_without_pictures_there_are_words_and_no_worker(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_without_pictures_there_are_words_and_no_files(sandbox: Sandbox, tmp_path: Path) -> None:
     async with running(sandbox, tmp_path, PICTURES="off") as bot:
         table = Table(sandbox, bot, sandbox.channel("general"))
         await table.start()
@@ -250,7 +250,6 @@ async def test_without_pictures_there_are_words_and_no_worker(sandbox: Sandbox, 
         call = await table.press_panel("Turn of Automa")
         assert in_words(call.message)
         assert "You: 0 pebbles" in body((await table.slash("score")).message)
-        assert "WORKER" not in bot.logged().upper()
         assert not any(message.attachments for message in table.messages())
 
 
@@ -286,3 +285,16 @@ async def test_a_stop_waits_for_no_worker_that_hangs(sandbox: Sandbox, idle_bot:
     assert await idle_bot.stop() == 0
     await gone(worker)
     assert "Traceback" not in idle_bot.logged()
+
+
+async def test_a_picture_that_comes_late_still_comes_into_the_panel(table: Table) -> None:
+    await begin(table)
+    (worker,) = workers(table.bot)
+    os.kill(worker, signal.SIGSTOP)
+    before = table.last
+    turn = (await table.ada.press(before, label="Turn of Automa")).message
+    await table.sandbox.until(
+        lambda: table.last not in (before, turn) and "red: 0 pebbles" in body(table.last)
+    )
+    os.kill(worker, signal.SIGCONT)
+    await panel(table, 7)

@@ -64,9 +64,8 @@ async def test_a_refused_push_stops_nothing_and_is_tried_at_the_next_start(
     sandbox.faults.refuse_commands()
     await idle_bot.start()
     await sandbox.until(lambda: sandbox.is_online, within=15)
-    await sandbox.settle()
+    await sandbox.until(lambda: "commands-not-pushed" in idle_bot.logged(), within=15)
     assert sandbox.is_online
-    assert "commands-not-pushed" in idle_bot.logged()
     await idle_bot.restart(signal.SIGTERM)
     assert sandbox.commands
     await idle_bot.stop()

@@ -9,6 +9,16 @@ option-dice-bot = The bot rolls
 option-dice-table = We roll ourselves
 option-pebbles = Pebbles of each colour, 0 to be asked
 option-lucky = The automa is lucky
+chosen-deck = cards { $value ->
+    [sorted] in order
+   *[shuffled] shuffled
+ }
+chosen-dice = { $value ->
+    [table] our dice
+   *[bot] the bot's dice
+ }
+chosen-pebbles = { $value } pebbles each
+chosen-lucky = lucky automa
 
 lucky-needs-bot-dice = A lucky automa needs the bot's dice.
 not-now = That isn't possible now.
@@ -62,7 +72,7 @@ report-add = We added { $n } { $colour ->
    *[dark_green] dark green
 }
 
-ask-pebbles = How many pebbles of each colour lie on the table?
+ask-pebbles = How many pebbles of each colour are there?
 ask-die = What did you roll for the automa?
 ask-card = Which card is on top?
 ask-yours = How many pebbles do you hold?

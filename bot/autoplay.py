@@ -1,0 +1,145 @@
+"""Lets the automas of hosted games act, one after another, in the background."""
+
+import asyncio
+import dataclasses
+import json
+import math
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+from bot.log import get_logger
+from bot.sessions.dilemma import dilemma_of
+from bot.sessions.errors import Refused, StaleSeq
+from bot.sessions.holders import strength_of
+from bot.sessions.rights import Person
+from bot.sessions.seating import automa_to_act
+from bot.sessions.service import Sessions
+from bot.sessions.view import View
+from bot.store.errors import StoreFault
+from bot.worker.process import WorkerFault
+from engines.core.requests import Question
+from engines.core.run import Said
+
+log = get_logger()
+
+PACE = 0.5
+"""Seconds; a secret answer that takes thought is given at a whole number of these: its time tells nothing."""
+AT_ONCE = 0.05
+PAUSES = (1.0, 5.0, 20.0)
+"""Seconds before a decision is tried again that the worker's trouble prevented."""
+STARTING = 10.0
+"""Seconds that a decision may take beyond its search: the process that searches may have to start."""
+
+
+class Decides(Protocol):
+    """What automas need of a worker."""
+
+    async def do(  # noqa: D102
+        self, task: str, head: dict[str, Any], body: bytes, within: float
+    ) -> bytes: ...
+
+
+class Autoplay:
+    """Plays for the automas of each session until a person is needed, one task for each session.
+
+    At a table with people automas take their turns by themselves; at a table of automas only each turn is
+    begun by a press, for whoever watches. An automa's answer is saved like a person's; should the bot stop
+    in between, the next start or the next press goes on from there.
+    """
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        worker: Decides,
+        shown: Callable[[View], Awaitable[None]],
+        seconds: float,
+        pace: float = PACE,
+    ) -> None:
+        self._sessions = sessions
+        self._worker = worker
+        self._shown = shown
+        self._seconds = seconds
+        self._pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._is_closing = False
+
+    def kick(self, view: View) -> None:
+        """Let the automas act, if it is for one of them to act now."""
+        if not self._is_closing and view.id not in self._tasks and _is_to_act(view):
+            self._tasks[view.id] = asyncio.create_task(self._work(view.id))
+
+    async def resume(self) -> None:
+        """Go on where the bot was stopped."""
+        for game in self._sessions.games:
+            for session in await self._sessions.running_of_game(game):
+                view = await self._sessions.view(session)
+                if not view.is_hosted:
+                    break
+                self.kick(view)
+
+    async def quiet(self) -> None:
+        """Wait until no automa acts."""
+        while tasks := tuple(self._tasks.values()):
+            await asyncio.wait(tasks)
+
+    async def close(self) -> None:
+        """Stop; what is not decided yet is decided after the next start."""
+        self._is_closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, session: str) -> None:
+        try:
+            while _is_to_act(view := await self._sessions.view(session)):
+                try:
+                    done = await self._act(view)
+                except StaleSeq:
+                    continue  # somebody has undone or ended what was being thought about
+                await self._shown(done)
+        except (Refused, StoreFault, WorkerFault) as fault:
+            log.warning("automa-stopped", session=session, fault=type(fault).__name__)
+        except Exception:
+            log.exception("automa-failed", session=session)
+        finally:
+            self._tasks.pop(session, None)
+
+    async def _act(self, view: View) -> View:
+        """Begin the automa's turn, or answer what it is asked."""
+        seat = automa_to_act(view) or ""
+        by = Person(view.holders.of(seat), view.session.guild)
+        question = next((one for one in view.questions if one.to == seat), None)
+        if question is None:
+            return await self._sessions.move(view.id, view.seq, lambda offers: next(iter(offers), None), by)
+        began = asyncio.get_running_loop().time()
+        thought = await self._decide(view, question, by.id)
+        took = asyncio.get_running_loop().time() - began
+        if question.always or (question.private and took > AT_ONCE):
+            await asyncio.sleep(self._pace * math.ceil(took / self._pace) - took)
+        said = Said(question.id, thought.pop("answer"))
+
+        def read(questions: Sequence[Question]) -> Said | None:
+            return said if any(one.id == said.id for one in questions) else None
+
+        return await self._sessions.answer(view.id, view.seq, read, by, thought)
+
+    async def _decide(self, view: View, question: Question, holder: str) -> dict[str, Any]:
+        dilemma = dilemma_of(view, question, strength_of(holder), self._seconds)
+        body = json.dumps(dataclasses.asdict(dilemma)).encode()
+        thought: dict[str, Any] = json.loads(await self._made(view.game.id, body))
+        return thought | {"strength": dilemma.strength}
+
+    async def _made(self, game: str, body: bytes) -> bytes:
+        """Return what the worker makes of a dilemma; one that was killed is asked again."""
+        for pause in PAUSES:
+            try:
+                return await self._worker.do("decide", {"game": game}, body, self._seconds + STARTING)
+            except WorkerFault as fault:
+                log.warning("decision-retry", game=game, fault=type(fault).__name__)
+                await asyncio.sleep(pause)
+        return await self._worker.do("decide", {"game": game}, body, self._seconds + STARTING)
+
+
+def _is_to_act(view: View) -> bool:
+    return automa_to_act(view) is not None and (bool(view.questions) or view.holders.are_people)

@@ -1,0 +1,105 @@
+"""The private messages of people at hosted games: what a seat has to decide next appears there at once."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.context import Visit
+from bot.i18n import Words
+from bot.log import get_logger
+from bot.multipart import File
+from bot.permissions import shows_pictures
+from bot.pictures.followers import Followers
+from bot.present.attached import Attached, hand_pictures
+from bot.present.hosted import question_to, seat_message
+from bot.present.message import Json
+from bot.reply import Reply
+from bot.sessions.view import View
+from engines.core.picture import Pictures
+
+log = get_logger()
+
+REACH = 14 * 60.0
+"""Seconds in which Discord lets a private message be changed; a little less than it says."""
+MOST_KEPT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """A private message, how to change it, until when, and up to which entry it shows things."""
+
+    reply: Reply
+    message: str
+    words: Words
+    until: float
+    seq: int
+    has_pictures: bool
+
+
+async def _strip(one: _Open) -> None:
+    """Take the buttons from a private message that another one has replaced."""
+    try:
+        await one.reply.edit({"components": []}, message=one.message)
+    except (discord.HTTPException, OSError, TimeoutError) as fault:
+        log.info("private-message-gone", fault=type(fault).__name__)
+
+
+class Desk:
+    """Remembers the last private message of each seat, as long as it can be changed."""
+
+    def __init__(self, followers: Followers) -> None:
+        self._followers = followers
+        self._open: OrderedDict[tuple[str, str], _Open] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def lay(self, visit: Visit, view: View, seat: str, message: str, payload: Json) -> None:
+        """Remember that the seat's private message is this one, sent as `payload`; its picture follows."""
+        until = asyncio.get_running_loop().time() + REACH
+        words = visit.own(view.game.id)
+        one = _Open(visit.reply, message, words, until, view.seq, shows_pictures(visit))
+        self._lay(one, view, seat, payload)
+
+    async def turn_up(self, view: View) -> None:
+        """Put what seats have to decide now into the messages that they have open."""
+        for seat in view.seats:
+            one = self._open.get((view.id, seat))
+            if one is None or one.seq >= view.seq or question_to(view, seat) is None:
+                continue
+            del self._open[view.id, seat]
+            if one.until < asyncio.get_running_loop().time():
+                continue
+            payload = seat_message(one.words, view, seat) | {"attachments": []}
+            try:
+                await one.reply.edit(payload, message=one.message)
+            except (discord.HTTPException, OSError, TimeoutError) as fault:
+                # It was dismissed, or is too old: the button under the panel opens another.
+                log.info("private-message-gone", fault=type(fault).__name__)
+            else:
+                self._lay(replace(one, seq=view.seq), view, seat, payload)
+
+    def _lay(self, one: _Open, view: View, seat: str, payload: Json) -> None:
+        key = (view.id, seat)
+        older = self._open.pop(key, None)
+        self._open[key] = one
+        if older is not None and older.message != one.message:
+            task = asyncio.create_task(_strip(older))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        if len(self._open) > MOST_KEPT:
+            self._open.popitem(last=False)
+        if not one.has_pictures:
+            return
+
+        def choose(pictures: Pictures[Any]) -> list[Attached]:
+            return hand_pictures(one.words, view, pictures, seat)
+
+        async def edit(body: Json, files: Sequence[File]) -> None:
+            # The text says it all: without a picture nothing is missing. A later step has its own.
+            if files and self._open.get(key) is one:
+                await one.reply.edit(body, files, one.message)
+
+        self._followers.follow(view.game, payload, choose, edit)

@@ -1,0 +1,71 @@
+"""Who holds the seats of a session: people, automas, or nobody yet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store.rows import HolderRow
+
+AUTOMA = "automa:"
+"""What an automa's holder begins with; its strength follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holders:
+    """The holders of a session from its start to now, as the store keeps them."""
+
+    rows: tuple[HolderRow, ...] = ()
+
+    def of(self, seat: str) -> str:
+        """Return who holds the seat: a user's id, `automa:<strength>`, or empty for nobody."""
+        return next((row.holder for row in reversed(self.rows) if row.seat == seat), "")
+
+    def seat_of(self, holder: str) -> str | None:
+        """Return the seat that the person holds now, None without one."""
+        seats = {row.seat for row in self.rows}
+        return next((seat for seat in sorted(seats) if self.of(seat) == holder), None)
+
+    def has_known(self, person: str, begun: int) -> str | None:
+        """Return the seat that the person has held since the entry `begun`, None for none."""
+        for place, row in enumerate(self.rows):
+            until = next((one.seq for one in self.rows[place + 1 :] if one.seat == row.seat), begun)
+            if row.holder == person and until >= begun:
+                return row.seat
+        return None
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The people who hold seats now."""
+        return frozenset(one for row in self.rows if is_person(one := self.of(row.seat)))
+
+    @property
+    def are_people(self) -> bool:
+        """Whether at least one seat is held by a person."""
+        return bool(self.people)
+
+    def changed(
+        self, session: str, to: Sequence[tuple[str, str]], author: str, seq: int, at: int
+    ) -> list[HolderRow]:
+        """Return the rows that give each seat of the (seat, holder) pairs to its new holder."""
+        first = len(self.rows) + 1
+        return [
+            HolderRow(session, nr, seat, holder, author, seq, at)
+            for nr, (seat, holder) in enumerate(to, start=first)
+        ]
+
+
+NOBODY = Holders()
+
+
+def is_person(holder: str) -> bool:
+    """Tell whether a person holds the seat."""
+    return bool(holder) and not is_automa(holder)
+
+
+def is_automa(holder: str) -> bool:
+    """Tell whether an automa holds the seat."""
+    return holder.startswith(AUTOMA)
+
+
+def strength_of(holder: str) -> str:
+    """Return the strength of the automa that holds the seat."""
+    return holder.removeprefix(AUTOMA)

@@ -1,0 +1,94 @@
+"""Who may do what in a session: a seat's decisions are its holder's."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bot.sessions import errors
+from bot.sessions.holders import is_automa, is_person
+from bot.sessions.standing import Standing
+from bot.store.rows import EntryRow
+from engines.core.errors import BadAnswer
+from engines.core.game import Offer
+from engines.core.requests import Question
+from engines.core.run import Said
+
+
+class Person(NamedTuple):
+    """Who presses: a Discord user's id, and the server's."""
+
+    id: str
+    guild: str
+
+
+Read = Callable[[Sequence[Question]], Said | None]
+"""Finds the answer that a press gives to one of the open questions; None if it is to another question."""
+
+
+def answerable(now: Standing, by: Person, read: Read) -> list[Question]:
+    """Return the open questions that the presser may answer.
+
+    Raises NotYours or SeatFree if `read` finds an answer to another one: before its value is looked at, since
+    even a refusal would tell what the seat can answer.
+    """
+    mine = [one for one in now.questions if not now.game.strengths or now.holders.of(one.to or "") == by.id]
+    for one in now.questions:
+        if one not in mine and one.to and _is_meant(one, read):
+            _demand_holder(now, one.to, by)
+    return mine
+
+
+def _is_meant(question: Question, read: Read) -> bool:
+    try:
+        return read([question]) is not None
+    except BadAnswer:
+        return True
+
+
+def demand_turn(now: Standing, offer: Offer, by: Person) -> None:
+    """Raise NotYours or SeatFree unless it is the presser's turn, or an automa's, which anybody may begin."""
+    if now.game.strengths and offer.seat and not is_automa(now.holders.of(offer.seat)):
+        _demand_holder(now, offer.seat, by)
+
+
+def _demand_holder(now: Standing, seat: str, by: Person) -> None:
+    holder = now.holders.of(seat)
+    if not holder:
+        raise errors.SeatFree(now.view())
+    if holder != by.id:
+        raise errors.NotYours(now.view())
+
+
+def demand_seated(now: Standing, by: Person) -> None:
+    """Raise NotSeated where people hold seats and the presser doesn't, nor has started the session."""
+    holders = now.holders
+    is_free = not now.game.strengths or not holders.are_people or by.id == holders.rows[0].author
+    if not is_free and holders.seat_of(by.id) is None:
+        raise errors.NotSeated(now.view())
+
+
+def demand_another(now: Standing, by: Person, asker: str) -> None:
+    """Raise NeedsAnother where several people hold seats, unless another one than the asker agrees."""
+    people = now.holders.people
+    if len(people) > 1 and (asker not in people or asker == by.id):
+        raise errors.NeedsAnother(now.view())
+
+
+def demand_own_if_unseen(now: Standing, undone: EntryRow, by: Person) -> None:
+    """Raise NotYours if an undo would take back what another person has planned and nobody has seen."""
+    if is_person(undone.author) and undone.author in now.holders.people - {by.id} and _is_plan(undone):
+        raise errors.NotYours(now.view())
+
+
+def demand_own_redo(now: Standing, by: Person) -> None:
+    """Raise NotYours where several people hold seats and another one has undone what would come back."""
+    if len(now.holders.people) > 1 and now.entry.author != by.id:
+        raise errors.NotYours(now.view())
+
+
+def _is_plan(entry: EntryRow) -> bool:
+    return entry.kind == "answer" and entry.events == "[]"
+
+
+def is_own_plan(now: Standing, undone: EntryRow, by: Person) -> bool:
+    """Tell whether an undo takes back no more than who wants it has planned, which nobody has seen."""
+    return not now.game.strengths or (undone.author == by.id and _is_plan(undone))

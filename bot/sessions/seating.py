@@ -1,0 +1,103 @@
+"""People and automas come to seats and leave them: what may be done, and what it changes."""
+
+from collections.abc import Callable
+
+from bot.sessions import errors
+from bot.sessions.holders import AUTOMA, is_automa, is_person
+from bot.sessions.view import View
+
+Automas = tuple[int | None, str]
+"""How many seats automas take at the start (None: all but one), and how strong they are (empty: least)."""
+Change = tuple[str, str]
+"""A seat and who holds it from now on."""
+Reseat = Callable[[View], list[Change]]
+"""What somebody wants of the seats; raises Refused if it may not be."""
+
+
+def opening(view: View, starter: str, automas: Automas) -> list[Change]:
+    """Return who holds which seat at the start: automas the last, the starter the first of the others."""
+    seats, (number, strength) = view.seats, automas
+    people = 1 if number is None else max(0, len(seats) - number)
+    holders = [starter][:people] + [""] * (people - 1)
+    automa = AUTOMA + (strength if strength in view.game.strengths else "".join(view.game.strengths[:1]))
+    return [(seat, holders[place] if place < people else automa) for place, seat in enumerate(seats)]
+
+
+def join(person: str, seat: str = "") -> Reseat:
+    """Take a seat: that one, or else the person's own of before, or else the first free one.
+
+    Who has held a seat knows its secrets, and can come back to no other.
+    """
+
+    def change(view: View) -> list[Change]:
+        holders = view.holders
+        if holders.seat_of(person):
+            raise errors.AlreadySeated(view)
+        own = holders.has_known(person, view.begun) if view.begun else None
+        wanted = seat or own or next((one for one in view.seats if not holders.of(one)), "")
+        if not wanted:
+            raise errors.NoFreeSeat(view)
+        if wanted not in view.seats:
+            raise errors.NotOffered(view)
+        if is_person(holders.of(wanted)):
+            raise errors.SeatTaken(view)
+        if own and wanted != own:
+            raise errors.KnowsAnother(view)
+        return [(wanted, person)]
+
+    return change
+
+
+def leave(person: str, strength: str) -> Reseat:
+    """Leave the seat: before the game begins it is free again, afterwards an automa takes over."""
+
+    def change(view: View) -> list[Change]:
+        seat = view.holders.seat_of(person)
+        if seat is None:
+            raise errors.NotSeated(view)
+        return [(seat, AUTOMA + strength if view.has_begun else "")]
+
+    return change
+
+
+def give(person: str, seat: str, strength: str) -> Reseat:
+    """Give a seat to an automa, or an automa's seat to one of another strength.
+
+    Who does it holds a seat, or has started the session: a table without people is everybody's.
+    """
+
+    def change(view: View) -> list[Change]:
+        if seat not in view.seats or strength not in view.game.strengths:
+            raise errors.NotOffered(view)
+        may = person == view.starter or view.holders.seat_of(person) or not view.holders.are_people
+        if not may:
+            raise errors.NotSeated(view)
+        return [(seat, AUTOMA + strength)]
+
+    return change
+
+
+def fill(person: str, strength: str) -> Reseat:
+    """Give every free seat to an automa."""
+
+    def change(view: View) -> list[Change]:
+        free = [seat for seat in view.seats if not view.holders.of(seat)]
+        if not free:
+            raise errors.NoFreeSeat(view)
+        return [one for seat in free for one in give(person, seat, strength)(view)]
+
+    return change
+
+
+def waits_for(view: View) -> tuple[str, ...]:
+    """Return the seats that have something to do now."""
+    if view.is_ended or view.state is None:
+        return ()
+    if view.questions:
+        return tuple(dict.fromkeys(question.to for question in view.questions if question.to))
+    return tuple(dict.fromkeys(offer.seat for offer in view.game.turns(view.state)[:1] if offer.seat))
+
+
+def automa_to_act(view: View) -> str | None:
+    """Return the first seat of those with something to do that an automa holds."""
+    return next((seat for seat in waits_for(view) if is_automa(view.holders.of(seat))), None)

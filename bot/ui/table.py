@@ -1,0 +1,300 @@
+"""What the buttons of a hosted game do: play, look at the hand, and the seats."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.asleep import answer_for
+from bot.context import Visit
+from bot.i18n import Words
+from bot.log import bind
+from bot.present.hosted import (
+    hand_embed,
+    holder_name,
+    question_to,
+    seat_message,
+    seat_name,
+    table_message,
+)
+from bot.present.message import Json, embed, message
+from bot.present.panel import footer_of
+from bot.present.screens import private
+from bot.sessions import seating
+from bot.sessions.errors import NoSeats, NoSession, NotOffered, NotSeated, SessionEnded
+from bot.sessions.holders import is_person
+from bot.sessions.seating import waits_for
+from bot.sessions.view import View
+from bot.ui.codec import Mark
+from bot.ui.parts import DANGER, PRIMARY, button, menu, row
+from bot.ui.questions import Page
+
+Handler = Callable[[Visit, Mark], Awaitable[None]]
+
+
+async def go(visit: Visit, mark: Mark) -> None:
+    """Show who presses, and nobody else, what their seat has to decide; a turn begins with it."""
+    await play(visit, await _seen(visit, mark))
+
+
+async def play(visit: Visit, view: View) -> None:
+    """Let who presses play: begin the turn if it is theirs, and show what there is to decide."""
+    if view.is_ended:
+        raise SessionEnded(view)
+    seat = view.holders.seat_of(visit.by.id)
+    if seat is None and not view.holders.are_people:
+        await _let_on(visit, view, view.seq)
+        return
+    if seat is None:
+        raise NotSeated(view)
+    if not view.questions and seat in waits_for(view):
+        view = await visit.sessions.move(view.id, view.seq, lambda offers: next(iter(offers), None), visit.by)
+        visit.is_saved = True
+    await send_private(visit, view, seat, seat_message(visit.own(view.game.id), view, seat))
+    if visit.is_saved:
+        await visit.context.stage.tell(view)
+
+
+async def show_step(visit: Visit, view: View) -> None:
+    """Show who has answered what comes next for their seat, and everybody what may be seen."""
+    visit.is_saved = True
+    bind(session=view.id, entry=view.seq)
+    await step_page(visit, view)
+    await visit.context.stage.tell(view)
+
+
+async def step_page(visit: Visit, view: View, page: Page = Page()) -> None:  # noqa: B008 - frozen
+    """Show who presses what their seat has to decide, on that page of a long list."""
+    seat = view.holders.seat_of(visit.by.id)
+    if seat is None:
+        raise NotSeated(view)
+    await send_private(visit, view, seat, seat_message(visit.own(view.game.id), view, seat, page))
+
+
+async def hand(visit: Visit, mark: Mark) -> None:
+    """Show who presses, and nobody else, what their seat has in hand."""
+    await show_hand(visit, await _seen(visit, mark))
+
+
+async def show_hand(visit: Visit, view: View) -> None:
+    """Show who asks, and nobody else, what their seat has in hand."""
+    _demand_hosted(view)
+    seat = view.holders.seat_of(visit.by.id)
+    if seat is None:
+        raise NotSeated(view)
+    words = visit.own(view.game.id)
+    if question_to(view, seat) is not None or not view.has_begun:
+        payload = seat_message(words, view, seat)
+    else:
+        payload = message(hand_embed(words, view, seat))
+    await send_private(visit, view, seat, payload)
+
+
+async def on(visit: Visit, mark: Mark) -> None:
+    """Let the automa whose turn it is begin; one that was held up goes on."""
+    await _let_on(visit, await _seen(visit, mark), mark.seq)
+
+
+async def _let_on(visit: Visit, view: View, seq: int) -> None:
+    if view.is_ended:
+        raise SessionEnded(view)
+    if not view.questions:
+        view = await visit.sessions.move(view.id, seq, lambda offers: next(iter(offers), None), visit.by)
+        visit.is_saved = True
+    words = visit.words(view.game.id)
+    if visit.interaction.message is not None and not visit.is_private:
+        await visit.reply.update(table_message(words, view))
+    else:
+        note = words.say("ui-automa-plays")
+        await visit.reply.message(
+            private(note, footer=footer_of(words, view), is_trouble=False), private=True
+        )
+    visit.context.stage.go_on(view, is_below=False)
+
+
+async def join(visit: Visit, mark: Mark) -> None:
+    """Take a free seat, or the one that was left before."""
+    await _reseat(visit, await _seen(visit, mark), seating.join(visit.by.id))
+
+
+async def fill(visit: Visit, mark: Mark) -> None:
+    """Ask which automas are to take the free seats."""
+    view = await _seen(visit, mark)
+    words = visit.own(view.game.id)
+    buttons = [
+        button(Mark(view.id, view.seq, "fillwith", (one,)), words.label(f"strength-{one}"), PRIMARY)
+        for one in view.game.strengths
+    ]
+    lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
+    await visit.reply.message(_note(words, view, lines, row(*buttons)), private=True)
+
+
+async def fill_with(visit: Visit, mark: Mark) -> None:
+    """Give the free seats to automas."""
+    await _reseat(visit, await _seen(visit, mark), seating.fill(visit.by.id, mark.value(0)))
+
+
+async def seats(visit: Visit, mark: Mark) -> None:
+    """Show, privately, who holds which seat, and what can be done about it."""
+    await show_seats(visit, await _seen(visit, mark))
+
+
+async def show_seats(visit: Visit, view: View) -> None:
+    """Show, privately, who holds which seat, and what can be done about it."""
+    _demand_hosted(view)
+    words = visit.own(view.game.id)
+    lines = [
+        words.say("ui-seat-held", seat=seat_name(words, view, seat), holder=holder_name(words, view, seat))
+        for seat in view.seats
+    ]
+    options = _seat_options(words, view, visit.by.id)
+    rows = [menu(Mark(view.id, view.seq, "seat"), options, words.label("ui-seat-what"))] if options else []
+    await visit.reply.message(_note(words, view, lines, *rows), private=True)
+
+
+def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]]:
+    """Return what a person can do about the seats: to take one, to leave, to give one to an automa."""
+    if view.is_ended:
+        return []
+    own = view.holders.seat_of(person)
+    options = [("leave", words.label("ui-seat-leave"))] if own else []
+    for seat in view.seats:
+        name, holder = seat_name(words, view, seat), view.holders.of(seat)
+        if own and own != seat and is_person(holder) and seat in waits_for(view):
+            options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
+        if own is None and not is_person(holder):
+            options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
+        may = own or person == view.starter or not view.holders.are_people
+        options += [
+            (
+                f"give.{seat}.{one}",
+                words.label("ui-seat-give", seat=name, strength=words.label(f"strength-{one}")),
+            )
+            for one in view.game.strengths
+            if may and not holder.endswith(f":{one}")
+        ]
+    return options
+
+
+async def seat(visit: Visit, mark: Mark) -> None:
+    """Do what was chosen about a seat; taking it from another person asks first."""
+    view = await _seen(visit, mark)
+    chosen = str(next(iter(visit.data.get("values") or ()), ""))
+    words, person = visit.own(view.game.id), visit.by.id
+    verb, _, rest = chosen.partition(".")
+    which, _, strength = rest.partition(".")
+    holder = view.holders.of(which)
+    if verb == "give" and is_person(holder) and holder != person:
+        mark = Mark(view.id, view.seq, "giveyes", (which, strength))
+        yes = button(mark, words.label("ui-give-yes"), DANGER)
+        sure = words.say(
+            "ui-give-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
+        )
+        await visit.reply.update(_note(words, view, [sure], row(yes)))
+        return
+    if verb == "sleep":
+        await _let_sleep(visit, view, which)
+        return
+    changes = {
+        "leave": seating.leave(person, view.game.strengths[0]),
+        "take": seating.join(person, which),
+        "give": seating.give(person, which, strength),
+    }
+    if verb not in changes:
+        raise NotOffered(view)
+    await _reseat(visit, view, changes[verb])
+
+
+async def _let_sleep(visit: Visit, view: View, which: str) -> None:
+    """Let a seat go by whose person hasn't answered for long; everybody is told."""
+    hours, now = visit.context.asleep_hours, visit.context.sessions.now()
+    view = await answer_for(visit.sessions, view, which, visit.by, now, hours)
+    visit.is_saved = True
+    everybody = visit.words(view.game.id)
+    await visit.reply.update(private(visit.own().say("ui-noted"), is_trouble=False))
+    told = everybody.say("ui-slept", seat=seat_name(everybody, view, which))
+    await visit.reply.follow(message(embed(lines=[told], footer=footer_of(everybody, view))))
+    await visit.context.stage.tell(view)
+
+
+async def give_confirmed(visit: Visit, mark: Mark) -> None:
+    """Give another person's seat to an automa."""
+    view = await _seen(visit, mark)
+    await _reseat(visit, view, seating.give(visit.by.id, mark.value(0), mark.value(1)))
+
+
+async def _reseat(visit: Visit, view: View, change: seating.Reseat) -> None:
+    """Change who holds a seat; everybody is told, and who sits down sees what it has to decide."""
+    before = view.holders
+    view = await visit.sessions.reseat(view.id, change, visit.by)
+    visit.is_saved = True
+    words, everybody = visit.own(view.game.id), visit.words(view.game.id)
+    own = view.holders.seat_of(visit.by.id)
+    if own and before.seat_of(visit.by.id) != own:
+        await send_private(visit, view, own, seat_message(words, view, own))
+    elif visit.is_private:
+        await visit.reply.update(private(words.say("ui-noted"), is_trouble=False))
+    else:
+        await visit.reply.message(private(words.say("ui-noted"), is_trouble=False), private=True)
+    changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
+    lines = [
+        everybody.say(
+            "ui-seat-changed" if view.has_begun else "ui-seat-held",
+            seat=seat_name(everybody, view, one),
+            holder=holder_name(everybody, view, one),
+        )
+        for one in changed
+    ]
+    await visit.reply.follow(message(embed(lines=lines, footer=footer_of(everybody, view))))
+    visit.context.stage.go_on(view, is_below=True)
+
+
+def _demand_hosted(view: View) -> None:
+    """Raise NoSeats for a game whose automas are its own."""
+    if not view.is_hosted:
+        raise NoSeats(view)
+
+
+def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:
+    return private("\n".join(lines), rows, footer_of(words, view), is_trouble=False)
+
+
+async def send_private(visit: Visit, view: View, seat: str, payload: Json) -> None:
+    """Answer for a seat privately: in the private message that was pressed, else in a new one."""
+    pressed = visit.interaction.message
+    if visit.is_private and pressed is not None:
+        shown = str(pressed.id)
+        await visit.reply.update(payload | _kept_picture(payload, pressed))
+    else:
+        shown = await visit.reply.message(payload, private=True)
+    visit.context.stage.desk.lay(visit, view, seat, shown, payload)
+
+
+def _kept_picture(payload: Json, pressed: discord.Message) -> Json:
+    """Let the picture stay until the next one comes: buttons that jump are easily missed."""
+    if not pressed.attachments:
+        return {}
+    first, *others = payload["embeds"]
+    return {
+        "embeds": [first | {"image": {"url": f"attachment://{pressed.attachments[0].filename}"}}, *others]
+    }
+
+
+async def _seen(visit: Visit, mark: Mark) -> View:
+    """Return the hosted session that the button names. Raises NoSession for any other."""
+    view = await visit.sessions.view(mark.session)
+    if view.session.guild != visit.guild:
+        raise NoSession
+    return view
+
+
+TABLE_HANDLERS: dict[str, Handler] = {
+    "go": go,
+    "hand": hand,
+    "on": on,
+    "join": join,
+    "fill": fill,
+    "fillwith": fill_with,
+    "seats": seats,
+    "seat": seat,
+    "giveyes": give_confirmed,
+}

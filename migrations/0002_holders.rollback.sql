@@ -1,0 +1,3 @@
+DROP TABLE mentions;
+
+DROP TABLE holders;

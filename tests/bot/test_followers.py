@@ -1,0 +1,65 @@
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.context import Traffic
+from bot.multipart import File
+from bot.pictures import followers as followers_module
+from bot.pictures.followers import MOST_AT_ONCE, Followers
+from bot.pictures.studio import Studio
+from bot.present.attached import Attached
+from bot.present.message import Json
+from engines.core.picture import Picture, Pictures
+from engines.core.registry import game
+
+
+class Painter:
+    """Draws nothing before the test lets it."""
+
+    def __init__(self) -> None:
+        self.may_go = asyncio.Event()
+
+    async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes:  # noqa: ARG002
+        await self.may_go.wait()
+        return body
+
+
+async def test_those_that_wait_longest_give_way_to_what_is_newer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(followers_module, "MOST_WAITING", 2)
+    painter = Painter()
+    followers = Followers(Studio(painter), Traffic())
+    shown: list[int] = []
+
+    def follow(n: int) -> None:
+        def choose(_: Pictures[Any]) -> list[Attached]:
+            return [Attached(0, Picture("table", f"<svg id='{n}'/>", 1, 1, ("x",)))]
+
+        async def edit(body: Json, files: Sequence[File]) -> None:
+            assert body["embeds"][0]["image"]
+            assert len(files) == 1
+            shown.append(n)
+
+        followers.follow(game("pebbles"), {"embeds": [{"title": "Turn"}]}, choose, edit)
+
+    for n in range(MOST_AT_ONCE + 4):
+        follow(n)
+    painter.may_go.set()
+    await followers.close(20)
+    assert sorted(shown) == [0, 1, 2, 5, 6]
+
+
+async def test_a_close_waits_no_longer_than_it_may() -> None:
+    followers = Followers(Studio(Painter()), Traffic())
+
+    def choose(_: Pictures[Any]) -> list[Attached]:
+        return [Attached(0, Picture("table", "<svg/>", 1, 1, ("x",)))]
+
+    async def edit(*_: object) -> None:
+        raise AssertionError
+
+    for _ in range(MOST_AT_ONCE + 1):
+        followers.follow(game("pebbles"), {"embeds": [{}]}, choose, edit)
+    await followers.close(0.01)
+    assert not [task for task in asyncio.all_tasks() if "Followers._follow" in repr(task)]

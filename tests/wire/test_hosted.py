@@ -1,0 +1,284 @@
+"""A hosted game over the wire: seats, private choices, automas that play by themselves."""
+
+import asyncio
+import json
+import random
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sandbox.driver import Call, Channel, Message, Person, Sandbox
+from tests.wire.conftest import Bot, body, has, labels
+
+WITHIN = 20.0
+
+
+class Hall:
+    """A channel in which MacRobber is played, and short ways to play."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot) -> None:
+        self.sandbox, self.bot = sandbox, bot
+        self.channel: Channel = sandbox.channel("general")
+        self.ada, self.ben, self.cleo = (sandbox.user(name) for name in ("Ada", "Ben", "Cleo"))
+        self.luck = random.Random("hall")
+
+    async def start(self, **options: Any) -> Message:
+        """Start MacRobber as Ada and return its panel."""
+        await self.ada.slash(self.channel, "automa start macrobber", **{"seed": "wire"} | options)
+        await self.until(lambda: bool(self.panel.buttons))
+        return self.panel
+
+    @property
+    def messages(self) -> list[Message]:
+        """What everybody sees."""
+        return [one for one in self.channel.messages(self.cleo) if not one.is_ephemeral]
+
+    @property
+    def panel(self) -> Message:
+        return self.messages[-1]
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until it is so, and still is when all has settled."""
+        await self.sandbox.settle()
+        while not is_so():
+            await self.sandbox.until(is_so, WITHIN)
+            await self.sandbox.settle()
+
+    async def press(self, person: Person, label: str, message: Message | None = None) -> Call:
+        """Press a button, of the panel if no message is named."""
+        call = await person.press(message or self.panel, label=label)
+        await self.sandbox.settle()
+        return call
+
+    async def choose(self, person: Person, message: Message) -> Call:
+        """Choose something in a private message, at random."""
+        picks = message.selects[0] if message.selects else None
+        if picks is not None and self.luck.random() < len(picks.values) / (
+            len(picks.values) + len(message.buttons)
+        ):
+            most = min(picks.max_values or 1, len(picks.values))
+            number = self.luck.randint(max(1, picks.min_values or 1), most)
+            call = await person.select(message, picks.custom_id, self.luck.sample(picks.values, number))
+        else:
+            call = await person.press(message, self.luck.choice(message.buttons).custom_id)
+        await self.sandbox.settle()
+        return call
+
+    async def play(self, person: Person) -> None:
+        """Press Play and choose whatever comes, until there is nothing to decide."""
+        call = await self.press(person, "Play")
+        while call.message is not None and (call.message.buttons or call.message.selects):
+            call = await self.choose(person, call.message)
+
+    async def clans(self, *people: Person) -> None:
+        """Choose the clans, and wait until the game has begun."""
+        for person in people:
+            await self.until(lambda person=person: self.waits(person))  # type: ignore[misc]
+            await self.play(person)
+        await self.until(lambda: self.has_begun)
+
+    @property
+    def has_begun(self) -> bool:
+        return any("Every clan begins" in body(one) for one in self.messages)
+
+    def waits(self, person: Person) -> bool:
+        """Whether the panel waits for this person."""
+        return f"<@{person.id}>" in self.panel.content and has(self.panel, "Play")
+
+    @property
+    def turns(self) -> int:
+        """How many turns everybody has been told of."""
+        return sum("Drawn:" in body(one) for one in self.messages if not one.buttons)
+
+    @property
+    def is_over(self) -> bool:
+        return any("The seed was" in body(one) for one in self.messages)
+
+
+@pytest.fixture
+def hall(sandbox: Sandbox, bot: Bot) -> Hall:
+    return Hall(sandbox, bot)
+
+
+def pings(sandbox: Sandbox) -> list[str]:
+    """Return who was told by Discord, message by message."""
+    return [
+        user
+        for record in sandbox.requests
+        if record.method == "POST" and isinstance(record.body, dict) and record.status < 300
+        for user in (record.body.get("allowed_mentions") or {}).get("users", ())
+    ]
+
+
+async def test_alone_against_two_automas_to_the_end(hall: Hall) -> None:
+    await hall.start()
+    while not hall.is_over:
+        await hall.until(lambda: hall.is_over or hall.waits(hall.ada))
+        if hall.waits(hall.ada):  # else the panel has changed since
+            await hall.play(hall.ada)
+    private = [one for one in hall.channel.messages(hall.ada) if one.is_ephemeral]
+    assert any("Your cards" in body(one) for one in private)
+    everybody = "\n".join(body(one) for one in hall.messages)
+    assert "Your cards" not in everybody
+    assert "which card" not in everybody
+
+
+async def test_who_has_to_act_is_mentioned_once(hall: Hall) -> None:
+    await hall.start(automas=1)
+    await hall.press(hall.ben, "Join")
+    await hall.clans(hall.ada, hall.ben)
+    assert sorted(pings(hall.sandbox)) == sorted([str(hall.ada.id), str(hall.ben.id)])
+    await hall.until(lambda: hall.waits(hall.ada) or hall.waits(hall.ben))
+    first = hall.ada if hall.waits(hall.ada) else hall.ben
+    before = len(pings(hall.sandbox))
+    await hall.press(first, "Play")
+    await hall.press(first, "My hand")
+    await hall.sandbox.settle()
+    assert len(pings(hall.sandbox)) == before
+    assert not hall.sandbox.refusals
+
+
+async def test_what_one_seat_sees_is_for_its_eyes_only(hall: Hall) -> None:
+    await hall.start()
+    early = await hall.press(hall.ada, "My hand")
+    assert "Your cards" not in body(early.message)
+    await hall.clans(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada))
+    call = await hall.press(hall.ada, "My hand")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Your cards" in body(call.message)
+    assert not any("Your cards" in body(one) for one in hall.channel.messages(hall.ben))
+
+
+async def test_who_has_no_seat_is_told_so_and_nothing_happens(hall: Hall) -> None:
+    panel = await hall.start()
+    for label in ("Play", "My hand"):
+        call = await hall.press(hall.ben, label, panel)
+        assert call.message is not None
+        assert call.message.is_ephemeral
+        assert "Only people with a seat" in body(call.message)
+    assert hall.waits(hall.ada)
+
+
+async def test_acting_out_of_turn_shows_who_is_awaited(hall: Hall) -> None:
+    await hall.start(automas=1)
+    await hall.press(hall.ben, "Join")
+    await hall.until(lambda: hall.waits(hall.ada))
+    call = await hall.press(hall.ben, "Play")
+    assert call.message is not None
+    assert f"<@{hall.ada.id}>" in body(call.message)
+    assert not [*call.message.buttons, *call.message.selects]
+
+
+async def test_an_old_button_has_no_effect(hall: Hall) -> None:
+    await hall.start()
+    first = await hall.press(hall.ada, "Play")
+    assert first.message is not None
+    clan = first.message.buttons[0].custom_id
+    await hall.choose(hall.ada, first.message)
+    await hall.until(lambda: hall.waits(hall.ada))
+    late = await hall.sandbox.press_raw(hall.ada, first.message, str(clan))
+    await hall.sandbox.settle()
+    assert late.message is not None
+    assert "already" in body(late.message)
+
+
+async def test_another_seats_question_is_read_by_nobody_else(hall: Hall) -> None:
+    await hall.start(automas=1)
+    await hall.press(hall.ben, "Join")
+    await hall.until(lambda: hall.waits(hall.ada))
+    call = await hall.press(hall.ada, "Play")
+    assert call.message is not None
+    mark = str(call.message.buttons[0].custom_id).split(":ans:")[0]
+    for person in (hall.ben, hall.cleo):
+        for verb in ("play:d.clan", "open:d.clan", "page:d.clan:0", "ans:d.clan:ardroch", "ans:d.clan:x"):
+            late = await hall.sandbox.press_raw(person, hall.panel, f"{mark}:{verb}")
+            await hall.sandbox.settle()
+            assert late.message is not None
+            assert "Another seat has to act" in body(late.message)
+
+
+async def test_seats_fill_up_and_nobody_sits_twice(hall: Hall) -> None:
+    await hall.start(automas=0)
+    await hall.press(hall.ben, "Join")
+    await hall.until(lambda: has(hall.panel, "Join"))
+    again = await hall.press(hall.ben, "Join")
+    assert "You hold a seat" in body(again.message)
+    panel, dora = hall.panel, hall.sandbox.add_user("Dora")
+    both = await asyncio.gather(*(one.press(panel, label="Join") for one in (hall.cleo, dora)))
+    await hall.until(lambda: not has(hall.panel, "Join"))
+    told = sorted(body(one.message) for one in both)
+    assert sum("Every seat is taken" in one for one in told) == 1
+
+
+async def test_free_seats_are_filled_with_automas(hall: Hall) -> None:
+    await hall.start(automas=0)
+    asked = await hall.press(hall.ada, "Fill with automas")
+    assert asked.message is not None
+    assert labels(asked.message) == ["Drover", "Reiver", "Chieftain"]
+    await hall.press(hall.ada, "Reiver", asked.message)
+    await hall.until(lambda: "Reiver" in body(hall.panel))
+    await hall.play(hall.ada)
+    await hall.until(lambda: hall.has_begun)
+
+
+async def test_a_seat_is_handed_to_an_automa_and_back(hall: Hall) -> None:
+    await hall.start(automas=1)
+    await hall.press(hall.ben, "Join")
+    await hall.clans(hall.ada, hall.ben)
+    menu = await hall.press(hall.ben, "Seats")
+    assert menu.message is not None
+    await hall.ben.select(menu.message, menu.message.selects[0].custom_id, ["leave"])
+    await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
+    await hall.until(lambda: hall.waits(hall.ada))
+    menu = await hall.press(hall.ben, "Seats")
+    assert menu.message is not None
+    takes = [value for value in menu.message.selects[0].values if value.startswith("take.")]
+    assert "take.s2" in takes
+    refused = await hall.ben.select(menu.message, menu.message.selects[0].custom_id, ["take.s3"])
+    await hall.sandbox.settle()
+    assert "another seat" in body(refused.message)
+    menu = await hall.press(hall.ben, "Seats")
+    assert menu.message is not None
+    await hall.ben.select(menu.message, menu.message.selects[0].custom_id, ["take.s2"])
+    await hall.until(lambda: f"<@{hall.ben.id}>" in body(hall.panel))
+
+
+async def test_automas_alone_play_for_whoever_watches(hall: Hall) -> None:
+    await hall.start(automas=3, strength="reiver")
+    await hall.until(lambda: hall.has_begun and has(hall.panel, "Let the automa play"))
+    for turn in (1, 2):
+        await hall.press(hall.cleo, "Let the automa play")
+        await hall.until(lambda turn=turn: hall.turns == turn and bool(hall.panel.buttons))  # type: ignore[misc]
+
+
+async def test_killed_in_the_middle_the_game_goes_on(hall: Hall) -> None:
+    await hall.start()
+    call = await hall.press(hall.ada, "Play")
+    assert call.message is not None
+    await hall.ada.press(call.message, call.message.buttons[0].custom_id)
+    await hall.bot.restart(signal.SIGKILL)
+    await hall.until(lambda: hall.waits(hall.ada))
+    await hall.play(hall.ada)
+
+
+async def test_a_running_export_and_the_log_tell_nothing_private(hall: Hall) -> None:
+    await hall.start()
+    await hall.clans(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada))
+    await hall.play(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada))
+    call = await hall.ada.slash(hall.channel, "automa export")
+    await hall.sandbox.settle()
+    assert call.message is not None
+    document = json.loads(call.message.attachments[0].content)
+    secret = [one for one in document["entries"] if one["input"].get("private")]
+    assert secret
+    assert all("value" not in one["input"] and "thought" not in one["input"] for one in secret)
+    said = json.dumps([one["said"] for one in document["entries"]])
+    assert '"d.' not in said.replace('"d.clan"', "")
+    assert "seed" not in document
+    assert '"d.' not in hall.bot.logged()
