@@ -1,14 +1,11 @@
 """Answers for a person who sleeps: the game's own answer to what they don't decide."""
 
-from collections.abc import Sequence
-
 from bot.sessions.errors import NotAsleep, NotOffered
 from bot.sessions.holders import is_person
-from bot.sessions.rights import Person, Read
+from bot.sessions.rights import Person, answering
 from bot.sessions.seating import waits_for
-from bot.sessions.service import Sessions
+from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
-from engines.core.requests import Question
 from engines.core.run import Said
 
 HOUR = 3_600_000
@@ -28,11 +25,13 @@ async def answer_for(sessions: Sessions, view: View, seat: str, by: Person, now:
     sleeper = Person(holder, by.guild)
     note = {"strength": "asleep", "weighed": [], "iterations": 0, "is_open": False, "by": by.id}
     if not view.questions:
-        view = await sessions.move(view.id, view.seq, lambda offers: next(iter(offers), None), sleeper)
+        view = await sessions.move(view.id, view.seq, first, sleeper)
     while (question := next((one for one in view.questions if one.to == seat), None)) is not None:
         if question.asleep is None:
             raise NotOffered(view)
-        view = await sessions.answer(view.id, view.seq, _reader(question), sleeper, note)
+        view = await sessions.answer(
+            view.id, view.seq, answering(Said(question.id, question.asleep)), sleeper, note
+        )
     return view
 
 
@@ -45,12 +44,3 @@ async def _awake_at(sessions: Sessions, view: View, holder: str) -> int:
         for entry in history
         if entry.seq == began or (entry.author == holder and '"asleep"' not in entry.input)
     )
-
-
-def _reader(question: Question) -> Read:
-    said = Said(question.id, question.asleep)
-
-    def read(questions: Sequence[Question]) -> Said | None:
-        return said if any(one.id == question.id for one in questions) else None
-
-    return read

@@ -4,16 +4,16 @@ import asyncio
 import dataclasses
 import json
 import math
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from bot.log import get_logger
 from bot.sessions.dilemma import dilemma_of
 from bot.sessions.errors import Refused, StaleSeq
 from bot.sessions.holders import strength_of
-from bot.sessions.rights import Person
+from bot.sessions.rights import Person, answering
 from bot.sessions.seating import automa_to_act
-from bot.sessions.service import Sessions
+from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
 from bot.worker.process import WorkerFault
@@ -111,18 +111,14 @@ class Autoplay:
         by = Person(view.holders.of(seat), view.session.guild)
         question = next((one for one in view.questions if one.to == seat), None)
         if question is None:
-            return await self._sessions.move(view.id, view.seq, lambda offers: next(iter(offers), None), by)
+            return await self._sessions.move(view.id, view.seq, first, by)
         began = asyncio.get_running_loop().time()
         thought = await self._decide(view, question, by.id)
         took = asyncio.get_running_loop().time() - began
         if question.always or (question.private and took > AT_ONCE):
             await asyncio.sleep(self._pace * math.ceil(took / self._pace) - took)
         said = Said(question.id, thought.pop("answer"))
-
-        def read(questions: Sequence[Question]) -> Said | None:
-            return said if any(one.id == said.id for one in questions) else None
-
-        return await self._sessions.answer(view.id, view.seq, read, by, thought)
+        return await self._sessions.answer(view.id, view.seq, answering(said), by, thought)
 
     async def _decide(self, view: View, question: Question, holder: str) -> dict[str, Any]:
         dilemma = dilemma_of(view, question, strength_of(holder), self._seconds)

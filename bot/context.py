@@ -8,8 +8,10 @@ import discord
 
 from bot.i18n import I18n, Words
 from bot.reply import Reply
+from bot.sessions.errors import NoSession
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
+from bot.sessions.view import View
 
 if TYPE_CHECKING:
     from bot.panels import Panels
@@ -90,6 +92,13 @@ class Visit:
     def sessions(self) -> Sessions:
         """The sessions."""
         return self.context.sessions
+
+    async def view(self, session: str) -> View:
+        """Return a session of this server as it stands. Raises NoSession for any other."""
+        view = await self.sessions.view(session)
+        if view.session.guild != self.guild:
+            raise NoSession
+        return view
 
     @property
     def by(self) -> Person:

@@ -112,9 +112,7 @@ async def _is_gone(visit: Visit, channel: str) -> bool:
 
 async def here(visit: Visit, mark: Mark) -> None:
     """Show a session whose channel was deleted in this channel from now on."""
-    view = await visit.sessions.view(mark.session)
-    if view.session.guild != visit.guild:
-        raise NoSession
+    view = await visit.view(mark.session)
     if await _is_gone(visit, view.session.channel):
         view = await visit.sessions.show_in(mark.session, visit.channel)
     await show_open(visit, view)

@@ -75,11 +75,16 @@ def question_to(view: View, seat: str) -> Question | None:
 
 
 def seats_line(words: Words, view: View) -> str:
-    """Return who holds which seat."""
-    return " · ".join(
+    """Return who holds which seat, in one line."""
+    return " · ".join(seat_lines(words, view))
+
+
+def seat_lines(words: Words, view: View) -> list[str]:
+    """Return for each seat who holds it."""
+    return [
         words.say("ui-seat-held", seat=seat_name(words, view, seat), holder=holder_name(words, view, seat))
         for seat in view.seats
-    )
+    ]
 
 
 def waiting_line(words: Words, view: View, seat: str) -> str:

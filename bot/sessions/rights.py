@@ -24,6 +24,11 @@ Read = Callable[[Sequence[Question]], Said | None]
 """Finds the answer that a press gives to one of the open questions; None if it is to another question."""
 
 
+def answering(said: Said) -> Read:
+    """Return what reads a press as this answer, if its question is open."""
+    return lambda questions: said if any(one.id == said.id for one in questions) else None
+
+
 def answerable(now: Standing, by: Person, read: Read) -> list[Question]:
     """Return the open questions that the presser may answer.
 
@@ -81,7 +86,8 @@ def demand_own_if_unseen(now: Standing, undone: EntryRow, by: Person) -> None:
 
 def demand_own_redo(now: Standing, by: Person) -> None:
     """Raise NotYours where several people hold seats and another one has undone what would come back."""
-    if len(now.holders.people) > 1 and now.entry.author != by.id:
+    is_undone = now.entry.kind in ("undo", "redo")
+    if len(now.holders.people) > 1 and is_undone and now.entry.author != by.id:
         raise errors.NotYours(now.view())
 
 

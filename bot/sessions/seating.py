@@ -61,20 +61,25 @@ def leave(person: str, strength: str) -> Reseat:
 
 
 def give(person: str, seat: str, strength: str) -> Reseat:
-    """Give a seat to an automa, or an automa's seat to one of another strength.
-
-    Who does it holds a seat, or has started the session: a table without people is everybody's.
-    """
+    """Give a seat to an automa, or an automa's seat to one of another strength."""
 
     def change(view: View) -> list[Change]:
         if seat not in view.seats or strength not in view.game.strengths:
             raise errors.NotOffered(view)
-        may = person == view.starter or view.holders.seat_of(person) or not view.holders.are_people
-        if not may:
+        if not may_give(view, person):
             raise errors.NotSeated(view)
         return [(seat, AUTOMA + strength)]
 
     return change
+
+
+def may_give(view: View, person: str) -> bool:
+    """Tell whether the person may give seats to automas.
+
+    Who may holds a seat, or has started the session: a table without people is everybody's.
+    """
+    holders = view.holders
+    return person == view.starter or holders.seat_of(person) is not None or not holders.are_people
 
 
 def fill(person: str, strength: str) -> Reseat:

@@ -18,6 +18,7 @@ from bot.sessions.rights import (
     answerable,
     demand_another,
     demand_own_if_unseen,
+    demand_own_redo,
     demand_seated,
     demand_turn,
     is_own_plan,
@@ -42,6 +43,11 @@ Pick = Callable[[Iterable[Offer]], Offer | None]
 
 MOST_AT_ONCE = 3
 """Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
+
+
+def first(offers: Iterable[Offer]) -> Offer | None:
+    """Pick what is offered first: the main turn."""
+    return next(iter(offers), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,12 +242,7 @@ class Sessions:
         """
         async with self._press(session_id, seq, by) as now:
             demand_seated(now, by)
-            if (
-                len(now.holders.people) > 1
-                and now.entry.kind in ("undo", "redo")
-                and now.entry.author != by.id
-            ):
-                raise errors.NotYours(now.view())
+            demand_own_redo(now, by)
             redo = json.loads(now.entry.redo)
             if not redo:
                 raise errors.NothingToRedo(now.view())

@@ -1,6 +1,5 @@
 """What each button, menu and form does."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.context import Visit
@@ -9,7 +8,7 @@ from bot.present.message import embed, message
 from bot.present.panel import footer_of
 from bot.present.score import score_embeds
 from bot.present.screens import noted, panel_message, private, private_question, turn_message
-from bot.sessions.errors import Mistake, NeedsAnother, NeedsConfirm, NoSession, NotOffered, NotYours, StaleSeq
+from bot.sessions.errors import Mistake, NeedsAnother, NeedsConfirm, NotOffered, NotYours, StaleSeq
 from bot.sessions.view import View
 from bot.show import send_score, show
 from bot.ui import answers
@@ -17,12 +16,10 @@ from bot.ui.codec import Mark, choice_key, key, short_key
 from bot.ui.parts import PRIMARY, button, row
 from bot.ui.questions import Page, page_of, question_form, rows_of
 from bot.ui.report_menu import report_rows, reports
-from bot.ui.table import TABLE_HANDLERS, show_step, step_page
+from bot.ui.table import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.ui.whys import why_message
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import text
-
-Handler = Callable[[Visit, Mark], Awaitable[None]]
 
 
 async def turn(visit: Visit, mark: Mark) -> None:
@@ -109,7 +106,7 @@ async def redo(visit: Visit, mark: Mark) -> None:
 
 async def why(visit: Visit, mark: Mark) -> None:
     """Explain, privately, the turn that the button names, or the latest one."""
-    view = await seen(visit, mark)
+    view = await visit.view(mark.session)
     payload = await why_message(visit, view, mark.number(0), mark.number(1))
     if mark.values:
         await visit.reply.update(payload)
@@ -119,7 +116,7 @@ async def why(visit: Visit, mark: Mark) -> None:
 
 async def score(visit: Visit, mark: Mark) -> None:
     """Show, privately, the score so far."""
-    view = await seen(visit, mark)
+    view = await visit.view(mark.session)
     await show_score(visit, view)
 
 
@@ -134,7 +131,7 @@ async def show_score(visit: Visit, view: View) -> None:
 
 async def ask(visit: Visit, mark: Mark) -> None:
     """Show the open question again."""
-    await show_open(visit, await seen(visit, mark))
+    await show_open(visit, await visit.view(mark.session))
 
 
 async def show_open(visit: Visit, view: View) -> None:
@@ -228,7 +225,7 @@ async def retry(visit: Visit, mark: Mark) -> None:
 async def say(visit: Visit, mark: Mark) -> None:
     """Answer by a typed line; what doesn't fit can be tried again with the same words."""
     line = _typed(visit.data.get("components"))
-    view = await seen(visit, mark)
+    view = await visit.view(mark.session)
     words = visit.own(view.game.id)
     try:
         await _answer(visit, mark, answers.typed(mark.value(0), line, words))
@@ -267,17 +264,9 @@ async def end_confirmed(visit: Visit, mark: Mark) -> None:
     await show(visit, view)
 
 
-async def seen(visit: Visit, mark: Mark) -> View:
-    """Return the session that the button names. Raises NoSession for one of another server."""
-    view = await visit.sessions.view(mark.session)
-    if view.session.guild != visit.guild:
-        raise NoSession
-    return view
-
-
 async def current(visit: Visit, mark: Mark) -> View:
     """Return the session as it stands. Raises StaleSeq if the button is of an earlier moment."""
-    view = await seen(visit, mark)
+    view = await visit.view(mark.session)
     if view.seq != mark.seq:
         raise StaleSeq(view)
     return view

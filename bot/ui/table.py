@@ -12,17 +12,19 @@ from bot.present.hosted import (
     hand_embed,
     holder_name,
     question_to,
+    seat_lines,
     seat_message,
     seat_name,
     table_message,
 )
 from bot.present.message import Json, embed, message
 from bot.present.panel import footer_of
-from bot.present.screens import private
+from bot.present.screens import noted, private
 from bot.sessions import seating
-from bot.sessions.errors import NoSeats, NoSession, NotOffered, NotSeated, SessionEnded
+from bot.sessions.errors import NoSeats, NotOffered, NotSeated, SessionEnded
 from bot.sessions.holders import is_person
 from bot.sessions.seating import waits_for
+from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.ui.codec import Mark
 from bot.ui.parts import DANGER, PRIMARY, button, menu, row
@@ -33,7 +35,7 @@ Handler = Callable[[Visit, Mark], Awaitable[None]]
 
 async def go(visit: Visit, mark: Mark) -> None:
     """Show who presses, and nobody else, what their seat has to decide; a turn begins with it."""
-    await play(visit, await _seen(visit, mark))
+    await play(visit, await visit.view(mark.session))
 
 
 async def play(visit: Visit, view: View) -> None:
@@ -47,9 +49,9 @@ async def play(visit: Visit, view: View) -> None:
     if seat is None:
         raise NotSeated(view)
     if not view.questions and seat in waits_for(view):
-        view = await visit.sessions.move(view.id, view.seq, lambda offers: next(iter(offers), None), visit.by)
+        view = await visit.sessions.move(view.id, view.seq, first, visit.by)
         visit.is_saved = True
-    await send_private(visit, view, seat, seat_message(visit.own(view.game.id), view, seat))
+    await step_page(visit, view)
     if visit.is_saved:
         await visit.context.stage.tell(view)
 
@@ -72,7 +74,7 @@ async def step_page(visit: Visit, view: View, page: Page = Page()) -> None:  # n
 
 async def hand(visit: Visit, mark: Mark) -> None:
     """Show who presses, and nobody else, what their seat has in hand."""
-    await show_hand(visit, await _seen(visit, mark))
+    await show_hand(visit, await visit.view(mark.session))
 
 
 async def show_hand(visit: Visit, view: View) -> None:
@@ -91,14 +93,14 @@ async def show_hand(visit: Visit, view: View) -> None:
 
 async def on(visit: Visit, mark: Mark) -> None:
     """Let the automa whose turn it is begin; one that was held up goes on."""
-    await _let_on(visit, await _seen(visit, mark), mark.seq)
+    await _let_on(visit, await visit.view(mark.session), mark.seq)
 
 
 async def _let_on(visit: Visit, view: View, seq: int) -> None:
     if view.is_ended:
         raise SessionEnded(view)
     if not view.questions:
-        view = await visit.sessions.move(view.id, seq, lambda offers: next(iter(offers), None), visit.by)
+        view = await visit.sessions.move(view.id, seq, first, visit.by)
         visit.is_saved = True
     words = visit.words(view.game.id)
     if visit.interaction.message is not None and not visit.is_private:
@@ -113,12 +115,12 @@ async def _let_on(visit: Visit, view: View, seq: int) -> None:
 
 async def join(visit: Visit, mark: Mark) -> None:
     """Take a free seat, or the one that was left before."""
-    await _reseat(visit, await _seen(visit, mark), seating.join(visit.by.id))
+    await _reseat(visit, await visit.view(mark.session), seating.join(visit.by.id))
 
 
 async def fill(visit: Visit, mark: Mark) -> None:
     """Ask which automas are to take the free seats."""
-    view = await _seen(visit, mark)
+    view = await visit.view(mark.session)
     words = visit.own(view.game.id)
     buttons = [
         button(Mark(view.id, view.seq, "fillwith", (one,)), words.label(f"strength-{one}"), PRIMARY)
@@ -130,22 +132,19 @@ async def fill(visit: Visit, mark: Mark) -> None:
 
 async def fill_with(visit: Visit, mark: Mark) -> None:
     """Give the free seats to automas."""
-    await _reseat(visit, await _seen(visit, mark), seating.fill(visit.by.id, mark.value(0)))
+    await _reseat(visit, await visit.view(mark.session), seating.fill(visit.by.id, mark.value(0)))
 
 
 async def seats(visit: Visit, mark: Mark) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    await show_seats(visit, await _seen(visit, mark))
+    await show_seats(visit, await visit.view(mark.session))
 
 
 async def show_seats(visit: Visit, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     _demand_hosted(view)
     words = visit.own(view.game.id)
-    lines = [
-        words.say("ui-seat-held", seat=seat_name(words, view, seat), holder=holder_name(words, view, seat))
-        for seat in view.seats
-    ]
+    lines = seat_lines(words, view)
     options = _seat_options(words, view, visit.by.id)
     rows = [menu(Mark(view.id, view.seq, "seat"), options, words.label("ui-seat-what"))] if options else []
     await visit.reply.message(_note(words, view, lines, *rows), private=True)
@@ -163,21 +162,20 @@ def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]
             options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
         if own is None and not is_person(holder):
             options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
-        may = own or person == view.starter or not view.holders.are_people
         options += [
             (
                 f"give.{seat}.{one}",
                 words.label("ui-seat-give", seat=name, strength=words.label(f"strength-{one}")),
             )
             for one in view.game.strengths
-            if may and not holder.endswith(f":{one}")
+            if seating.may_give(view, person) and not holder.endswith(f":{one}")
         ]
     return options
 
 
 async def seat(visit: Visit, mark: Mark) -> None:
     """Do what was chosen about a seat; taking it from another person asks first."""
-    view = await _seen(visit, mark)
+    view = await visit.view(mark.session)
     chosen = str(next(iter(visit.data.get("values") or ()), ""))
     words, person = visit.own(view.game.id), visit.by.id
     verb, _, rest = chosen.partition(".")
@@ -210,7 +208,7 @@ async def _let_sleep(visit: Visit, view: View, which: str) -> None:
     view = await answer_for(visit.sessions, view, which, visit.by, now, hours)
     visit.is_saved = True
     everybody = visit.words(view.game.id)
-    await visit.reply.update(private(visit.own().say("ui-noted"), is_trouble=False))
+    await visit.reply.update(noted(visit.own()))
     told = everybody.say("ui-slept", seat=seat_name(everybody, view, which))
     await visit.reply.follow(message(embed(lines=[told], footer=footer_of(everybody, view))))
     await visit.context.stage.tell(view)
@@ -218,7 +216,7 @@ async def _let_sleep(visit: Visit, view: View, which: str) -> None:
 
 async def give_confirmed(visit: Visit, mark: Mark) -> None:
     """Give another person's seat to an automa."""
-    view = await _seen(visit, mark)
+    view = await visit.view(mark.session)
     await _reseat(visit, view, seating.give(visit.by.id, mark.value(0), mark.value(1)))
 
 
@@ -232,9 +230,9 @@ async def _reseat(visit: Visit, view: View, change: seating.Reseat) -> None:
     if own and before.seat_of(visit.by.id) != own:
         await send_private(visit, view, own, seat_message(words, view, own))
     elif visit.is_private:
-        await visit.reply.update(private(words.say("ui-noted"), is_trouble=False))
+        await visit.reply.update(noted(words))
     else:
-        await visit.reply.message(private(words.say("ui-noted"), is_trouble=False), private=True)
+        await visit.reply.message(noted(words), private=True)
     changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
     lines = [
         everybody.say(
@@ -277,14 +275,6 @@ def _kept_picture(payload: Json, pressed: discord.Message) -> Json:
     return {
         "embeds": [first | {"image": {"url": f"attachment://{pressed.attachments[0].filename}"}}, *others]
     }
-
-
-async def _seen(visit: Visit, mark: Mark) -> View:
-    """Return the hosted session that the button names. Raises NoSession for any other."""
-    view = await visit.sessions.view(mark.session)
-    if view.session.guild != visit.guild:
-        raise NoSession
-    return view
 
 
 TABLE_HANDLERS: dict[str, Handler] = {
