@@ -1,11 +1,13 @@
 """The living panels: posted below what happened last, while the older one loses its buttons."""
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import discord
@@ -50,6 +52,11 @@ class _Panel:
     files: Sequence[File] = ()
     key: bytes = b""
 
+    @property
+    def said(self) -> bytes:
+        """A hash of what the panel says, and of what its buttons stand for."""
+        return sha256(json.dumps(self.in_words | {"allowed_mentions": None}).encode()).digest()
+
     def mentioning(self, people: Sequence[str]) -> "_Panel":
         """Return the panel that tells these people (users' ids) of it."""
         told = {"allowed_mentions": {"parse": [], "users": list(people)}}
@@ -84,8 +91,8 @@ class Panels:
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._is_closing = False
         self._asking: OrderedDict[str, str] = OrderedDict()
-        self._pictured: OrderedDict[str, bytes] = OrderedDict()
-        """The pictures of the panels that are there: message to key."""
+        self._there: OrderedDict[str, tuple[bytes, bytes]] = OrderedDict()
+        """Of the panels that are there (messages) the keys of their pictures, and what they say, hashed."""
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their panels are there in words."""
 
@@ -222,8 +229,15 @@ class Panels:
             await leave(session.panel_channel, session.panel_message)
 
     async def _change(self, channel: str, message: str, panel: _Panel) -> bool:
-        """Change the panel that is there; return False if it isn't any more. The same picture stays in it."""
-        if panel.key and self._pictured.get(message) == panel.key:
+        """Change the panel that is there; return False if it isn't any more.
+
+        The same picture stays in it. One that says all this already is left alone: others don't see that
+        somebody thinks.
+        """
+        key, said = self._there.get(message, (b"", b""))
+        if said == panel.said and key == panel.key:
+            return True
+        if panel.key and key == panel.key:
             kept = {name: value for name, value in panel.payload.items() if name != "attachments"}
             panel = replace(panel, payload=kept, files=())
         try:
@@ -236,7 +250,7 @@ class Panels:
 
     async def _send(self, send: Callable[..., Awaitable[Json]], panel: _Panel) -> Json:
         """Send a panel and return the message; a picture that Discord refuses is said in words."""
-        key = panel.key
+        key, said = panel.key, panel.said
         try:
             sent = await send(panel.payload, panel.files)
         except discord.HTTPException as fault:
@@ -244,9 +258,9 @@ class Panels:
                 raise
             log.warning("picture-refused", fault=_short(fault))
             key, sent = b"", await send(panel.in_words)
-        self._pictured[str(sent["id"])] = key
-        if len(self._pictured) > MOST_REMEMBERED:
-            self._pictured.popitem(last=False)
+        self._there[str(sent["id"])] = key, said
+        if len(self._there) > MOST_REMEMBERED:
+            self._there.popitem(last=False)
         return sent
 
     async def _remove(self, channel: str, message: str) -> None:

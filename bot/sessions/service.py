@@ -217,7 +217,7 @@ class Sessions:
         `confirmed`) if it hides what people saw. Where several people play, one confirms what another, the
         `asker`, wants: NeedsAnother.
         """
-        async with self._press(session_id, seq, by, running=False) as now:
+        async with self._press(session_id, seq, by, running=False, exact=bool(asker)) as now:
             demand_seated(now, by)
             undone = await self._entry(now, now.entry.base)
             has_chance = _has_chance(undone)
@@ -251,7 +251,7 @@ class Sessions:
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session; it can still be undone. Where several people play, another agrees to it."""
-        async with self._press(session_id, seq, by) as now:
+        async with self._press(session_id, seq, by, exact=bool(asker)) as now:
             demand_seated(now, by)
             demand_another(now, by, asker)
             return await self._save(now.ended(by.id, self._clock()))
@@ -342,9 +342,12 @@ class Sessions:
 
     @asynccontextmanager
     async def _press(
-        self, session: str | In, seq: int | None, by: Person, running: bool = True
+        self, session: str | In, seq: int | None, by: Person, running: bool = True, exact: bool = False
     ) -> AsyncIterator[Standing]:
-        """Hold the session while a press is run and saved; nothing else is awaited meanwhile."""
+        """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
+
+        What others plan in private since makes a press on the panel no older, unless it is to be `exact`.
+        """
         found = await self._store.current_in(session.channel) if isinstance(session, In) else None
         if isinstance(session, In) and found is None:
             raise errors.NoSession
@@ -364,7 +367,8 @@ class Sessions:
             lock.began_at = now.entry.seq
             if now.session.guild != by.guild:
                 raise errors.NoSession
-            if seen is not None and seen != now.entry.seq:
+            current = (now.entry.seq, now.entry.seq if exact else now.view().shown)
+            if seen is not None and seen not in current:
                 raise _stale(now, seen, by, is_command=seq is None)
             if running and now.session.status != "running":
                 raise errors.SessionEnded(now.view())

@@ -1,6 +1,7 @@
 """How a session stands before a press, and the step that the press makes of it."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -172,6 +173,8 @@ class Standing:
         ends = False
         if isinstance(outcome, Asking):
             state, questions = outcome.state or self.state, outcome.questions
+            if given.get("private") and not new and _seats(questions) == _seats(self.questions):
+                given |= {"shown": self.view().shown}
             now_open = replace(open_move, said=outcome.said, told=len(outcome.events))
             columns |= {"state": self.entry.state, "open": now_open.to_json()}
         else:
@@ -208,3 +211,8 @@ class Standing:
             at=at,
             **filled,
         )
+
+
+def _seats(questions: Sequence[Question]) -> set[str | None]:
+    """Return the seats that are asked."""
+    return {question.to for question in questions}

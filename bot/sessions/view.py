@@ -74,6 +74,15 @@ class View:
         return self.entry.seq
 
     @property
+    def shown(self) -> int:
+        """The number of the last entry that everybody has seen something of: what a public panel names.
+
+        Later ones are what a seat has planned in private.
+        """
+        number: int = json.loads(self.entry.input).get("shown", self.entry.seq)
+        return number
+
+    @property
     def is_ended(self) -> bool:
         """Whether the session has ended."""
         return self.session.status == "ended"

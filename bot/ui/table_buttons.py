@@ -12,16 +12,16 @@ def table_rows(words: Words, view: View) -> list[Json]:
     """Return what can be done now: play, look at the hand, sit down, look back."""
 
     def plain(verb: str, label: str) -> Json:
-        return button(Mark(view.id, view.seq, verb), words.label(label))
+        return button(Mark(view.id, view.shown, verb), words.label(label))
 
     if view.is_ended:
         return rows([plain("undo", "ui-undo"), plain("why", "ui-why"), plain("score", "ui-score")])
     holders = [view.holders.of(seat) for seat in waits_for(view)]
     first: list[Json] = []
     if any(is_person(one) for one in holders):
-        first.append(button(Mark(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))
+        first.append(button(Mark(view.id, view.shown, "go"), words.label("ui-go"), PRIMARY))
     if any(is_automa(one) for one in holders):
-        first.append(button(Mark(view.id, view.seq, "on"), words.label("ui-on-with-it"), PRIMARY))
+        first.append(button(Mark(view.id, view.shown, "on"), words.label("ui-on-with-it"), PRIMARY))
     if view.game.hand is not None and view.holders.are_people:
         first.append(plain("hand", "ui-hand"))
     if "" in [view.holders.of(seat) for seat in view.seats]:

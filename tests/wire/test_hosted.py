@@ -2,99 +2,13 @@
 
 import asyncio
 import json
-import random
 import signal
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from sandbox.driver import Call, Channel, Message, Person, Sandbox
+from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot, body, has, labels
-
-WITHIN = 20.0
-
-
-class Hall:
-    """A channel in which MacRobber is played, and short ways to play."""
-
-    def __init__(self, sandbox: Sandbox, bot: Bot) -> None:
-        self.sandbox, self.bot = sandbox, bot
-        self.channel: Channel = sandbox.channel("general")
-        self.ada, self.ben, self.cleo = (sandbox.user(name) for name in ("Ada", "Ben", "Cleo"))
-        self.luck = random.Random("hall")
-
-    async def start(self, **options: Any) -> Message:
-        """Start MacRobber as Ada and return its panel."""
-        await self.ada.slash(self.channel, "automa start macrobber", **{"seed": "wire"} | options)
-        await self.until(lambda: bool(self.panel.buttons))
-        return self.panel
-
-    @property
-    def messages(self) -> list[Message]:
-        """What everybody sees."""
-        return [one for one in self.channel.messages(self.cleo) if not one.is_ephemeral]
-
-    @property
-    def panel(self) -> Message:
-        return self.messages[-1]
-
-    async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until it is so, and still is when all has settled."""
-        await self.sandbox.settle()
-        while not is_so():
-            await self.sandbox.until(is_so, WITHIN)
-            await self.sandbox.settle()
-
-    async def press(self, person: Person, label: str, message: Message | None = None) -> Call:
-        """Press a button, of the panel if no message is named."""
-        call = await person.press(message or self.panel, label=label)
-        await self.sandbox.settle()
-        return call
-
-    async def choose(self, person: Person, message: Message) -> Call:
-        """Choose something in a private message, at random."""
-        picks = message.selects[0] if message.selects else None
-        if picks is not None and self.luck.random() < len(picks.values) / (
-            len(picks.values) + len(message.buttons)
-        ):
-            most = min(picks.max_values or 1, len(picks.values))
-            number = self.luck.randint(max(1, picks.min_values or 1), most)
-            call = await person.select(message, picks.custom_id, self.luck.sample(picks.values, number))
-        else:
-            call = await person.press(message, self.luck.choice(message.buttons).custom_id)
-        await self.sandbox.settle()
-        return call
-
-    async def play(self, person: Person) -> None:
-        """Press Play and choose whatever comes, until there is nothing to decide."""
-        call = await self.press(person, "Play")
-        while call.message is not None and (call.message.buttons or call.message.selects):
-            call = await self.choose(person, call.message)
-
-    async def clans(self, *people: Person) -> None:
-        """Choose the clans, and wait until the game has begun."""
-        for person in people:
-            await self.until(lambda person=person: self.waits(person))  # type: ignore[misc]
-            await self.play(person)
-        await self.until(lambda: self.has_begun)
-
-    @property
-    def has_begun(self) -> bool:
-        return any("Every clan begins" in body(one) for one in self.messages)
-
-    def waits(self, person: Person) -> bool:
-        """Whether the panel waits for this person."""
-        return f"<@{person.id}>" in self.panel.content and has(self.panel, "Play")
-
-    @property
-    def turns(self) -> int:
-        """How many turns everybody has been told of."""
-        return sum("Drawn:" in body(one) for one in self.messages if not one.buttons)
-
-    @property
-    def is_over(self) -> bool:
-        return any("The seed was" in body(one) for one in self.messages)
+from tests.wire.hall import Hall
 
 
 @pytest.fixture
@@ -110,19 +24,6 @@ def pings(sandbox: Sandbox) -> list[str]:
         if record.method == "POST" and isinstance(record.body, dict) and record.status < 300
         for user in (record.body.get("allowed_mentions") or {}).get("users", ())
     ]
-
-
-async def test_alone_against_two_automas_to_the_end(hall: Hall) -> None:
-    await hall.start()
-    while not hall.is_over:
-        await hall.until(lambda: hall.is_over or hall.waits(hall.ada))
-        if hall.waits(hall.ada):  # else the panel has changed since
-            await hall.play(hall.ada)
-    private = [one for one in hall.channel.messages(hall.ada) if one.is_ephemeral]
-    assert any("Your cards" in body(one) for one in private)
-    everybody = "\n".join(body(one) for one in hall.messages)
-    assert "Your cards" not in everybody
-    assert "which card" not in everybody
 
 
 async def test_who_has_to_act_is_mentioned_once(hall: Hall) -> None:
@@ -207,8 +108,8 @@ async def test_seats_fill_up_and_nobody_sits_twice(hall: Hall) -> None:
     await hall.until(lambda: has(hall.panel, "Join"))
     again = await hall.press(hall.ben, "Join")
     assert "You hold a seat" in body(again.message)
-    panel, dora = hall.panel, hall.sandbox.add_user("Dora")
-    both = await asyncio.gather(*(one.press(panel, label="Join") for one in (hall.cleo, dora)))
+    panel = hall.panel
+    both = await asyncio.gather(*(one.press(panel, label="Join") for one in (hall.cleo, hall.dora)))
     await hall.until(lambda: not has(hall.panel, "Join"))
     told = sorted(body(one.message) for one in both)
     assert sum("Every seat is taken" in one for one in told) == 1

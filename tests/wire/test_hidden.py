@@ -1,0 +1,73 @@
+"""Whole hosted games of one, two and three people: nothing that one seat may know gets anywhere else."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandbox.driver import Person, Sandbox
+from tests.wire.conftest import running
+from tests.wire.hall import Hall
+from tests.wire.watch import EVERYBODY, Watch
+
+NUMBERED = Path(__file__).parent / "numbered"
+LOOK_EVERY = 12
+"""So many turns apart everybody looks at everything there is to look at."""
+COMMANDS = ("status", "score", "why", "hand", "seats", "help", "export")
+TYPED = (("why", "turn"), ("report", "action"), ("fix", "field"))
+
+
+@pytest.fixture
+async def numbered(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Hall]:
+    path = os.pathsep.join((str(Path(__file__).parents[2]), str(NUMBERED)))
+    async with running(sandbox, tmp_path, PYTHONPATH=path, LOG_LEVEL="debug") as bot:
+        yield Hall(sandbox, bot)
+
+
+async def look_around(hall: Hall, watch: Watch, people: dict[str, Person]) -> None:
+    """Let everybody use every command that shows something, whoever has no seat first."""
+    for seat, person in {EVERYBODY: hall.cleo, **people}.items():
+        for command in COMMANDS:
+            call = await person.slash(hall.channel, f"automa {command}")
+            await hall.sandbox.settle()
+            for file in call.message.attachments if call.message else ():
+                await watch.read(file.content.decode(), seat)
+            await watch.look()
+        for command, option in TYPED:
+            found = await person.autocomplete(hall.channel, f"automa {command}", focused=option, value="")
+            await watch.read(found, seat)
+
+
+async def play_on(hall: Hall, watch: Watch, person: Person) -> None:
+    """Let a person choose whatever comes."""
+    call = await hall.press(person, "Play")
+    while call.message is not None and (call.message.buttons or call.message.selects):
+        call = await hall.choose(person, call.message)
+        await watch.look()
+
+
+@pytest.mark.parametrize(("people", "automas"), [(1, 2), (2, 1), (3, 0)])
+async def test_no_hidden_card_is_told_to_anybody_else(numbered: Hall, people: int, automas: int) -> None:
+    hall = numbered
+    everyone = {f"s{n}": one for n, one in enumerate((hall.ada, hall.ben, hall.dora)[:people], 1)}
+    watch = Watch(hall.sandbox, hall.bot, everyone)
+    await hall.start("numbered", automas=automas, seed="a seed for nobody")
+    for person in list(everyone.values())[1:]:
+        await hall.press(person, "Join")
+    await watch.open(str(hall.channel.id))
+    turns = 0
+    try:
+        while not hall.is_over:
+            await hall.until(lambda: hall.is_over or any(map(hall.waits, everyone.values())))
+            await watch.look()
+            for person in everyone.values():
+                if hall.waits(person):
+                    await play_on(hall, watch, person)
+                    turns += 1
+                    if turns % LOOK_EVERY == 0 and not hall.is_over:
+                        await look_around(hall, watch, everyone)
+    finally:
+        await watch.close()
+    assert watch.unseen
+    assert watch.found
