@@ -7,10 +7,10 @@ import secrets
 import signal
 import time
 
-import aiohttp
 import discord
 
 from bot.autoplay import Autoplay
+from bot.channel import FAULTS
 from bot.client import Client, WrongToken
 from bot.commands.tree import source_hash, tree_hash
 from bot.context import Context, Traffic
@@ -21,6 +21,7 @@ from bot.permissions import ALSO_USED, FOR_THREAD
 from bot.pictures.followers import Followers
 from bot.pictures.studio import Studio
 from bot.sessions.service import Sessions
+from bot.sessions.telling import Telling
 from bot.settings import Settings
 from bot.stage import Stage
 from bot.store.address import sqlite_path
@@ -63,18 +64,28 @@ async def run(settings: Settings) -> int:
     i18n = I18n(sessions.games)
     worker = Worker(settings.worker_idle)
     studio = Studio(worker if settings.pictures == "on" else None)
-    panels = Panels(sessions, i18n, client.http, traffic, studio)
+    telling = Telling(sessions, store)
+    panels = Panels(sessions, telling, i18n, client.http, traffic, studio)
     followers = Followers(studio, traffic)
-    stage = Stage(panels, i18n, client.http, followers)
-    stage.autoplay = Autoplay(sessions, worker, stage.tell, settings.search_seconds)
+    stage = Stage(telling, panels, i18n, client.http, followers)
+    autoplay = stage.autoplay = Autoplay(sessions, worker, stage.tell, settings.search_seconds)
     client.context = Context(
-        sessions, i18n, panels, traffic, studio, followers, stage, settings.asleep_hours, client
+        sessions,
+        i18n,
+        panels,
+        traffic,
+        studio,
+        followers,
+        stage,
+        autoplay.think,
+        settings.asleep_hours,
+        client,
     )
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
     bot = asyncio.create_task(
-        _serve(client, store, worker, stage.autoplay, settings.discord_token.get_secret_value())
+        _serve(client, stage, store, worker, sessions, settings.discord_token.get_secret_value())
     )
     stopped = asyncio.create_task(stop.wait())
     try:
@@ -83,7 +94,7 @@ async def run(settings: Settings) -> int:
     finally:
         stopped.cancel()
         await client.finish_presses(FOR_PRESSES)
-        await stage.autoplay.close()
+        await autoplay.close()
         await asyncio.gather(panels.close(FOR_PANELS), followers.close(FOR_PANELS))
         await worker.close(FOR_WORKER)
         await _disconnect(client, bot)
@@ -91,10 +102,12 @@ async def run(settings: Settings) -> int:
         log.info("stopped")
 
 
-async def _serve(client: Client, store: SqliteStore, worker: Worker, autoplay: Autoplay, token: str) -> None:
+async def _serve(
+    client: Client, stage: Stage, store: SqliteStore, worker: Worker, sessions: Sessions, token: str
+) -> None:
     await client.log_in(token)
     pushing = asyncio.create_task(push_commands(client, store, worker))
-    await autoplay.resume()
+    resuming = asyncio.create_task(stage.resume(sessions))
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
     gc.freeze()
@@ -103,6 +116,7 @@ async def _serve(client: Client, store: SqliteStore, worker: Worker, autoplay: A
         await client.stay_connected()
     finally:
         pushing.cancel()
+        resuming.cancel()
 
 
 async def push_commands(client: Client, store: SqliteStore, worker: Worker) -> None:
@@ -122,7 +136,7 @@ async def push_commands(client: Client, store: SqliteStore, worker: Worker) -> N
             await client.http.bulk_upsert_global_commands(application, tree)
             log.info("commands-pushed")
         await store.set_meta(TREE_KEY, f"{source} {digest}")
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, WorkerFault) as fault:
+    except (*FAULTS, WorkerFault) as fault:
         code = fault.code if isinstance(fault, discord.HTTPException) else 0
         log.error("commands-not-pushed", fault=type(fault).__name__, code=code)
     except Exception:

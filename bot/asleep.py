@@ -1,4 +1,8 @@
-"""Answers for a person who sleeps: the game's own answer to what they don't decide."""
+"""Answers for a person who sleeps: by the game's own answer to what they don't decide, or as an automa."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bot.sessions.errors import NotAsleep, NotOffered
 from bot.sessions.holders import is_person
@@ -6,33 +10,49 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
+from engines.core.requests import Question
 from engines.core.run import Said
 
 HOUR = 3_600_000
 """Milliseconds."""
+LET_BY = {"strength": "asleep", "weighed": [], "iterations": 0, "is_open": False}
+Think = Callable[[View, Question, str], Awaitable[dict[str, Any]]]
+"""How an automa of a strength decides a question: its answer and what it thought."""
 
 
-async def answer_for(sessions: Sessions, view: View, seat: str, by: Person, now: int, hours: float) -> View:
-    """Let a seat that has been awaited for so many hours go by: each question gets its answer for sleepers.
+async def answer_for(
+    sessions: Sessions, view: View, seat: str, by: Person, now: int, hours: float, think: Think
+) -> View:
+    """Answer for a seat that has been awaited for so many hours.
 
-    Raises NotOffered if no person is awaited there, NotAsleep before that time.
+    Where the session's option `asleep` says so an automa thinks; else each question gets its answer for
+    sleepers. Raises NotOffered if no person is awaited there, NotAsleep before that time.
     """
     holder = view.holders.of(seat)
     if seat not in waits_for(view) or not is_person(holder) or view.holders.seat_of(by.id) is None:
         raise NotOffered(view)
-    if now - await _awake_at(sessions, view, holder) < hours * HOUR:
+    if not await is_asleep(sessions, view, seat, now, hours):
         raise NotAsleep(view)
     sleeper = Person(holder, by.guild)
-    note = {"strength": "asleep", "weighed": [], "iterations": 0, "is_open": False, "by": by.id}
+    is_automa = json.loads(view.session.options).get("asleep") == "automa"
     if not view.questions:
         view = await sessions.move(view.id, view.seq, first, sleeper)
     while (question := next((one for one in view.questions if one.to == seat), None)) is not None:
-        if question.asleep is None:
+        if is_automa:
+            thought = await think(view, question, view.game.strengths[0])
+        elif question.asleep is not None:
+            thought = LET_BY | {"answer": question.asleep}
+        else:
             raise NotOffered(view)
-        view = await sessions.answer(
-            view.id, view.seq, answering(Said(question.id, question.asleep)), sleeper, note
-        )
+        said = Said(question.id, thought.pop("answer"))
+        view = await sessions.answer(view.id, view.seq, answering(said), sleeper, thought | {"asleep": by.id})
     return view
+
+
+async def is_asleep(sessions: Sessions, view: View, seat: str, now: int, hours: float) -> bool:
+    """Tell whether a seat has been awaited for so many hours."""
+    holder = view.holders.of(seat)
+    return seat in waits_for(view) and now - await _awake_at(sessions, view, holder) >= hours * HOUR
 
 
 async def _awake_at(sessions: Sessions, view: View, holder: str) -> int:

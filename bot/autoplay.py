@@ -61,21 +61,16 @@ class Autoplay:
         self._seconds = seconds
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turns: dict[str, int] = {}
+        """How many more turns the automas of a table without people take by themselves."""
         self._is_closing = False
 
-    def kick(self, view: View) -> None:
-        """Let the automas act, if it is for one of them to act now."""
-        if not self._is_closing and view.id not in self._tasks and _is_to_act(view):
+    def kick(self, view: View, turns: int = 0) -> None:
+        """Let the automas act, if it is for one of them to act now; at a table of their own so many turns."""
+        if turns:
+            self._turns[view.id] = turns
+        if not self._is_closing and view.id not in self._tasks and self._is_to_act(view):
             self._tasks[view.id] = asyncio.create_task(self._work(view.id))
-
-    async def resume(self) -> None:
-        """Go on where the bot was stopped."""
-        for game in self._sessions.games:
-            for session in await self._sessions.running_of_game(game):
-                view = await self._sessions.view(session)
-                if not view.is_hosted:
-                    break
-                self.kick(view)
 
     async def quiet(self) -> None:
         """Wait until no automa acts."""
@@ -92,7 +87,9 @@ class Autoplay:
 
     async def _work(self, session: str) -> None:
         try:
-            while _is_to_act(view := await self._sessions.view(session)):
+            while self._is_to_act(view := await self._sessions.view(session)):
+                if not (view.questions or view.holders.are_people):
+                    self._turns[session] -= 1
                 try:
                     done = await self._act(view)
                 except StaleSeq:
@@ -104,6 +101,11 @@ class Autoplay:
             log.exception("automa-failed", session=session)
         finally:
             self._tasks.pop(session, None)
+            self._turns.pop(session, None)
+
+    def _is_to_act(self, view: View) -> bool:
+        is_free = bool(view.questions) or view.holders.are_people or self._turns.get(view.id, 0) > 0
+        return is_free and automa_to_act(view) is not None
 
     async def _act(self, view: View) -> View:
         """Begin the automa's turn, or answer what it is asked."""
@@ -113,15 +115,26 @@ class Autoplay:
         if question is None:
             return await self._sessions.move(view.id, view.seq, first, by)
         began = asyncio.get_running_loop().time()
-        thought = await self._decide(view, question, by.id)
+        thought = await self.think(view, question, strength_of(by.id))
         took = asyncio.get_running_loop().time() - began
-        if question.always or (question.private and took > AT_ONCE):
-            await asyncio.sleep(self._pace * math.ceil(took / self._pace) - took)
+        await asyncio.sleep(max(0.0, self._due(view, question, strength_of(by.id), took) - took))
         said = Said(question.id, thought.pop("answer"))
         return await self._sessions.answer(view.id, view.seq, answering(said), by, thought)
 
-    async def _decide(self, view: View, question: Question, holder: str) -> dict[str, Any]:
-        dilemma = dilemma_of(view, question, strength_of(holder), self._seconds)
+    def _due(self, view: View, question: Question, strength: str, took: float) -> float:
+        """Return after how many seconds an answer is given, so that its time tells nothing.
+
+        Where everybody sees the answer come, a choice without alternatives takes as long as a whole search.
+        """
+        paced = self._pace * math.ceil(took / self._pace)
+        if question.always:
+            least = self._seconds if strength in view.game.searching else 0.0
+            return max(least + self._pace, paced)
+        return paced if question.private and took > AT_ONCE else took
+
+    async def think(self, view: View, question: Question, strength: str) -> dict[str, Any]:
+        """Return what an automa of that strength answers, as `answer`, with what it thought."""
+        dilemma = dilemma_of(view, question, strength, self._seconds)
         body = json.dumps(dataclasses.asdict(dilemma)).encode()
         thought: dict[str, Any] = json.loads(await self._made(view.game.id, body))
         return thought | {"strength": dilemma.strength}
@@ -135,7 +148,3 @@ class Autoplay:
                 log.warning("decision-retry", game=game, fault=type(fault).__name__)
                 await asyncio.sleep(pause)
         return await self._worker.do("decide", {"game": game}, body, self._seconds + STARTING)
-
-
-def _is_to_act(view: View) -> bool:
-    return automa_to_act(view) is not None and (bool(view.questions) or view.holders.are_people)

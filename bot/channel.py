@@ -3,9 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import aiohttp
+import discord
 from discord.http import Route
 
 from bot.multipart import File, Json, multipart
+
+FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What trouble with Discord, or on the way to it, comes as."""
 
 
 class Http(Protocol):

@@ -14,6 +14,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.view import View
 
 if TYPE_CHECKING:
+    from bot.asleep import Think
     from bot.panels import Panels
     from bot.pictures.followers import Followers
     from bot.pictures.studio import Studio
@@ -71,6 +72,7 @@ class Context:
     studio: "Studio"
     followers: "Followers"
     stage: "Stage"
+    think: "Think"
     asleep_hours: float
     client: discord.Client
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import discord
-
+from bot.channel import FAULTS
 from bot.context import Visit
 from bot.i18n import Words
 from bot.log import get_logger
@@ -18,6 +17,7 @@ from bot.present.attached import Attached, hand_pictures
 from bot.present.hosted import question_to, seat_message
 from bot.present.message import Json
 from bot.reply import Reply
+from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from engines.core.picture import Pictures
 
@@ -30,8 +30,9 @@ MOST_KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """A private message, how to change it, until when, and up to which entry it shows things."""
+    """A private message, whose it is, how to change it, until when, and up to which entry it shows things."""
 
+    holder: str
     reply: Reply
     message: str
     words: Words
@@ -44,7 +45,7 @@ async def _strip(one: _Open) -> None:
     """Take the buttons from a private message that another one has replaced."""
     try:
         await one.reply.edit({"components": []}, message=one.message)
-    except (discord.HTTPException, OSError, TimeoutError) as fault:
+    except FAULTS as fault:
         log.info("private-message-gone", fault=type(fault).__name__)
 
 
@@ -60,14 +61,20 @@ class Desk:
         """Remember that the seat's private message is this one, sent as `payload`; its picture follows."""
         until = asyncio.get_running_loop().time() + REACH
         words = visit.own(view.game.id)
-        one = _Open(visit.reply, message, words, until, view.seq, shows_pictures(visit))
+        one = _Open(visit.by.id, visit.reply, message, words, until, view.seq, shows_pictures(visit))
         self._lay(one, view, seat, payload)
 
     async def turn_up(self, view: View) -> None:
         """Put what seats have to decide now into the messages that they have open."""
         for seat in view.seats:
             one = self._open.get((view.id, seat))
-            if one is None or one.seq >= view.seq or question_to(view, seat) is None:
+            if one is not None and view.holders.of(seat) != one.holder:
+                # Who has left a seat sees no more of it.
+                del self._open[view.id, seat]
+                self._strip(one)
+                continue
+            is_meant = question_to(view, seat) is not None or seat in waits_for(view)
+            if one is None or one.seq >= view.seq or not (is_meant or view.kind in ("undo", "redo")):
                 continue
             del self._open[view.id, seat]
             if one.until < asyncio.get_running_loop().time():
@@ -75,20 +82,23 @@ class Desk:
             payload = seat_message(one.words, view, seat) | {"attachments": []}
             try:
                 await one.reply.edit(payload, message=one.message)
-            except (discord.HTTPException, OSError, TimeoutError) as fault:
+            except FAULTS as fault:
                 # It was dismissed, or is too old: the button under the panel opens another.
                 log.info("private-message-gone", fault=type(fault).__name__)
             else:
                 self._lay(replace(one, seq=view.seq), view, seat, payload)
+
+    def _strip(self, one: _Open) -> None:
+        task = asyncio.create_task(_strip(one))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _lay(self, one: _Open, view: View, seat: str, payload: Json) -> None:
         key = (view.id, seat)
         older = self._open.pop(key, None)
         self._open[key] = one
         if older is not None and older.message != one.message:
-            task = asyncio.create_task(_strip(older))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._strip(older)
         if len(self._open) > MOST_KEPT:
             self._open.popitem(last=False)
         if not one.has_pictures:

@@ -18,6 +18,7 @@ from bot.ui.presses import HANDLERS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say")
 PARTS = {**HANDLERS, "here": verbs.here}
 
 
@@ -85,6 +86,8 @@ def _name(visit: Visit) -> str:
     data = visit.data
     if "custom_id" in data:
         mark = Mark.decode(str(data["custom_id"]))
-        return mark.verb if mark and mark.verb in PARTS else "unknown"
+        verb = mark.verb if mark and mark.verb in PARTS else "unknown"
+        # How somebody answers could tell what: "none" that nothing was chosen.
+        return "answer" if verb in ANSWERS else verb
     options = data.get("options") or [{}]
     return str(options[0].get("name", ""))

@@ -64,6 +64,10 @@ class Words:
         self._is_strict = is_strict
         self._rendered: dict[tuple[Any, ...], str] = {}
 
+    def __contains__(self, id: str) -> bool:  # noqa: A002
+        """Tell whether there is a message with this id, in this language or in the one that steps in."""
+        return any(id in messages for messages in self._languages)
+
     def __call__(self, text: Text) -> str:
         """Return the text with string arguments escaped."""
         return self._render(text, is_plain=False)
@@ -104,8 +108,7 @@ class Words:
             return self._render(arg, is_plain=is_plain)
         if isinstance(arg, tuple):
             own = f"{arg[0].id}-separator" if arg else ""
-            known = any(own in messages for messages in self._languages)
-            between = self.label(own if known else "ui-list-separator")
+            between = self.label(own if own in self else "ui-list-separator")
             return between.join(self._render(one, is_plain=is_plain) for one in arg)
         if isinstance(arg, str):
             if isinstance(arg, Markup):

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.channel import Http, change, post, remove
+from bot.channel import FAULTS, Http, change, post, remove
 from bot.context import Traffic
 from bot.i18n import I18n, Words
 from bot.log import get_logger
@@ -22,6 +22,7 @@ from bot.present.attached import Attached, panel_pictures, with_images, with_wor
 from bot.present.screens import panel_message
 from bot.sessions.errors import NoSession
 from bot.sessions.service import Sessions
+from bot.sessions.telling import Telling
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
 
@@ -81,8 +82,17 @@ class Panels:
     anything: the session is saved before, and the next press makes the panel anew.
     """
 
-    def __init__(self, sessions: Sessions, i18n: I18n, http: Http, traffic: Traffic, studio: Studio) -> None:
+    def __init__(
+        self,
+        sessions: Sessions,
+        telling: Telling,
+        i18n: I18n,
+        http: Http,
+        traffic: Traffic,
+        studio: Studio,
+    ) -> None:
         self._sessions = sessions
+        self._telling = telling
         self._i18n = i18n
         self._http = http
         self._traffic = traffic
@@ -154,7 +164,7 @@ class Panels:
                         if not await self._show(channel, wish, is_below):
                             wish.is_below |= is_below
                         failures = 0
-                    except (discord.HTTPException, OSError, TimeoutError) as fault:
+                    except FAULTS as fault:
                         if _is_final(fault) or failures == len(PAUSES) or self._is_closing:
                             log.warning("panel-given-up", session=wish.session, fault=_short(fault))
                             continue
@@ -179,11 +189,14 @@ class Panels:
             panel = await self._panel(self._i18n.words(session.game), view)
             if wish.is_new:
                 return False
-            if view.is_hosted and (people := await self._sessions.to_mention(view)):
+            people = await self._telling.to_mention(view) if view.is_hosted else []
+            if people:
                 panel, is_below = panel.mentioning(people), True
             is_here = bool(session.panel_message) and session.panel_channel == channel
             if is_below or not is_here or not await self._change(channel, session.panel_message, panel):
                 await self._post(channel, panel, view)
+            if people:
+                await self._telling.mentioned(view, people)
         while wish.old:
             await self._strip(channel, wish.old[0])
             wish.old.pop(0)

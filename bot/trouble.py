@@ -2,8 +2,7 @@
 
 import secrets
 
-import discord
-
+from bot.channel import FAULTS
 from bot.context import Visit
 from bot.i18n import Markup, Words
 from bot.log import get_logger
@@ -16,6 +15,7 @@ from bot.store.errors import StoreFault
 from bot.ui.codec import Mark
 from bot.ui.panel_buttons import panel_rows
 from bot.ui.parts import PRIMARY, button, row
+from bot.ui.table_buttons import own_rows
 
 log = get_logger()
 
@@ -37,6 +37,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NoFreeSeat: "ui-no-free-seat",
     errors.NotAsleep: "ui-not-asleep",
     errors.NeedsAnother: "ui-needs-another",
+    errors.AlreadyAsked: "ui-already-asked",
     errors.KnowsAnother: "ui-knows-another",
 }
 
@@ -45,7 +46,7 @@ async def explain(visit: Visit, fault: Exception) -> None:
     """Tell who pressed, privately, what went wrong and whether anything has changed. Never raises."""
     try:
         await visit.reply.tell(_payload(visit, fault))
-    except (discord.HTTPException, OSError, TimeoutError) as unsaid:
+    except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:
         log.exception("reply-failed")
@@ -67,18 +68,25 @@ def _payload(visit: Visit, fault: Exception) -> Json:
 
 
 def _refused(visit: Visit, words: Words, fault: errors.Refused, view: View) -> Json:
-    """Return why nothing happened, with how things stand and what can be done now."""
+    """Return why nothing happened, with how things stand and what can be done now.
+
+    Where the bot hosts the game how things stand is long, and the panel near: a link leads there.
+    """
     id_ = TEXTS[type(fault)]
     if isinstance(fault, errors.StaleSeq) and fault.is_race:
         id_ = "ui-race"
-    text = words.say(id_, channel=Markup.channel(view.session.channel), link=_link(view))
+    link, hours = _link(view), f"{visit.context.asleep_hours:g}"
+    text = words.say(id_, channel=Markup.channel(view.session.channel), link=link, hours=hours)
+    is_here = view.session.channel == visit.channel
     if view.is_hosted:
-        rows = panel_message(words, view)["components"]
-    elif view.questions:
+        if link.startswith("http") and not isinstance(fault, errors.SessionHere):
+            text += "\n" + words.say("ui-to-panel", link=link)
+        return private(text, own_rows(words, view, visit.by.id) if is_here else [], footer_of(words, view))
+    if view.questions:
         rows = [row(button(Mark(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))]
     else:
         rows = panel_rows(words, view)
-    if view.session.channel != visit.channel:
+    if not is_here:
         rows = []
     told = private(text)
     return message(*told["embeds"], *panel_message(words, view)["embeds"][:1], rows=rows)
@@ -107,7 +115,7 @@ def _failure(visit: Visit, fault: Exception) -> Json:
     if isinstance(fault, StoreFault):
         log.error("store-fault", error=id_, fault=str(fault))
         return private(words.say("ui-store-fault", id=id_))
-    if isinstance(fault, discord.HTTPException | OSError | TimeoutError):
+    if isinstance(fault, FAULTS):
         log.warning("discord-fault", error=id_, fault=type(fault).__name__, code=getattr(fault, "code", 0))
         return private(words.say("ui-discord-fault-saved" if visit.is_saved else "ui-discord-fault", id=id_))
     log.error("press-failed", error=id_, exc_info=fault)

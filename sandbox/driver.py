@@ -179,6 +179,10 @@ class Sandbox:
         """Let another person in."""
         return self._person(self._look_alike.world.add_person(name))
 
+    def remove_user(self, person: Person) -> None:
+        """Let a person leave the server; what they wrote stays."""
+        self._look_alike.world.people.pop(person.id, None)
+
     def _person(self, user: User) -> Person:
         if user.id not in self._people:
             self._people[user.id] = Person(user, self._look_alike.interactions)

@@ -14,6 +14,8 @@ from sandbox.world import World
 from sandbox.writing import Writer
 
 MAX_ID = 1 << 64
+NONCES_KEPT = 100
+"""Messages among which a nonce is looked for."""
 
 
 def reach_channel(world: World, request: Request) -> Channel:
@@ -123,6 +125,8 @@ class ChannelRoutes:
         if channel.is_locked and not channel.bot_permissions & bits("manage_threads"):
             raise refusal(50083)
         self._check_contents(channel, request)
+        if body.get("enforce_nonce") and (sent := self._sent_as(channel, body.get("nonce"))):
+            return Reply(message_json(sent, world.bot))
         message = world.new_message(channel, world.bot)
         reference = body.get("message_reference")
         if reference:
@@ -132,6 +136,12 @@ class ChannelRoutes:
         Writer(world, body, request.uploads).write(message, is_new=True)
         world.add_message(message)
         return Reply(message_json(message, world.bot))
+
+    def _sent_as(self, channel: Channel, nonce: str | int | None) -> Message | None:
+        """Return the message that the bot has sent with this nonce already (Discord: in the last minutes)."""
+        sent = reversed(channel.history.values()) if nonce is not None else ()
+        recent = (one for one in islice(sent, NONCES_KEPT) if one.author is self._world.bot)
+        return next((one for one in recent if one.nonce == str(nonce)), None)
 
     def _check_contents(self, channel: Channel, request: Request, *, has_layout: bool = False) -> None:
         body = request.form

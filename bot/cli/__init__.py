@@ -44,11 +44,16 @@ def sandbox(port: int) -> None:
 
 
 @main.command()
-@click.argument(
-    "files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path)
-)
-def scenario(files: tuple[Path, ...]) -> None:
+@click.argument("files", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--describe", "game", help="Print what scenarios of this game can name, and check nothing.")
+def scenario(files: tuple[Path, ...], game: str | None) -> None:
     """Check rule scenarios, written as YAML."""
+    if game is not None:
+        from bot.cli.describe import describe
+
+        sys.exit(describe(game))
+    if not files:
+        raise click.UsageError("Name the files to check, or a game with --describe.")
     from bot.cli.scenario import check_files
 
     sys.exit(check_files(files))

@@ -12,7 +12,7 @@ from bot.log import bind, get_logger
 from bot.permissions import FOR_THREAD, missing, names, needed_here
 from bot.present.limits import THREAD_NAME, clip
 from bot.present.message import Json
-from bot.present.screens import private, turn_message
+from bot.present.screens import opening_message, private, turn_message
 from bot.sessions.seating import Automas
 from bot.sessions.view import View
 
@@ -46,7 +46,9 @@ async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
     view = await visit.sessions.start(game, options, visit.channel, visit.by, seed, automas)
     _note(visit, view)
     try:
-        visit.context.panels.asks_in(view, await visit.reply.message(_opening(visit, view)))
+        shown = await visit.reply.message(_opening(visit, view, seed))
+        if not view.is_hosted:
+            visit.context.panels.asks_in(view, shown)
     finally:
         visit.context.stage.go_on(view, is_below=True)
 
@@ -60,7 +62,7 @@ async def _start_in_thread(
     visit: Visit, game: str, options: dict[str, Any], seed: str, automas: Automas
 ) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    await visit.sessions.rehearse(game, options)
+    await visit.sessions.rehearse(game, options, visit.channel, visit.by, seed, automas)
     await visit.reply.think(private=True)
     words = visit.words(game)
     http = visit.context.client.http
@@ -71,15 +73,19 @@ async def _start_in_thread(
     view = await visit.sessions.start(game, options, thread, visit.by, seed, automas)
     _note(visit, view)
     try:
-        await post(http, thread, _opening(visit, view))
+        await post(http, thread, _opening(visit, view, seed))
     finally:
         visit.context.stage.go_on(view, is_below=True)
         text = words.say("ui-thread-started", channel=Markup.channel(thread))
         await visit.reply.edit(private(text, is_trouble=False))
 
 
-def _opening(visit: Visit, view: View) -> Json:
-    return turn_message(visit.words(view.game.id), view)
+def _opening(visit: Visit, view: View, seed: str) -> Json:
+    """Return the first message of a session; `seed` is what was typed as one."""
+    words = visit.words(view.game.id)
+    if view.is_hosted:
+        return opening_message(words, view, visit.by.id if seed else "")
+    return turn_message(words, view)
 
 
 def _note(visit: Visit, view: View) -> None:

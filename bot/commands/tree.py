@@ -18,6 +18,7 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 GUILD_INSTALL, IN_GUILDS = 0, 0
 LONGEST = 100
 MOST_AUTOMAS = 10
+"""Where the game has no option `seats` that says how many seats there can be."""
 
 VERBS: dict[str, tuple[Json, ...]] = {
     "turn": (),
@@ -112,13 +113,14 @@ def _game(game: Game[Any], words: Words) -> Json:
 def _seating(game: Game[Any], words: Words) -> list[Json]:
     """Return the options of a hosted game for who sits down: how many automas, and how strong."""
     strengths = [{"name": words.label(f"strength-{one}"), "value": one} for one in game.strengths]
+    most = next((one.high for one in game.options if one.id == "seats"), MOST_AUTOMAS)
     return [
         {
             "type": INTEGER,
             "name": "automas",
             "description": _described(words, "cmd-start-automas"),
             "min_value": 0,
-            "max_value": MOST_AUTOMAS,
+            "max_value": most,
         },
         {
             "type": STRING,

@@ -18,6 +18,7 @@ from bot.present.why import name_of
 from bot.sessions.errors import Mistake, NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.service import In
+from bot.sessions.view import View
 from bot.show import show
 from bot.ui.codec import Mark, choice_key
 from bot.ui.parts import DANGER, button, menu, row
@@ -67,20 +68,20 @@ async def status(visit: Visit, _: Options) -> None:
     try:
         view = await visit.sessions.view_in(visit.channel)
     except NoSession:
-        await _status_elsewhere(visit)
+        await _status_elsewhere(visit, "ui-elsewhere")
         return
     if view.is_ended and await visit.sessions.running_of(visit.guild):
-        await _status_elsewhere(visit)
+        await _status_elsewhere(visit, "ui-elsewhere-ended")
         return
     await show_open(visit, view)
 
 
-async def _status_elsewhere(visit: Visit) -> None:
+async def _status_elsewhere(visit: Visit, intro: str) -> None:
     words = visit.own()
     sessions = (await visit.sessions.running_of(visit.guild))[:MOST_LISTED]
     if not sessions:
         raise NoSession
-    lines, buttons = [words.say("ui-elsewhere")], []
+    lines, buttons = [words.say(intro)], []
     gone = await asyncio.gather(*(_is_gone(visit, one.channel) for one in sessions))
     for session, is_gone in zip(sessions, gone, strict=True):
         own = visit.own(session.game)
@@ -124,6 +125,9 @@ async def report(visit: Visit, options: Options) -> None:
     typed = str(options.get("action", ""))
     words = visit.own(view.game.id)
     offers = reports(view)
+    if view.is_hosted and not offers:
+        await _say_kept(visit, view)
+        return
     found = [one for one in offers if choice_key(one.move.code) == typed]
     found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in offers])]
     if len(found) > 1:
@@ -137,6 +141,13 @@ async def report(visit: Visit, options: Options) -> None:
         return next((one for one in now if found and one.move == found[0].move), None)
 
     await show(visit, await visit.sessions.move(view.id, view.seq, pick, visit.by))
+
+
+async def _say_kept(visit: Visit, view: View) -> None:
+    """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
+    words = visit.own(view.game.id)
+    note = private(words.say("ui-kept-here"), footer=footer_of(words, view))
+    await visit.reply.message(note, private=True)
 
 
 async def why(visit: Visit, options: Options) -> None:
@@ -162,6 +173,9 @@ async def redo(visit: Visit, _: Options) -> None:
 async def fix(visit: Visit, options: Options) -> None:
     """Correct a value that the bot keeps."""
     view = await visit.sessions.running_in(visit.channel)
+    if view.is_hosted and (view.state is None or not view.game.fixes(view.state)):
+        await _say_kept(visit, view)
+        return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
     words = visit.own(view.game.id)

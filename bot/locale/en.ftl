@@ -38,6 +38,7 @@ bad-line = That should be one line of text.
 number = { $n }
 ui-bad-part = I can't tell what “{ $part }” means.
 ui-bad-answer = { $why } Nothing was changed.
+ui-too-many-automas = { $automas } automas don't fit at a table of { $seats } seats. Nothing was started: choose fewer, or more seats.
 ui-bad-fix = { $why } Nothing was changed. Write it like this: { $hint }
 
 ## Buttons and menus
@@ -50,8 +51,10 @@ ui-type = Type the answer
 ui-try-again = Try again
 ui-choose = Choose
 ui-choose-number = Choose a number
-ui-choose-some = Choose
 ui-choose-between = Choose { $low } to { $high }
+ui-choose-exactly = Choose { $n }
+ui-choose-up-to = Choose up to { $n }
+ui-these = { $names }
 ui-choose-page = Choose (page { $n } of { $of })
 ui-number-hint = { $low } to { $high }
 ui-times = { $n } × { $what }
@@ -116,8 +119,15 @@ ui-why-nothing = Nothing happened in this turn.
 ui-why-rule = Rule { $rule }: { $text }
 ui-why-rule-only = Rule { $rule }
 ui-why-candidates = Possible ({ $n }): { $names }
-ui-why-weighed = **{ $strength } weighed**
-ui-why-alternative = ‣ { $what }: { $value }
+ui-why-weighed = **{ $about }** ({ $who })
+ui-why-measured = **{ $about }** ({ $who }): { $by }
+ui-why-by-rule = **{ $about }** ({ $who }), rule of thumb: { $by }
+ui-why-decision = A decision
+ui-why-alternative = { $mark } { $what }
+ui-why-value = { $mark } { $what }: { $value }
+ui-why-equal = { $value }, equal
+ui-why-tried = { $value } ({ $n }×)
+ui-why-withheld = What { $who } weighed by its hand is told after the end.
 ui-why-step = ‣ { $by }: { $names }
 
 ui-exported-running = Here is the game so far. The seed and what is hidden come with the export after the end.
@@ -135,12 +145,23 @@ ui-help =
     Tell what you did with **Report**, if the game keeps the board. **Why?** explains each decision.
     To take back any step press **Undo** or use `/automa undo`; `/automa fix` corrects a value.
     Lost the panel? `/automa status` shows it again. Any button may be pressed by anybody at the table.
-ui-help-game = • **{ $game }**: { $about } (`/automa start { $id }`)
+ui-help-game = • { $about } (`/automa start { $id }`)
+ui-help-hosted-title = { $game } in this channel
+ui-help-hosted =
+    • **Play** begins your turn, or shows what you are asked. Only you see that message.
+    • **My hand** shows what is yours alone: your cards, and what you have planned.
+    • **Join** takes a free seat. Under **Seats** you leave, come back, or give a seat to an automa.
+    • **Why?** tells what happened and by which rule, and what automas weighed.
+    • **Undo** takes back your own choice until you confirm it. What others have seen is taken back only if another person at the table agrees.
+    • Automas play by themselves as long as a person sits at the table.
+    • Lost the panel? `/automa status` shows it again. `/automa end` ends the game.
+ui-how-to-play = How to play
 
 ## When something can't be done
 
 ui-no-session = There is no game in this channel. Start one with `/automa start`.
 ui-elsewhere = There is no game in this channel. On this server:
+ui-elsewhere-ended = The game in this channel has ended. On this server:
 ui-elsewhere-there = • { $game } in { $channel }
 ui-elsewhere-gone = • { $game } ({ $id }): its channel was deleted
 ui-session-here = There is a game here already; here it is: { $link }
@@ -171,33 +192,51 @@ ui-permission-attach-files = Attach Files
 
 # Hosted games: seats of people and automas
 ui-go = Play
-ui-on-with-it = Let the automa play
+ui-take-back = Take back
+ui-wake = Wake the automa
+ui-next-turn = Next turn
+ui-five-turns = Five turns
 ui-hand = My hand
 ui-join = Join
 ui-fill = Fill with automas
 ui-fill-intro = Which automas take the free seats?
 ui-seats = Seats
 ui-seat-free = free
+ui-table = At the table
+ui-table-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+ui-table-change = Change it under **Seats**.
+ui-seed-chosen = The seed was chosen by { $person }, who could work out every card.
+ui-to-panel = [Go to the panel]({ $link })
+ui-kept-here = The bot keeps everything of this game: there is nothing to report or to correct. **Undo** takes a step back. Nothing was changed.
 ui-seat-held = { $seat }: { $holder }
 ui-seat-changed = { $seat } is played by { $holder } from now on.
+ui-seat-back = Who held it can take it back under **Seats**.
 ui-seat-what = Change a seat
 ui-seat-leave = Leave my seat
 ui-seat-take = Take { $seat }
 ui-seat-give = { $seat }: give to { $strength }
 ui-give-sure = { $holder } plays { $seat }. Give the seat to an automa? They can take it back at any time.
 ui-give-yes = Give it to the automa
-ui-waits-person = { $holder }, { $seat } has to act: press **Play**.
-ui-waits-automa = { $seat } ({ $holder }) is to act.
+ui-your-turn = **It's your turn.**
+ui-waits-turn = { $holder }, it's your turn: press **Play**.
+ui-waits-person = { $holder }, { $seat } has to choose: press **Play**.
+ui-waits-automa = { $seat } ({ $holder }) is thinking…
+ui-waits-press = { $seat } ({ $holder }) is next.
+ui-waits-other = Waiting for { $seat } ({ $holder }).
 ui-waits-free = { $seat } has to act, but nobody holds the seat: press **Join** or **Fill with automas**.
 ui-no-seats = The automas of this game have seats of their own: there are none for people. Nothing was changed.
 ui-automa-plays = The automa plays.
-ui-undo-agree = { $person } asks to take back the last step, which others have seen. Does somebody else at the table agree?
+ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?
 ui-end-agree = { $person } asks to end the game: the seed and all hands become known. Does somebody else at the table agree?
 ui-end-agreed = Agree: end the game
 ui-undo-agreed = Agree: take it back
 ui-seat-asleep = { $seat } sleeps: answer for it
 ui-slept = { $seat } sleeps: it lets this go by.
-ui-not-asleep = They were asked a short time ago: give them some hours, or give the seat to an automa under **Seats**. Nothing was changed.
+ui-not-asleep = This person is still here: the others can act for them only after { $hours } hours in which the table waits for them, or when they have left the server. Nothing was changed.
+ui-already-asked = The others have been asked already, above: somebody else has to press Agree. Nothing was changed.
 ui-needs-another = Another person at the table has to agree to that. Nothing was changed.
 ui-nothing-to-decide = There is nothing for you to decide now.
 ui-not-yours = Another seat has to act now. Nothing was changed.

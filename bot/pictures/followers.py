@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextvars import Context, copy_context
 from typing import Any, NamedTuple
 
-import discord
-
+from bot.channel import FAULTS
 from bot.context import Traffic
 from bot.log import get_logger
 from bot.multipart import File
@@ -89,7 +88,7 @@ class Followers:
             attached = await self._studio.choose(wanted.game, wanted.choose)
             if attached:
                 await wanted.edit(*await self._body({"embeds": wanted.embeds}, attached))
-        except (discord.HTTPException, OSError, TimeoutError) as fault:
+        except FAULTS as fault:
             log.warning("picture-not-shown", fault=type(fault).__name__, code=getattr(fault, "code", 0))
         except Exception:
             log.exception("picture-failed")

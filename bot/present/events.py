@@ -61,7 +61,8 @@ def turn_embed(words: Words, view: View) -> Json:
     lines += ([""] if lines and asked else []) + asked
     if not lines:
         lines = [words.say(NOTHING_TOLD.get(view.kind, "ui-done"))]
-    mark, title = acting_mark(view, view.told), title_of(words, view, gist)
+    mark = acting_mark(view, view.told) if view.kind != "start" else None
+    title = title_of(words, view, gist)
     if mark is None:
         return embed(title, lines, footer_of(words, view), COLOUR)
     return embed(f"{mark.icon} {title}", lines, footer_of(words, view), mark.colour)

@@ -12,6 +12,8 @@ TROUBLE = 0xB5542B
 QUIET = 0x6B7280
 """What is only for who reads it, and neither a game's news nor trouble."""
 EPHEMERAL = 64
+BETWEEN = " · "
+"""What stands between short things in one line."""
 
 
 def embed(title: str = "", lines: Sequence[str] = (), footer: str = "", colour: int = COLOUR) -> Json:

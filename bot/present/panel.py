@@ -1,5 +1,7 @@
 """A game's panel as an embed."""
 
+from dataclasses import replace
+
 from bot.i18n import Words
 from bot.present.message import COLOUR, Json, embed
 from bot.present.seats import mark_of
@@ -31,7 +33,10 @@ def session_embed(words: Words, view: View) -> Json:
     if view.state is None:
         note = "ui-ended-note" if view.is_ended else "ui-setup-waits"
         return embed(words.label("game-name"), [words.say(note)], footer_of(words, view))
-    body = panel_embed(words, view, view.game.panel(view.state))
+    panel = view.game.panel(view.state)
+    if view.is_hosted and view.is_ended and not view.game.is_over(view.state):
+        panel = replace(panel, lines=())  # somebody has ended it: it is nobody's turn
+    body = panel_embed(words, view, panel)
     notes = []
     if view.is_ended:
         notes.append(words.say("ui-ended-note"))

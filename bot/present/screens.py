@@ -6,19 +6,20 @@ from dataclasses import replace
 
 from bot.i18n import Markup, Words
 from bot.present.events import question_lines, turn_embed
-from bot.present.hosted import table_message
-from bot.present.message import QUIET, TROUBLE, Json, embed, message
+from bot.present.hosted import table_lines, table_message
+from bot.present.message import BETWEEN, QUIET, TROUBLE, Json, embed, message
 from bot.present.panel import footer_of, session_embed
 from bot.present.score import score_embeds
 from bot.sessions.view import View
+from bot.ui.codec import Mark
 from bot.ui.panel_buttons import panel_rows
+from bot.ui.parts import button, row
 from bot.ui.questions import Page, question_rows
 from engines.core.game import StartOption
 from engines.core.requests import Question
 
 SHORT_LINE = 40
 """Characters that a phone shows in a line."""
-BETWEEN = " · "
 
 
 def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa: B008 - frozen
@@ -28,12 +29,12 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
     """
     if view.is_hosted:
         view = replace(view, questions=())  # each is for one seat's eyes
+    # The seats of a hosted game answer in messages of their own: what they have settled is told apart.
+    if view.kind == "start" and view.is_hosted and view.entry.kind != "answer":
+        return opening_message(words, view)
     told = turn_embed(words, view)
     embeds = [told]
-    if view.kind == "start" and view.is_hosted:
-        # Its seats answer in messages of their own: what they have settled is told apart from the opening.
-        embeds = [told] if view.entry.kind == "answer" else [_opening(words, view)]
-    elif view.kind == "start":
+    if view.kind == "start" and not view.is_hosted:
         del told["title"]
         embeds.insert(0, _opening(words, view))
     if view.is_ended:
@@ -41,6 +42,18 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
     for one in embeds[:-1]:
         one.pop("footer", None)  # all embeds of a message share the last one's
     return message(*embeds, rows=question_rows(words, view, page))
+
+
+def opening_message(words: Words, view: View, seed_by: str = "") -> Json:
+    """Return the start of a hosted game: who sits where, and who has chosen its seed (a user's id)."""
+    body = _opening(words, view)
+    if seed_by:
+        chosen = words.say("ui-seed-chosen", person=Markup(f"<@{seed_by}>"))
+        body["fields"][0]["value"] += f"\n{chosen}"
+    seated = "\n".join(table_lines(words, view))
+    body["fields"].insert(0, {"name": words.label("ui-table"), "value": seated, "inline": False})
+    how = button(Mark(view.id, view.seq, "help"), words.label("ui-how-to-play"))
+    return message(body, rows=[row(how)])
 
 
 def _opening(words: Words, view: View) -> Json:

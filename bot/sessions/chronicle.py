@@ -14,14 +14,23 @@ MOVES = ("start", "turn", "report", "fix")
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What an automa on a seat weighed before an answer: the alternatives with their values, best first.
+    """What an automa on a seat weighed before an answer: the alternatives, best first.
 
+    Each comes with its value and how often it was tried; `by` says what the values measure, if it
+    `is_measured`, or else which rule of thumb ranks them. The answer led to event number `at` of the move.
     Until the end it may be told only if it `is_open`: the values of others tell of hidden things.
     """
 
     strength: str
-    alternatives: tuple[tuple[Text, float], ...]
+    seat: str
+    about: Text
+    alternatives: tuple[tuple[Text, float, int], ...]
+    by: Text | None
+    is_measured: bool
     is_open: bool
+    event: str
+    """The id of the event that it led to; empty if that is just the next one."""
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,8 @@ class Played:
     weighed: tuple[Weighed, ...] = ()
     is_open: bool = False
     """Whether it waits for an answer."""
+    last: int = 0
+    """Its last entry so far."""
 
 
 def moves_of(history: Sequence[EntryRow]) -> list[Played]:
@@ -46,21 +57,46 @@ def moves_of(history: Sequence[EntryRow]) -> list[Played]:
             label = json.loads(entry.input).get("label")
             played.append(Played(entry.seq, entry.kind, Text.from_json(label) if label else None, events))
         elif played and entry.kind == "answer":
-            weighed = played[-1].weighed + _weighed(json.loads(entry.input))
-            played[-1] = replace(played[-1], events=played[-1].events + events, weighed=weighed)
+            played[-1] = _answered(played[-1], json.loads(entry.input), events)
         elif played and entry.kind == "restart":
             played[-1] = replace(played[-1], events=events, weighed=())
         if played:
-            played[-1] = replace(played[-1], is_open=bool(entry.open))
+            played[-1] = replace(played[-1], is_open=bool(entry.open), last=entry.seq)
     return played
 
 
-def _weighed(given: dict[str, Any]) -> tuple[Weighed, ...]:
+def _answered(played: Played, given: dict[str, Any], events: tuple[Event, ...]) -> Played:
+    """Return the move after an answer; what has been weighed since its last event leads to the new ones."""
+    told, at = played.events + events, len(played.events)
+    placed = []
+    for one in (*played.weighed, *_weighed(given, at)):
+        if one.at >= len(played.events):
+            # What has no event of its own belongs to the step before it.
+            at = next((n for n in range(at, len(told)) if one.event == told[n].id), at)
+            one = replace(one, at=at)
+        placed.append(one)
+    return replace(played, events=told, weighed=tuple(placed))
+
+
+def _weighed(given: dict[str, Any], at: int) -> tuple[Weighed, ...]:
     thought = given.get("thought")
-    if not thought or len(thought["weighed"]) < 2:
+    if not thought or "seat" not in thought:
         return ()
-    alternatives = tuple((Text.from_json(label), value) for label, value, _ in thought["weighed"])
-    return (Weighed(thought["strength"], alternatives, thought["is_open"]),)
+    about, by = thought["about"], thought["by"]
+    one = Weighed(
+        strength=thought["strength"],
+        seat=thought["seat"],
+        about=Text.from_json(about) if about else Text("ui-why-decision"),
+        alternatives=tuple(
+            (Text.from_json(label), value, tried) for label, value, tried in thought["weighed"]
+        ),
+        by=Text.from_json(by) if by else None,
+        is_measured=thought["is_measured"],
+        is_open=thought["is_open"],
+        event=thought["event"],
+        at=at,
+    )
+    return (one,)
 
 
 def _living(history: Sequence[EntryRow]) -> list[EntryRow]:

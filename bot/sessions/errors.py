@@ -100,6 +100,10 @@ class NeedsAnother(Refused):
     """Another person at the table has to agree."""
 
 
+class AlreadyAsked(Refused):
+    """The others have been asked already whether they agree."""
+
+
 class Mistake(Refused):
     """The player's mistake in the words of the game: a move or an answer that the rules don't allow."""
 

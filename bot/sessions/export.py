@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.sessions.holders import is_person
+from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow, HolderRow, SessionRow
 
 FORMAT = 1
@@ -40,7 +41,9 @@ def export(
             for row in holders
         ]
     document["entries"] = [
-        _entry(entry, people.get(entry.author, entry.author), is_ended) for entry in history
+        _entry(entry, people.get(entry.author, entry.author), is_ended)
+        for entry in history
+        if is_ended or not is_unseen(entry)
     ]
     return document
 
@@ -53,7 +56,7 @@ def _entry(entry: EntryRow, person: str, is_ended: bool) -> dict[str, Any]:
         said = [one for one in said if one[2] != "secret"]
         if given.get("private"):
             said = [one for one in said if one[0] != given["question"]]
-            given = {key: value for key, value in given.items() if key != "value"}
+            given = {"private": True, "label": given["label"]}
     data = {
         "seq": entry.seq,
         "kind": entry.kind,

@@ -33,6 +33,11 @@ class Holders:
         return None
 
     @property
+    def starter(self) -> str:
+        """Who settled the seats first: the user's id of who started the session."""
+        return self.rows[0].author if self.rows else ""
+
+    @property
     def people(self) -> frozenset[str]:
         """The people who hold seats now."""
         return frozenset(one for row in self.rows if is_person(one := self.of(row.seat)))

@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.sessions.dilemma import dilemma_of
 from bot.sessions.export import FORMAT, digest
-from bot.sessions.options import chosen_options
 from bot.sessions.standing import Standing, Step
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.game import Game, Move
+from engines.core.options import chosen_options
 from engines.core.run import Said
 from engines.core.text import Text
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.sessions import errors
-from bot.sessions.holders import is_automa, is_person
+from bot.sessions.holders import Holders, is_automa, is_person
 from bot.sessions.standing import Standing
+from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer
 from engines.core.game import Offer
@@ -66,21 +67,27 @@ def _demand_holder(now: Standing, seat: str, by: Person) -> None:
 def demand_seated(now: Standing, by: Person) -> None:
     """Raise NotSeated where people hold seats and the presser doesn't, nor has started the session."""
     holders = now.holders
-    is_free = not now.game.strengths or not holders.are_people or by.id == holders.rows[0].author
+    is_free = not now.game.strengths or not holders.are_people or by.id == holders.starter
     if not is_free and holders.seat_of(by.id) is None:
         raise errors.NotSeated(now.view())
 
 
 def demand_another(now: Standing, by: Person, asker: str) -> None:
-    """Raise NeedsAnother where several people hold seats, unless another one than the asker agrees."""
+    """Raise NeedsAnother where other people hold seats, unless one of them agrees to what the asker wants."""
     people = now.holders.people
-    if len(people) > 1 and (asker not in people or asker == by.id):
+    may_ask = asker != by.id and (asker in people or asker == now.holders.starter)
+    if not is_alone(now.holders, by.id) and not (may_ask and by.id in people):
         raise errors.NeedsAnother(now.view())
+
+
+def is_alone(holders: Holders, person: str) -> bool:
+    """Tell whether nobody else holds a seat."""
+    return holders.people <= {person}
 
 
 def demand_own_if_unseen(now: Standing, undone: EntryRow, by: Person) -> None:
     """Raise NotYours if an undo would take back what another person has planned and nobody has seen."""
-    if is_person(undone.author) and undone.author in now.holders.people - {by.id} and _is_plan(undone):
+    if is_person(undone.author) and undone.author in now.holders.people - {by.id} and is_unseen(undone):
         raise errors.NotYours(now.view())
 
 
@@ -91,10 +98,6 @@ def demand_own_redo(now: Standing, by: Person) -> None:
         raise errors.NotYours(now.view())
 
 
-def _is_plan(entry: EntryRow) -> bool:
-    return entry.kind == "answer" and entry.events == "[]"
-
-
 def is_own_plan(now: Standing, undone: EntryRow, by: Person) -> bool:
     """Tell whether an undo takes back no more than who wants it has planned, which nobody has seen."""
-    return not now.game.strengths or (undone.author == by.id and _is_plan(undone))
+    return not now.game.strengths or (undone.author == by.id and is_unseen(undone))

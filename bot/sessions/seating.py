@@ -5,6 +5,8 @@ from collections.abc import Callable
 from bot.sessions import errors
 from bot.sessions.holders import AUTOMA, is_automa, is_person
 from bot.sessions.view import View
+from engines.core.errors import IllegalMove
+from engines.core.text import text
 
 Automas = tuple[int | None, str]
 """How many seats automas take at the start (None: all but one), and how strong they are (empty: least)."""
@@ -15,9 +17,14 @@ Reseat = Callable[[View], list[Change]]
 
 
 def opening(view: View, starter: str, automas: Automas) -> list[Change]:
-    """Return who holds which seat at the start: automas the last, the starter the first of the others."""
+    """Return who holds which seat at the start: automas the last, the starter the first of the others.
+
+    Raises IllegalMove if there are more automas than seats.
+    """
     seats, (number, strength) = view.seats, automas
-    people = 1 if number is None else max(0, len(seats) - number)
+    people = 1 if number is None else len(seats) - number
+    if people < 0:
+        raise IllegalMove(text("ui-too-many-automas", seats=len(seats), automas=number or 0))
     holders = [starter][:people] + [""] * (people - 1)
     automa = AUTOMA + (strength if strength in view.game.strengths else "".join(view.game.strengths[:1]))
     return [(seat, holders[place] if place < people else automa) for place, seat in enumerate(seats)]
@@ -60,14 +67,20 @@ def leave(person: str, strength: str) -> Reseat:
     return change
 
 
-def give(person: str, seat: str, strength: str) -> Reseat:
-    """Give a seat to an automa, or an automa's seat to one of another strength."""
+def give(person: str, seat: str, strength: str, is_absent: bool = False) -> Reseat:
+    """Give a seat to an automa, or an automa's seat to one of another strength.
+
+    Once the game has begun the seat of another person only if that one `is_absent`.
+    """
 
     def change(view: View) -> list[Change]:
         if seat not in view.seats or strength not in view.game.strengths:
             raise errors.NotOffered(view)
         if not may_give(view, person):
             raise errors.NotSeated(view)
+        holder = view.holders.of(seat)
+        if view.has_begun and is_person(holder) and holder != person and not is_absent:
+            raise errors.NotAsleep(view)
         return [(seat, AUTOMA + strength)]
 
     return change
@@ -79,7 +92,7 @@ def may_give(view: View, person: str) -> bool:
     Who may holds a seat, or has started the session: a table without people is everybody's.
     """
     holders = view.holders
-    return person == view.starter or holders.seat_of(person) is not None or not holders.are_people
+    return person == holders.starter or holders.seat_of(person) is not None or not holders.are_people
 
 
 def fill(person: str, strength: str) -> Reseat:

@@ -10,8 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.sessions import errors
-from bot.sessions.holders import NOBODY, Holders, is_automa, is_person
-from bot.sessions.options import chosen_options
+from bot.sessions.holders import NOBODY, Holders, is_automa
 from bot.sessions.rights import (
     Person,
     Read,
@@ -23,7 +22,7 @@ from bot.sessions.rights import (
     demand_turn,
     is_own_plan,
 )
-from bot.sessions.seating import Automas, Change, Reseat, opening, waits_for
+from bot.sessions.seating import Automas, Change, Reseat, opening
 from bot.sessions.standing import Standing, Step
 from bot.sessions.store import Store
 from bot.sessions.view import View
@@ -32,7 +31,7 @@ from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game, Move, Offer
-from engines.core.play import begin
+from engines.core.options import chosen_options
 from engines.core.requests import Json
 from engines.core.run import Said
 from engines.core.text import text
@@ -91,14 +90,6 @@ class Sessions:
         self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
-    async def rehearse(self, game_id: str, options: Mapping[str, Any]) -> None:
-        """Raise Mistake if the options don't go together; nothing is saved."""
-        game = await self.load(game_id)
-        try:
-            begin(game, chosen_options(game, options), "")
-        except IllegalMove as fault:
-            raise errors.Mistake(game_id, fault.text) from fault
-
     async def start(
         self,
         game_id: str,
@@ -111,6 +102,27 @@ class Sessions:
         """Begin a session in the channel; in a hosted game so many automas of that strength sit down.
 
         Raises SessionHere, or Mistake if the options don't go together.
+        """
+        step, changes = await self.rehearse(game_id, options, channel, by, seed, automas)
+        rows = NOBODY.changed(step.view.id, changes, by.id, step.entry.seq, self._clock())
+        try:
+            await self._store.create(step.view.session, step.entry, rows)
+        except ChannelTaken as taken:
+            raise errors.SessionHere(await self.view(taken.session)) from None
+        return replace(step.view, holders=Holders(tuple(rows)))
+
+    async def rehearse(
+        self,
+        game_id: str,
+        options: Mapping[str, Any],
+        channel: str,
+        by: Person,
+        seed: str = "",
+        automas: Automas = (None, ""),
+    ) -> tuple[Step, list[Change]]:
+        """Return the first step of a session, and who sits down; nothing is saved.
+
+        Raises Mistake if the options don't go together.
         """
         game = await self.load(game_id)
         chosen = chosen_options(game, options)
@@ -129,14 +141,9 @@ class Sessions:
         )
         try:
             step = Step.start(session, game, by.id, self._clock())
-            changes = opening(step.view, by.id, automas)
-            holders = NOBODY.changed(session.id, changes, by.id, step.entry.seq, self._clock())
-            await self._store.create(session, step.entry, holders)
-        except ChannelTaken as taken:
-            raise errors.SessionHere(await self.view(taken.session)) from None
+            return step, opening(step.view, by.id, automas)
         except IllegalMove as fault:
             raise errors.Mistake(game_id, fault.text) from fault
-        return replace(step.view, holders=Holders(tuple(holders)))
 
     async def move(self, session: str | In, seq: int | None, pick: Pick, by: Person) -> View:
         """Do what is offered: an automa turn or a report. Raises NotOffered if `pick` finds no offer."""
@@ -202,8 +209,11 @@ class Sessions:
             return replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
 
     async def _begun(self, now: Standing) -> int:
-        """Return the entry with which the game began, 0 while the set-up asks."""
-        for seq in range(1, now.entry.seq + 1) if now.entry.state else ():
+        """Return the entry with which the game first began, 0 if it never has.
+
+        Who has seen a hand then knows it, also when all is undone.
+        """
+        for seq in range(1, now.entry.seq + 1):
             if (await self._entry(now, seq)).state:
                 return seq
         return 0
@@ -286,24 +296,6 @@ class Sessions:
             seq = entry.prev
         return seq
 
-    async def to_mention(self, view: View) -> list[str]:
-        """Return the people (users' ids) who have to act and weren't told yet, and note that they are now."""
-        people = [view.holders.of(seat) for seat in waits_for(view)]
-        people = [one for one in people if is_person(one)]
-        if not people:
-            return []
-        began = await self.turn_began_at(view)
-        told = json.loads(await self._store.mentioned(view.id) or "[0]")
-        known = told[1:] if told[0] == began else []
-        new = [one for one in people if one not in known]
-        if new:
-            await self._store.mention(view.id, json.dumps([began, *known, *new]))
-        return new
-
-    async def running_of_game(self, game: str) -> list[str]:
-        """Return the ids of a game's running sessions."""
-        return await self._store.running_of_game(game)
-
     async def holders(self, session_id: str) -> list[HolderRow]:
         """Return who has held the seats of a session, oldest first."""
         return await self._store.holders(session_id)
@@ -367,7 +359,9 @@ class Sessions:
             lock.began_at = now.entry.seq
             if now.session.guild != by.guild:
                 raise errors.NoSession
-            current = (now.entry.seq, now.entry.seq if exact else now.view().shown)
+            # Where the panel still is as before an unseen undo, a second press of it acts no second time.
+            is_strict = exact or now.entry.kind in ("undo", "redo")
+            current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
             if seen is not None and seen not in current:
                 raise _stale(now, seen, by, is_command=seq is None)
             if running and now.session.status != "running":

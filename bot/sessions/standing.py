@@ -8,7 +8,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.holders import NOBODY, Holders
 from bot.sessions.snapshot import OpenMove, Outcome, Runner, Snapshot, dump
-from bot.sessions.view import View
+from bot.sessions.view import View, is_unseen
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.game import Game, Move
 from engines.core.requests import Json, Question
@@ -127,12 +127,17 @@ class Standing:
     ) -> Step:
         """Return the step to where the session stood after `target`; `subject` is what is un- or redone."""
         label = json.loads(subject.input).get("label")
+        is_one_step = self.entry.base in (subject.seq, subject.prev)
+        private = {}
+        if is_one_step and is_unseen(subject):
+            has_more = is_unseen(target) and target.author == author
+            private = {"private": True, "shown": self.view().shown, "more": has_more}
         entry = EntryRow(
             session=self.session.id,
             seq=self.entry.seq + 1,
             kind=kind,
             author=author,
-            input=dump({"of": subject.seq, "kind": subject.kind, "label": label}),
+            input=dump({"of": subject.seq, "kind": subject.kind, "label": label} | private),
             said="[]",
             events="[]",
             state=target.state,

@@ -22,7 +22,9 @@ class Store(Protocol):
     async def history(self, session_id: str) -> list[EntryRow]: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102
     async def mention(self, session_id: str, what: str) -> None: ...  # noqa: D102
-    async def running_of_game(self, game: str) -> list[str]: ...  # noqa: D102
+    async def told(self, session_id: str) -> int | None: ...  # noqa: D102
+    async def tell(self, session_id: str, seq: int) -> None: ...  # noqa: D102
+    async def unfinished_of_game(self, game: str) -> list[str]: ...  # noqa: D102
     async def sessions_of(self, guild: str) -> list[SessionRow]: ...  # noqa: D102
     async def move_channel(self, session_id: str, channel: str) -> None: ...  # noqa: D102
     async def panel(self, session_id: str, channel: str, message: str) -> None: ...  # noqa: D102

@@ -11,6 +11,11 @@ from engines.core.requests import Event, Question
 from engines.core.text import Text
 
 
+def is_unseen(entry: EntryRow) -> bool:
+    """Tell whether only one seat knows that there is such an entry: what it plans, or takes back of it."""
+    return bool(json.loads(entry.input).get("private")) and entry.events == "[]"
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """A session as it stands: the last entry, the state, the open questions, and what was told.
@@ -52,11 +57,6 @@ class View:
         return bool(self.entry.state)
 
     @property
-    def starter(self) -> str:
-        """Who settled the seats first: the user's id of who started the session."""
-        return self.holders.rows[0].author if self.holders.rows else ""
-
-    @property
     def id(self) -> str:
         """The session's id."""
         return self.session.id
@@ -81,6 +81,16 @@ class View:
         """
         number: int = json.loads(self.entry.input).get("shown", self.entry.seq)
         return number
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether the last press is nobody's business but the presser's: what a seat plans in private."""
+        return is_unseen(self.entry)
+
+    @property
+    def has_more_unseen(self) -> bool:
+        """Whether before what was just taken back the same seat has planned more."""
+        return bool(json.loads(self.entry.input).get("more"))
 
     @property
     def is_ended(self) -> bool:

@@ -87,7 +87,22 @@ INSERT INTO mentions (session, what) VALUES ($1, $2)
 ON CONFLICT (session) DO UPDATE SET what = excluded.what
 """
 
-RUNNING_OF_GAME = "SELECT id FROM sessions WHERE game = $1 AND status = 'running' ORDER BY created, id"
+TOLD = "SELECT seq FROM told WHERE session = $1"
+
+SET_TOLD = """
+INSERT INTO told (session, seq) VALUES ($1, $2)
+ON CONFLICT (session) DO UPDATE SET seq = excluded.seq
+"""
+
+UNFINISHED_OF_GAME = """
+SELECT id
+FROM sessions s
+WHERE game = $1
+  AND (status = 'running'
+       OR EXISTS (SELECT 1 FROM told t WHERE t.session = s.id
+                  AND t.seq < (SELECT MAX(e.seq) FROM entries e WHERE e.session = s.id)))
+ORDER BY created, id
+"""
 
 META = "SELECT value FROM meta WHERE key = $1"
 

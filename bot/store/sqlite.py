@@ -80,6 +80,8 @@ class SqliteStore:
                 add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
                 add_entry(db, first)
                 add_holders(db, holders)
+                if holders:
+                    db.execute(sql.SET_TOLD, numbered(session.id, 0))
 
         await self._hop("The session was not created", work)
 
@@ -134,12 +136,21 @@ class SqliteStore:
         return str(rows[0][0]) if rows else ""
 
     async def mention(self, session_id: str, what: str) -> None:
-        """Remember what somebody is mentioned for, before the message goes out."""
+        """Remember what somebody was mentioned for."""
         await self._rows("The mention was not saved", sql.SET_MENTIONED, session_id, what)
 
-    async def running_of_game(self, game: str) -> list[str]:
-        """The ids of a game's running sessions, oldest first."""
-        rows = await self._rows("The sessions were not read", sql.RUNNING_OF_GAME, game)
+    async def told(self, session_id: str) -> int | None:
+        """Up to which entry everybody was told what happened in a session; None if that isn't kept."""
+        rows = await self._rows("What was told was not read", sql.TOLD, session_id)
+        return int(rows[0][0]) if rows else None
+
+    async def tell(self, session_id: str, seq: int) -> None:
+        """Remember up to which entry everybody was told what happened."""
+        await self._rows("What was told was not saved", sql.SET_TOLD, session_id, seq)
+
+    async def unfinished_of_game(self, game: str) -> list[str]:
+        """The ids of a game's sessions that run or of which not all was told, oldest first."""
+        rows = await self._rows("The sessions were not read", sql.UNFINISHED_OF_GAME, game)
         return [str(row[0]) for row in rows]
 
     async def move_channel(self, session_id: str, channel: str) -> None:

@@ -1,14 +1,24 @@
 """What each button, menu and form does."""
 
-from typing import Any
+from typing import Any, Literal
 
+from bot.commands.help import show_help
 from bot.context import Visit
 from bot.present.hosted import agree_message
-from bot.present.message import embed, message
+from bot.present.message import Json, embed, message
 from bot.present.panel import footer_of
 from bot.present.score import score_embeds
 from bot.present.screens import noted, panel_message, private, private_question, turn_message
-from bot.sessions.errors import Mistake, NeedsAnother, NeedsConfirm, NotOffered, NotYours, StaleSeq
+from bot.sessions.errors import (
+    AlreadyAsked,
+    Mistake,
+    NeedsAnother,
+    NeedsConfirm,
+    NotOffered,
+    NotYours,
+    StaleSeq,
+)
+from bot.sessions.rights import is_alone
 from bot.sessions.view import View
 from bot.show import send_score, show
 from bot.ui import answers
@@ -56,6 +66,8 @@ async def report_group(visit: Visit, mark: Mark) -> None:
 
 async def _report_list(visit: Visit, mark: Mark, group: str, page: int) -> None:
     view = await current(visit, mark)
+    if not reports(view):
+        raise NotOffered(view)
     words = visit.own(view.game.id)
     rows = report_rows(words, view, "" if group == "-" else group, page)
     note = private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
@@ -84,24 +96,39 @@ async def take_back(visit: Visit, session: str, seq: int) -> None:
     try:
         view = await visit.sessions.undo(session, seq, visit.by)
     except NeedsConfirm as fault:
-        if fault.view is None or len(fault.view.holders.people) < 2:
+        if fault.view is None or is_alone(fault.view.holders, visit.by.id):
             raise
-        await visit.reply.message(
-            agree_message(visit.words(fault.view.game.id), fault.view, visit.by.id, "undo")
-        )
+        await visit.reply.message(_to_agree(visit, fault.view, "undo"))
+        return
+    await _show_back(visit, view)
+
+
+async def _show_back(visit: Visit, view: View) -> None:
+    """Show what was un- or redone: to who pressed alone, if nobody else has seen it."""
+    if view.is_hosted and view.is_unseen:
+        await show_step(visit, view)
         return
     await show(visit, view)
+    if view.is_hosted:
+        await visit.context.stage.desk.turn_up(view)
+
+
+def _to_agree(visit: Visit, view: View, what: Literal["undo", "end"]) -> Json:
+    """Return what asks the others at the table, once. Raises AlreadyAsked."""
+    if not visit.context.stage.asks(view, what, visit.by.id):
+        raise AlreadyAsked(view)
+    return agree_message(visit.words(view.game.id), view, visit.by.id, what)
 
 
 async def undo_confirmed(visit: Visit, mark: Mark) -> None:
     """Go one step back, although the same card comes again."""
     view = await visit.sessions.undo(mark.session, mark.seq, visit.by, confirmed=True, asker=mark.value(0))
-    await show(visit, view)
+    await _show_back(visit, view)
 
 
 async def redo(visit: Visit, mark: Mark) -> None:
     """Bring back what was undone."""
-    await show(visit, await visit.sessions.redo(mark.session, mark.seq, visit.by))
+    await _show_back(visit, await visit.sessions.redo(mark.session, mark.seq, visit.by))
 
 
 async def why(visit: Visit, mark: Mark) -> None:
@@ -112,6 +139,11 @@ async def why(visit: Visit, mark: Mark) -> None:
         await visit.reply.update(payload)
     else:
         await visit.reply.message(payload, private=True)
+
+
+async def how_to_play(visit: Visit, mark: Mark) -> None:
+    """Explain, privately, how the game is played here."""
+    await show_help(visit, await visit.view(mark.session))
 
 
 async def score(visit: Visit, mark: Mark) -> None:
@@ -257,9 +289,9 @@ async def end_confirmed(visit: Visit, mark: Mark) -> None:
     except NeedsAnother as fault:
         if asker or fault.view is None:
             raise
-        words = visit.words(fault.view.game.id)
+        asked = _to_agree(visit, fault.view, "end")
         await visit.reply.update(noted(visit.own()))
-        await visit.reply.follow(agree_message(words, fault.view, visit.by.id, "end"))
+        await visit.reply.follow(asked)
         return
     await show(visit, view)
 
@@ -309,6 +341,8 @@ HANDLERS: dict[str, Handler] = {
     "group": report_group,
     "tell": tell,
     "undo": undo,
+    "back": undo,
+    "help": how_to_play,
     "undoyes": undo_confirmed,
     "redo": redo,
     "why": why,

@@ -7,7 +7,7 @@ from bot.i18n import Words
 from bot.present.limits import OPTIONS, ROWS
 from bot.sessions.view import View
 from bot.ui.codec import Mark, choice_key, key, short_key
-from bot.ui.parts import PRIMARY, Json, button, form, menu, row, rows
+from bot.ui.parts import PRIMARY, SECONDARY, Json, button, form, menu, row, rows
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
 MOST_BUTTONS = 10
@@ -50,10 +50,15 @@ def rows_of(words: Words, view: View, question: Question, page: Page = Page()) -
             return _choice(words, view, question, page)
         case Number() if question.high - question.low < OPTIONS:
             numbers = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
-            return [menu(_mark(view, "sel", question), numbers, words.label("ui-choose-number"))]
+            return [menu(_mark(view, "sel", question), numbers, _asks_for(words, question))]
         case MultiChoice() if not needs_form(question):
             return _multi(words, view, question, page)
     return [row(button(_mark(view, "open", question), words.label("ui-type"), PRIMARY))]
+
+
+def name_of(question: Question) -> str:
+    """Return what a game's words for a question are called by: "layback" for "d.layback.s2" to seat s2."""
+    return question.id.removesuffix(f".{question.to}").rpartition(".")[2]
 
 
 def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
@@ -104,15 +109,20 @@ def _choice(words: Words, view: View, question: Choice, page: Page) -> list[Json
     options = {option.id: option for option in reversed(question.options)}
     unique = list(reversed(options.values()))
     if len(unique) <= MOST_BUTTONS:
+        is_plain = sum(not one.is_back for one in unique) == 1  # there is one way forward
         return rows(
             [
-                button(_mark(view, "ans", question, key(one.id)), words.plain(one.label), PRIMARY)
+                button(
+                    _mark(view, "ans", question, key(one.id)),
+                    words.plain(one.label),
+                    PRIMARY if is_plain and not one.is_back else SECONDARY,
+                )
                 for one in unique
             ]
         )
     shown, last = page_of(unique, page.number)
     labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
-    menus = [menu(_mark(view, "sel", question), labels, _placeholder(words, page, last))]
+    menus = [menu(_mark(view, "sel", question), labels, _placeholder(words, question, page, last))]
     if last:
         menus.append(_turn_page(words, view, question, page, last))
     return menus
@@ -124,13 +134,18 @@ def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[
             (value, words.label("ui-times", n=n, what=option.label))
             for value, option, n in repeat_options(question)
         ]
-        rows = [menu(_mark(view, "sel", question), labels, words.label("ui-choose-some"), 1, len(labels))]
-        return [*rows, *_none(words, view, question)]
+        placeholder = _asks_for(words, question)
+        return [
+            menu(_mark(view, "sel", question), labels, placeholder, 1, len(labels)),
+            *_at_once(words, view, question),
+        ]
     if len(question.options) <= OPTIONS:
         labels = [(choice_key(one.id), words.plain(one.label)) for one in question.options]
-        placeholder = words.label("ui-choose-between", low=question.low, high=question.high)
-        rows = [menu(_mark(view, "sel", question), labels, placeholder, question.low or 1, question.high)]
-        return [*rows, *_none(words, view, question)]
+        placeholder = _asks_for(words, question)
+        return [
+            menu(_mark(view, "sel", question), labels, placeholder, question.low or 1, question.high),
+            *_at_once(words, view, question),
+        ]
     return _paged_multi(words, view, question, page)
 
 
@@ -142,7 +157,7 @@ def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) ->
     picker = menu(
         _mark(view, "pick", question, str(page.number), packed),
         labels,
-        _placeholder(words, page, last),
+        _placeholder(words, question, page, last),
         0,
         question.high,
         chosen,
@@ -173,16 +188,40 @@ def _turn_page(words: Words, view: View, question: Question, page: Page, last: i
     )
 
 
-def _none(words: Words, view: View, question: MultiChoice) -> list[Json]:
-    if question.low > 0:
+def _at_once(words: Words, view: View, question: MultiChoice) -> list[Json]:
+    """Return what is chosen with one tap: none, or what a sleeper would choose."""
+    if question.low == 0:
+        return [row(button(_mark(view, "none", question), words.label("ui-none")))]
+    if not question.asleep or len(question.asleep) > MOST_CARRIED:
         return []
-    return [row(button(_mark(view, "none", question), words.label("ui-none")))]
+    labels = {option.id: option.label for option in question.options}
+    own, names = f"these-{name_of(question)}", tuple(labels[one] for one in question.asleep)
+    packed = "".join(short_key(one) for one in question.asleep)
+    label = words.label(own if own in words else "ui-these", names=names)
+    return [row(button(_mark(view, "done", question, packed), label))]
 
 
-def _placeholder(words: Words, page: Page, last: int) -> str:
+def _placeholder(words: Words, question: Question, page: Page, last: int) -> str:
     if not last:
-        return words.label("ui-choose")
+        return _asks_for(words, question)
     return words.label("ui-choose-page", n=page.number + 1, of=last + 1)
+
+
+def _asks_for(words: Words, question: Question) -> str:
+    """Return what an empty menu says: the game's own words for the question, or else how much to choose."""
+    own = f"choose-{name_of(question)}"
+    if own in words:
+        return words.label(own)
+    match question:
+        case Number():
+            return words.label("ui-choose-number")
+        case MultiChoice(repeats=False, low=low, high=high) if low == high:
+            return words.label("ui-choose-exactly", n=high)
+        case MultiChoice(repeats=False, low=0, high=high):
+            return words.label("ui-choose-up-to", n=high)
+        case MultiChoice(repeats=False, low=low, high=high):
+            return words.label("ui-choose-between", low=low, high=high)
+    return words.label("ui-choose")
 
 
 def page_of(options: Sequence[Option], number: int) -> tuple[Sequence[Option], int]:

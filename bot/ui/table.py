@@ -4,10 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.asleep import answer_for
+from bot.asleep import answer_for, is_asleep
 from bot.context import Visit
 from bot.i18n import Words
 from bot.log import bind
+from bot.permissions import missing_here
 from bot.present.hosted import (
     hand_embed,
     holder_name,
@@ -21,14 +22,18 @@ from bot.present.message import Json, embed, message
 from bot.present.panel import footer_of
 from bot.present.screens import noted, private
 from bot.sessions import seating
-from bot.sessions.errors import NoSeats, NotOffered, NotSeated, SessionEnded
+from bot.sessions.errors import NoSeats, NotAsleep, NotOffered, NotSeated, SessionEnded
 from bot.sessions.holders import is_person
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.ui.codec import Mark
-from bot.ui.parts import DANGER, PRIMARY, button, menu, row
+from bot.ui.parts import DANGER, button, menu, row
 from bot.ui.questions import Page
+
+MOST_TURNS = 20
+"""So many turns the automas of a table without people take for one press."""
+UNKNOWN_MEMBER = 10007
 
 Handler = Callable[[Visit, Mark], Awaitable[None]]
 
@@ -93,10 +98,10 @@ async def show_hand(visit: Visit, view: View) -> None:
 
 async def on(visit: Visit, mark: Mark) -> None:
     """Let the automa whose turn it is begin; one that was held up goes on."""
-    await _let_on(visit, await visit.view(mark.session), mark.seq)
+    await _let_on(visit, await visit.view(mark.session), mark.seq, mark.number(0) or 1)
 
 
-async def _let_on(visit: Visit, view: View, seq: int) -> None:
+async def _let_on(visit: Visit, view: View, seq: int, turns: int = 1) -> None:
     if view.is_ended:
         raise SessionEnded(view)
     if not view.questions:
@@ -110,7 +115,7 @@ async def _let_on(visit: Visit, view: View, seq: int) -> None:
         await visit.reply.message(
             private(note, footer=footer_of(words, view), is_trouble=False), private=True
         )
-    visit.context.stage.go_on(view, is_below=False)
+    visit.context.stage.go_on(view, is_below=False, turns=min(turns, MOST_TURNS) - 1)
 
 
 async def join(visit: Visit, mark: Mark) -> None:
@@ -123,7 +128,7 @@ async def fill(visit: Visit, mark: Mark) -> None:
     view = await visit.view(mark.session)
     words = visit.own(view.game.id)
     buttons = [
-        button(Mark(view.id, view.seq, "fillwith", (one,)), words.label(f"strength-{one}"), PRIMARY)
+        button(Mark(view.id, view.shown, "fillwith", (one,)), words.label(f"strength-{one}"))
         for one in view.game.strengths
     ]
     lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
@@ -146,7 +151,7 @@ async def show_seats(visit: Visit, view: View) -> None:
     words = visit.own(view.game.id)
     lines = seat_lines(words, view)
     options = _seat_options(words, view, visit.by.id)
-    rows = [menu(Mark(view.id, view.seq, "seat"), options, words.label("ui-seat-what"))] if options else []
+    rows = [menu(Mark(view.id, view.shown, "seat"), options, words.label("ui-seat-what"))] if options else []
     await visit.reply.message(_note(words, view, lines, *rows), private=True)
 
 
@@ -182,7 +187,9 @@ async def seat(visit: Visit, mark: Mark) -> None:
     which, _, strength = rest.partition(".")
     holder = view.holders.of(which)
     if verb == "give" and is_person(holder) and holder != person:
-        mark = Mark(view.id, view.seq, "giveyes", (which, strength))
+        if view.has_begun and not await _is_absent(visit, view, which):
+            raise NotAsleep(view)
+        mark = Mark(view.id, view.shown, "giveyes", (which, strength))
         yes = button(mark, words.label("ui-give-yes"), DANGER)
         sure = words.say(
             "ui-give-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
@@ -205,19 +212,33 @@ async def seat(visit: Visit, mark: Mark) -> None:
 async def _let_sleep(visit: Visit, view: View, which: str) -> None:
     """Let a seat go by whose person hasn't answered for long; everybody is told."""
     hours, now = visit.context.asleep_hours, visit.context.sessions.now()
-    view = await answer_for(visit.sessions, view, which, visit.by, now, hours)
+    think = visit.context.think
+    view = await answer_for(visit.sessions, view, which, visit.by, now, hours, think)
     visit.is_saved = True
     everybody = visit.words(view.game.id)
     await visit.reply.update(noted(visit.own()))
     told = everybody.say("ui-slept", seat=seat_name(everybody, view, which))
     await visit.reply.follow(message(embed(lines=[told], footer=footer_of(everybody, view))))
-    await visit.context.stage.tell(view)
+    await visit.context.stage.tell(view, is_below=True)
+
+
+async def _is_absent(visit: Visit, view: View, which: str) -> bool:
+    """Tell whether the person of a seat has let the others wait for hours, or has left the server."""
+    hours, now = visit.context.asleep_hours, visit.context.sessions.now()
+    if await is_asleep(visit.sessions, view, which, now, hours):
+        return True
+    try:
+        await visit.context.client.http.get_member(int(visit.guild), int(view.holders.of(which)))
+    except discord.NotFound as fault:
+        return fault.code == UNKNOWN_MEMBER
+    return False
 
 
 async def give_confirmed(visit: Visit, mark: Mark) -> None:
     """Give another person's seat to an automa."""
-    view = await visit.view(mark.session)
-    await _reseat(visit, view, seating.give(visit.by.id, mark.value(0), mark.value(1)))
+    view, which = await visit.view(mark.session), mark.value(0)
+    is_absent = is_person(view.holders.of(which)) and await _is_absent(visit, view, which)
+    await _reseat(visit, view, seating.give(visit.by.id, which, mark.value(1), is_absent))
 
 
 async def _reseat(visit: Visit, view: View, change: seating.Reseat) -> None:
@@ -242,8 +263,16 @@ async def _reseat(visit: Visit, view: View, change: seating.Reseat) -> None:
         )
         for one in changed
     ]
-    await visit.reply.follow(message(embed(lines=lines, footer=footer_of(everybody, view))))
+    replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != visit.by.id]
+    if replaced:
+        lines.append(everybody.say("ui-seat-back"))
+    told = message(embed(lines=lines, footer=footer_of(everybody, view)))
+    if replaced:
+        told["content"] = " ".join(f"<@{one}>" for one in replaced)
+        told["allowed_mentions"] = {"parse": [], "users": replaced}
+    await visit.reply.follow(told)
     visit.context.stage.go_on(view, is_below=True)
+    await visit.context.stage.desk.turn_up(view)
 
 
 def _demand_hosted(view: View) -> None:
@@ -258,6 +287,8 @@ def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:
 
 async def send_private(visit: Visit, view: View, seat: str, payload: Json) -> None:
     """Answer for a seat privately: in the private message that was pressed, else in a new one."""
+    if missing := missing_here(visit):
+        payload["content"] = visit.own(view.game.id).say("ui-panel-needs", permissions=missing)
     pressed = visit.interaction.message
     if visit.is_private and pressed is not None:
         shown = str(pressed.id)

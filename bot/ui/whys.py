@@ -28,8 +28,8 @@ async def why_message(visit: Visit, view: View, seq: int = 0, page: int = 0) -> 
     page = min(max(0, page), len(pages) - 1)
     if len(pages) == 1:
         return message(pages[0])
-    back = Mark(view.id, view.seq, "why", (str(played.seq), str(max(0, page - 1)), "b"))
-    on = Mark(view.id, view.seq, "why", (str(played.seq), str(page + 1), "n"))
+    back = Mark(view.id, view.shown, "why", (str(played.seq), str(max(0, page - 1)), "b"))
+    on = Mark(view.id, view.shown, "why", (str(played.seq), str(page + 1), "n"))
     return message(
         pages[page],
         rows=[

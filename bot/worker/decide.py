@@ -18,13 +18,19 @@ def decide(head: Json, body: bytes) -> bytes:
     load = game(str(head["game"])).decide
     if load is None:
         raise ValueError(f"{head['game']} doesn't decide")
-    thought = load()(Dilemma(**json.loads(body)), time.monotonic)
+    dilemma = Dilemma(**json.loads(body))
+    thought = load()(dilemma, time.monotonic)
     weighed = [[one.label.to_json(), round(one.value, 3), one.visits] for one in thought.weighed]
     return json.dumps(
         {
             "answer": thought.answer,
+            "seat": dilemma.seat,
             "weighed": weighed,
             "iterations": thought.iterations,
             "is_open": thought.is_open,
+            "about": thought.about and thought.about.to_json(),
+            "by": thought.by and thought.by.to_json(),
+            "is_measured": thought.is_measured,
+            "event": thought.event,
         }
     ).encode()

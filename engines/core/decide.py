@@ -36,15 +36,22 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The answer, and the alternatives weighed, best first.
+    """The answer, and the alternatives weighed, best first: the first of them is the answer.
 
-    `is_open` says that telling the values now gives nothing away that is hidden.
+    `is_open` says that telling the values now gives nothing away that is hidden. For "Why?" there is more:
+    `about` names the decision, `event` is the id of the event that the answer leads to (empty if it has none
+    of its own), and `by` says what the values measure, if it `is_measured`, or else which rule of thumb has
+    put the alternatives in their order.
     """
 
     answer: Json
     weighed: tuple[Weighed, ...]
     iterations: int
     is_open: bool
+    about: Text | None = None
+    by: Text | None = None
+    is_measured: bool = False
+    event: str = ""
 
 
 Clock = Callable[[], float]

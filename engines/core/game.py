@@ -133,6 +133,8 @@ class Game(Generic[S]):
 
     A game with strengths is hosted: its seats are held by people and automas, who are asked the same.
     """
+    searching: tuple[str, ...] = ()
+    """The strengths whose decisions may take all the seconds they are given."""
     decide: Callable[[], Decide] | None = None
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None

@@ -7,10 +7,11 @@ from engines.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Numbers with their name, such as a seat's points and silver."""
+    """Numbers with their name, such as a seat's points and silver; `seat` is the one they are of."""
 
     name: Text
     value: Text
+    seat: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,10 +19,14 @@ Json = Any
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One possible answer: the engine's id of it and the label that people see."""
+    """One possible answer: the engine's id of it and the label that people see.
+
+    One that `is_back` leads nowhere new: to take back, to take none, to do no more.
+    """
 
     id: str
     label: Text
+    is_back: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,10 +151,12 @@ class Line(Question):
 class Together:
     """Several questions open at once, to different seats; answered in any order.
 
-    The script gets the answers in the order of the questions.
+    The script gets the answers in the order of the questions. While some are missing, `shown` gives the state
+    to be shown, from those that there are by the ids of their questions; None if it shows nothing of them.
     """
 
     questions: tuple[Question, ...]
+    shown: Callable[[Mapping[str, Any]], Any] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,6 +177,10 @@ class Chance(ABC):
     @abstractmethod
     def question(self) -> Question | None:
         """Return what to ask the table when it rolls or draws itself; None if it has nothing to tell."""
+
+    @abstractmethod
+    def check(self, outcome: Json) -> None:
+        """Raise ValueError, saying why, if it can't come out so: for outcomes that somebody wrote down."""
 
     def read(self, answer: Any) -> Json:
         """Return the outcome that the table's answer stands for."""
@@ -196,6 +207,11 @@ class Roll(Chance):
         faces = tuple(Option(str(n), text("number", n=n)) for n in range(1, self.sides + 1))
         return Choice(id=self.id, ask=self.ask, options=faces)
 
+    def check(self, outcome: Json) -> None:
+        """Raise ValueError if it isn't a number of the die."""
+        if type(outcome) is not int or not 1 <= outcome <= self.sides:
+            raise ValueError(f"{outcome!r} isn't a whole number from 1 to {self.sides}")
+
     def read(self, answer: Any) -> Json:
         """Return the number that the table rolled."""
         return int(answer)
@@ -216,6 +232,10 @@ class Draw(Chance):
         """Return the question for the card that the table drew."""
         return Choice(id=self.id, ask=self.ask, options=tuple(sorted(self.pile, key=lambda card: card.id)))
 
+    def check(self, outcome: Json) -> None:
+        """Raise ValueError if the card isn't in the pile; in which order it lies may be anybody's guess."""
+        _check_option(outcome, self.pile)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shuffle(Chance):
@@ -231,6 +251,16 @@ class Shuffle(Chance):
     def question(self) -> None:
         """Return None: there is nothing to tell."""
         return
+
+    def check(self, outcome: Json) -> None:
+        """Raise ValueError if it isn't an order of these items."""
+        if not isinstance(outcome, list):
+            raise ValueError(f"{outcome!r} isn't a list of {len(self.items)} items")
+        wanted, got = Counter(map(repr, self.items)), Counter(map(repr, outcome))
+        for name, wrong in (("missing", wanted - got), ("too many", got - wanted)):
+            if wrong:
+                items = ", ".join(f"{n} x {item}" for item, n in sorted(wrong.items()))
+                raise ValueError(f"it isn't an order of the {len(self.items)} items: {name} {items}")
 
     def unknown(self) -> Json:
         """Return the items in an order that says nothing."""
@@ -257,6 +287,19 @@ class Handful(Chance):
         """Return the question for what the table drew."""
         return MultiChoice(id=self.id, ask=self.ask, options=self.bag, low=self.n, high=self.n, repeats=True)
 
+    def check(self, outcome: Json) -> None:
+        """Raise ValueError if so many can't be drawn from the bag, or not these."""
+        kinds = [option.id for option in self.bag]
+        if (
+            not isinstance(outcome, list)
+            or len(outcome) != self.n
+            or any(one not in kinds for one in outcome)
+        ):
+            raise ValueError(f"{outcome!r} isn't a list of {self.n} out of {', '.join(kinds)}")
+        for kind, n in zip(kinds, self.counts, strict=True):
+            if outcome.count(kind) > n:
+                raise ValueError(f"{outcome.count(kind)} x {kind} can't be drawn: the bag has {n}")
+
     def read(self, answer: Any) -> Json:
         """Return the kinds that the table drew."""
         return list(answer)
@@ -276,6 +319,16 @@ class Pick(Chance):
     def question(self) -> Question:
         """Return the question for what the table picked."""
         return Choice(id=self.id, ask=self.ask, options=self.options)
+
+    def check(self, outcome: Json) -> None:
+        """Raise ValueError if it isn't one of the options."""
+        _check_option(outcome, self.options)
+
+
+def _check_option(outcome: Json, options: tuple[Option, ...]) -> None:
+    ids = [option.id for option in options]
+    if outcome not in ids:
+        raise ValueError(f"{outcome!r} isn't one of {', '.join(map(repr, sorted(set(ids))))}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Runs a script with the answers given so far, until it asks something new or ends."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -116,12 +116,18 @@ class _Run(Generic[T]):
                 return (), None
             case Question():
                 return self.put((request,), one=True)
-            case Together(questions):
-                return self.put(questions, one=False)
+            case Together(questions, shown):
+                return self.put(questions, one=False, shown=shown)
             case Chance():
                 return self.chance(request)
 
-    def put(self, questions: tuple[Question, ...], *, one: bool) -> tuple[tuple[Question, ...], Any]:
+    def put(
+        self,
+        questions: tuple[Question, ...],
+        *,
+        one: bool,
+        shown: Callable[[Mapping[str, Any]], Any] | None = None,
+    ) -> tuple[tuple[Question, ...], Any]:
         answers: dict[str, Any] = {}
         for question in questions:
             only = None if question.always else question.only_answer()
@@ -132,6 +138,8 @@ class _Run(Generic[T]):
             said = self.given.pop(0)
             answers[said.id] = self.checked(waiting.pop(said.id), said)
         if waiting:
+            if shown is not None and answers:
+                self.shown = shown(answers)
             return tuple(waiting.values()), None
         ordered = [answers[question.id] for question in questions]
         return (), ordered[0] if one else ordered

@@ -1,6 +1,6 @@
 """Rules as scripts: generators that yield what they need from outside and get the answer."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeVar
 
 from engines.core.requests import Chance, Event, Question, Request, Show, Tell, Together
@@ -15,9 +15,14 @@ def ask(question: Question) -> Script[Any]:
     return (yield question)
 
 
-def ask_together(*questions: Question) -> Script[list[Any]]:
-    """Ask several seats at the same time and return their answers in the order of the questions."""
-    answers: list[Any] = yield Together(questions)
+def ask_together(
+    *questions: Question, shown: Callable[[Mapping[str, Any]], Any] | None = None
+) -> Script[list[Any]]:
+    """Ask several seats at the same time and return their answers in the order of the questions.
+
+    `shown` gives the state to be shown while only some have answered.
+    """
+    answers: list[Any] = yield Together(questions, shown)
     return answers
 
 

@@ -54,6 +54,7 @@ GAME: Game[State] = Game(
     pictures=_pictures,
     hand=hand,
     strengths=("drover", "reiver", "chieftain"),
+    searching=("chieftain",),
     decide=_decide,
     points=lambda state: {seat.id: seat.points for seat in state.seats},
 )

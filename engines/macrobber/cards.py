@@ -40,7 +40,7 @@ def lay_down(table: Table, seat: str, cards: tuple[int, ...]) -> None:
 
 def choose_discard(table: Table, seat: str, hand: tuple[int, ...]) -> Script[int]:
     """Ask the loser of a warrior which card to discard, and return its value (warrior.6)."""
-    options = tuple(Option(str(card), text("card", n=card)) for card in sorted(set(hand)))
+    options = tuple(Option(str(card), text("pick-card", n=card)) for card in sorted(set(hand)))
     # Always asked: an answer that comes by itself would tell that all cards are equal.
     question = Choice(
         id="d.discard",

@@ -4,7 +4,7 @@ from engines.core.requests import Choice
 from engines.core.script import Script
 from engines.core.text import text
 from engines.macrobber.state import Laid
-from engines.macrobber.table import Table, laid_option, seat_label
+from engines.macrobber.table import Table, laid_label, laid_option, seat_label
 from engines.macrobber.tokens import Tokens
 
 
@@ -26,9 +26,9 @@ def fight(table: Table) -> Script[None]:
         "",
         round=number,
         attacker=seat_label(table.state, raid.attacker),
-        attack=laid_option(laid).label,
+        attack=laid_label(laid),
         defender=seat_label(table.state, raid.defender),
-        defence=laid_option(answer).label,
+        defence=laid_label(answer),
         winner="attacker" if won else "defender" if lost else "nobody",
     )
 

@@ -1,6 +1,7 @@
 """What a move comes to: who did what, in a title, and a few short lines."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
@@ -15,8 +16,8 @@ TOGETHER = {
 }
 """Which events are told together; all others have a line of their own."""
 DETAILS = {
-    *("drawn", "kept", "redrawn", "no-action", "discarded", "drew", "shuffled"),
-    *("rested", "exchanged", "refilled", "marker-kept", "marker-none", "estate-removed", "round"),
+    *("drawn", "kept", "redrawn", "no-action", "discarded", "drew", "shuffled", "round"),
+    *("rested", "exchanged", "refilled", "marker-kept", "marker-none", "estate-removed", "no-estate"),
 }
 PASSING = {"raid", "laid"}
 """Said only while nothing has come of it."""
@@ -24,6 +25,8 @@ IN_SCORE = {"won", "shared"}
 """Left out: the score stands right below."""
 OUTCOMES = {"raid-won": "won", "repelled": "lost", "raid-drawn": "drawn"}
 CLANS_IN_A_LINE = 3
+NAMED_GAINS, GAINS_IN_A_LINE = 4, 2
+"""Of so many seats the gains are told by name, so many in a line; of more by their marks."""
 
 
 def gist(events: Sequence[Event]) -> Gist:
@@ -63,21 +66,25 @@ def _deed(event: Event) -> Text:
 
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     bundles: dict[str | int, list[Event]] = {}
+    # Rounds of combat give way to the scoring of a round all together: none is left alone.
+    together = TOGETHER | ({"combat": "combats"} if any(one.id == "scored" for one in events) else {})
     for place, event in enumerate(events):
         if event.id not in IN_SCORE and (event.id not in PASSING or event is events[-1]):
-            bundles.setdefault(TOGETHER.get(event.id, place), []).append(event)
+            bundles.setdefault(together.get(event.id, place), []).append(event)
     for name, bundle in bundles.items():
         match name:
             case "clans":
                 yield from _clans(bundle)
             case "actions":
                 yield from _actions(bundle)
+            case "combats":
+                yield _combats(bundle)
             case "won":
                 yield _raid_won(bundle)
             case "scoring":
-                yield _scoring(bundle)
+                yield from _scoring(bundle)
             case _:
-                yield from _alone(bundle[0], has_scoring="scoring" in bundles)
+                yield from _alone(bundle[0])
 
 
 def _clans(bundle: Sequence[Event]) -> Iterator[Remark]:
@@ -98,34 +105,48 @@ def _actions(bundle: Sequence[Event]) -> Iterator[Remark]:
             yield Remark(Text("gist-paid", event.args), is_detail=True)
 
 
+def _combats(bundle: Sequence[Event]) -> Remark:
+    """Return the rounds of a raid from the attacker's side."""
+    rounds = tuple(Text("gist-combat-short", _with_short_cards(event)) for event in bundle)
+    return Remark(text("gist-combats", rounds=rounds), is_detail=True)
+
+
 def _raid_won(bundle: Sequence[Event]) -> Remark:
     """Return the points of a raid with its loot, as far as it is chosen."""
     won, *more = bundle
     loot = next((event.args.get("loot", event.id) for event in more), "open")
-    return Remark(Text("gist-raid-won", won.args | {"loot": loot}))
+    return Remark(Text("gist-raid-won", won.args | {"who": _named(won), "loot": loot}))
 
 
-def _scoring(bundle: Sequence[Event]) -> Remark:
-    """Return what the scoring gave each seat, by its mark."""
-    seats = [f"s{n}" for n, _ in enumerate(bundle[-1].args["points"], 1)]
-    gains = tuple(
-        text("gain", icon=icon_of(seat), n=sum(one.args["points"] for one in bundle if one.seat == seat))
-        for seat in seats
-    )
-    return Remark(text("gist-scored", gains=gains))
+def _scoring(bundle: Sequence[Event]) -> Iterator[Remark]:
+    """Yield what the scoring gave each seat."""
+    totals = bundle[-1].args["points"]
+    gained = [
+        sum(one.args["points"] for one in bundle if one.seat == f"s{n}") for n, _ in enumerate(totals, 1)
+    ]
+    if len(totals) > NAMED_GAINS:
+        marks = tuple(text("gain", icon=icon_of(f"s{n}"), n=gain) for n, gain in enumerate(gained, 1))
+        yield Remark(text("gist-scored", gains=marks))
+        return
+    names = [
+        text("gain-named", seat=total.args["seat"], n=gain)
+        for total, gain in zip(totals, gained, strict=True)
+    ]
+    for first in range(0, len(names), GAINS_IN_A_LINE):
+        yield Remark(text("gist-scored", gains=tuple(names[first : first + GAINS_IN_A_LINE])))
 
 
-def _alone(event: Event, *, has_scoring: bool) -> Iterator[Remark]:
-    """Yield the line of one event; rounds of combat give way to the scoring of the round."""
+def _alone(event: Event) -> Iterator[Remark]:
+    """Yield the line of one event, with what it brought below it."""
     args = event.args | ({"who": _named(event)} if event.seat else {})
     if event.id == "combat":
-        args |= {side: _short(args[side]) for side in ("attack", "defence")}
-    is_detail = event.id in DETAILS or (event.id == "combat" and has_scoring)
+        args = _with_short_cards(event)
+    is_detail = event.id in DETAILS
     yield Remark(Text(f"gist-{event.id}", args), is_detail)
     if event.id == "redrawn":
         yield Remark(text("gist-drawn", tokens=args["tokens"]), is_detail)
     if event.id == "bard":
-        yield Remark(Text("gist-kept-token", args))
+        yield Remark(Text("gist-kept-token", args), is_detail=True)
 
 
 def _named(event: Event) -> Text:
@@ -133,6 +154,7 @@ def _named(event: Event) -> Text:
     return marked(event.seat or "", event.args["who"])
 
 
-def _short(card: Text) -> Text:
-    """Return a card laid in combat as a number, with a sign for its bagpiper."""
-    return Text(f"short-{card.id}", card.args)
+def _with_short_cards(event: Event) -> dict[str, Any]:
+    """Return what a round of combat is told with: cards as numbers, a bagpiper as 1 more."""
+    cards = {side: event.args[side] for side in ("attack", "defence")}
+    return event.args | {side: Text(f"short-{card.id}", card.args) for side, card in cards.items()}

@@ -19,10 +19,13 @@ def move_marker(table: Table, state: State) -> Script[None]:
     if len(first) == 1:
         if first[0].id != state.marker:
             table.change(marker=first[0].id)
-            yield from table.tell("marker", "marker.1", first[0].id, trace)
+            # The last criterion that was looked at has decided.
+            yield from table.tell("marker", trace.steps[-1].rule, first[0].id, trace)
         return
     if state.marker:
-        yield from table.tell("marker-kept", "marker.3", state.marker, trace)
+        is_tied = any(seat.id == state.marker for seat in first)
+        rule = "marker.2" if is_tied else "marker.3"
+        yield from table.tell("marker-kept", rule, state.marker, trace)
     else:
         names = tuple(seat_label(state, seat.id) for seat in first)
         yield from table.tell("marker-none", "marker.4", "", trace, seats=names)

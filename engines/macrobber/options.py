@@ -9,4 +9,5 @@ OPTIONS = (
     StartOption("estate_counts", "choice", "one-42", tuple(components().estate_counts)),
     StartOption("red_area", "number", 30, low=20, high=60),
     StartOption("exchange", "choice", "up_to_3", ("up_to_3", "exactly_3")),
+    StartOption("asleep", "choice", "default", ("default", "automa")),
 )

@@ -1,16 +1,20 @@
 """What the table looks at, what a seat alone may look at, and the points."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 from engines.macrobber.action import kind
 from engines.macrobber.end import winners
-from engines.macrobber.state import Raid, Seat, State
-from engines.macrobber.table import laid_option, marked, seat_label, tokens_label
+from engines.macrobber.state import Raid, Seat, State, Step
+from engines.macrobber.step import is_quiet, planned
+from engines.macrobber.table import laid_label, marked, seat_label, tokens_label
 
 MOST_TURNED = 3
 """So many of the estates that were turned up are named, the latest ones."""
+FEW_CARDS = 12
+"""So many cards are named one by one; more are counted."""
 
 
 def panel(state: State) -> Panel:
@@ -18,7 +22,7 @@ def panel(state: State) -> Panel:
     return Panel(
         title=text("panel-title", round=state.round),
         lines=_winners(state) if state.is_over else (*_now(state), *_known(state)),
-        fields=tuple(_numbers(state, seat) for seat in state.seats),
+        fields=tuple(_points(state, seat) for seat in state.seats),
     )
 
 
@@ -32,32 +36,53 @@ def footer(state: State) -> Text:
 
 
 def hand(state: State, seat: str) -> Panel:
-    """Return what a seat alone may look at: its cards, its plan, what lies face down (secret.1, secret.4)."""
-    mine, turn, raid = state.seat(seat), state.turn, state.raid
+    """Return what a seat alone may look at: its cards, its plan, what lies face down (secret.1, secret.4).
+
+    What it has left is told as it will be after the steps planned.
+    """
+    now = planned(state, seat)
+    mine, raid = now.seat(seat), now.raid
     cards = tuple(text("number", n=card) for card in mine.hand)
     lines = [text("hand-cards", n=len(cards), cards=cards)]
-    if raid is not None and raid.stage == "combat" and seat in (raid.attacker, raid.defender):
-        known = _raid(state, raid)
-        # The attacker sees what it has laid itself, below.
-        lines += [*(known[:1] if raid.attacker == seat else known), text("hand-pipers", n=mine.court.B)]
-    if raid is not None and raid.attacker == seat and raid.laid is not None:
-        lines.append(text("hand-laid", card=laid_option(raid.laid).label))
-    if turn is not None and state.in_turn == seat:
-        if turn.phase < 3:
-            lines.append(text("panel-status", tokens=tokens_label(turn.status)))
-        if steps := tuple(text("planned", what=kind(step.do)) for step in turn.plan if step.do != "done"):
-            lines.append(text("hand-plan", steps=steps))
+    if raid is not None and seat in (raid.attacker, raid.defender):
+        lines += _own_raid(now, raid, seat)
+    if now.turn is not None and now.in_turn == seat and now.turn.phase < 3:
+        lines.append(text("hand-tokens", tokens=tokens_label(now.turn.status)))
+    if state.turn is not None and state.in_turn == seat:
+        lines += _plan(state.turn.plan)
+    if back := state.seat(seat).back:
+        lines.append(text("hand-back", cards=tuple(text("number", n=card) for card in back)))
     if mine.down:
-        lines.append(text("hand-down", cards=_counts(mine.down)))
+        lines.append(_cards("hand-down", mine.down))
     title = text("hand-title", seat=seat_label(state, seat))
     return Panel(title=title, lines=tuple(lines), seat=seat)
+
+
+def _own_raid(state: State, raid: Raid, seat: str) -> Iterator[Text]:
+    """Yield how a raid stands to one of its sides, or how it has ended."""
+    if raid.stage != "combat":
+        yield from _raid(state, raid)
+        return
+    # The attacker sees what it has laid itself.
+    yield from _raid(state, raid)[: 1 if raid.attacker == seat else None]
+    yield text("hand-pipers", n=state.seat(seat).court.B)
+    if raid.attacker == seat and raid.laid is not None:
+        yield text("hand-laid", card=laid_label(raid.laid))
+
+
+def _plan(steps: tuple[Step, ...]) -> Iterator[Text]:
+    """Yield what is planned, until all of it is read in the question that confirms it."""
+    named = tuple(text("planned", what=kind(step.do)) for step in steps if step.do != "done")
+    if named and is_quiet(steps[-1]):
+        yield text("hand-plan", steps=named)
 
 
 def score(state: State) -> tuple[Panel, ...]:
     """Return who leads or has won; the picture has all numbers (end.6)."""
     first = winners(state)
+    is_level = len(first) == len(state.seats)
     title = text(
-        "score-final" if state.is_over else "score-so-far",
+        "score-final" if state.is_over else "score-level" if is_level else "score-so-far",
         n=len(first),
         seats=tuple(seat_label(state, one) for one in first),
         points=state.seat(first[0]).points,
@@ -69,9 +94,15 @@ def _marked(state: State, seat: str) -> Text:
     return marked(seat, seat_label(state, seat))
 
 
-def _counts(cards: tuple[int, ...]) -> tuple[Text, ...]:
-    """Return how many cards of each value there are."""
-    return tuple(text("card-count", card=card, n=n) for card, n in sorted(Counter(cards).items()))
+def _cards(name: str, cards: tuple[int, ...]) -> Text:
+    """Return a line with some cards, each value apart: one by one, or counted where they are many."""
+    counts = sorted(Counter(cards).items())
+    if len(cards) > FEW_CARDS:
+        return Text(
+            f"{name}-many", {"cards": tuple(text("card-count", card=card, n=n) for card, n in counts)}
+        )
+    groups = tuple(text("card-group", cards=(text("card-alike", n=card),) * n) for card, n in counts)
+    return Text(name, {"cards": groups})
 
 
 def _winners(state: State) -> tuple[Text, ...]:
@@ -88,13 +119,19 @@ def _now(state: State) -> tuple[Text, ...]:
     seat, turn = _marked(state, state.in_turn), state.turn
     if turn is None or turn.phase == 3:
         return (text("panel-in-turn", seat=seat),)
-    status = text("panel-status", tokens=tokens_label(turn.status))
-    return text("panel-used", seat=seat, used=turn.used), status
+    tokens = text("panel-tokens", tokens=tokens_label(turn.status))
+    return text("panel-used", seat=seat, used=turn.used), tokens
 
 
 def _raid(state: State, raid: Raid) -> tuple[Text, ...]:
     attacker, defender = _marked(state, raid.attacker), _marked(state, raid.defender)
     won, lost = raid.won
+    if raid.stage != "combat":
+        winner = attacker if won > lost else defender
+        outcome = "tied" if won == lost else "won"
+        return (
+            text("panel-raided", outcome=outcome, winner=winner, won=max(won, lost), lost=min(won, lost)),
+        )
     stands = text("panel-raid", attacker=attacker, defender=defender, won=won, lost=lost)
     if raid.laid is None:
         return (stands,)
@@ -105,13 +142,9 @@ def _known(state: State) -> tuple[Text, ...]:
     """Return what the picture doesn't tell: the estates turned up, the returned cards that raids showed."""
     latest = tuple(text("number", n=number) for number in state.turned[-MOST_TURNED:])
     lines = [text("panel-turned", numbers=latest)] if latest else []
-    return (*lines, *([text("panel-seen", cards=_counts(state.face_up))] if state.face_up else []))
+    return (*lines, *([_cards("panel-seen", state.face_up)] if state.face_up else []))
 
 
-def _numbers(state: State, seat: Seat) -> Field:
-    name = text("panel-seat", seat=_marked(state, seat.id), points=seat.points)
-    warriors, bagpipers, monks, _ = seat.court
-    cards = len(seat.hand)
-    return Field(
-        name, text("panel-numbers", warriors=warriors, bagpipers=bagpipers, monks=monks, cards=cards)
-    )
+def _points(state: State, seat: Seat) -> Field:
+    """Return a seat's points; the picture has all other numbers."""
+    return Field(_marked(state, seat.id), text("panel-points", points=seat.points), seat.id)

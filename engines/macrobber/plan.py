@@ -1,5 +1,8 @@
 """Planning: a seat chooses its steps, confirms them with one answer, or takes them back."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from engines.core.requests import Choice, MultiChoice, Option
 from engines.core.script import Script
 from engines.core.text import Text, text
@@ -7,11 +10,11 @@ from engines.macrobber.action import legal, may_act
 from engines.macrobber.cards import choose_discard
 from engines.macrobber.exchange import MOST_EXCHANGED
 from engines.macrobber.state import State, Step
-from engines.macrobber.step import PHASE_3, ahead, carry_out, is_quiet, step_label
-from engines.macrobber.table import Table, card_options, cards_label, tokens_label, values
+from engines.macrobber.step import PHASE_3, ahead, bard_label, carry_out, is_quiet, step_label
+from engines.macrobber.table import Table, card_options, cards_label, seat_label, values
 
-MOST_OPTIONS = 25
-"""A longer list doesn't fit a menu: then the bard's victim is chosen first."""
+BACK = ("back", "done", "nothing")
+"""The options that lead nowhere new."""
 
 
 def act(table: Table) -> Script[None]:
@@ -44,7 +47,9 @@ def _confirm(table: Table) -> Script[bool]:
     steps = table.turn.plan
     labels = tuple(_label(table.state, step) for step in steps if step.do != "done")
     is_idle = all(step.do in ("done", "nothing") for step in steps)
-    answers = tuple(Option(one, text("confirm", answer=one)) for one in ("confirm", "back"))
+    answers = tuple(
+        Option(one, text("confirm", answer=one), is_back=one in BACK) for one in ("confirm", "back")
+    )
     question = Choice(
         id="d.confirm",
         ask=text("ask-confirm", steps=labels),
@@ -79,23 +84,38 @@ def _next_step(table: Table) -> Script[Step]:
 def _action(table: Table, state: State) -> Script[Step]:
     """Ask for one of the legal actions, or done (action.1-action.11)."""
     actions = legal(state)
-    shown = actions if len(actions) <= MOST_OPTIONS else _by_victim(actions)
+    shown = folded(actions)
     do = "back"
     while do == "back":
         do = yield from table.ask(_choice(state, "d.action", shown, asleep="done"))
         if do not in actions:
             taking = tuple(one for one in actions if one.startswith(f"{do}:"))
-            do = yield from table.ask(_choice(state, "d.bard", (*taking, "back"), asleep="back"))
+            do = yield from table.ask(_bard_choice(state, taking))
     if do.startswith("estate:") and "y" in do.removeprefix("estate:"):
         hand = state.seat(state.in_turn).hand
         return Step(do, ((yield from choose_discard(table, state.in_turn, hand)),))
     return Step(do)
 
 
-def _by_victim(actions: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the actions with all that a bard can do to a victim as one: `bard:s2`."""
-    shortened = (":".join(one.split(":")[:2]) if one.startswith("bard:") else one for one in actions)
-    return tuple(dict.fromkeys(shortened))
+def folded(actions: Iterable[str]) -> tuple[str, ...]:
+    """Return the actions, and in place of several that a bard can do to a victim one: `bard:s2`."""
+    short = {one: ":".join(one.split(":")[:2]) if one.startswith("bard:") else one for one in actions}
+    ways = Counter(short.values())
+    return tuple(dict.fromkeys(name if ways[name] > 1 else one for one, name in short.items()))
+
+
+def _bard_choice(state: State, ways: tuple[str, ...]) -> Choice:
+    """Return the question what a bard takes of a victim, whom all the ways name (bard.2)."""
+    victim = seat_label(state, ways[0].split(":")[1])
+    back = Option("back", step_label(state, "back"), is_back=True)
+    return Choice(
+        id="d.bard",
+        ask=text("ask-bard", victim=victim),
+        options=(*(Option(one, bard_label(one)) for one in ways), back),
+        to=state.in_turn,
+        private=True,
+        asleep="back",
+    )
 
 
 def _phase_3(table: Table, state: State) -> Script[Step]:
@@ -121,8 +141,7 @@ def _phase_3(table: Table, state: State) -> Script[Step]:
 
 
 def _choice(state: State, id: str, what: tuple[str, ...], asleep: str) -> Choice:  # noqa: A002
-    options = tuple(Option(one, step_label(state, one)) for one in what)
+    options = tuple(Option(one, step_label(state, one), is_back=one in BACK) for one in what)
     turn = Table(state).turn
-    status = tokens_label(turn.status)
-    words = text(f"ask-{id.removeprefix('d.')}", nth=len(turn.done) + 1, tokens=status, used=turn.used)
+    words = text(f"ask-{id.removeprefix('d.')}", nth=len(turn.done) + 1, used=turn.used)
     return Choice(id=id, ask=words, options=options, to=state.in_turn, private=True, asleep=asleep)

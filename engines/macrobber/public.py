@@ -14,7 +14,7 @@ def public(state: State) -> dict[str, Any]:
     for pile in ("pile", "stock", "removed"):
         shown[pile] = len(shown[pile])
     for seat in shown["seats"]:
-        del seat["tiles"]
+        del seat["tiles"], seat["back"]
         seat["hand"] = len(seat["hand"])
         seat["down"] = len(seat["down"])
     if state.turn is not None:

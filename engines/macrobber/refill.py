@@ -1,9 +1,13 @@
 """New cards after a raid."""
 
+from collections.abc import Mapping
+from functools import partial
+
 from engines.core.requests import MultiChoice
 from engines.core.script import Script
 from engines.core.text import text
 from engines.macrobber.cards import draw, lay_down
+from engines.macrobber.state import State
 from engines.macrobber.table import Table, card_options, values
 
 DRAWN = 5
@@ -16,10 +20,19 @@ def refill(table: Table) -> Script[None]:
     sides = (table.raid.attacker, table.raid.defender)
     for seat in sides:
         yield from draw(table, seat, DRAWN)
-    chosen = yield from table.ask_together(*(_question(table, seat) for seat in sides))
+    questions = [_question(table, seat) for seat in sides]
+    chosen = yield from table.ask_together(*questions, shown=partial(_with_choice, table.state))
     for seat, cards in zip(sides, chosen, strict=True):
         lay_down(table, seat, values(cards))
     yield from table.tell("refilled", "refill.1", "", drawn=DRAWN, back=LAID_BACK)
+
+
+def _with_choice(state: State, answers: Mapping[str, tuple[str, ...]]) -> State:
+    """Return the state in which each side knows what it has chosen itself."""
+    table = Table(state)
+    for id_, cards in answers.items():
+        table.change_seat(id_.rpartition(".")[2], back=values(cards))
+    return table.state
 
 
 def _question(table: Table, seat: str) -> MultiChoice:

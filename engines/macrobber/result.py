@@ -43,7 +43,11 @@ def _take_loot(table: Table, attacker: str, defender: str, loot: list[Building])
     table.change_raid(stage="loot")
     is_full = table.seat(attacker).is_full
     options = tuple(
-        Option(one, text("loot", loot="cattle-sack" if one == "cattle" and is_full else one))
+        Option(
+            one,
+            text("loot", loot="cattle-sack" if one == "cattle" and is_full else one),
+            is_back=one == "nothing",
+        )
         for one in (*loot, "nothing")
     )
     question = Choice(

@@ -36,6 +36,8 @@ def _remove_estate(table: Table) -> Script[None]:
     if not table.state.stock:
         if is_red:
             yield from end(table, "end.5")
+        else:
+            yield from table.tell("no-estate", "end.5", "")
         return
     number, *stock = table.state.stock
     table.change(stock=tuple(stock))

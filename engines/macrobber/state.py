@@ -31,6 +31,8 @@ class Options:
     estate_counts: str = "one-42"
     red_area: int = 30
     exchange: Literal["up_to_3", "exactly_3"] = "up_to_3"
+    asleep: Literal["default", "automa"] = "default"
+    """What answers for a person who sleeps: the rules' own answer, or an automa."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Seat:
     """The values of the cards, sorted. Known to the seat only."""
     down: tuple[int, ...] = ()
     """What it laid face down into the return deck since the last shuffle, sorted. Known to the seat only."""
+    back: tuple[int, ...] = ()
+    """The hand cards that it has chosen to lay back while the other side still chooses. Known to it only."""
     tiles: tuple[int, ...] = ()
     """The numbers of the estates it got. Nobody knows them (estate.10)."""
     ledger: dict[Category, int] = field(default_factory=dict)

@@ -6,6 +6,7 @@ from engines.core.text import Text, text
 from engines.macrobber.action import kind, paid
 from engines.macrobber.bard import bard
 from engines.macrobber.build import build
+from engines.macrobber.cards import lay_down
 from engines.macrobber.court import bagpipers, monks, warriors
 from engines.macrobber.estate import estate
 from engines.macrobber.exchange import exchange
@@ -74,6 +75,13 @@ def ahead(state: State) -> State:
     return table.state
 
 
+def planned(state: State, seat: str) -> State:
+    """Return the state as it will be for a seat: after the steps it plans, and without what it lays back."""
+    table = Table(ahead(state) if state.in_turn == seat else state)
+    lay_down(table, seat, table.seat(seat).back)
+    return table.state
+
+
 def step_label(state: State, do: str) -> Text:
     """Return a step in words: the label of its option."""
     what, *parameters = do.split(":")
@@ -82,13 +90,8 @@ def step_label(state: State, do: str) -> Text:
             return text("do-monks", n=int(n))
         case "bard", [victim]:
             return text("do-bard-victim", victim=seat_label(state, victim))
-        case "bard", [victim, taken, *kept]:
-            return text(
-                "do-bard",
-                victim=seat_label(state, victim),
-                taken=tokens_label(tokens(taken)),
-                kept=text("kept", kept="".join(kept) or "none"),
-            )
+        case "bard", [victim, _, *_]:
+            return text("do-bard", victim=seat_label(state, victim), what=bard_label(do))
         case "estate", [payment]:
             status, court = paid(payment)
             name = "do-estate-mixed" if status.total and court.total else "do-estate"
@@ -96,5 +99,14 @@ def step_label(state: State, do: str) -> Text:
             return text(name, status=tokens_label(status), court=tokens_label(court), where=where)
         case "raid", [defender]:
             return text("do-raid", defender=seat_label(state, defender))
+        case "done", []:
+            has_acted = state.turn is not None and state.turn.done
+            return text("do", what="done" if has_acted else "no-action")
         case _:
             return text("do", what=kind(do))
+
+
+def bard_label(do: str) -> Text:
+    """Return what a bard takes of his victim's court, and what becomes of it."""
+    _, _, taken, *kept = do.split(":")
+    return text("bard-takes", taken=tokens_label(tokens(taken)), n=len(taken), kept="".join(kept) or "none")

@@ -1,5 +1,6 @@
 """The table during a move: the state as it stands, changed by the rules as they go."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -94,10 +95,15 @@ class Table:
         yield from show(self.state)
         return (yield from ask(question))
 
-    def ask_together(self, *questions: Question) -> Script[list[Any]]:
-        """Show the state as it stands, ask several seats, and return their answers."""
+    def ask_together(
+        self, *questions: Question, shown: Callable[[Mapping[str, Any]], State]
+    ) -> Script[list[Any]]:
+        """Show the state as it stands, ask several seats, and return their answers.
+
+        `shown` gives the state to be shown while only some have answered.
+        """
         yield from show(self.state)
-        return (yield from ask_together(*questions))
+        return (yield from ask_together(*questions, shown=shown))
 
 
 def seat_label(state: State, id: str) -> Text:  # noqa: A002
@@ -131,7 +137,7 @@ def cards_label(cards: tuple[int, ...]) -> Text:
 def card_options(cards: tuple[int, ...]) -> tuple[Option, ...]:
     """Return an option for every single card: value and copy, such as "3.2"."""
     copies = [(card, cards[:place].count(card) + 1) for place, card in enumerate(cards)]
-    return tuple(Option(f"{card}.{copy}", text("card", n=card)) for card, copy in copies)
+    return tuple(Option(f"{card}.{copy}", text("pick-card", n=card)) for card, copy in copies)
 
 
 def values(chosen: tuple[str, ...]) -> tuple[int, ...]:
@@ -141,6 +147,12 @@ def values(chosen: tuple[str, ...]) -> tuple[int, ...]:
 
 def laid_option(laid: Laid) -> Option:
     """Return the option to lay this card, such as "3" or, with a bagpiper, "3+p"."""
+    label = laid_label(laid)
+    return Option(f"{laid.card}{'+p' * laid.piper}", Text(f"pick-{label.id}", label.args))
+
+
+def laid_label(laid: Laid) -> Text:
+    """Return a card laid in combat in words."""
     if laid.piper:
-        return Option(f"{laid.card}+p", text("card-piper", n=laid.card, total=laid.total))
-    return Option(str(laid.card), text("card", n=laid.card) if laid.card else text("card-missing"))
+        return text("card-piper", n=laid.card, total=laid.total)
+    return text("card", n=laid.card) if laid.card else text("card-missing")

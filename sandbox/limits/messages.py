@@ -24,6 +24,7 @@ def check_message(body: dict[str, Any], *, under: str = "", has_layout: bool = F
     form.flag("tts")
     if not isinstance(body.get("nonce"), int):
         form.text("nonce", 25)
+    form.flag("enforce_nonce")
     check_embeds(form)
     if has_layout or flags & COMPONENTS_V2:
         _check_layout(form)

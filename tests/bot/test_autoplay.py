@@ -88,6 +88,15 @@ async def test_a_table_of_automas_plays_one_turn_a_press(room: Room) -> None:
     assert not view.questions
 
 
+async def test_a_table_of_automas_plays_so_many_turns_and_no_more(room: Room) -> None:
+    await room.settle(await room.party.start(automas=3))
+    begun = await room.party.turn(CLEO)
+    room.autoplay.kick(begun, turns=2)
+    await room.autoplay.quiet()
+    view = await room.settle(await room.party.sessions.view(room.party.id))
+    assert view.state.turn == 3
+
+
 async def test_the_thought_is_kept_with_the_answer(room: Room) -> None:
     await room.settle(await room.party.start(automas=2))
     history = await room.party.sessions.history(room.party.id)
@@ -142,10 +151,8 @@ async def test_when_the_search_fails_the_session_stays_and_a_later_press_goes_on
 
 
 async def test_after_a_restart_the_automas_go_on(room: Room, store: SqliteStore) -> None:
-    await room.party.start(automas=2)
+    begun = await room.party.start(automas=2)
     again = Room(store)
     again.party.id = room.party.id
-    await again.autoplay.resume()
-    await again.autoplay.quiet()
-    view = await again.party.sessions.view(room.party.id)
+    view = await again.settle(begun)
     assert [question.to for question in view.questions] == ["s1"]

@@ -112,6 +112,43 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
     assert found == {option.id for option in question.options}
 
 
+def test_what_a_sleeper_would_choose_is_one_tap(words: Words, view: View) -> None:
+    question = MultiChoice(
+        id="multi", ask=ASK, options=options(5), low=2, high=2, asleep=["option 0", "option 3"]
+    )
+    menu, at_once = parts(rows_of(words, view, question))
+    assert menu["placeholder"] == "Choose 2"
+    assert at_once["label"] == "Leaf 0, Leaf 3"
+    mark = Mark.decode(at_once["custom_id"])
+    assert mark is not None
+    assert mark.verb == "done"
+    said = answers.picked(mark.value(0), mark.value(1))([question])
+    assert said is not None
+    assert said.value == ["option 0", "option 3"]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "asks"), [(2, 2, "Choose 2"), (0, 3, "Choose up to 3"), (1, 3, "Choose 1 to 3")]
+)
+def test_an_empty_menu_says_how_much_to_choose(
+    words: Words, view: View, low: int, high: int, asks: str
+) -> None:
+    question = MultiChoice(id="multi", ask=ASK, options=options(5), low=low, high=high)
+    assert next(parts(rows_of(words, view, question)))["placeholder"] == asks
+
+
+def test_a_game_has_words_of_its_own_for_its_questions(view: View) -> None:
+    words = I18n(registry.games(), is_strict=True).words("macrobber")
+    cards = tuple(Option(f"card {n}", text("card", n=n)) for n in range(20))
+    question = Choice(id="d.action", ask=ASK, options=cards)
+    assert next(parts(rows_of(words, view, question)))["placeholder"] == "Choose an action"
+    layback = MultiChoice(
+        id="d.layback.s2", ask=ASK, options=cards, low=1, high=1, to="s2", asleep=["card 2"]
+    )
+    _, at_once = parts(rows_of(words, view, layback))
+    assert at_once["label"].startswith("The lowest: ")
+
+
 def test_long_option_ids_are_hashed(words: Words, view: View) -> None:
     long = tuple(Option("x" * 200 + str(n), text("leaf", n=n)) for n in range(30))
     question = Choice(id="q", ask=ASK, options=long)
@@ -216,6 +253,13 @@ class TestCommandTree:
         tree = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
         assert not limits.check_commands(tree)
 
+    def test_no_more_automas_can_be_asked_for_than_there_are_seats(self) -> None:
+        (command,) = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
+        start = next(one for one in command["options"] if one["name"] == "start")
+        game = next(one for one in start["options"] if one["name"] == "macrobber")
+        most = {one["name"]: one.get("max_value") for one in game["options"]}
+        assert most["automas"] == most["seats"] == 5
+
     def test_another_application_has_another_hash(self) -> None:
         tree = command_tree(registry.games(), I18n(registry.games()))
         assert tree_hash(tree, 1) != tree_hash(tree, 2)
@@ -246,8 +290,10 @@ class TestWhy:
         told = "\n".join(page["description"] for page in pages)
         assert len(pages) > 1
         for n in range(300):
-            clause = "\nRule pebbles.4:" if n % 2 else ""
-            assert f"**The card brings {n}.**{clause}" in told
+            clause = "\nRule pebbles.4" if n % 2 else "\n"
+            assert f"**The card brings {n}.**{clause}" in f"{told}\n\n"
+        for page in pages:
+            assert page["description"].count("Rule pebbles.4:") == 1
 
     async def test_a_turn_in_which_nothing_happened(self, table: Table, words: Words) -> None:
         (page,) = why_pages(words, await table.start(), Played(1, "turn", None, ()))

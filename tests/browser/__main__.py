@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.browser.journey import QUESTION, ROOT, TURN, Seat, browsing, playing
 
+CLAN = "[data-custom-id*=':ans:d.clan:']"
 PICTURES = ROOT / "docs" / "pictures"
 
 
@@ -31,7 +32,23 @@ async def main() -> None:
             cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)
             await cleo.page.locator(TURN).or_(cleo.page.get_by_role("button", name="Score")).first.wait_for()
             await cleo.page.screenshot(path=PICTURES / "phone.png")
+            await _hosted(await Seat.of(browser, sandbox, "Ada", height=1240, channel="general"))
             await _score(await Seat.of(browser, sandbox, "Ben", height=2200, channel="quiet-corner"))
+
+
+async def _hosted(ada: Seat) -> None:
+    """Begin a hosted game, plan a turn, and take a picture of what Ada sees."""
+    person, channel = ada.sandbox.user("Ada"), ada.sandbox.channel("general")
+    await person.slash(channel, "automa start macrobber", seed="wire 2", strength="reiver")
+    await ada.press("Play")
+    await ada.page.locator(CLAN).first.click()
+    await ada.page.get_by_text("Every clan begins").wait_for()
+    await ada.sandbox.settle(quiet=0.5)
+    await ada.press("Play")
+    await ada.page.locator(".message.ephemeral img").last.wait_for()
+    await ada.sandbox.settle(quiet=0.5)
+    await ada.page.wait_for_function("[...document.images].every(one => one.complete)")
+    await ada.page.screenshot(path=PICTURES / "hosted.png")
 
 
 async def _score(ben: Seat) -> None:

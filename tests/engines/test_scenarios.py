@@ -1,10 +1,17 @@
-"""Every scenario of the rule book holds."""
+"""Every scenario of the rule book holds, and so do those that the docs show."""
+
+import re
 
 import pytest
+import yaml
 
 from engines.core.registry import game
-from engines.core.scenario import Scenario, check
-from tests.engines.clauses import games, scenarios
+from engines.core.scenario import Given, Scenario, Then, read
+from engines.core.trial import check
+from tests.engines.clauses import ROOT, games, scenarios
+
+PAGE = ROOT / "docs" / "scenarios.md"
+BLOCK = re.compile(r"^```yaml\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize(
@@ -17,3 +24,17 @@ from tests.engines.clauses import games, scenarios
 )
 def test_scenario(scenario: Scenario) -> None:
     assert check(game(scenario.game), scenario) == []
+
+
+def test_the_file_in_the_docs_holds() -> None:
+    (words,) = BLOCK.findall(PAGE.read_text("utf-8"))
+    shown = read(yaml.safe_load(words), PAGE.name)
+    assert len(shown) == 2
+    for one in shown:
+        assert check(game(one.game), one) == []
+
+
+def test_the_docs_explain_every_key() -> None:
+    words = PAGE.read_text("utf-8")
+    keys = [*Scenario.model_fields, *Given.model_fields, *Then.model_fields]
+    assert [key for key in keys if f"`{key}`" not in words] == []

@@ -104,7 +104,7 @@ LONGEST = replace(
     FOUR,
     turn=Turn(
         phase=2,
-        status=Tokens(1, 2, 1, 2),
+        status=Tokens(1, 2, 4, 2),
         plan=(Step("estate:yGg", (3,)), Step("bard:s3:YB:Y"), Step("monks:2"), Step("exchange", (1, 2, 4))),
     ),
 )

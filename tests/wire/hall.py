@@ -7,7 +7,17 @@ from typing import Any
 from sandbox.driver import Call, Channel, Message, Person, Sandbox
 from tests.wire.conftest import Bot, body, has
 
-WITHIN = 20.0
+WITHIN = 60.0
+ADA_BEGINS = "wire 2"
+"""A seed with which the first seat begins."""
+BACK = 0.1
+BACKWARDS = ("Take back", "Start anew")
+MARKED = ("● ", "■ ", "▲ ", "◆ ", "★ ")
+
+
+def asks(message: Message) -> bool:
+    """Tell whether a private message asks something; that it's somebody's turn is no question yet."""
+    return bool(message.selects) or any(one.label != "Play" for one in message.buttons)
 
 
 class Hall:
@@ -23,7 +33,7 @@ class Hall:
     async def start(self, game: str = "macrobber", **options: Any) -> Message:
         """Start the game as Ada and return its panel."""
         await self.ada.slash(self.channel, f"automa start {game}", **{"seed": "wire"} | options)
-        await self.until(lambda: bool(self.panel.buttons))
+        await self.until(lambda: has(self.panel, "Seats"))
         return self.panel
 
     @property
@@ -49,23 +59,25 @@ class Hall:
         return call
 
     async def choose(self, person: Person, message: Message) -> Call:
-        """Choose something in a private message, at random."""
+        """Choose something in a private message, at random; what was planned is seldom taken back."""
+        buttons = message.buttons
+        if self.luck.random() > BACK and (forward := [one for one in buttons if one.label not in BACKWARDS]):
+            buttons = forward
         picks = message.selects[0] if message.selects else None
-        if picks is not None and self.luck.random() < len(picks.values) / (
-            len(picks.values) + len(message.buttons)
-        ):
+        if picks is not None and self.luck.random() < len(picks.values) / (len(picks.values) + len(buttons)):
             most = min(picks.max_values or 1, len(picks.values))
             number = self.luck.randint(max(1, picks.min_values or 1), most)
             call = await person.select(message, picks.custom_id, self.luck.sample(picks.values, number))
         else:
-            call = await person.press(message, self.luck.choice(message.buttons).custom_id)
-        await self.sandbox.settle()
+            call = await person.press(message, self.luck.choice(buttons).custom_id)
+        if call.message is None or not asks(call.message):
+            await self.sandbox.settle()
         return call
 
     async def play(self, person: Person) -> None:
         """Press Play and choose whatever comes, until there is nothing to decide."""
         call = await self.press(person, "Play")
-        while call.message is not None and (call.message.buttons or call.message.selects):
+        while call.message is not None and asks(call.message):
             call = await self.choose(person, call.message)
 
     async def clans(self, *people: Person) -> None:
@@ -84,10 +96,11 @@ class Hall:
         return f"<@{person.id}>" in self.panel.content and has(self.panel, "Play")
 
     @property
-    def turns(self) -> int:
-        """How many turns everybody has been told of."""
-        return sum("Drawn:" in body(one) for one in self.messages if not one.buttons)
+    def turns(self) -> list[str]:
+        """What everybody has been told of turns: each begins with its seat and what it did."""
+        told = [body(one) for one in self.messages if not one.buttons]
+        return [one for one in told if one[:2] in MARKED and ": " in one.partition("\n")[0]]
 
     @property
     def is_over(self) -> bool:
-        return any("The seed was" in body(one) for one in self.messages)
+        return any("The seed was `" in body(one) for one in self.messages)

@@ -236,7 +236,7 @@ async def test_help_lists_the_games(table: Table) -> None:
     call = await table.slash("help")
     assert call.message is not None
     assert call.message.is_ephemeral
-    assert "**Pebbles**" in body(call.message)
+    assert "Pebbles: a tiny game" in body(call.message)
     assert "footer" not in call.message.embeds[0]
 
 

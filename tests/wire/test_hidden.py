@@ -8,7 +8,7 @@ import pytest
 
 from sandbox.driver import Person, Sandbox
 from tests.wire.conftest import running
-from tests.wire.hall import Hall
+from tests.wire.hall import Hall, asks
 from tests.wire.watch import EVERYBODY, Watch
 
 NUMBERED = Path(__file__).parent / "numbered"
@@ -42,7 +42,7 @@ async def look_around(hall: Hall, watch: Watch, people: dict[str, Person]) -> No
 async def play_on(hall: Hall, watch: Watch, person: Person) -> None:
     """Let a person choose whatever comes."""
     call = await hall.press(person, "Play")
-    while call.message is not None and (call.message.buttons or call.message.selects):
+    while call.message is not None and asks(call.message):
         call = await hall.choose(person, call.message)
         await watch.look()
 

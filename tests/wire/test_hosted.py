@@ -8,7 +8,7 @@ import pytest
 
 from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot, body, has, labels
-from tests.wire.hall import Hall
+from tests.wire.hall import ADA_BEGINS, Hall
 
 
 @pytest.fixture
@@ -130,6 +130,7 @@ async def test_a_seat_is_handed_to_an_automa_and_back(hall: Hall) -> None:
     await hall.start(automas=1)
     await hall.press(hall.ben, "Join")
     await hall.clans(hall.ada, hall.ben)
+    await hall.until(lambda: has(hall.panel, "Seats"))
     menu = await hall.press(hall.ben, "Seats")
     assert menu.message is not None
     await hall.ben.select(menu.message, menu.message.selects[0].custom_id, ["leave"])
@@ -150,10 +151,10 @@ async def test_a_seat_is_handed_to_an_automa_and_back(hall: Hall) -> None:
 
 async def test_automas_alone_play_for_whoever_watches(hall: Hall) -> None:
     await hall.start(automas=3, strength="reiver")
-    await hall.until(lambda: hall.has_begun and has(hall.panel, "Let the automa play"))
+    await hall.until(lambda: hall.has_begun and has(hall.panel, "Next turn"))
     for turn in (1, 2):
-        await hall.press(hall.cleo, "Let the automa play")
-        await hall.until(lambda turn=turn: hall.turns == turn and bool(hall.panel.buttons))  # type: ignore[misc]
+        await hall.press(hall.cleo, "Next turn")
+        await hall.until(lambda turn=turn: len(hall.turns) == turn and bool(hall.panel.buttons))  # type: ignore[misc]
 
 
 async def test_killed_in_the_middle_the_game_goes_on(hall: Hall) -> None:
@@ -183,3 +184,65 @@ async def test_a_running_export_and_the_log_tell_nothing_private(hall: Hall) -> 
     assert '"d.' not in said.replace('"d.clan"', "")
     assert "seed" not in document
     assert '"d.' not in hall.bot.logged()
+
+
+async def test_the_start_offers_how_to_play_to_who_asks_alone(hall: Hall) -> None:
+    await hall.start()
+    opening = next(one for one in hall.messages if has(one, "How to play"))
+    assert f"The seed was chosen by <@{hall.ada.id}>" in body(opening)
+    for call in (
+        await hall.press(hall.ben, "How to play", opening),
+        await hall.ben.slash(hall.channel, "automa help"),
+    ):
+        await hall.sandbox.settle()
+        assert call.message is not None
+        assert call.message.is_ephemeral
+        assert "MacRobber in this channel" in body(call.message)
+        assert "any button may be pressed by anybody" not in body(call.message).lower()
+
+
+async def test_a_refusal_is_one_sentence_and_a_link_to_the_panel(hall: Hall) -> None:
+    panel = await hall.start()
+    call = await hall.press(hall.ben, "My hand")
+    assert call.message is not None
+    (told,) = call.message.embeds
+    assert f"/{hall.channel.id}/{panel.id})" in told["description"]
+    assert labels(call.message) == ["Seats"]
+
+
+async def test_there_is_nothing_to_report_or_to_correct(hall: Hall) -> None:
+    await hall.start()
+    for command, options in (("report", {"action": "x"}), ("fix", {"field": "x", "value": "1"})):
+        call = await hall.ada.slash(hall.channel, f"automa {command}", **options)
+        await hall.sandbox.settle()
+        assert "The bot keeps everything of this game" in body(call.message)
+
+
+async def test_the_last_choice_is_taken_back_by_who_made_it(hall: Hall) -> None:
+    await hall.start(seed=ADA_BEGINS)
+    await hall.clans(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada))
+    call = await hall.press(hall.ada, "Play")
+    assert call.message is not None
+    asked = body(call.message)
+    if has(call.message, "No action"):
+        await hall.press(hall.ada, "No action", call.message)
+    else:
+        await hall.ada.select(call.message, call.message.selects[0].custom_id, ["done"])
+        await hall.sandbox.settle()
+    assert body(call.message) != asked
+    await hall.press(hall.ada, "Take back", call.message)
+    assert body(call.message) == asked
+
+
+async def test_status_after_the_end_says_so_also_where_others_play(hall: Hall) -> None:
+    await hall.start()
+    sure = await hall.ada.slash(hall.channel, "automa end")
+    await hall.sandbox.settle()
+    assert sure.message is not None
+    await hall.press(hall.ada, "End the game", sure.message)
+    await hall.ada.slash(hall.sandbox.channel("quiet-corner"), "automa start macrobber")
+    await hall.sandbox.settle()
+    call = await hall.ada.slash(hall.channel, "automa status")
+    await hall.sandbox.settle()
+    assert "The game in this channel has ended. On this server:" in body(call.message)

@@ -69,7 +69,7 @@ class Watch:
             self._compare(record.body, reader, record.path)
             if reader == EVERYBODY:
                 named = {int(seq) for seq in SEQ.findall(str(record.body))}
-                assert not named & self.unseen, f"{record.path} tells that somebody thinks"
+                assert not named & self.unseen, f"{record.path} tells that somebody thinks: {record.body}"
         log = self._bot.logged()
         self._compare(log[self._read :], EVERYBODY, "the log")
         self._read = len(log)
@@ -92,8 +92,7 @@ class Watch:
         """Add what became known with each entry since the last look."""
         current = await self._store.current(self._session)
         assert current is not None
-        entries = [one for one in await self._store.history(self._session) if one.seq > self._seq]
-        for entry in entries:
+        while (entry := await self._store.entry(self._session, self._seq + 1)) is not None:
             before = on_the_table(self.view)
             self.view = Standing.of(GAME, Current(current.session, entry)).view()
             self._seq = entry.seq

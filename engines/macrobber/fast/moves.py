@@ -11,6 +11,7 @@ from engines.macrobber.fast.position import (
     DEFEND,
     DISCARD,
     EXCHANGE,
+    EXCHANGED,
     LAYBACK,
     LOOT,
     OWN_ESTATES,
@@ -164,13 +165,15 @@ def _some_cards(hand: Counts, low: int, high: int) -> tuple[Counts, ...]:
 @cache
 def _lays(hand: Counts, has_piper: bool) -> Counts:
     """Return what can be laid: twice the card's value, plus 1 with a bagpiper (combat.1, combat.2)."""
-    lays = [2 * value for value in range(1, 5) if hand[value]] or [0]
-    return tuple(lay + piper for lay in lays for piper in range(1 + has_piper))
+    lays = [2 * value for value in range(1, 5) if hand[value]]
+    # A missing card takes no bagpiper: there is nothing to lay it on (raid.5).
+    return tuple(lay + piper for lay in lays for piper in range(1 + has_piper)) or (0,)
 
 
 @cache
-def _targets(seats: int, seat: int) -> Counts:
-    return (NOTHING, CHANGE_CARDS, *(other for other in range(seats) if other != seat))
+def _targets(seats: int, seat: int, can_exchange: bool) -> Counts:
+    exchanges = (CHANGE_CARDS,) if can_exchange else ()
+    return (NOTHING, *exchanges, *(other for other in range(seats) if other != seat))
 
 
 @cache
@@ -187,11 +190,13 @@ def legal(game: Position) -> tuple[Code, ...]:
     if ask in (ATTACK, DEFEND):
         return _lays(tuple(game.hands[who]), game.pipers[who] > 0)
     if ask == PHASE3:
-        return _targets(game.seats, who)
+        least = EXCHANGED if game.settings.is_exchange_exact else 1
+        return _targets(game.seats, who, sum(game.hands[who]) >= least)
     if ask == LAYBACK:
         return _some_cards(tuple(game.hands[who]), 2, 2)
     if ask == EXCHANGE:
-        return _some_cards(tuple(game.hands[who]), 3 * game.settings.is_exchange_exact, 3)
+        least = EXCHANGED if game.settings.is_exchange_exact else 0
+        return _some_cards(tuple(game.hands[who]), least, EXCHANGED)
     if ask == REDRAW:
         return _redraws(tuple(game.status))
     if ask == LOOT:

@@ -5,8 +5,10 @@ from typing import NamedTuple, Protocol
 YELLOW, BLUE, GREEN, RED = range(4)
 REDRAW, ACTION, DISCARD, PHASE3, EXCHANGE, ATTACK, DEFEND, LOOT, LAYBACK, OVER = range(10)
 """What the seat `who` decides next; OVER is the end of the game."""
-STATUS, USABLE, COMBATS, REFILL = 6, 4, 3, 5
-"""Tokens drawn in a turn, the most of them used; rounds of combat in a raid, cards drawn after it."""
+STATUS, USABLE, COMBATS, REFILL, EXCHANGED = 6, 4, 3, 5, 3
+"""Tokens drawn in a turn, the most of them used; rounds of combat in a raid, cards drawn after it; the most
+cards exchanged.
+"""
 OWN_ESTATES = 6
 
 

@@ -2,6 +2,21 @@
 
 game-name = MacRobber
 game-about = MacRobber: a whole game for 3 to 5 clans, people and automas together
+game-help =
+    You lead a clan. **Most points win.** Only you see your cards.
+    On your **turn** you draw 6 tokens and use at most 4 of them in up to 2 different actions (the last clan of a round: 1 action):
+    🐄 Cattle: 1 red on a free estate
+    🏰 Castle: 2 blue on a free estate
+    ⛪ Abbey: 3 green on a free estate
+    🟨 Warrior: 1 yellow. You hold a card for each.
+    🟦 Bagpiper: 1 blue. One adds 1 to a card in a raid, once.
+    🟩 Monks: 1 or 2 green
+    ▫️ Estate, at most 6: 1 yellow and 1 red or 2 green, also from your court
+    🎶 Bard: 1 blue, no other action. Another court loses 1 or 2 tokens; of 2 you may keep 1.
+    Then **raid** a clan, or exchange cards, or neither.
+    A **raid** has 3 rounds; each side lays a card, the higher wins. Most rounds won: 1 point and loot, or 2 points if there is none. Tie: 1. Lost: −1, and the defender gets 2.
+    After each **round** of turns: most green 3, second most 2. Each cattle 1, most cattle 2 more. Each blue 1, less the most cattle of another clan. Most yellow: “largest following”, whose owner may draw tokens anew.
+    The **end**: once a clan is in the red area, an estate is turned up each round. The game is over if its number is at most the leader's points, or if the sack has fewer than 6 tokens.
 
 ## The options of /automa start macrobber
 
@@ -19,6 +34,9 @@ option-red_area = The first square of the red area, where the game can end
 option-exchange = How many cards may be exchanged
 option-exchange-up_to_3 = None to 3 cards
 option-exchange-exactly_3 = Exactly 3 cards, or none
+option-asleep = What answers for somebody who sleeps
+option-asleep-default = The answer that the rules foresee
+option-asleep-automa = An automa
 
 ## The options in short, in the message of the start
 
@@ -30,6 +48,10 @@ chosen-estate_counts = { $value ->
    *[one-30] one estate 30
  }
 chosen-red_area = red area from { $value }
+chosen-asleep = { $value ->
+    [automa] automas answer for sleepers
+   *[default] sleepers pass
+}
 chosen-exchange = { $value ->
     [up_to_3] exchange of up to 3 cards
    *[exactly_3] exchange of exactly 3 cards
@@ -70,16 +92,34 @@ tokens = { $n } { $colour ->
 no-tokens = no tokens
 list = { $items }
 card = card { $n }
-card-piper = card { $n } with a bagpiper ({ $total })
+card-piper = card { $n } + bagpiper = { $total }
 card-missing = no card
-card-count = { $card } ×{ $n }
-no-cards = no cards
-kept = { $kept ->
-    [Y] keep 🟨 yellow
-    [B] keep 🟦 blue
-    [G] keep 🟩 green
-   *[none] to the sack
+pick-card = Card { $n }
+pick-card-piper = Card { $n } + bagpiper = { $total }
+pick-card-missing = No card
+card-group = { $cards }
+card-group-separator = { " " }·{ " " }
+card-alike = { $n }
+card-alike-separator = { " " }
+card-count = { $n } { $card ->
+    [1] { $n ->
+        [one] one
+       *[other] ones
+    }
+    [2] { $n ->
+        [one] two
+       *[other] twos
+    }
+    [3] { $n ->
+        [one] three
+       *[other] threes
+    }
+   *[other] { $n ->
+        [one] four
+       *[other] fours
+    }
  }
+no-cards = no cards
 
 ## What a seat can do
 
@@ -89,6 +129,7 @@ do = { $what ->
     [abbey] Abbey: 🟩 3 green on an estate
     [warriors] Warrior: 🟨 1 yellow, draw a card
     [bagpipers] Bagpiper: 🟦 1 blue into the court
+    [no-action] No action
     [done] No more actions
     [exchange] Exchange cards
     [nothing] Neither raid nor exchange
@@ -98,8 +139,17 @@ do-monks = { $n ->
     [one] Monk: 🟩 1 green into the court
    *[other] Monks: 🟩 { $n } green into the court
  }
-do-bard-victim = Bard to { $victim }: choose what he takes
-do-bard = Bard to { $victim }: take { $taken }; { $kept }
+do-bard-victim = Bard to { $victim }: 🟦 1 blue, takes tokens
+do-bard = Bard to { $victim }: takes { $what }
+bard-takes = { $taken }{ $kept ->
+    [Y] , keeps 🟨 yellow
+    [B] , keeps 🟦 blue
+    [G] , keeps 🟩 green
+   *[none] { $n ->
+        [one] , to the sack
+       *[other] , both to the sack
+    }
+ }
 do-estate = Estate: pay { $where ->
     [status] { $status }
    *[court] { $court } from the court
@@ -115,25 +165,25 @@ loot = { $loot ->
  }
 confirm = { $answer ->
     [confirm] Confirm
-   *[back] Take back
+   *[back] Start anew
  }
 offer-turn = Turn of { $seat }
 
 ## Questions
 
 ask-beginner = Who begins?
-ask-clan = { $seat }: which clan do you lead?
+ask-clan =
+    { $seat }: which clan do you lead?
+    They are alike but for their names.
 ask-tokens = Which { $n } tokens did you draw?
 ask-redraw =
     Which tokens go back, if any?
     Largest following: you draw as many anew.
 ask-action = { $nth ->
     [1] Which action?
-   *[other]
-        Which second action? { $used } of 4 tokens used.
-        Left: { $tokens }
+   *[other] Which second action? { $used } of 4 tokens used.
  }
-ask-bard = What does the bard take?
+ask-bard = What does the bard take from { $victim }?
 ask-phase3 = Raid or exchange?
 ask-confirm =
     You plan:
@@ -144,8 +194,8 @@ step-exchange = { $what }: { $cards }
 step-separator = { "\u000A" }
 ask-discard = A warrior is lost: discard which card?
 ask-exchange = { $least ->
-    [0] Which cards do you throw? Up to { $most }.
-   *[other] Which { $most } cards do you throw?
+    [0] Which cards do you exchange? Up to { $most }.
+   *[other] Which { $most } cards do you exchange?
  }
 ask-lay = { $side ->
     [attack] Attack, round { $round } of 3: which card do you lay?
@@ -202,7 +252,7 @@ event-laid = Round { $round }: { $who } lays a card face down{ $piper ->
 event-combat = Round { $round }: { $attacker } { $attack }, { $defender } { $defence }. { $winner ->
     [attacker] { $attacker } wins it.
     [defender] { $defender } wins it.
-   *[nobody] A drawn round.
+   *[nobody] A tie.
  }
 event-raid-won = { $who } wins the raid, { $won } to { $lost }: { $n ->
     [one] 1 point.
@@ -213,7 +263,7 @@ event-repelled = { $who } repels the raid, { $won } to { $lost }: { $n } points.
     [one] { $attacker } loses 1 point.
    *[other] { $attacker } loses { $paid } points.
  }
-event-raid-drawn = The raid is drawn, { $won } to { $lost }: { $n ->
+event-raid-drawn = The raid is tied, { $won } to { $lost }: { $n ->
     [one] 1 point for { $who }.
    *[other] { $n } points for { $who }.
  }
@@ -247,6 +297,7 @@ event-marker = { $who } takes “largest following”.
 event-marker-kept = A tie for most yellow: { $who } keeps “largest following”.
 event-marker-none = A tie for most yellow: nobody gets “largest following”.
 event-estate-removed = An estate leaves the game face down.
+event-no-estate = No estate is left in the stock, and no clan is in the red area: the game goes on.
 event-estate-turned = Estate { $number } is turned up; the leader has { $points } points.
 event-round = Round { $n } begins with { $seat }.
 event-over = { $why ->
@@ -271,6 +322,40 @@ has = { $seat }: { $n } { $colour ->
  }
 has-following = { $seat }: { $n } yellow (court { $court })
 seat-points = { $seat } { $n }
+thought-redraw = Tokens to put back
+thought-action = { $nth ->
+    [1] First action
+   *[other] Second action
+ }
+thought-bard = What the bard takes
+thought-discard = Card to discard
+thought-phase3 = Raid or exchange
+thought-exchange = Exchange
+thought-attack = Raid: { $nth ->
+    [1] first card
+    [2] second card
+   *[other] third card
+ }
+thought-defend = Defence: { $nth ->
+    [1] first card
+    [2] second card
+   *[other] third card
+ }
+thought-loot = Loot
+thought-layback = Cards to lay back
+measure-reiver = expected points ahead
+measure-chieftain = chance to win in % (times tried)
+thumb-redraw = all yellow but one go back
+thumb-action = cattle, castle, abbey, an estate if none is free, monks, bagpiper, warrior; never a bard
+thumb-discard = the lowest card
+thumb-phase3 = raids the other with most points if its best three cards add up to { $n }, else exchanges 1s and 2s
+thumb-exchange = { $exact ->
+    [yes] the three lowest cards
+   *[no] up to three 1s and 2s
+ }
+thumb-lay = the highest card; a bagpiper in the last round only
+thumb-loot = cattle, else a castle, else an abbey
+thumb-layback = the two lowest cards
 
 ## What a turn comes to: lines of at most 45 characters
 
@@ -294,7 +379,7 @@ deed-bard = bard to { $victim }
 done-raid = { $outcome ->
     [won] wins a raid on { $defender }
     [lost] loses a raid on { $defender }
-    [drawn] draws a raid on { $defender }
+    [drawn] ties a raid on { $defender }
    *[open] raids { $defender }
  }
 done-exchange = { $n ->
@@ -343,30 +428,37 @@ gist-laid = { $piper ->
     [yes] Round { $round }: a card face down with a bagpiper 🎵
    *[no] Round { $round }: a card face down
  }
-gist-combat = Round { $round }: { $attack } against { $defence }, { $winner ->
-    [attacker] won
-    [defender] lost
-   *[nobody] drawn
- }
+gist-combat = Round { $round }: { $attacker } { $attack } { $winner ->
+    [attacker] >
+    [defender] <
+   *[nobody] =
+ } { $defender } { $defence }
+gist-combats = Rounds: { $rounds }
+gist-combat-short = { $attack } { $winner ->
+    [attacker] >
+    [defender] <
+   *[nobody] =
+ } { $defence }
+gist-combat-short-separator = { " " }·{ " " }
 short-card = { $n }
-short-card-piper = { $n }+🎵
+short-card-piper = { $n }+1
 short-card-missing = 0
-gist-raid-won = Raid won { $won } to { $lost }: { $n ->
-    [one] **+1 point**
-   *[other] **+{ $n } points**
- }{ $loot ->
-    [loot-stolen] , steals cattle
-    [cattle] , cattle to the sack
-    [castle] , removes a castle
-    [abbey] , removes an abbey
-    [loot-none] , takes nothing
-   *[open] { "" }
- }
-gist-repelled = Raid lost { $lost } to { $won }: { $paid ->
+gist-raid-won = { $who } won { $won } to { $lost }{ $loot ->
+    [loot-stolen] , took cattle
+    [cattle] , cattle to sack
+    [castle] , removed a castle
+    [abbey] , removed an abbey
+    [loot-none] , took nothing
+   *[open] { $n ->
+        [one] { "" }
+       *[other] , nothing to take
+    }
+ }: **+{ $n }**
+gist-repelled = { $who } won { $won } to { $lost }: **+{ $n }**{ $paid ->
     [0] { "" }
-   *[other] −{ $paid } point,{ " " }
- }{ $who } **+{ $n }**
-gist-raid-drawn = Raid drawn { $won } to { $lost }: **+{ $n } point**
+   *[other] { " " }· { $attacker } **−{ $paid }**
+ }
+gist-raid-drawn = The raid is tied { $won } to { $lost }: { $who } **+{ $n }**
 gist-refilled = Both draw { $drawn } cards and lay { $back } back
 gist-rested = Neither raid nor exchange
 gist-exchanged = { $n ->
@@ -377,10 +469,13 @@ gist-exchanged = { $n ->
 gist-scored = Scored: { $gains }
 gain = { $icon } +{ $n }
 gain-separator = { " " }
+gain-named = { $seat } +{ $n }
+gain-named-separator = { " " }·{ " " }
 gist-marker = { $who } takes “largest following”
 gist-marker-kept = { $who } keeps “largest following”
 gist-marker-none = Nobody gets “largest following”
 gist-estate-removed = An estate leaves the game face down
+gist-no-estate = No estate is left: the game goes on
 gist-estate-turned = Estate { $number } turned up, the leader has { $points }
 gist-round = Round { $n } begins with { $seat }
 gist-over = { $why ->
@@ -396,32 +491,30 @@ panel-footer = Round { $round } · turn { $turn } of { $seats } · red area from
 panel-footer-over = Game over in round { $round }
 panel-clans = The clans are being chosen.
 panel-in-turn = In turn: { $seat }
-panel-used = In turn: { $seat } · { $used } of 4 tokens used
-panel-status = Status: { $tokens }
+panel-used = In turn: { $seat }{ $used ->
+    [0] { "" }
+   *[other] { " " }· { $used } of 4 tokens used
+ }
+panel-tokens = Tokens: { $tokens }
 panel-raid = ⚔️ { $attacker } raids { $defender }: { $won } to { $lost }
 panel-laid = { $piper ->
     [yes] { $attacker } has laid a card with a bagpiper
    *[no] { $attacker } has laid a card
  }
+panel-raided = ⚔️ { $outcome ->
+    [won] { $winner } won the raid, { $won } to { $lost }
+   *[tied] The raid is tied, { $won } to { $lost }
+ }
 panel-turned = Estates turned up: { $numbers }
 panel-seen = Seen in raids: { $cards }
+panel-seen-many = Seen: { $cards }
 panel-winners = { $n ->
     [one] 🏆 { $winners } wins
    *[other] 🏆 { $winners } share the win
  }
-panel-seat = { $seat } · { $points ->
+panel-points = { $points ->
     [one] 1 point
    *[other] { $points } points
- }
-panel-numbers = { $warriors } warriors, { $bagpipers ->
-    [one] 1 bagpiper
-   *[other] { $bagpipers } bagpipers
- }, { $monks ->
-    [one] 1 monk
-   *[other] { $monks } monks
- }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
  }
 
 ## My hand
@@ -437,6 +530,7 @@ hand-pipers = { $n ->
         [one] 1 bagpiper in your court
        *[other] { $n } bagpipers in your court
     }
+hand-tokens = Your tokens: { $tokens }
 hand-plan = Planned: { $steps }
 planned = { $what ->
     [cattle] cattle
@@ -451,13 +545,19 @@ planned = { $what ->
     [exchange] exchange
    *[nothing] no raid
  }
+hand-back = You laid back: { $cards }
 hand-down = Laid face down: { $cards }
+hand-down-many = Laid down: { $cards }
 
 ## The score
 
 score-so-far = { $n ->
     [one] { $seats } leads with { $points } points
    *[other] { $seats } lead with { $points } points
+ }
+score-level = All are level with { $points ->
+    [one] 1 point
+   *[other] { $points } points
  }
 score-final = { $n ->
     [one] 🏆 { $seats } wins with { $points } points
@@ -560,7 +660,9 @@ picture-gain = { $category ->
     [red] cattle
    *[blue] blue
  } +{ $n }
-picture-status = Status
+picture-status = Tokens
+picture-own-tokens = Your tokens
+picture-own-court = Your court
 picture-used = { $n } of { $most } used
 picture-done = { $what ->
     [cattle] cattle
@@ -577,7 +679,7 @@ picture-raid = { $attacker } raids { $defender }, { $won } to { $lost }
 picture-fought = round { $n } { $result ->
     [won] won
     [lost] lost
-   *[drawn] drawn
+   *[drawn] tied
  } ({ $attack } to { $defence })
 picture-laid = { $card }{ $piper ->
     [yes] { " " }with piper
@@ -625,7 +727,6 @@ picture-alone = only you see this
 picture-hand = Your cards
 picture-card = { $n }
 picture-value = { $n }
-picture-value-separator = { " " }
 picture-plan = Your plan
 picture-step = { $what ->
     [cattle] cattle: 1 red
@@ -633,7 +734,7 @@ picture-step = { $what ->
     [abbey] abbey: 3 green
     [warriors] warrior: 1 yellow, draw a card
     [bagpipers] bagpiper: 1 blue
-    [exchange] exchange
+    [exchange] exchange: no cards
    *[nothing] neither raid nor exchange
  }
 picture-step-monks = { $n ->
@@ -652,7 +753,25 @@ picture-step-estate-whole = estate: { $where ->
    *[court] court { $court }
  }
 picture-step-raid = raid { $defender }
-picture-step-cards = { $what }, discard { $cards }
+picture-step-exchange = exchange: { $n ->
+    [one] card
+   *[other] cards
+ } { $cards }
+picture-step-discard = { $what }, discard card { $card }
 picture-laid-now = Laid
 picture-down = Face down
 picture-down-cards = { $card } ×{ $n }
+
+# How the panel calls a person whose turn it isn't: who holds the seat, and whose turn it is
+
+awaits-clan = { $holder }, choose a clan for { $seat }: press **Play**.
+awaits-discard = { $holder }, { $turn } takes a warrior: press **Play**.
+awaits-defend = { $holder }, { $turn } raids you: press **Play**.
+awaits-layback = { $holder }, lay cards back: press **Play**.
+
+# What an empty menu says, and the button for the answer that most people give
+
+choose-action = Choose an action
+choose-bard = Choose what the bard takes
+choose-redraw = Choose tokens to put back
+these-layback = The lowest: { $names }

@@ -1,8 +1,12 @@
-"""The picture of what only one seat may see: its cards, its plan, and what it has laid face down."""
+"""The picture of what only one seat may see: its cards, its plan, and what it has laid face down.
+
+Board and tokens are as they will be after the steps planned.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
 
+from engines.core.altered import altered
 from engines.core.picture import Picture, Say
 from engines.core.picture.element import Svg, group
 from engines.core.picture.element import line as rule
@@ -16,10 +20,11 @@ from engines.macrobber.action import kind
 from engines.macrobber.picture import words
 from engines.macrobber.picture.board import seat_mark
 from engines.macrobber.picture.fight import SIDE, laid_card
-from engines.macrobber.picture.pieces import face, tile
+from engines.macrobber.picture.pieces import FIGURE, estate_tile, face, tile
 from engines.macrobber.picture.plan import step_words, steps_of
 from engines.macrobber.picture.status import STATUS, status_row
 from engines.macrobber.state import Seat, State
+from engines.macrobber.step import planned
 from engines.macrobber.table import seat_label
 
 HEADER, FOOT = 56, 8
@@ -27,7 +32,7 @@ CARD, CARDS, BETWEEN = 84, 96, 8
 STEP, NAME = 42, 34
 NAME_ROOM, ALONE = 240, 170
 """The room for the name of the seat, and for the word that only it sees the picture."""
-DOWN, SMALL_CARD, COLUMN = 50, 38, 82
+COURT, DOWN, SMALL_CARD, COLUMN = 44, 50, 38, 82
 
 Section = tuple[Svg, float, Text]
 """A part of the picture: the drawing, how high it is, and its line."""
@@ -35,11 +40,10 @@ Section = tuple[Svg, float, Text]
 
 def hand_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     """Return the picture of what a seat has; None for a seat that isn't one."""
-    seat = next((one for one in state.seats if one.id == seat_id), None)
-    if seat is None:
+    if all(one.id != seat_id for one in state.seats):
         return None
     drawn, lines, y = [], [], 0.0
-    for svg, height, line in _sections(state, seat, say):
+    for svg, height, line in _sections(state, seat_id, say):
         drawn.append(group(svg, y=y))
         lines.append(say(line))
         y += height
@@ -47,20 +51,25 @@ def hand_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     return Picture(f"hand-{seat_id}", sheet(height, *drawn), WIDTH, height, tuple(lines))
 
 
-def _sections(state: State, seat: Seat, say: Say) -> Iterator[Section]:
+def _sections(state: State, seat_id: str, say: Say) -> Iterator[Section]:
+    now = planned(state, seat_id)
+    seat, raid, turn = now.seat(seat_id), now.raid, words.turn_of(now)
     yield _header(state, seat, say)
     yield _cards(seat, say)
-    raid, turn = state.raid, words.turn_of(state)
+    yield _court(seat, say)
+    yield _estates(seat, say)
     if raid is not None and raid.laid is not None and raid.attacker == seat.id:
         line = text("picture-laid-now")
         title = words.laid_words(raid.laid)
         laid = group(laid_card(raid.laid, 18, SIDE / 2, is_winner=False), title=say(title))
         yield row(0, SIDE, say(line), [laid]), SIDE, words.line_of(line, [title])
     if turn is not None and state.in_turn == seat.id:
-        line = words.line_of(text("picture-status"), words.status_words(turn))
-        yield status_row(turn, 0, say), STATUS, line
-        if steps_of(state):
-            yield _plan(state, say)
+        # What is planned stands right below.
+        left = altered(turn, done=())
+        name = text("picture-own-tokens")
+        yield status_row(name, left, 0, say), STATUS, words.line_of(name, words.status_words(left))
+    if state.in_turn == seat_id and steps_of(state):
+        yield _plan(state, say)
     if seat.down:
         yield _down(seat, say)
 
@@ -89,6 +98,32 @@ def _cards(seat: Seat, say: Say) -> Section:
         height, none = STEP, say(titles[0])
         drawn = [group(label(none, 0, STEP / 2, size=SMALL, fill=MUTED), title=none)]
     return group(*drawn, x=MARGIN, title=say(line)), height, words.line_of(line, titles)
+
+
+def _court(seat: Seat, say: Say) -> Section:
+    line, titles = text("picture-own-court"), words.court_words(seat)
+    cell = INNER / len(titles)
+    drawn = [
+        group(
+            tile(kind, MARGIN + place * cell + FIGURE / 2, COURT / 2, FIGURE),
+            label(
+                say(title), MARGIN + place * cell + FIGURE + 8, COURT / 2, size=SMALL, room=cell - FIGURE - 10
+            ),
+            title=say(title),
+        )
+        for place, (kind, title) in enumerate(zip(words.COURT, titles, strict=True))
+    ]
+    return group(*drawn, title=say(line)), COURT, words.line_of(line, titles)
+
+
+def _estates(seat: Seat, say: Say) -> Section:
+    line = text("picture-estates-title")
+    tiles = [
+        estate_tile(what, FIGURE / 2 + place * (FIGURE + 6), COURT / 2, FIGURE)
+        for place, what in enumerate(words.estates_of(seat))
+    ]
+    title = words.estates_words(seat)
+    return row(0, COURT, say(line), [group(*tiles, title=say(title))]), COURT, words.line_of(line, [title])
 
 
 def _plan(state: State, say: Say) -> Section:

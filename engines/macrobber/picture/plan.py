@@ -15,9 +15,11 @@ def steps_of(state: State) -> tuple[Step, ...]:
 
 def step_words(state: State, step: Step) -> Text:
     """Return a step with all that was chosen for it."""
+    if step.do == "exchange" and step.cards:
+        cards = tuple(text("picture-value", n=card) for card in step.cards)
+        return text("picture-step-exchange", n=len(cards), cards=cards)
     what = _chosen(state, step)
-    cards = tuple(text("picture-value", n=card) for card in step.cards)
-    return text("picture-step-cards", what=what, cards=cards) if cards else what
+    return text("picture-step-discard", what=what, card=step.cards[0]) if step.cards else what
 
 
 def _chosen(state: State, step: Step) -> Text:

@@ -1,25 +1,24 @@
 """The status of a turn: tokens that are left, how many are used, the actions done."""
 
 from engines.core.picture import Say
-from engines.core.picture.element import Svg, circle, group
-from engines.core.picture.palette import CARD, INK
+from engines.core.picture.element import Svg, group
+from engines.core.picture.label import SMALL, label
 from engines.core.picture.sheet import ROOM, row
-from engines.core.text import text
-from engines.macrobber.action import MOST_USED
+from engines.core.text import Text
 from engines.macrobber.picture import words
 from engines.macrobber.picture.pieces import FIGURE, TOKEN, tile, token_coin
 from engines.macrobber.state import Turn
 from engines.macrobber.tokens import COLOURS
 
 STATUS = 46
-PIPS, PIP = 194, 15
-"""Where the used tokens are counted, right of a full status, and how far one is from the next."""
+USED, USED_ROOM = 194, 110
+"""Where it stands how many tokens are used, right of a full status, and its room."""
 
 
-def status_row(turn: Turn, y: float, say: Say) -> Svg:
-    """Return the status as a row, `STATUS` high."""
+def status_row(name: Text, turn: Turn, y: float, say: Say) -> Svg:
+    """Return the status as a row with this name, `STATUS` high."""
     drawn = [*_tokens(turn, say), _used(turn, say), *_done(turn, say)]
-    return row(y, STATUS, say(text("picture-status")), drawn)
+    return row(y, STATUS, say(name), drawn)
 
 
 def _tokens(turn: Turn, say: Say) -> list[Svg]:
@@ -35,11 +34,8 @@ def _tokens(turn: Turn, say: Say) -> list[Svg]:
 
 
 def _used(turn: Turn, say: Say) -> Svg:
-    pips = [
-        circle(PIPS + place * PIP, STATUS / 2, 5.5, INK if place < turn.used else CARD, stroke=INK, thick=1.5)
-        for place in range(MOST_USED)
-    ]
-    return group(*pips, title=say(words.used_words(turn.used)))
+    used = say(words.used_words(turn.used))
+    return group(label(used, USED, STATUS / 2, size=SMALL, room=USED_ROOM), title=used)
 
 
 def _done(turn: Turn, say: Say) -> list[Svg]:

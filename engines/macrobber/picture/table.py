@@ -1,5 +1,7 @@
 """The picture of the table: every board, the turn or the raid that is going on, and the common supply."""
 
+from functools import partial
+
 from engines.core.picture import Picture, Say
 from engines.core.picture.element import Svg, group
 from engines.core.picture.font import width
@@ -16,14 +18,16 @@ from engines.macrobber.picture.status import STATUS, status_row
 from engines.macrobber.state import State
 from engines.macrobber.tokens import COLOURS, Tokens
 
-HEADER, SACK, SUPPLY = 52, 44, 72
+HEADER, LEGEND, SACK, SUPPLY = 52, 30, 44, 72
+SIGN, BESIDE, APART = 22, 6, 18
+"""How big a sign of the legend is, how far its name is from it, and from one sign to the next."""
 
 
 def table_picture(state: State, say: Say) -> Picture:
     """Return the picture of the table."""
     drawn, y = [_header(state, say)], float(HEADER)
     if turn := words.turn_of(state):
-        drawn.append(status_row(turn, y, say))
+        drawn.append(status_row(text("picture-status"), turn, y, say))
         y += STATUS + 4
     if state.raid is not None:
         drawn.append(fight(state, state.raid, y, say))
@@ -31,6 +35,9 @@ def table_picture(state: State, say: Say) -> Picture:
     for seat in state.seats:
         drawn.append(board(state, seat, y, say))
         y += HEIGHT + GAP
+    if state.raid is None:  # it takes much room, and there the cards matter
+        drawn.append(_legend(y, say))
+        y += LEGEND
     track, height = points_track(state, y, say)
     y += height
     sack = token_counts(state.sack, SACK / 2, say)
@@ -58,6 +65,22 @@ def _header(state: State, say: Say) -> Svg:
         label(say(when), WIDTH - MARGIN, middle + 2, size=SMALL, anchor="end", fill=MUTED, room=room),
         title=say(words.parts(what, when)),
     )
+
+
+def _legend(y: float, say: Say) -> Svg:
+    """Return what the small signs on the boards stand for; names that are too long share the room."""
+    kinds = (*words.COURT, "cards")
+    names = [say(text("picture-court-name", kind=kind)) for kind in kinds]
+    wide = [width(name, SMALL) for name in names]
+    share = min(1, (INNER - len(kinds) * (SIGN + BESIDE + APART)) / sum(wide))
+    drawn, x, middle = [], MARGIN + APART / 2, y + LEGEND / 2
+    for kind, name, room in zip(kinds, names, wide, strict=True):
+        piece = back if kind == "cards" else partial(tile, kind)
+        drawn.append(piece(x + SIGN / 2, middle, SIGN))
+        x += SIGN + BESIDE
+        drawn.append(label(name, x, middle, size=SMALL, fill=MUTED, room=room * share))
+        x += room * share + APART
+    return group(*drawn)
 
 
 def _supply(state: State, y: float, say: Say) -> Svg:

@@ -1,10 +1,7 @@
 """Decides for a seat that the bot plays: what a clan of its strength likes most."""
 
-from typing import cast
-
 from engines.core.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.requests import Json
-from engines.core.text import Text, text
 from engines.macrobber.fast.luck import Luck
 from engines.macrobber.fast.moves import Code, legal
 from engines.macrobber.fast.notation import answer, by_victim
@@ -24,10 +21,7 @@ from engines.macrobber.search.chieftain import Chieftain
 from engines.macrobber.search.hand import BY_RULE
 from engines.macrobber.search.reiver import Reiver
 from engines.macrobber.search.view import View
-from engines.macrobber.state import Laid
-from engines.macrobber.step import step_label
-from engines.macrobber.table import laid_option, tokens_label
-from engines.macrobber.tokens import Tokens
+from engines.macrobber.search.wording import about, event_of, label, measure, thumb
 
 ASKS = {
     "redraw": REDRAW,
@@ -42,10 +36,11 @@ ASKS = {
     "layback": LAYBACK,
 }
 """What is decided, by the name of the question."""
-OPEN = {"drover": (REDRAW, ACTION, LOOT), "reiver": (LOOT,), "chieftain": ()}
-"""What a clan decides by what everybody sees, and nothing else."""
+OPEN = {"drover": (REDRAW, ACTION, LOOT), "reiver": (REDRAW, LOOT), "chieftain": ()}
+"""What a clan decides by what everybody sees, and nothing else: not by its hand."""
 ENOUGH = 2000
 """After so many iterations a search stops, also if there is time left: more hardly helps."""
+PERCENT = 100
 TOLD = 6
 """So many alternatives are told."""
 
@@ -65,12 +60,23 @@ def decide(dilemma: Dilemma, clock: Clock) -> Thought:
     values, visits, iterations = _weigh(view, options, dilemma, clock)
     # Of equals the first: the order of the options is fixed.
     order = sorted(range(len(options)), key=lambda place: (-visits[place], -values[place]))
-    told = [place for place in order if values[place] or not _is_by_rule(dilemma, ask)][:TOLD]
-    weighed = tuple(
-        Weighed(_label(view, ask, options[place]), values[place], visits[place]) for place in told
+    is_by_rule = _is_by_rule(dilemma, ask)
+    # A rule of thumb doesn't think of what it gives 0, a search knows nothing of what it hasn't tried.
+    counts = values if is_by_rule else visits if iterations else [1] * len(options)
+    told = [place for place in order if counts[place]][:TOLD]
+    scale = PERCENT if iterations else 1
+    return Thought(
+        _answer(ask, options[order[0]], dilemma.options),
+        tuple(
+            Weighed(label(view, ask, options[place]), values[place] * scale, visits[place]) for place in told
+        ),
+        iterations,
+        is_open=ask in OPEN[dilemma.strength],
+        about=about(view, name),
+        by=thumb(view, ask) if is_by_rule else measure(dilemma.strength),
+        is_measured=not is_by_rule,
+        event=event_of(ask, options[order[0]]),
     )
-    is_open = ask in OPEN[dilemma.strength]
-    return Thought(_answer(ask, options[order[0]], dilemma.options), weighed, iterations, is_open)
 
 
 def _options(view: View, dilemma: Dilemma) -> tuple[Code, ...]:
@@ -121,17 +127,3 @@ def _search(chieftain: Chieftain, dilemma: Dilemma, clock: Clock) -> int:
 def _answer(ask: int, move: Code, offered: Json) -> Json:
     said = answer(ask, move)
     return by_victim(said) if ask == ACTION and said not in offered else said
-
-
-def _label(view: View, ask: int, move: Code) -> Text:
-    if isinstance(move, tuple):
-        if ask == REDRAW:
-            return tokens_label(Tokens(*move))
-        return text("list", items=tuple(text("card", n=card) for card in move)) if move else text("no-cards")
-    if ask in (ACTION, PHASE3):
-        return step_label(view.state, cast(str, answer(ask, move)))
-    if ask == LOOT:
-        return text("loot", loot=cast(str, answer(ask, move)))
-    if ask in (ATTACK, DEFEND):
-        return laid_option(Laid(move >> 1, bool(move & 1))).label
-    return text("card", n=move)

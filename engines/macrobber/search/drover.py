@@ -47,7 +47,7 @@ def _act(view: View, options: tuple[Code, ...]) -> list[float]:
     values = []
     for number in options:
         action = ACTIONS[cast(int, number)]
-        value = RANK.get(action.kind, 0.0) + action.tokens / 10
+        value = RANK[action.kind] + action.tokens / 10 if action.kind in RANK else 0.0
         if action.kind == ESTATE and (game.free[view.seat] or action.court_green):
             value = 0.0
         values.append(value)

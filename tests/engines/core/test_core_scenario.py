@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from engines.core.errors import DataFault
-from engines.core.scenario import Scenario, check, parse_move, read
+from engines.core.scenario import Scenario, parse_move, read
+from engines.core.trial import check
 from tests.engines.core.tiny import GAME
 
 GOOD: dict[str, Any] = {
@@ -40,7 +41,7 @@ def test_what_holds_has_no_faults() -> None:
 
 def test_a_question_without_an_answer_fails() -> None:
     (fault,) = faults(answers=[])
-    assert "no answer is given to bid" in fault
+    assert fault == "no answer is given to bid, which takes a whole number from 0 to 9"
 
 
 def test_an_answer_to_another_question_fails() -> None:
@@ -55,6 +56,7 @@ def test_an_answer_that_nobody_asked_for_fails() -> None:
 def test_an_answer_that_the_question_does_not_take_fails() -> None:
     (fault,) = faults(answers=[{"bid": 10}])
     assert fault.startswith("refused: bad-number")
+    assert fault.endswith("the answer 10 to bid, which takes a whole number from 0 to 9")
 
 
 def test_chance_without_an_outcome_fails() -> None:
@@ -79,7 +81,6 @@ def test_with_a_seed_the_stream_settles_what_is_left_out() -> None:
 @pytest.mark.parametrize(
     "events",
     [
-        ["sung"],
         ["begun", "rolled"],
         [{"rolled": {"n": 6}}, {"rolled": {"n": 3}}],
         [{"rolled": {"n": 3, "rule": "tiny.9"}}],
@@ -93,10 +94,60 @@ def test_an_event_that_is_missing_or_out_of_order_fails(events: list[Any]) -> No
 
 def test_an_event_that_must_not_be_told_fails() -> None:
     assert then(never=["rolled"]) == ["event told: rolled"]
+    assert then(never=[{"rolled": {"n": 5}}]) == []
+    assert then(never=[{"rolled": {"n": 6}}]) == ['event told: rolled {"n": 6}']
+
+
+def test_the_arguments_of_an_event_are_these_and_no_others() -> None:
+    assert then(args={"rolled": ["n"]}) == []
+    assert then(args={"rolled": ["n", "seat"]}) == ["the arguments of rolled are n, not n, seat"] * 2
+    assert then(args={"fixed": []}) == ["event missing: fixed"]
+    assert then(events=[{"rolled": {"n": 3, "card": None}}]) == []
+
+
+def test_names_that_the_game_does_not_have_fail() -> None:
+    assert then(never=["roled"]) == ["then.never: tiny has no event roled; do you mean rolled?"]
+    assert then(events=["sung"]) == ["then.events: tiny has no event sung"]
+    assert faults(rules=["tiny.1", "tiny.9"]) == ["rules: tiny has no clause tiny.9"]
+    assert faults(given={"options": {"dice": 2}}) == [
+        "given.options: tiny has no option 'dice'; it has points"
+    ]
+    assert faults(given={"options": {"points": 10}}) == [
+        "given.options: the option 'points' doesn't take 10; it takes a whole number from 0 to 9"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("state", "fault"),
+    [
+        ({"coins": 1}, "the state doesn't take it: given.state.coins is missing"),
+        ({"points": "7"}, "the state doesn't take it: given.state.points is 7, not '7'"),
+        ({"points": "many"}, "given.state.points: Input should be a valid integer"),
+        ({"piles": {7: 1}}, "given.state.piles has no item 7: the list has 3 items, named by place, from 0"),
+        ({"piles": {"0": 1}}, "given.state.piles has no item '0': the list has 3 items"),
+    ],
+)
+def test_a_patch_that_the_state_does_not_take_fails(state: dict[str, Any], fault: str) -> None:
+    (line,) = faults(given={"state": state})
+    assert line.startswith(fault)
+
+
+def test_rules_that_break_off_are_a_fault_of_the_scenario() -> None:
+    (fault,) = faults(given={"fix": {"points": "many"}})
+    assert fault.startswith("the rules break off with ValueError")
+
+
+def test_an_outcome_that_chance_cannot_give_fails() -> None:
+    (fault,) = faults(chance=[{"die": 7}, {"again": 6}])
+    assert fault == "chance can't decide die so: 7 isn't a whole number from 1 to 6"
 
 
 def test_questions_asked_otherwise_fail() -> None:
     assert then(asked=[]) == ["asked ['bid'], not []"]
+    assert then(to={"bid": None}) == []
+    assert then(to={"bid": "s1"}) == ["bid is put to anyone, not s1"]
+    assert then(to={"bet": None}) == ["bet isn't asked"]
+    assert then(shown={"bid": ["1"]}) == ["bid isn't asked, or has no options to show"]
 
 
 def test_another_value_fails() -> None:
@@ -108,20 +159,31 @@ def test_another_state_fails() -> None:
     assert then(state={"points": 22}) == ["state.points is 21, not 22"]
     assert then(state={"coins": 22}) == ["state.coins is missing"]
     assert then(state={"piles": {1: 5}}) == ["state.piles.1 is 2, not 5"]
+    assert then(state={"piles": {"length": 2}}) == ["state.piles.length is 3, not 2"]
+    assert then(state={"piles": {}}) == ["state.piles is [1, 2, 3], not {}"]
+    (fault,) = then(state={"piles": {3: 5}})
+    assert fault == "state.piles has no item 3: the list has 3 items, named by place, from 0"
+    assert then(public={"points": 22}) == ["public.points is 21, not 22"]
 
 
 def test_a_refusal_holds_only_if_it_is_the_expected_one() -> None:
     refused = {"when": ["sing"], "chance": [], "answers": []}
     assert faults(**refused, then={"refused": "not-now"}) == []
-    assert faults(**refused, then={"refused": "bad-number"}) == ["refused: not-now {}"]
+    assert faults(**refused, then={"refused": "bad-number"}) == [
+        "refused: not-now: the move sing; now can be played turn"
+    ]
+    assert faults(**refused, then={"refused": "not-now", "state": {"points": 9}}) == [
+        "state.points is 10, not 9"
+    ]
     assert faults(then={"refused": "not-now"}) == ["was to be refused with not-now"]
 
 
 def test_the_set_up_itself_can_be_examined() -> None:
-    set_up = {"given": {"options": {"points": 0}}, "when": [], "answers": []}
+    set_up: dict[str, Any] = {"given": {"options": {"points": 0}}, "when": [], "answers": []}
     assert faults(**set_up, chance=[{"first": 4}], then={"events": [{"begun": {"n": 4}}]}) == []
-    (fault,) = faults(**set_up, chance=[], then={})
+    (fault,) = faults(**set_up, chance=[], then={"events": ["begun"]})
     assert "chance decides first" in fault
+    assert 'such as {"first": ' in fault
 
 
 @pytest.mark.parametrize(
@@ -129,11 +191,30 @@ def test_the_set_up_itself_can_be_examined() -> None:
     [
         (None, "scenarios"),
         ({"scenarios": {}}, "scenarios"),
+        ({"scenarios": []}, "scenarios"),
         ({"game": "tiny", "scenarios": ["text"]}, "1"),
         ({"game": "tiny", "scenarios": [{"scenario": "A", "rules": []}]}, "A: then"),
-        ({"scenarios": [{"scenario": "A", "rules": [], "then": {}}]}, "A: game"),
+        ({"scenarios": [{"scenario": "A", "rules": [], "then": {"refused": "x"}}]}, "A: game"),
+        ({"game": "tiny", "scenarios": [{"scenario": "A", "rules": [], "then": {}}]}, "A: then"),
         ({"game": "tiny", "scenarios": [{**GOOD, "than": {}}]}, "A turn: than"),
         ({"game": "tiny", "scenarios": [{**GOOD, "then": {"event": []}}]}, "A turn: then.event"),
+        ({"game": "tiny", "scenarios": [{**GOOD, "chance": [{}]}]}, "A turn: chance.0"),
+        ({"game": "tiny", "scenarios": [{**GOOD, "answers": [{"bid": 1}, {}]}]}, "A turn: answers.1"),
+        ({"game": "tiny", "scenarios": [{**GOOD, "answers": [{"bid": 1, "bet": 1}]}]}, "A turn: answers.0"),
+        ({"game": "tiny", "scenarios": [{**GOOD, "then": {"events": [{}]}}]}, "A turn: then.events.0"),
+        (
+            {"game": "tiny", "scenarios": [{**GOOD, "then": {"events": [{"die": None}]}}]},
+            "A turn: then.events.0",
+        ),
+        (
+            {"game": "tiny", "scenarios": [{**GOOD, "then": {"never": [{"die": {}, "x": {}}]}}]},
+            "A turn: then.never.0",
+        ),
+        (
+            {"game": "tiny", "scenarios": [{**GOOD, "then": {"open": {}, "state": {"points": 1}}}]},
+            "A turn: then",
+        ),
+        ({"game": "tiny", "scenarios": [{**GOOD, "when": []}]}, "A turn: scenario"),
     ],
 )
 def test_a_file_that_cannot_be_read_names_the_place(data: Any, where: str) -> None:

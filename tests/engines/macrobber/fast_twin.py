@@ -30,7 +30,7 @@ from engines.macrobber.fast.position import (
     REDRAW,
     Position,
 )
-from engines.macrobber.plan import MOST_OPTIONS
+from engines.macrobber.plan import folded
 from engines.macrobber.state import State
 from engines.macrobber.step import ahead
 from engines.macrobber.tokens import tokens
@@ -172,11 +172,11 @@ class Twin:
         if isinstance(question, Choice):
             offered = {option.id for option in question.options}
             mine = {answer(ask, move) for move in moves}
-            assert offered == (mine if len(mine) <= MOST_OPTIONS else {by_victim(one) for one in mine})
+            assert offered == set(folded(mine))
         self.pending = moves[self.luck.below(len(moves))]
         self.bard = answer(ask, self.pending)
-        is_wide = ask == ACTION and len(moves) > MOST_OPTIONS
-        self.said.append(Said(question.id, by_victim(self.bard) if is_wide else self.bard))
+        is_offered = not isinstance(question, Choice) or self.bard in offered
+        self.said.append(Said(question.id, self.bard if is_offered else by_victim(self.bard)))
         self.decisions += 1
 
     def confirm(self) -> None:

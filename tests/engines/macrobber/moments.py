@@ -61,6 +61,7 @@ def mixed(state: State, viewer: str) -> State:
             tiles=tuple(number + 100 for number in seat.tiles),
             hand=seat.hand if seat.id == viewer else dealt(len(seat.hand)),
             down=seat.down if seat.id == viewer else dealt(len(seat.down)),
+            back=seat.back if seat.id == viewer else tuple(5 - card for card in seat.back),
         )
         for seat in state.seats
     )

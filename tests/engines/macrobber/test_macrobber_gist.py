@@ -10,13 +10,19 @@ from engines.core.requests import Event
 from engines.core.text import Text, text
 from engines.macrobber import GAME
 from engines.macrobber.gist import gist
-from engines.macrobber.state import Laid, Raid, State, Turn
+from engines.macrobber.state import Laid, Raid, State, Step, Turn
 from engines.macrobber.table import tokens_label
 from engines.macrobber.tokens import Tokens
 from tests.contract.words import words
-from tests.pictures.macrobber_states import BEGUN, FOUR, LOST, OVER, PLANNING, RAIDING, SHARED
+from tests.pictures.macrobber_states import BEGUN, FOUR, LATER, LOST, OVER, PLANNING, RAIDING, SHARED
 
 SAY = words(GAME)
+TIED = replace(
+    RAIDING,
+    raid=Raid(
+        "s1", "s3", stage="refill", rounds=((Laid(1), Laid(3)), (Laid(2), Laid(2)), (Laid(4), Laid(1)))
+    ),
+)
 CLANS = ("corrieglen", "ardroch", "erskay", "balnevis", "dunmorag")
 
 
@@ -87,7 +93,7 @@ def lines(*events: Event) -> list[str]:
         ([CATTLE, RAID], "Corrieglen: cattle, raids Ardroch"),
         ([CATTLE, MONK, RAID, *COMBATS, WON], "Corrieglen: cattle and monk, wins a raid on Ardroch"),
         ([RAID, event("repelled", "s2")], "Corrieglen: loses a raid on Ardroch"),
-        ([RAID, event("raid-drawn")], "Corrieglen: draws a raid on Ardroch"),
+        ([RAID, event("raid-drawn")], "Corrieglen: ties a raid on Ardroch"),
         ([bard(Tokens(Y=1)), event("exchanged", n=2)], "Corrieglen: bard to Ardroch, exchanges 2 cards"),
         ([event("no-action"), event("exchanged", n=1)], "Corrieglen: exchanges a card"),
         ([event("no-action"), event("exchanged", n=0)], "Corrieglen does nothing"),
@@ -126,14 +132,22 @@ def test_a_bard_is_told_with_what_he_takes_and_keeps(kept: str, expected: str) -
         expected,
         "↳ ■ Ardroch discards a card",
     ]
+    assert [one.is_detail for one in gist(events).lines] == [False, True, True]
 
 
-def test_a_round_of_combat_is_one_line_from_the_raiders_side() -> None:
+def test_a_round_of_combat_is_one_line_with_the_clans_and_what_they_laid() -> None:
     assert lines(RAID, *COMBATS) == [
-        "Round 1: 3+🎵 against 4, drawn",
-        "Round 2: 2 against 1+🎵, drawn",
-        "Round 3: 4 against 0, won",
+        "Round 1: Corrieglen 3+1 = Ardroch 4",
+        "Round 2: Corrieglen 2 = Ardroch 1+1",
+        "Round 3: Corrieglen 4 > Ardroch 0",
     ]
+    (lost,) = lines(*combat(1, card(2), card(3), "defender")[2:])
+    assert lost == "Round 1: Corrieglen 2 < Ardroch 3"
+
+
+def test_at_the_end_of_a_round_the_combats_are_one_detail_so_that_none_is_left_alone() -> None:
+    remarks = [one for one in gist((RAID, *COMBATS, WON, *SCORING)).lines if one.is_detail]
+    assert [SAY(one.text) for one in remarks] == ["Rounds: 3+1 = 4 · 2 = 1+1 · 4 > 0"]
 
 
 def test_a_raid_and_a_laid_card_are_said_only_while_nothing_has_come_of_them() -> None:
@@ -145,31 +159,44 @@ def test_a_raid_and_a_laid_card_are_said_only_while_nothing_has_come_of_them() -
 @pytest.mark.parametrize(
     ("events", "expected"),
     [
-        ([WON], "Raid won 1 to 0: +1 point"),
-        ([event("raid-won", won=2, lost=1, n=2)], "Raid won 2 to 1: +2 points"),
-        ([WON, event("loot-stolen", defender=clan("s2"))], "Raid won 1 to 0: +1 point, steals cattle"),
-        ([WON, event("loot-removed", loot="cattle")], "Raid won 1 to 0: +1 point, cattle to the sack"),
-        ([WON, event("loot-removed", loot="abbey")], "Raid won 1 to 0: +1 point, removes an abbey"),
-        ([WON, event("loot-none", defender=clan("s2"))], "Raid won 1 to 0: +1 point, takes nothing"),
-        ([event("repelled", "s2", won=2, lost=1, n=2, paid=1)], "Raid lost 1 to 2: −1 point, ■ Ardroch +2"),
-        ([event("repelled", "s2", won=3, lost=0, n=2, paid=0)], "Raid lost 0 to 3: ■ Ardroch +2"),
-        ([event("raid-drawn", won=1, lost=1, n=1)], "Raid drawn 1 to 1: +1 point"),
+        ([WON], "● Corrieglen won 1 to 0: +1"),
+        ([event("raid-won", won=2, lost=1, n=2)], "● Corrieglen won 2 to 1, nothing to take: +2"),
+        ([WON, event("loot-stolen", defender=clan("s2"))], "● Corrieglen won 1 to 0, took cattle: +1"),
+        ([WON, event("loot-removed", loot="cattle")], "● Corrieglen won 1 to 0, cattle to sack: +1"),
+        ([WON, event("loot-removed", loot="abbey")], "● Corrieglen won 1 to 0, removed an abbey: +1"),
+        ([WON, event("loot-none", defender=clan("s2"))], "● Corrieglen won 1 to 0, took nothing: +1"),
+        (
+            [event("repelled", "s2", attacker=clan("s1"), won=2, lost=1, n=2, paid=1)],
+            "■ Ardroch won 2 to 1: +2 · Corrieglen −1",
+        ),
+        (
+            [event("repelled", "s2", attacker=clan("s1"), won=3, lost=0, n=2, paid=0)],
+            "■ Ardroch won 3 to 0: +2",
+        ),
+        ([event("raid-drawn", won=1, lost=1, n=1)], "The raid is tied 1 to 1: ● Corrieglen +1"),
     ],
 )
 def test_the_points_of_a_raid_and_its_loot_are_one_line(events: list[Event], expected: str) -> None:
     assert lines(*events) == [expected]
 
 
-def test_a_scoring_is_one_line_with_what_each_seat_gains() -> None:
-    assert lines(*SCORING) == ["Scored: ● +4 ■ +3 ▲ +0"]
+def test_a_scoring_says_what_each_clan_gains() -> None:
+    assert lines(*SCORING) == ["Scored: Corrieglen +4 · Ardroch +3", "Scored: Erskay +0"]
+
+
+def test_of_five_clans_the_gains_are_one_line_by_their_marks() -> None:
+    *gains, _ = SCORING
+    points = tuple(text("seat-points", seat=clan(f"s{n}"), n=n) for n in range(1, 6))
+    assert lines(*gains, event("scored", None, points=points)) == ["Scored: ● +4 ■ +3 ▲ +0 ◆ +0 ★ +0"]
 
 
 def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_scoring_and_marker_are_no_details() -> None:
     told = (DRAWN, CATTLE, MONK, RAID, *COMBATS, WON, REFILLED, *SCORING, event("marker"), *NEXT_ROUND)
     assert [SAY(one.text).replace("**", "") for one in gist(told).lines if not one.is_detail] == [
         "🐄 cattle · 🟩 1 monk",
-        "Raid won 1 to 0: +1 point",
-        "Scored: ● +4 ■ +3 ▲ +0",
+        "● Corrieglen won 1 to 0: +1",
+        "Scored: Corrieglen +4 · Ardroch +3",
+        "Scored: Erskay +0",
         "● Corrieglen takes “largest following”",
     ]
 
@@ -196,9 +223,11 @@ def said(panel: Panel) -> list[str]:
     ("state", "expected"),
     [
         (BEGUN, ["In turn: ■ Corrieglen"]),
-        (FOUR, ["In turn: ● Ardroch · 0 of 4 tokens used", "Status: 1 yellow, 2 blue, 1 green, 2 red"]),
+        (FOUR, ["In turn: ● Ardroch", "Tokens: 1 yellow, 2 blue, 1 green, 2 red"]),
+        (LATER, ["In turn: ● Ardroch · 2 of 4 tokens used", "Tokens: 2 blue, 1 green, 1 red"]),
         (replace(FOUR, turn=Turn(phase=3)), ["In turn: ● Ardroch"]),
-        (LOST, ["⚔️ ● Ardroch raids ▲ Corrieglen: 1 to 2"]),
+        (LOST, ["⚔️ ▲ Corrieglen won the raid, 2 to 1"]),
+        (TIED, ["⚔️ The raid is tied, 1 to 1"]),
         (
             replace(RAIDING, raid=Raid("s1", "s3", laid=Laid(3))),
             ["⚔️ ● Ardroch raids ▲ Corrieglen: 0 to 0", "● Ardroch has laid a card"],
@@ -212,14 +241,18 @@ def test_the_panel_says_first_whose_turn_or_raid_it_is(state: State, expected: l
 def test_the_panel_ends_with_what_the_picture_does_not_tell() -> None:
     assert said(GAME.panel(replace(FOUR, turned=(41, 40, 38, 35))))[-2:] == [
         "Estates turned up: 40, 38, 35",
-        "Seen in raids: 1 ×2, 2 ×1, 3 ×2, 4 ×2",
+        "Seen in raids: 1 1 · 2 · 3 3 · 4 4",
     ]
 
 
-def test_a_boards_field_has_its_points_and_numbers() -> None:
+def test_many_cards_are_counted() -> None:
+    many = replace(FOUR, face_up=(1,) + (2,) * 3 + (3,) * 5 + (4,) * 4)
+    assert said(GAME.panel(many))[-1] == "Seen: 1 one, 3 twos, 5 threes, 4 fours"
+
+
+def test_a_seats_field_has_its_points_and_leaves_other_numbers_to_the_picture() -> None:
     ardroch = GAME.panel(FOUR).fields[0]
-    assert SAY(ardroch.name) == "● Ardroch · 23 points"
-    assert SAY(ardroch.value) == "5 warriors, 3 bagpipers, 2 monks, 5 cards"
+    assert (SAY(ardroch.name), SAY(ardroch.value), ardroch.seat) == ("● Ardroch", "23 points", "s1")
 
 
 def test_after_the_end_the_panel_names_the_winner_alone() -> None:
@@ -234,18 +267,43 @@ def hand(state: State, seat: str) -> list[str]:
     return said(panel)
 
 
-def test_a_hand_has_cards_status_and_plan_in_the_own_turn() -> None:
-    assert hand(PLANNING, "s1") == [
+def planning(*steps: Step) -> State:
+    return replace(FOUR, turn=Turn(phase=2, status=Tokens(1, 2, 1, 2), plan=steps))
+
+
+def test_a_hand_has_cards_and_tokens_in_the_own_turn() -> None:
+    assert hand(FOUR, "s1") == [
         "5 cards: 1, 2, 2, 3, 4",
-        "Status: 1 yellow, 2 blue, 1 green, 2 red",
-        "Planned: estate, monks, exchange",
-        "Laid face down: 1 ×3, 2 ×1, 3 ×2",
+        "Your tokens: 1 yellow, 2 blue, 1 green, 2 red",
+        "Laid face down: 1 1 1 · 2 · 3 3",
     ]
-    assert hand(PLANNING, "s2") == ["3 cards: 3, 3, 4", "Laid face down: 2 ×1"]
+    assert hand(FOUR, "s2") == ["3 cards: 3, 3, 4", "Laid face down: 2"]
+
+
+def test_who_plans_reads_the_plan_and_what_will_be_left() -> None:
+    state = planning(Step("estate:yR", (3,)))
+    assert hand(state, "s1") == [
+        "4 cards: 1, 2, 2, 4",
+        "Your tokens: 1 yellow, 2 blue, 1 green, 1 red",
+        "Planned: estate",
+        "Laid face down: 1 1 1 · 2 · 3 3 3",
+    ]
+    assert hand(state, "s2") == hand(FOUR, "s2")
+
+
+def test_a_plan_that_is_to_be_confirmed_is_read_in_the_question_alone() -> None:
+    assert not any(line.startswith("Planned") for line in hand(PLANNING, "s1"))
+
+
+@pytest.mark.parametrize("seat", ["s1", "s3"])
+def test_who_has_fought_reads_how_the_raid_ended_while_cards_are_laid_back(seat: str) -> None:
+    assert "⚔️ ▲ Corrieglen won the raid, 2 to 1" in hand(LOST, seat)
+    assert "⚔️ The raid is tied, 1 to 1" in hand(TIED, seat)
+    assert not any("raid" in line for line in hand(LOST, "s2"))
 
 
 def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
-    laid = "Laid in combat: card 3 with a bagpiper (4)"
+    laid = "Laid in combat: card 3 + bagpiper = 4"
     assert laid in hand(RAIDING, "s1")
     assert laid not in hand(RAIDING, "s3")
 
@@ -265,5 +323,11 @@ def test_the_score_names_the_winner_and_leaves_the_numbers_to_the_picture() -> N
 
 
 def test_equal_points_share_the_lead() -> None:
+    level = replace(BEGUN, seats=(*BEGUN.seats[:2], replace(BEGUN.seats[2], points=1)))
+    (panel,) = GAME.score(level)
+    assert SAY(panel.title) == "Ardroch, Corrieglen lead with 2 points"
+
+
+def test_while_all_have_equal_points_nobody_is_named() -> None:
     (panel,) = GAME.score(BEGUN)
-    assert SAY(panel.title) == "Ardroch, Corrieglen, Erskay lead with 2 points"
+    assert SAY(panel.title) == "All are level with 2 points"

@@ -17,7 +17,7 @@ from engines.macrobber.action import PLAIN
 from engines.macrobber.end import winners
 from engines.macrobber.picture.pieces import ICONS, TARTAN
 from engines.macrobber.state import CATEGORIES, Seat, State, Step, Turn
-from engines.macrobber.step import PHASE_3
+from engines.macrobber.step import PHASE_3, planned
 from engines.macrobber.tokens import Tokens
 from tests.contract.player import Luck, perform
 from tests.engines.macrobber.moments import begun, mixed, moments
@@ -188,14 +188,13 @@ def test_the_status_shows_every_token_and_how_many_are_used(seats: int) -> None:
     shown = 0
     for state in asked(seats):
         if state.turn is None or state.turn.phase == 3:
-            assert not any(line.startswith("Status") for line in table(state).words)
+            assert not any(line.startswith("Tokens") for line in table(state).words)
             continue
         shown += 1
-        status = section(table(state), "Status")
-        assert numbers(status)[1:] == list(state.turn.status.colours)
-        used = next(one for one in titled(status) if title_of(one).endswith("used"))
-        filled = [one.get("fill") != "#FFFFFF" for one in used.iter(f"{SVG}circle")]
-        assert filled == [True] * state.turn.used + [False] * (4 - state.turn.used)
+        status = section(table(state), "Tokens")
+        used = f"{state.turn.used} of 4 used"
+        assert numbers(status)[1:] == [*state.turn.status.colours, used]
+        assert [title_of(one) for one in titled(status) if title_of(one).endswith("used")] == [used]
         assert icons_in(status) == list(state.turn.done)
     assert shown
 
@@ -223,7 +222,7 @@ def test_a_round_of_a_raid_shows_the_cards_the_bagpipers_and_who_won_it(seats: i
                 attack.total > defence.total,
                 attack.total < defence.total,
             ]
-            result = "won" if is_marked(cards[0]) else "lost" if is_marked(cards[1]) else "drawn"
+            result = "won" if is_marked(cards[0]) else "lost" if is_marked(cards[1]) else "tied"
             assert f"round {place + 1} {result} " in title_of(drawn)
     assert fought
 
@@ -290,10 +289,37 @@ def test_a_hand_shows_nothing_that_the_seat_cannot_know(seats: int) -> None:
 def test_a_hand_shows_every_own_card(seats: int) -> None:
     for state in asked(seats):
         for seat in state.seats:
-            picture = hand(state, seat.id)
-            assert numbers(section(picture, "Your cards")) == [str(card) for card in seat.hand or ("none",)]
-            down = [title_of(one) for one in titled(section(picture, "Face down"))] if seat.down else []
-            assert down == [f"{card} ×{seat.down.count(card)}" for card in sorted(set(seat.down))]
+            picture, mine = hand(state, seat.id), planned(state, seat.id).seat(seat.id)
+            assert numbers(section(picture, "Your cards")) == [str(card) for card in mine.hand or ("none",)]
+            down = [title_of(one) for one in titled(section(picture, "Face down"))] if mine.down else []
+            assert down == [f"{card} ×{mine.down.count(card)}" for card in sorted(set(mine.down))]
+
+
+@SEATS
+def test_a_hand_shows_the_own_court_and_estates(seats: int) -> None:
+    for state in asked(seats):
+        for seat in state.seats:
+            picture, mine = hand(state, seat.id), planned(state, seat.id).seat(seat.id)
+            court = list(titled(section(picture, "Your court")))
+            assert [numbers(one)[0].split()[0] for one in court] == [str(n) for n in list(mine.court)[:3]]
+            assert [icons_in(one) for one in court] == [["warriors"], ["bagpipers"], ["monks"]]
+            estates = section(picture, "Estates")
+            assert icons_in(estates) == sorted(filter(None, mine.estates), key=ESTATES.index)
+            assert dashed(estates) == mine.estates.count("")
+
+
+def test_board_and_tokens_of_a_hand_are_as_they_will_be_after_the_plan() -> None:
+    turn = Turn(phase=2, status=Tokens(1, 2, 1, 2), plan=(Step("castle"),))
+    state = replace(states.FOUR, turn=turn)
+    assert "Estates: cattle, castle ×2, abbey" in hand(state, "s1").words
+    assert "Your tokens: 1 yellow, 1 green, 2 red, 2 of 4 used" in hand(state, "s1").words
+    assert "Tokens: 1 yellow, 2 blue, 1 green, 2 red, 0 of 4 used" in table(state).words
+
+
+def test_the_signs_of_the_courts_are_named_on_the_table_unless_there_is_a_raid() -> None:
+    names = ["warriors", "bagpipers", "monks", "cards"]
+    assert [one for one in numbers(root(table(states.FOUR))) if one in names] == names
+    assert not any(one in names for one in numbers(root(table(states.RAIDING))))
 
 
 def test_a_hand_shows_the_card_laid_in_a_raid_to_the_attacker_only() -> None:
@@ -305,7 +331,7 @@ def test_a_hand_shows_the_card_laid_in_a_raid_to_the_attacker_only() -> None:
 def test_a_hand_shows_the_plan_to_its_owner_only() -> None:
     own = hand(states.PLANNING, "s1")
     assert icons_in(section(own, "Your plan")) == ["estate", "monks", "exchange"]
-    assert "Your plan: estate: 1 yellow, 1 red, monk: 1 green, exchange, discard 1 2" in own.words
+    assert "Your plan: estate: 1 yellow, 1 red, monk: 1 green, exchange: cards 1, 2" in own.words
     assert hand(states.PLANNING, "s2") == hand(states.FOUR, "s2")
 
 

@@ -32,7 +32,7 @@ STRENGTHS = pytest.mark.parametrize("strength", GAME.strengths)
 @STRENGTHS
 def test_every_answer_is_legal(seats: int, strength: str) -> None:
     asked = set()
-    for one in quandaries(seats, every=3):
+    for one in quandaries(seats, every=2):
         one.question.check(one.thought(strength).answer)
         asked.add(one.question.id.split(".")[1])
     assert asked >= {"action", "phase3", "confirm", "attack", "defend", "layback", "loot", "discard"}
@@ -51,24 +51,56 @@ def test_what_is_hidden_from_a_seat_changes_nothing(seats: int, strength: str) -
 
 
 @STRENGTHS
-def test_an_open_thought_tells_nothing_of_the_own_hand(strength: str) -> None:
-    told = 0
+def test_an_open_thought_tells_nothing_of_what_is_hidden(strength: str) -> None:
+    stream = Stream("hidden from all")
+    told = set()
     for one in quandaries(3, every=2):
         thought = one.thought(strength)
         if not thought.is_open or not thought.weighed:
             continue
-        told += 1
-        for hand in ((1, 1, 1, 1), (4, 4, 4, 4), (1, 2, 3, 4)):
-            assert with_hand(one, hand).thought(strength).weighed == thought.weighed
-    assert (told > 0) == (strength != "chieftain")
+        told.add(one.question.id)
+        for _ in range(3):
+            other = with_other_cards(one, stream).with_other_secrets(stream)
+            assert pickle.dumps(other.thought(strength)) == pickle.dumps(thought)
+    assert told == {
+        "drover": {"d.redraw", "d.action", "d.loot"},
+        "reiver": {"d.redraw", "d.loot"},
+        "chieftain": set(),
+    }.get(strength)
 
 
-def with_hand(one: Quandary, cards: tuple[int, ...]) -> Quandary:
-    """Return the same, but the seat that is asked has other cards, as many as it had."""
-    size = len(one.state.seat(one.seat).hand)
-    hand = tuple(sorted((cards * size)[:size]))
-    seats = tuple(replace(seat, hand=hand) if seat.id == one.seat else seat for seat in one.state.seats)
-    return replace(one, state=replace(one.state, seats=seats))
+def with_other_cards(one: Quandary, stream: Stream) -> Quandary:
+    """Return the same, but the seat that is asked has other cards, as many, but for those planned."""
+    state, own = one.state, one.state.seat(one.seat)
+    plan = state.turn.plan if state.turn and state.in_turn == one.seat else ()
+    kept = [card for step in plan for card in step.cards]
+    rest = list(own.hand)
+    for card in kept:
+        rest.remove(card)
+    cards = list(stream.shuffled([*rest, *own.down, *state.pile]))
+    hand = tuple(sorted(kept + [cards.pop() for _ in rest]))
+    down = tuple(sorted(cards.pop() for _ in own.down))
+    seats = tuple(
+        replace(seat, hand=hand, down=down) if seat.id == one.seat else seat for seat in state.seats
+    )
+    return replace(one, state=replace(state, seats=seats, pile=tuple(cards)))
+
+
+def test_what_is_withheld_would_tell_of_the_hand() -> None:
+    stream = Stream("hidden from all")
+    changed = set()
+    for one in quandaries(3, every=2):
+        if one.question.id in ("d.action", "d.phase3"):
+            other = with_other_cards(one, stream)
+            changed |= {
+                (strength, one.question.id)
+                for strength in GAME.strengths
+                if other.thought(strength).weighed != one.thought(strength).weighed
+            }
+    assert changed == {
+        ("drover", "d.phase3"),
+        *((strength, name) for strength in ("reiver", "chieftain") for name in ("d.action", "d.phase3")),
+    }
 
 
 def test_all_clans_decide_alike_under_any_hash_seed() -> None:
@@ -106,8 +138,14 @@ def test_a_search_stops_when_it_has_looked_enough() -> None:
 def test_what_was_weighed_has_words_and_comes_best_first(strength: str) -> None:
     say = words(GAME)
     for one in quandaries(4, every=3):
-        weighed = one.thought(strength).weighed
+        thought = one.thought(strength)
+        weighed = thought.weighed
         assert all(say(alternative.label) for alternative in weighed)
+        if weighed:
+            assert thought.about is not None
+            assert thought.by is not None
+            assert say(thought.about)
+            assert say(thought.by)
         order = [(alternative.visits, alternative.value) for alternative in weighed]
         assert order == sorted(order, reverse=True)
 
@@ -120,6 +158,21 @@ def test_the_answer_is_the_first_of_what_was_weighed() -> None:
             chosen = next(option for option in one.question.options if option.id == thought.answer)
             if thought.weighed and not thought.answer.startswith("bard"):
                 assert say(thought.weighed[0].label) == say(chosen.label)
+
+
+def test_a_chieftain_tells_the_chance_to_win_in_percent() -> None:
+    thoughts = [one.thought("chieftain") for one in quandaries(3, every=9)]
+    told = [alternative for thought in thoughts if thought.is_measured for alternative in thought.weighed]
+    assert all(alternative.visits for alternative in told)
+    assert all(0 <= alternative.value <= 100 for alternative in told)
+    assert max(alternative.value for alternative in told) > 20
+
+
+def test_a_drover_thinks_of_no_bard() -> None:
+    for one in quandaries(3, every=1):
+        if one.question.id == "d.action":
+            thought = one.thought("drover")
+            assert not any(alternative.label.id.startswith("do-bard") for alternative in thought.weighed)
 
 
 def raid(hand: tuple[int, ...], rival: tuple[int, ...]) -> State:

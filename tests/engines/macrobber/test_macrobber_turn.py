@@ -14,6 +14,7 @@ from engines.macrobber.state import State, Step, Turn
 from engines.macrobber.step import ahead
 from engines.macrobber.tokens import Tokens, tokens
 from tests.contract.player import step
+from tests.contract.words import words
 from tests.engines.macrobber.moments import begun, moments
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -181,6 +182,26 @@ def test_both_sides_lay_back_at_the_same_time() -> None:
             answered = {one.id for one in asking.said if one.id.startswith("d.layback")}
             raid = asking.state.raid
             assert ids | answered == {f"d.layback.{raid.attacker}", f"d.layback.{raid.defender}"}
+
+
+def test_who_has_laid_back_reads_it_while_the_other_still_chooses() -> None:
+    read = 0
+    for asking, _ in moments(begun(), "layback", turns=30):
+        for said in (one for one in asking.said if one.id.startswith("d.layback")):
+            if len(asking.questions) == 1:
+                read += 1
+                seat, other = said.id.rpartition(".")[2], asking.questions[0].to
+                cards = ", ".join(sorted(one[0] for one in said.value))
+                assert f"You laid back: {cards}" in hand(asking.state, seat)
+                assert other is not None
+                assert not any(line.startswith("You laid back") for line in hand(asking.state, other))
+    assert read
+
+
+def hand(state: State, seat: str) -> list[str]:
+    """Return what a seat alone reads."""
+    assert GAME.hand is not None
+    return [words(GAME)(line) for line in GAME.hand(state, seat).lines]
 
 
 def test_a_card_that_is_not_in_the_hand_cannot_be_laid() -> None:

@@ -7,8 +7,12 @@ import pytest
 
 from engines.core.requests import Choice, MultiChoice
 from engines.core.run import Asking, Said
+from engines.core.text import text
 from engines.macrobber import GAME
 from engines.macrobber.state import State
+from engines.macrobber.step import planned
+from engines.macrobber.table import seat_label
+from engines.macrobber.tokens import Tokens
 from tests.contract.player import step
 from tests.contract.words import texts_of, words
 from tests.engines.macrobber.moments import begun, moments
@@ -59,9 +63,10 @@ def test_the_own_hand_names_the_cards_and_what_lies_face_down() -> None:
     assert GAME.hand is not None
     for asking, _ in moments(begun(), "own hand", turns=10):
         for seat in asking.state.seats:
+            own = planned(asking.state, seat.id).seat(seat.id)
             first, *more = (say(line) for line in GAME.hand(asking.state, seat.id).lines)
-            assert first.endswith(", ".join(map(str, seat.hand)) or "No cards")
-            assert bool(seat.down) is any("face down" in line for line in more)
+            assert first.endswith(", ".join(map(str, own.hand)) or "No cards")
+            assert bool(own.down) is any(line.startswith("Laid ") and "down" in line for line in more)
 
 
 def asked(state: State, *answers: tuple[str, Any], drawn: str = "YYBGRR") -> Any:
@@ -84,6 +89,42 @@ def test_the_second_action_is_asked_for_in_other_words() -> None:
     state, say = first_in_turn(), words(GAME)
     asks = (say(asked(state, *done).ask).splitlines()[0] for done in ((), (("d.action", "estate:YR"),)))
     assert tuple(asks) == ("Which action?", "Which second action? 2 of 4 tokens used.")
+
+
+def test_a_bard_is_chosen_by_his_victim_then_by_what_he_takes() -> None:
+    state, say = first_in_turn(), words(GAME)
+    offered = [say(one.label) for one in asked(state).options]
+    assert [one for one in offered if "Bard" in one] == [
+        f"Bard to {say(seat_label(state, seat))}: 🟦 1 blue, takes tokens" for seat in ("s2", "s3")
+    ]
+    bard = asked(state, ("d.action", "bard:s2"))
+    assert say(bard.ask) == f"What does the bard take from {say(seat_label(state, 's2'))}?"
+    assert [say(one.label) for one in bard.options] == [
+        "1 yellow, to the sack",
+        "1 blue, to the sack",
+        "1 yellow, 1 blue, keeps 🟨 yellow",
+        "1 yellow, 1 blue, keeps 🟦 blue",
+        "1 yellow, 1 blue, both to the sack",
+        "Back",
+    ]
+
+
+def test_a_bard_who_can_do_but_one_thing_to_a_victim_is_one_option() -> None:
+    state, say = first_in_turn(), words(GAME)
+    poor = replace(state.seats[1], court=Tokens(Y=3, B=1), hand=state.seats[1].hand[:3])
+    state = replace(state, seats=(state.seats[0], poor, state.seats[2]))
+    (label,) = (say(one.label) for one in asked(state).options if one.id == "bard:s2:B")
+    assert label == f"Bard to {say(seat_label(state, 's2'))}: takes 1 blue, to the sack"
+
+
+def test_before_any_action_the_last_option_is_none_then_no_more() -> None:
+    state, say = first_in_turn(), words(GAME)
+    last = (say(asked(state, *done).options[-1].label) for done in ((), (("d.action", "cattle"),)))
+    assert tuple(last) == ("No action", "No more actions")
+
+
+def test_how_the_game_is_played_is_short() -> None:
+    assert 800 < len(words(GAME)(text("game-help"))) <= 1300
 
 
 def test_a_plan_names_the_cards_that_go_with_it_line_by_line() -> None:

@@ -1,5 +1,5 @@
 game-name = Pebbles
-game-about = A tiny game that shows what a game can do
+game-about = Pebbles: a tiny game that shows what a game can do
 
 option-deck = How the cards lie
 option-deck-shuffled = Shuffled

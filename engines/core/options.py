@@ -13,9 +13,20 @@ def chosen_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """
     known = {option.id: option for option in game.options}
     for id_, value in given.items():
-        if id_ not in known or not _fits(known[id_], value):
-            raise ValueError(f"{game.id} doesn't take the option {id_!r} with that value")
+        if id_ not in known:
+            raise ValueError(f"{game.id} has no option {id_!r}; it has {', '.join(known)}")
+        if not _fits(known[id_], value):
+            raise ValueError(f"the option {id_!r} doesn't take {value!r}; it takes {takes(known[id_])}")
     return {id_: given.get(id_, option.default) for id_, option in known.items()}
+
+
+def takes(option: StartOption) -> str:
+    """Return what an option takes, in words for who writes a file."""
+    if option.kind == "switch":
+        return "true or false"
+    if option.kind == "number":
+        return f"a whole number from {option.low} to {option.high}"
+    return "one of " + ", ".join(option.choices)
 
 
 def _fits(option: StartOption, value: Any) -> bool:

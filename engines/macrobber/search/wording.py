@@ -1,0 +1,87 @@
+"""What a clan thought, in words: the decision, the alternatives, and what their values are."""
+
+from typing import cast
+
+from engines.core.text import Text, text
+from engines.macrobber.fast.moves import ACTIONS, CHANGE_CARDS, KINDS, NOTHING, Code
+from engines.macrobber.fast.notation import answer
+from engines.macrobber.fast.position import (
+    ACTION,
+    ATTACK,
+    DEFEND,
+    DISCARD,
+    EXCHANGE,
+    LAYBACK,
+    LOOT,
+    PHASE3,
+    REDRAW,
+)
+from engines.macrobber.search.drover import STRONG
+from engines.macrobber.search.view import View
+from engines.macrobber.state import Laid
+from engines.macrobber.step import step_label
+from engines.macrobber.table import cards_label, laid_option, tokens_label
+from engines.macrobber.tokens import Tokens
+
+THUMBS = {
+    REDRAW: "redraw",
+    ACTION: "action",
+    DISCARD: "discard",
+    PHASE3: "phase3",
+    EXCHANGE: "exchange",
+    ATTACK: "lay",
+    DEFEND: "lay",
+    LOOT: "loot",
+    LAYBACK: "layback",
+}
+"""The rule of thumb for each kind of decision."""
+EVENTS = {
+    "cattle": "built",
+    "castle": "built",
+    "abbey": "built",
+    "warriors": "warrior",
+    "bagpipers": "bagpiper",
+    "done": "no-action",
+}
+"""The events of the actions that are called otherwise."""
+
+
+def about(view: View, name: str) -> Text:
+    """Return what is decided; `name` is the question's."""
+    turn = view.state.turn
+    nth = view.game.combat if name in ("attack", "defend") else len(turn.done) if turn else 0
+    return text(f"thought-{name}", nth=nth + 1)
+
+
+def event_of(ask: int, move: Code) -> str:
+    """Return the id of the event that a step of a plan leads to; elsewhere it is the next one."""
+    if ask == ACTION:
+        kind = KINDS[ACTIONS[cast(int, move)].kind]
+        return EVENTS.get(kind, kind)
+    if ask == PHASE3:
+        return {NOTHING: "rested", CHANGE_CARDS: "exchanged"}.get(cast(int, move), "raid")
+    return ""
+
+
+def measure(strength: str) -> Text:
+    """Return what the values of a clan are: a Reiver's or a Chieftain's."""
+    return text(f"measure-{strength}")
+
+
+def thumb(view: View, ask: int) -> Text:
+    """Return the rule of thumb for a decision."""
+    is_exact = view.game.settings.is_exchange_exact
+    return text(f"thumb-{THUMBS[ask]}", n=STRONG, exact="yes" if is_exact else "no")
+
+
+def label(view: View, ask: int, move: Code) -> Text:
+    """Return an alternative."""
+    if isinstance(move, tuple):
+        return tokens_label(Tokens(*move)) if ask == REDRAW else cards_label(move)
+    if ask in (ACTION, PHASE3):
+        return step_label(view.state, cast(str, answer(ask, move)))
+    if ask == LOOT:
+        return text("loot", loot=cast(str, answer(ask, move)))
+    if ask in (ATTACK, DEFEND):
+        return laid_option(Laid(move >> 1, bool(move & 1))).label
+    return text("card", n=move)

@@ -1,0 +1,240 @@
+"""What a hosted game says: to everybody, to each seat, and to who asks how it is played."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.commands.help import hosted_help
+from bot.i18n import I18n, Words
+from bot.present.hosted import agree_message, seat_message, waiting_line
+from bot.present.screens import opening_message, panel_message
+from bot.sessions import seating
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions, first
+from bot.sessions.view import View
+from bot.store.sqlite import SqliteStore
+from bot.ui.parts import PRIMARY, SECONDARY
+from bot.ui.table_buttons import own_rows
+from engines.core import registry
+from engines.core.requests import Json
+from tests.bot.conftest import ADA, BEN, CHANNEL, say
+
+DROVER = Person("automa:drover", "77")
+STRANGER = "1099"
+CLANS = ("ardroch", "balnevis", "corrieglen")
+
+
+class Clans:
+    """A session of MacRobber between Ada, Ben and a Drover, in which the test plays them all."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        ids, ticks = itertools.count(2), itertools.count(1)
+        self.sessions = Sessions(
+            store, registry.games(), lambda: next(ticks), lambda: f"session{next(ids)}", lambda: "seed"
+        )
+        self.id = ""
+
+    async def start(self, automas: int = 1, seed: str = "") -> View:
+        view = await self.sessions.start("macrobber", {}, CHANNEL, ADA, seed, (automas, "drover"))
+        self.id = view.id
+        return view
+
+    async def begin(self) -> View:
+        """Start, let Ben join, and choose the clans."""
+        await self.start()
+        view = await self.sessions.reseat(self.id, seating.join(BEN.id), BEN)
+        for clan in CLANS:
+            view = await self.answer(clan)
+        return view
+
+    async def answer(self, *values: str) -> View:
+        """Answer the first open question: a choice by its option, several by their options."""
+        view = await self.sessions.view(self.id)
+        question = view.questions[0]
+        value: Json = list(values) if hasattr(question, "high") else values[0]
+        by = Person(view.holders.of(question.to or ""), "77")
+        return await self.sessions.answer(self.id, None, say(question.id, value), by)
+
+    async def turn(self) -> View:
+        """Begin the turn that comes next."""
+        view = await self.sessions.view(self.id)
+        by = Person(view.holders.of(seating.waits_for(view)[0]), "77")
+        return await self.sessions.move(self.id, None, first, by)
+
+    async def to_raid(self) -> View:
+        """Begin a turn of a person that raids the next seat, up to the first card of the attacker."""
+        view = await self.turn()
+        await self.answer("done")
+        raider, raided = seat_of_turn(view), other_person(view)
+        await self.answer(f"raid:{raided}")
+        view = await self.answer("confirm")
+        assert view.questions[0].to == raider
+        return view
+
+
+def seat_of_turn(view: View) -> str:
+    return str(view.questions[0].to)
+
+
+def other_person(view: View) -> str:
+    """Return the seat of the person whose turn it isn't."""
+    return next(one for one in ("s1", "s2") if one != seat_of_turn(view))
+
+
+@pytest.fixture
+def clans(store: SqliteStore) -> Clans:
+    return Clans(store)
+
+
+@pytest.fixture
+def words() -> Words:
+    return I18n(registry.games(), is_strict=True).words("macrobber")
+
+
+def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    return itertools.chain.from_iterable(row["components"] for row in payload["components"])
+
+
+def styles(payload: dict[str, Any]) -> dict[str, int]:
+    """Return the style of each button by its label."""
+    return {part["label"]: part["style"] for part in parts(payload) if part["type"] == 2}
+
+
+async def test_whose_turn_it_is_is_told_so_and_nothing_of_how_far_they_are(
+    clans: Clans, words: Words
+) -> None:
+    view = await clans.begin()
+    (seat,) = seating.waits_for(view)
+    before = waiting_line(words, view, seat)
+    assert before == f"<@{view.holders.of(seat)}>, it's your turn: press **Play**."
+    view = await clans.turn()
+    assert waiting_line(words, view, seat) == before
+    for answer in ("done", "nothing"):
+        view = await clans.answer(answer)
+        assert waiting_line(words, view, seat) == before
+
+
+async def test_who_is_raided_is_told_by_whom(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    raided = other_person(view)
+    view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    line = panel_message(words, view)["content"]
+    assert line.startswith(f"<@{view.holders.of(raided)}>, ")
+    assert line.endswith(" raids you: press **Play**.")
+
+
+async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_are_alone(
+    clans: Clans, words: Words
+) -> None:
+    await clans.start(automas=3)
+    for clan in CLANS:
+        view = await clans.answer(clan)
+    (seat,) = seating.waits_for(view)
+    assert waiting_line(words, view, seat).endswith(" (Drover) is next.")
+    found = styles(panel_message(words, view))
+    assert (found["Next turn"], found["Five turns"]) == (PRIMARY, SECONDARY)
+    other = next(one for one in view.seats if one != seat)
+    view = await clans.sessions.reseat(clans.id, seating.join(ADA.id, other), ADA)
+    assert waiting_line(words, view, seat).endswith(" (Drover) is thinking…")
+    assert styles(panel_message(words, view))["Wake the automa"] == SECONDARY
+
+
+async def test_the_panel_tells_in_each_seats_field_who_holds_it(clans: Clans, words: Words) -> None:
+    (panel,) = panel_message(words, await clans.begin())["embeds"]
+    held = [field["value"].split(" · ")[0] for field in panel["fields"]]
+    assert held == [f"<@{ADA.id}>", f"<@{BEN.id}>", "Drover"]
+    assert "<@" not in panel["description"]
+
+
+async def test_an_ended_game_is_in_nobodys_turn(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.sessions.end(clans.id, None, ADA, asker=BEN.id)
+    (panel,) = panel_message(words, view)["embeds"]
+    assert panel["description"] == "This game has ended."
+
+
+async def test_the_seat_whose_turn_comes_can_begin_it_from_its_private_message(
+    clans: Clans, words: Words
+) -> None:
+    view = await clans.begin()
+    (seat,) = seating.waits_for(view)
+    other = next(one for one in ("s1", "s2") if one != seat)
+    own, waiting = seat_message(words, view, seat), seat_message(words, view, other)
+    assert "It's your turn" in own["embeds"][-1]["description"]
+    assert styles(own) == {"Play": PRIMARY}
+    assert f"Waiting for {'●■'[int(seat[1]) - 1]} " in waiting["embeds"][-1]["description"]
+    assert not waiting["components"]
+
+
+async def test_only_an_own_choice_that_nobody_has_seen_can_be_taken_back(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.turn()
+    seat = seat_of_turn(view)
+    assert "Take back" not in styles(seat_message(words, view, seat))
+    view = await clans.answer("done")
+    assert styles(seat_message(words, view, seat))["Take back"] == SECONDARY
+    await clans.answer("nothing")
+    view = await clans.answer("confirm")
+    for one in view.seats:
+        assert "Take back" not in styles(seat_message(words, view, one))
+
+
+async def test_only_the_way_forward_is_blue(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    assert set(styles(seat_message(words, view, "s1")).values()) == {SECONDARY}
+    await clans.sessions.reseat(clans.id, seating.join(BEN.id), BEN)
+    for clan in CLANS:
+        view = await clans.answer(clan)
+    view = await clans.turn()
+    seat = seat_of_turn(view)
+    await clans.answer("done")
+    view = await clans.answer("nothing")
+    found = styles(seat_message(words, view, seat))
+    assert [label for label, style in found.items() if style == PRIMARY] == ["Confirm"]
+
+
+async def test_a_stranger_can_look_for_a_seat_and_who_is_awaited_can_play(clans: Clans, words: Words) -> None:
+    view = await clans.begin()
+    (seat,) = seating.waits_for(view)
+    other = next(one for one in ("s1", "s2") if one != seat)
+    rows = {one: own_rows(words, view, one) for one in (STRANGER, *map(view.holders.of, (seat, other)))}
+    assert [list(styles({"components": one})) for one in rows.values()] == [["Seats"], ["Play"], []]
+
+
+async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.turn()
+    payload = agree_message(words, view, ADA.id, "undo")
+    assert payload["allowed_mentions"] == {"parse": [], "users": [BEN.id]}
+    assert payload["content"] == f"<@{BEN.id}>"
+    assert "the last step of “Turn of " in payload["embeds"][0]["description"]
+
+
+async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:
+    view = await clans.start(automas=1)
+    table, promise = opening_message(words, view, ADA.id)["embeds"][0]["fields"]
+    assert table["value"].splitlines() == [
+        f"<@{ADA.id}> · Drover · 1 free seat",
+        "Change it under **Seats**.",
+    ]
+    assert f"The seed was chosen by <@{ADA.id}>" in promise["value"]
+    promise = opening_message(words, view)["embeds"][0]["fields"][1]
+    assert promise["value"] == f"`{view.session.commitment}`"
+    assert styles(opening_message(words, view)) == {"How to play": SECONDARY}
+
+
+async def test_a_table_of_two_of_a_kind_counts_them(clans: Clans, words: Words) -> None:
+    table = opening_message(words, await clans.start(automas=2))["embeds"][0]["fields"][0]
+    assert table["value"].startswith(f"<@{ADA.id}> · 2 × Drover\n")
+
+
+async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Words) -> None:
+    view = await clans.begin()
+    buttons, game = hosted_help(words, view)["embeds"]
+    assert buttons["title"] == "MacRobber in this channel"
+    assert "**My hand**" in buttons["description"]
+    assert game["description"] == words.say("game-help")
+    assert game["footer"]["text"]

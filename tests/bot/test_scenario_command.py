@@ -1,0 +1,121 @@
+"""`automa scenario`: every fault is one clear line, and the other scenarios are checked all the same."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bot.cli import main
+
+GOOD = {
+    "scenario": "Six tokens leave the sack",
+    "rules": "[token.1]",
+    "given": "{state: {beginner: s1, in_turn: s1}}",
+    "when": "[turn seat=s1]",
+    "chance": "[{tokens: [Y, B, G, G, R, R]}]",
+    "answers": "[{d.action: done}, {d.phase3: nothing}, {d.confirm: confirm}]",
+    "then": "{events: [drawn], state: {in_turn: s2}}",
+}
+
+
+def scenario(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["scenario", *map(str, arguments)])
+
+
+def write(file: Path, *ones: dict[str, str]) -> Path:
+    blocks = ("\n    ".join(f"{key}: {value}" for key, value in one.items()) for one in ones)
+    file.write_text("game: macrobber\nscenarios:\n" + "\n".join(f"  - {block}" for block in blocks), "utf-8")
+    return file
+
+
+def test_scenarios_that_hold(tmp_path: Path) -> None:
+    ran = scenario(write(tmp_path / "good.yaml", GOOD, GOOD))
+    assert (ran.exit_code, ran.output) == (0, "2 scenarios, 0 failed.\n")
+
+
+@pytest.mark.parametrize(
+    ("faulty", "line"),
+    [
+        ("given: {options: {decks: 2}}", "given.options: macrobber has no option 'decks'; it has seats, "),
+        (
+            "given: {options: {card_counts: even}}",
+            "given.options: the option 'card_counts' doesn't take 'even'; it takes one of 13-20-20-14, ",
+        ),
+        (
+            "given: {state: {seats: {s9: {}}}}",
+            "given.state.seats has no item 's9': the list has 3 items, named by place, from 0 or by id: s1,",
+        ),
+        ("given: {state: {marker: s9}}", "given.state.marker: s9 is no seat; the seats are s1, s2, s3"),
+        ("given: {state: {in_turn: s4}}", "given.state.in_turn: s4 is no seat; the seats are s1, s2, s3"),
+        ("chance: [{tokens: 6}]", "chance can't decide tokens so: 6 isn't a list of 6 out of Y, B, G, R"),
+        ("chance: [{tokens: [Y]}]", "chance can't decide tokens so: ['Y'] isn't a list of 6"),
+        ("chance: [{}]", "chance.0: one id with its value is expected"),
+        ("answers: [{}]", "answers.0: one id with its value is expected"),
+        ("answers: [{d.action: done, d.phase3: nothing}]", "answers.0: one id with its value is expected"),
+        (
+            "answers: [{d.action: abbey}]",
+            'refused: bad-option: the answer "abbey" to d.action, which takes one of "cattle"',
+        ),
+        ("then: {events: [{}]}", "then.events.0: one id with its value is expected"),
+        ("then: {events: [{drawn: }]}", "then.events.0: drawn stands alone"),
+        ("then: {never: [no-such-event]}", "then.never: macrobber has no event no-such-event"),
+        ("then: {refusd: x}", "then.refusd: there is no such key"),
+        ("then: {events: {drawn: }}", "then.events: a list is expected"),
+        ("given: [s1]", "given: a mapping is expected"),
+        ("rules: [1]", "rules.0: text is expected, in quotes if it looks like a number"),
+        ("rules: [raid.99]", "rules: macrobber has no clause raid.99"),
+        ("game: chess", "there is no game 'chess'; there are burgundy, macrobber"),
+    ],
+)
+def test_a_faulty_scenario_is_told_and_the_others_are_checked(tmp_path: Path, faulty: str, line: str) -> None:
+    field, _, value = faulty.partition(": ")
+    file = write(tmp_path / "faulty.yaml", {**GOOD, "scenario": "Wrong", field: value}, GOOD)
+    ran = scenario(file, write(tmp_path / "good.yaml", GOOD))
+    assert ran.exit_code == 1
+    assert f"{file}: Wrong: {line}" in ran.output
+    assert "3 scenarios, 1 failed." in ran.output
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("scenarios: [", "while parsing"),
+        ("game: macrobber\nscenarios: []\n", "scenarios: a list of scenarios is expected"),
+        ("[]", "scenarios: a list of scenarios is expected"),
+        ("scenarios: [{chance: {die: 1, die: 2}}]", "die stands twice"),
+        ("scenarios: [text]", "1: a mapping is expected"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_and_the_others_are_checked(
+    tmp_path: Path, words: str, line: str
+) -> None:
+    file = tmp_path / "broken.yaml"
+    file.write_text(words, "utf-8")
+    ran = scenario(file, write(tmp_path / "good.yaml", GOOD))
+    assert ran.exit_code == 1
+    assert f"{file}: " in ran.output
+    assert line in ran.output
+    assert "2 scenarios, 1 failed." in ran.output
+
+
+def test_names_that_a_scenario_can_use_are_described() -> None:
+    ran = scenario("--describe", "macrobber")
+    assert ran.exit_code == 0
+    for words in (
+        "seats: a whole number from 3 to 5; by default 3",
+        "turn seat=s1",
+        '{"tokens": ["',
+        "d.phase3: one of ",
+        "laid: piper, round, who",
+        "# given.state, then.state",
+        "# then.public",
+        "# then.seen",
+    ):
+        assert words in ran.output
+
+
+def test_without_a_file_or_with_an_unknown_game_it_says_what_to_name() -> None:
+    ran = scenario("--describe", "chess")
+    assert (ran.exit_code, "There is no game 'chess'; there are burgundy" in ran.output) == (2, True)
+    ran = scenario()
+    assert (ran.exit_code, "Name the files to check" in ran.output) == (2, True)

@@ -1,0 +1,205 @@
+"""Hosted games when something goes wrong: cut connections, kills, people who leave or hold a table up."""
+
+import asyncio
+import json
+import signal
+from typing import Any
+
+import pytest
+
+from sandbox.driver import Message, Person, Sandbox
+from tests.wire.conftest import Bot, body, has
+from tests.wire.hall import ADA_BEGINS, Hall
+
+pytestmark = pytest.mark.wire
+
+POSTS = r"/channels/\d+/messages"
+MENTION = "<@{}>"
+
+
+@pytest.fixture
+def hall(sandbox: Sandbox, bot: Bot) -> Hall:
+    return Hall(sandbox, bot)
+
+
+@pytest.fixture
+async def pair(hall: Hall) -> Hall:
+    """Ada and Ben against one automa; the game has begun."""
+    await hall.start(automas=1, seed=ADA_BEGINS)
+    await hall.press(hall.ben, "Join")
+    await hall.clans(hall.ada, hall.ben)
+    await hall.until(lambda: hall.waits(hall.ada))
+    return hall
+
+
+@pytest.fixture
+async def alone(hall: Hall) -> Hall:
+    """Ada against two automas; the game has begun."""
+    await hall.start(seed=ADA_BEGINS)
+    await hall.clans(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada))
+    return hall
+
+
+def assert_told_once(hall: Hall) -> None:
+    """Check that everybody was told of each turn, in their order, and of none twice."""
+    assert [one[0] for one in hall.turns[:3]] == ["●", "■", "▲"]
+    assert len(set(hall.turns)) == len(hall.turns)
+
+
+async def play_a_round(hall: Hall) -> None:
+    """Let Ada do what she has to until everybody was told of three turns and she is next."""
+    while len(hall.turns) < 3 or not hall.waits(hall.ada):
+        await hall.until(lambda: hall.waits(hall.ada))
+        if len(hall.turns) < 3:
+            await hall.play(hall.ada)
+
+
+async def export(hall: Hall) -> dict[str, Any]:
+    call = await hall.cleo.slash(hall.channel, "automa export")
+    await hall.sandbox.settle()
+    assert call.message is not None
+    document: dict[str, Any] = json.loads(call.message.attachments[0].content)
+    return document
+
+
+async def seats_menu(hall: Hall, person: Person) -> Message:
+    call = await hall.press(person, "Seats")
+    assert call.message is not None
+    return call.message
+
+
+@pytest.mark.parametrize("has_arrived", [False, True])
+async def test_a_turn_whose_message_is_cut_off_is_told_once(alone: Hall, has_arrived: bool) -> None:
+    alone.sandbox.faults.drop("POST", POSTS, after=has_arrived)
+    await play_a_round(alone)
+    assert_told_once(alone)
+
+
+async def test_killed_before_a_turn_is_told_the_next_start_tells_it(alone: Hall) -> None:
+    hall = alone
+    hold = hall.sandbox.faults.hold("POST", POSTS, times=None)
+    playing = asyncio.ensure_future(play_a_round(hall))
+    await hold.reached(30.0)
+    await hall.bot.stop(signal.SIGKILL)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    hall.sandbox.faults.clear()
+    await hall.sandbox.offline()
+    await hall.bot.start()
+    await hall.sandbox.ready()
+    await play_a_round(hall)
+    assert_told_once(hall)
+    hall.sandbox.refusals.clear()
+
+
+async def test_who_has_left_a_seat_sees_nothing_more_of_it(pair: Hall) -> None:
+    hall = pair
+    await hall.press(hall.ben, "My hand")
+    menu = await seats_menu(hall, hall.ben)
+    await hall.ben.select(menu, menu.selects[0].custom_id, ["leave"])
+    await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
+    private = [one for one in hall.channel.messages(hall.ben) if one.is_ephemeral]
+    seen = [body(one) for one in private]
+    for _ in range(2):
+        await hall.until(lambda: hall.waits(hall.ada))
+        await hall.play(hall.ada)
+    assert [body(one) for one in private] == seen
+    assert not any(one.buttons or one.selects for one in private)
+
+
+async def test_a_present_persons_seat_is_not_given_away_but_that_of_who_left_the_server(pair: Hall) -> None:
+    hall = pair
+    menu = await seats_menu(hall, hall.ada)
+    refused = await hall.ada.select(menu, menu.selects[0].custom_id, ["give.s2.drover"])
+    await hall.sandbox.settle()
+    assert "still here" in body(refused.message)
+    hall.sandbox.remove_user(hall.ben)
+    menu = await seats_menu(hall, hall.ada)
+    asked = await hall.ada.select(menu, menu.selects[0].custom_id, ["give.s2.drover"])
+    await hall.sandbox.settle()
+    assert asked.message is not None
+    await hall.ada.press(asked.message, asked.message.buttons[0].custom_id)
+    await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
+    await hall.until(lambda: hall.waits(hall.ada))
+
+
+async def test_more_automas_than_seats_are_refused(hall: Hall) -> None:
+    call = await hall.ada.slash(hall.channel, "automa start macrobber", automas=4)
+    await hall.sandbox.settle()
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "4 automas don't fit" in body(call.message)
+    assert not hall.messages
+
+
+async def test_a_plan_and_its_undoing_are_nobody_elses_business(pair: Hall) -> None:
+    hall = pair
+    player = hall.ada
+    call = await hall.press(player, "Play")
+    assert call.message is not None
+    public, said = len(hall.messages), [body(one) for one in hall.messages]
+    menu = call.message.selects[0] if call.message.selects else None
+    if menu is not None:
+        await player.select(call.message, menu.custom_id, [menu.values[0]])
+    else:
+        await player.press(call.message, call.message.buttons[0].custom_id)
+    await hall.sandbox.settle()
+    assert '"private"' not in json.dumps((await export(hall))["entries"][-1])
+    back = await hall.press(player, "Undo")
+    assert back.message is not None
+    assert back.message.is_ephemeral
+    assert back.message.buttons or back.message.selects
+    assert (len(hall.messages), [body(one) for one in hall.messages]) == (public, said)
+
+
+async def test_the_others_are_asked_once_whether_they_agree(pair: Hall) -> None:
+    hall = pair
+    first, other = hall.ada, hall.ben
+    await hall.play(first)
+    await hall.until(lambda: hall.waits(hall.ada) or hall.waits(hall.ben))
+    before = len(hall.messages)
+    await hall.press(first, "Undo")
+    asked = hall.messages[-1]
+    assert MENTION.format(other.id) in asked.content
+    again = await first.slash(hall.channel, "automa undo")
+    await hall.sandbox.settle()
+    assert "asked already" in body(again.message)
+    assert len(hall.messages) == before + 1
+    label = next(one.label for one in asked.buttons)
+    await hall.press(other, label or "", asked)
+    await hall.until(lambda: hall.waits(first))
+
+
+async def test_who_started_and_left_can_end_it_if_somebody_at_the_table_agrees(pair: Hall) -> None:
+    hall = pair
+    menu = await seats_menu(hall, hall.ada)
+    await hall.ada.select(menu, menu.selects[0].custom_id, ["leave"])
+    await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
+    await hall.until(lambda: hall.waits(hall.ben))
+    sure = await hall.ada.slash(hall.channel, "automa end")
+    await hall.sandbox.settle()
+    assert sure.message is not None
+    await hall.ada.press(sure.message, sure.message.buttons[0].custom_id)
+    await hall.sandbox.settle()
+    asked = hall.messages[-1]
+    assert not hall.is_over
+    await hall.ben.press(asked, asked.buttons[0].custom_id)
+    await hall.until(lambda: hall.is_over)
+
+
+async def test_who_plays_is_told_which_permission_the_channel_lacks(pair: Hall) -> None:
+    hall = pair
+    player = hall.ada
+    hall.sandbox.deny(hall.channel, "send_messages")
+    call = await hall.press(player, "Play")
+    assert call.message is not None
+    assert "Send Messages" in call.message.content
+    hall.sandbox.allow(hall.channel, "send_messages")
+
+
+async def test_automas_alone_take_five_turns_for_one_press(hall: Hall) -> None:
+    await hall.start(automas=3)
+    await hall.until(lambda: hall.has_begun and has(hall.panel, "Five turns"))
+    await hall.press(hall.cleo, "Five turns")
+    await hall.until(lambda: len(hall.turns) == 5 and bool(hall.panel.buttons))
