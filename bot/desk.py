@@ -74,7 +74,7 @@ class Desk:
                 self._strip(one)
                 continue
             is_meant = question_to(view, seat) is not None or seat in waits_for(view)
-            if one is None or one.seq >= view.seq or not (is_meant or view.kind in ("undo", "redo")):
+            if one is None or one.seq >= view.seq or not (is_meant or view.kind in ("undo", "redo", "end")):
                 continue
             del self._open[view.id, seat]
             if one.until < asyncio.get_running_loop().time():

@@ -193,7 +193,7 @@ class Panels:
             if people:
                 panel, is_below = panel.mentioning(people), True
             is_here = bool(session.panel_message) and session.panel_channel == channel
-            if is_below or not is_here or not await self._change(channel, session.panel_message, panel):
+            if is_below or not is_here or not await self._change(channel, view, panel):
                 await self._post(channel, panel, view)
             if people:
                 await self._telling.mentioned(view, people)
@@ -241,14 +241,15 @@ class Panels:
             leave = self._remove if view.is_hosted else self._strip
             await leave(session.panel_channel, session.panel_message)
 
-    async def _change(self, channel: str, message: str, panel: _Panel) -> bool:
+    async def _change(self, channel: str, view: View, panel: _Panel) -> bool:
         """Change the panel that is there; return False if it isn't any more.
 
-        The same picture stays in it. One that says all this already is left alone: others don't see that
-        somebody thinks.
+        The same picture stays in it. In a hosted game one that says all this already is left alone: others
+        don't see that somebody thinks.
         """
+        message = view.session.panel_message
         key, said = self._there.get(message, (b"", b""))
-        if said == panel.said and key == panel.key:
+        if view.is_hosted and said == panel.said and key == panel.key:
             return True
         if panel.key and key == panel.key:
             kept = {name: value for name, value in panel.payload.items() if name != "attachments"}

@@ -22,7 +22,7 @@ from bot.sessions.view import View
 from bot.show import show
 from bot.ui.codec import Mark, choice_key
 from bot.ui.parts import DANGER, button, menu, row
-from bot.ui.presses import show_open, show_score, take_back
+from bot.ui.presses import show_back, show_open, show_score, take_back
 from bot.ui.report_menu import reports
 from bot.ui.search import search
 from bot.ui.table import play, show_hand, show_seats
@@ -167,7 +167,7 @@ async def undo(visit: Visit, _: Options) -> None:
 async def redo(visit: Visit, _: Options) -> None:
     """Bring back what was undone."""
     view = await visit.sessions.running_in(visit.channel)
-    await show(visit, await visit.sessions.redo(view.id, view.seq, visit.by))
+    await show_back(visit, await visit.sessions.redo(view.id, view.seq, visit.by))
 
 
 async def fix(visit: Visit, options: Options) -> None:

@@ -129,7 +129,7 @@ class Standing:
         label = json.loads(subject.input).get("label")
         is_one_step = self.entry.base in (subject.seq, subject.prev)
         private = {}
-        if is_one_step and is_unseen(subject):
+        if self.game.strengths and is_one_step and is_unseen(subject):
             has_more = is_unseen(target) and target.author == author
             private = {"private": True, "shown": self.view().shown, "more": has_more}
         entry = EntryRow(
@@ -178,7 +178,8 @@ class Standing:
         ends = False
         if isinstance(outcome, Asking):
             state, questions = outcome.state or self.state, outcome.questions
-            if given.get("private") and not new and _seats(questions) == _seats(self.questions):
+            is_private = bool(self.game.strengths and given.get("private"))
+            if is_private and not new and _seats(questions) == _seats(self.questions):
                 given |= {"shown": self.view().shown}
             now_open = replace(open_move, said=outcome.said, told=len(outcome.events))
             columns |= {"state": self.entry.state, "open": now_open.to_json()}

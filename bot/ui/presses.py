@@ -100,10 +100,17 @@ async def take_back(visit: Visit, session: str, seq: int) -> None:
             raise
         await visit.reply.message(_to_agree(visit, fault.view, "undo"))
         return
-    await _show_back(visit, view)
+    except StaleSeq as fault:
+        now = fault.view
+        if now is None or not (now.is_hosted and now.is_unseen and now.entry.author == visit.by.id):
+            raise
+        # The panel doesn't change with what others can't see: the next step back is in the private message.
+        await step_page(visit, now)
+        return
+    await show_back(visit, view)
 
 
-async def _show_back(visit: Visit, view: View) -> None:
+async def show_back(visit: Visit, view: View) -> None:
     """Show what was un- or redone: to who pressed alone, if nobody else has seen it."""
     if view.is_hosted and view.is_unseen:
         await show_step(visit, view)
@@ -123,12 +130,12 @@ def _to_agree(visit: Visit, view: View, what: Literal["undo", "end"]) -> Json:
 async def undo_confirmed(visit: Visit, mark: Mark) -> None:
     """Go one step back, although the same card comes again."""
     view = await visit.sessions.undo(mark.session, mark.seq, visit.by, confirmed=True, asker=mark.value(0))
-    await _show_back(visit, view)
+    await show_back(visit, view)
 
 
 async def redo(visit: Visit, mark: Mark) -> None:
     """Bring back what was undone."""
-    await _show_back(visit, await visit.sessions.redo(mark.session, mark.seq, visit.by))
+    await show_back(visit, await visit.sessions.redo(mark.session, mark.seq, visit.by))
 
 
 async def why(visit: Visit, mark: Mark) -> None:
@@ -294,6 +301,8 @@ async def end_confirmed(visit: Visit, mark: Mark) -> None:
         await visit.reply.follow(asked)
         return
     await show(visit, view)
+    if view.is_hosted:
+        await visit.context.stage.desk.turn_up(view)
 
 
 async def current(visit: Visit, mark: Mark) -> View:

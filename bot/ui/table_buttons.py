@@ -29,7 +29,7 @@ def table_rows(words: Words, view: View) -> list[Json]:
     second = [plain("seats", "ui-seats")]
     if view.can_undo:
         second.append(plain("undo", "ui-undo"))
-    if view.can_redo:
+    if view.can_redo and not view.is_unseen:
         second.append(plain("redo", "ui-redo"))
     second += [plain("why", "ui-why"), plain("score", "ui-score")]
     return [*rows(first), *rows(second)]

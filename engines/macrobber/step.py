@@ -4,7 +4,7 @@ from engines.core.altered import altered
 from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.macrobber.action import kind, paid
-from engines.macrobber.bard import bard
+from engines.macrobber.bard import BARD, bard
 from engines.macrobber.build import build
 from engines.macrobber.cards import lay_down
 from engines.macrobber.court import bagpipers, monks, warriors
@@ -13,9 +13,11 @@ from engines.macrobber.exchange import exchange
 from engines.macrobber.raid import raid
 from engines.macrobber.state import State, Step
 from engines.macrobber.table import Table, seat_label, tokens_label
-from engines.macrobber.tokens import NONE, tokens
+from engines.macrobber.tokens import NONE, Tokens, tokens
 
 PHASE_3 = ("raid", "exchange", "nothing")
+COSTS = {"warriors": Tokens(Y=1), "bard": BARD}
+"""What the steps cost of which the rest can't be planned ahead."""
 
 
 def is_quiet(step: Step) -> bool:
@@ -77,7 +79,11 @@ def ahead(state: State) -> State:
 
 def planned(state: State, seat: str) -> State:
     """Return the state as it will be for a seat: after the steps it plans, and without what it lays back."""
-    table = Table(ahead(state) if state.in_turn == seat else state)
+    is_own = state.in_turn == seat and state.turn is not None
+    table = Table(ahead(state) if is_own else state)
+    for step in state.turn.plan if is_own and state.turn else ():
+        if not is_quiet(step):
+            table.use(COSTS.get(step.do.partition(":")[0], NONE))
     lay_down(table, seat, table.seat(seat).back)
     return table.state
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sandbox.driver import Message, Person, Sandbox
-from tests.wire.conftest import Bot, body, has
-from tests.wire.hall import ADA_BEGINS, Hall
+from tests.wire.conftest import Bot, body, has, labels
+from tests.wire.hall import ADA_BEGINS, Hall, asks
 
 pytestmark = pytest.mark.wire
 
@@ -146,11 +146,36 @@ async def test_a_plan_and_its_undoing_are_nobody_elses_business(pair: Hall) -> N
         await player.press(call.message, call.message.buttons[0].custom_id)
     await hall.sandbox.settle()
     assert '"private"' not in json.dumps((await export(hall))["entries"][-1])
+    buttons = labels(hall.panel)
     back = await hall.press(player, "Undo")
     assert back.message is not None
     assert back.message.is_ephemeral
-    assert back.message.buttons or back.message.selects
+    assert asks(back.message)
+    asked = body(back.message)
+    twice = await hall.press(player, "Undo")
+    assert body(twice.message) == asked
+    again = await player.slash(hall.channel, "automa redo")
+    await hall.sandbox.settle()
+    assert again.message is not None
+    assert again.message.is_ephemeral
+    assert body(again.message) != asked
     assert (len(hall.messages), [body(one) for one in hall.messages]) == (public, said)
+    assert labels(hall.panel) == buttons
+
+
+async def test_after_the_end_nothing_is_asked_any_more(pair: Hall) -> None:
+    hall = pair
+    call = await hall.press(hall.ada, "Play")
+    assert call.message is not None
+    sure = await hall.ada.slash(hall.channel, "automa end")
+    await hall.sandbox.settle()
+    assert sure.message is not None
+    await hall.ada.press(sure.message, sure.message.buttons[0].custom_id)
+    await hall.sandbox.settle()
+    asked = hall.messages[-1]
+    await hall.ben.press(asked, asked.buttons[0].custom_id)
+    await hall.until(lambda: hall.is_over)
+    assert not asks(call.message)
 
 
 async def test_the_others_are_asked_once_whether_they_agree(pair: Hall) -> None:

@@ -11,7 +11,7 @@ game-help =
     🟨 Warrior: 1 yellow. You hold a card for each.
     🟦 Bagpiper: 1 blue. One adds 1 to a card in a raid, once.
     🟩 Monks: 1 or 2 green
-    ▫️ Estate, at most 6: 1 yellow and 1 red or 2 green, also from your court
+    🏞️ Estate, at most 6: 1 yellow and 1 red or 2 green, also from your court
     🎶 Bard: 1 blue, no other action. Another court loses 1 or 2 tokens; of 2 you may keep 1.
     Then **raid** a clan, or exchange cards, or neither.
     A **raid** has 3 rounds; each side lays a card, the higher wins. Most rounds won: 1 point and loot, or 2 points if there is none. Tie: 1. Lost: −1, and the defender gets 2.

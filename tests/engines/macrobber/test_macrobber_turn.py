@@ -12,6 +12,7 @@ from engines.macrobber.action import kind, legal, may_act
 from engines.macrobber.public import public, seen
 from engines.macrobber.state import State, Step, Turn
 from engines.macrobber.step import ahead
+from engines.macrobber.step import planned as shown_planning
 from engines.macrobber.tokens import Tokens, tokens
 from tests.contract.player import step
 from tests.contract.words import words
@@ -216,3 +217,14 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_laid() -> None:
 def test_the_state_survives_json_at_every_moment() -> None:
     for asking, _ in moments(begun(seats=5), "json", turns=20):
         assert GAME.load(GAME.dump(asking.state)) == asking.state
+
+
+@pytest.mark.parametrize("do", ["warriors", "bard:s2:Y:Y", "monks:2"])
+def test_who_plans_sees_the_tokens_that_are_left_after_the_plan(do: str) -> None:
+    state = acting(Tokens(Y=2, B=1, G=2, R=1))
+    assert state.turn is not None
+    plans = replace(state, turn=replace(state.turn, plan=(Step(do),)))
+    left = shown_planning(plans, state.in_turn).turn
+    cost = {"warriors": Tokens(Y=1), "bard:s2:Y:Y": Tokens(B=1), "monks:2": Tokens(G=2)}[do]
+    assert left is not None
+    assert (left.status, left.used) == (state.turn.status - cost, cost.total)
