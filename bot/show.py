@@ -27,7 +27,8 @@ async def show(visit: Visit, view: View, *, is_answer: bool = False) -> None:
     """Respond with what a saved press did, and let the panel and the pictures follow.
 
     An answer changes the message that asked; anything else is a new message, and the panel moves below it.
-    What was pressed in a private message is shown to everybody, and the private one is done with.
+    What was pressed in a private message is shown to everybody, and the private one is done with; private
+    messages of other seats show what they have to decide now.
     """
     visit.is_saved = True
     bind(session=view.id, entry=view.seq)
@@ -57,6 +58,8 @@ async def show(visit: Visit, view: View, *, is_answer: bool = False) -> None:
         panels.asks_in(view, shown)
         visit.context.stage.go_on(view, is_below)
     _let_follow(visit, view, payload, choose, shown)
+    if view.is_hosted:
+        await visit.context.stage.desk.turn_up(view)
 
 
 async def send_score(visit: Visit, view: View, told: Json) -> None:

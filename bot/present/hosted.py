@@ -110,7 +110,7 @@ def question_to(view: View, seat: str) -> Question | None:
 
 def seats_line(words: Words, view: View) -> str:
     """Return who holds which seat, in one line."""
-    return " · ".join(seat_lines(words, view))
+    return BETWEEN.join(seat_lines(words, view))
 
 
 def seat_lines(words: Words, view: View) -> list[str]:

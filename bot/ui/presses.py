@@ -116,8 +116,6 @@ async def show_back(visit: Visit, view: View) -> None:
         await show_step(visit, view)
         return
     await show(visit, view)
-    if view.is_hosted:
-        await visit.context.stage.desk.turn_up(view)
 
 
 def _to_agree(visit: Visit, view: View, what: Literal["undo", "end"]) -> Json:
@@ -301,8 +299,6 @@ async def end_confirmed(visit: Visit, mark: Mark) -> None:
         await visit.reply.follow(asked)
         return
     await show(visit, view)
-    if view.is_hosted:
-        await visit.context.stage.desk.turn_up(view)
 
 
 async def current(visit: Visit, mark: Mark) -> View:

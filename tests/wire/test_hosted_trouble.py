@@ -63,6 +63,16 @@ async def export(hall: Hall) -> dict[str, Any]:
     return document
 
 
+async def ask_to_end(hall: Hall) -> Message:
+    """Let Ada want the game to end; return what asks the others to agree."""
+    sure = await hall.ada.slash(hall.channel, "automa end")
+    await hall.sandbox.settle()
+    assert sure.message is not None
+    await hall.ada.press(sure.message, sure.message.buttons[0].custom_id)
+    await hall.sandbox.settle()
+    return hall.messages[-1]
+
+
 async def seats_menu(hall: Hall, person: Person) -> Message:
     call = await hall.press(person, "Seats")
     assert call.message is not None
@@ -167,12 +177,7 @@ async def test_after_the_end_nothing_is_asked_any_more(pair: Hall) -> None:
     hall = pair
     call = await hall.press(hall.ada, "Play")
     assert call.message is not None
-    sure = await hall.ada.slash(hall.channel, "automa end")
-    await hall.sandbox.settle()
-    assert sure.message is not None
-    await hall.ada.press(sure.message, sure.message.buttons[0].custom_id)
-    await hall.sandbox.settle()
-    asked = hall.messages[-1]
+    asked = await ask_to_end(hall)
     await hall.ben.press(asked, asked.buttons[0].custom_id)
     await hall.until(lambda: hall.is_over)
     assert not asks(call.message)
@@ -202,12 +207,7 @@ async def test_who_started_and_left_can_end_it_if_somebody_at_the_table_agrees(p
     await hall.ada.select(menu, menu.selects[0].custom_id, ["leave"])
     await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
     await hall.until(lambda: hall.waits(hall.ben))
-    sure = await hall.ada.slash(hall.channel, "automa end")
-    await hall.sandbox.settle()
-    assert sure.message is not None
-    await hall.ada.press(sure.message, sure.message.buttons[0].custom_id)
-    await hall.sandbox.settle()
-    asked = hall.messages[-1]
+    asked = await ask_to_end(hall)
     assert not hall.is_over
     await hall.ben.press(asked, asked.buttons[0].custom_id)
     await hall.until(lambda: hall.is_over)
