@@ -4,6 +4,7 @@ import asyncio
 import statistics
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from benchmarks.bare_bot import ROW
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.store.migrate import upgrade
-from bot.store.rows import EntryRow
+from bot.store.rows import DueRow, EntryRow
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
 from engines.core.play import begin, play
@@ -62,9 +63,11 @@ class TimedStore(SqliteStore):
         super().__init__(path)
         self.took: list[float] = []
 
-    async def append(self, entry: EntryRow, ends: bool = False) -> None:
+    async def append(
+        self, entry: EntryRow, ends: bool = False, due: Sequence[DueRow] = (), press: str = ""
+    ) -> None:
         began = time.perf_counter()
-        await super().append(entry, ends)
+        await super().append(entry, ends, due, press)
         self.took.append(time.perf_counter() - began)
 
 

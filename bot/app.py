@@ -16,14 +16,16 @@ from bot.commands.tree import source_hash, tree_hash
 from bot.context import Context, Traffic
 from bot.i18n import I18n
 from bot.log import get_logger
-from bot.panels import Panels
 from bot.permissions import ALSO_USED, FOR_THREAD
 from bot.pictures.followers import Followers
 from bot.pictures.studio import Studio
+from bot.posts.notices import Notices
+from bot.posts.panels import Panels
+from bot.posts.posts import Posts
+from bot.posts.private import PrivateMessages
+from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
-from bot.sessions.telling import Telling
 from bot.settings import Settings
-from bot.stage import Stage
 from bot.store.address import sqlite_path
 from bot.store.sqlite import SqliteStore
 from bot.worker.process import Worker, WorkerFault
@@ -64,29 +66,26 @@ async def run(settings: Settings) -> int:
     i18n = I18n(sessions.games)
     worker = Worker(settings.worker_idle)
     studio = Studio(worker if settings.pictures == "on" else None)
-    telling = Telling(sessions, store)
-    panels = Panels(sessions, telling, i18n, client.http, traffic, studio)
     followers = Followers(studio, traffic)
-    stage = Stage(telling, panels, i18n, client.http, followers)
-    autoplay = stage.autoplay = Autoplay(sessions, worker, stage.tell, settings.search_seconds)
+    posts = make_posts(sessions, store, i18n, client, studio, followers, traffic)
+    autoplay = Autoplay(sessions, worker, posts.tell, settings.search_seconds)
+    sessions.watch, posts.let_automas_act = posts, autoplay.kick
     client.context = Context(
         sessions,
         i18n,
-        panels,
+        posts,
         traffic,
         studio,
         followers,
-        stage,
         autoplay.think,
+        autoplay.allow,
         settings.asleep_hours,
         client,
     )
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    bot = asyncio.create_task(
-        _serve(client, stage, store, worker, sessions, settings.discord_token.get_secret_value())
-    )
+    bot = asyncio.create_task(_serve(client, posts, store, worker, settings.discord_token.get_secret_value()))
     stopped = asyncio.create_task(stop.wait())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
@@ -95,19 +94,42 @@ async def run(settings: Settings) -> int:
         stopped.cancel()
         await client.finish_presses(FOR_PRESSES)
         await autoplay.close()
-        await asyncio.gather(panels.close(FOR_PANELS), followers.close(FOR_PANELS))
+        await asyncio.gather(posts.close(FOR_PANELS), followers.close(FOR_PANELS))
         await worker.close(FOR_WORKER)
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")
 
 
-async def _serve(
-    client: Client, stage: Stage, store: SqliteStore, worker: Worker, sessions: Sessions, token: str
-) -> None:
+def make_posts(
+    sessions: Sessions,
+    store: SqliteStore,
+    i18n: I18n,
+    client: Client,
+    studio: Studio,
+    followers: Followers,
+    traffic: Traffic,
+) -> Posts:
+    """Put together what posts by itself."""
+    mentions = Mentions(sessions, store)
+
+    def bot() -> str:
+        return str(client.user.id if client.user else 0)
+
+    return Posts(
+        sessions,
+        store,
+        Notices(sessions, store, mentions, i18n, client.http, bot, followers),
+        Panels(sessions, store, mentions, i18n, client.http, studio),
+        PrivateMessages(followers),
+        traffic,
+    )
+
+
+async def _serve(client: Client, posts: Posts, store: SqliteStore, worker: Worker, token: str) -> None:
     await client.log_in(token)
     pushing = asyncio.create_task(push_commands(client, store, worker))
-    resuming = asyncio.create_task(stage.resume(sessions))
+    resuming = asyncio.create_task(posts.resume())
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
     gc.freeze()

@@ -33,7 +33,7 @@ async def answer_for(
         raise NotOffered(view)
     if not await is_asleep(sessions, view, seat, now, hours):
         raise NotAsleep(view)
-    sleeper = Person(holder, by.guild)
+    sleeper = Person(holder, by.guild, by.press)
     is_automa = json.loads(view.session.options).get("asleep") == "automa"
     if not view.questions:
         view = await sessions.move(view.id, view.seq, first, sleeper)

@@ -65,10 +65,13 @@ class Autoplay:
         """How many more turns the automas of a table without people take by themselves."""
         self._is_closing = False
 
-    def kick(self, view: View, turns: int = 0) -> None:
-        """Let the automas act, if it is for one of them to act now; at a table of their own so many turns."""
+    def allow(self, view: View, turns: int) -> None:
+        """Let the automas of a table without people take so many more turns by themselves."""
         if turns:
             self._turns[view.id] = turns
+
+    def kick(self, view: View) -> None:
+        """Let the automas act, if it is for one of them to act now."""
         if not self._is_closing and view.id not in self._tasks and self._is_to_act(view):
             self._tasks[view.id] = asyncio.create_task(self._work(view.id))
 

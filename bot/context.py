@@ -1,6 +1,7 @@
 """What every press needs, and one press on its way through the bot."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +16,9 @@ from bot.sessions.view import View
 
 if TYPE_CHECKING:
     from bot.asleep import Think
-    from bot.panels import Panels
     from bot.pictures.followers import Followers
     from bot.pictures.studio import Studio
-    from bot.stage import Stage
+    from bot.posts.posts import Posts
 
 
 LULL = 0.025
@@ -67,12 +67,13 @@ class Context:
 
     sessions: Sessions
     i18n: I18n
-    panels: "Panels"
+    posts: "Posts"
     traffic: Traffic
     studio: "Studio"
     followers: "Followers"
-    stage: "Stage"
     think: "Think"
+    allow_turns: Callable[[View, int], None]
+    """Lets the automas of a table without people take so many more turns by themselves."""
     asleep_hours: float
     client: discord.Client
 
@@ -84,8 +85,6 @@ class Visit:
     context: Context
     interaction: discord.Interaction[Any]
     reply: Reply = field(init=False)
-    is_saved: bool = False
-    """Whether this press has changed the session."""
 
     def __post_init__(self) -> None:
         self.reply = Reply(self.interaction)
@@ -104,8 +103,13 @@ class Visit:
 
     @property
     def by(self) -> Person:
-        """Who pressed, and in which server."""
-        return Person(str(self.interaction.user.id), self.guild)
+        """Who pressed, in which server, and by which interaction."""
+        return Person(str(self.interaction.user.id), self.guild, str(self.interaction.id))
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether this press has changed the session."""
+        return self.context.posts.has_saved(self.by.press)
 
     @property
     def guild(self) -> str:
@@ -136,14 +140,3 @@ class Visit:
         """Whether what was pressed is a message that only this person sees."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
-
-    @property
-    def home(self) -> str:
-        """The id of the message that a private message was opened from, empty if there is none."""
-        message = self.interaction.message
-        came_from = message.interaction_metadata if message else None
-        while came_from is not None:
-            if came_from.interacted_message_id:
-                return str(came_from.interacted_message_id)
-            came_from = came_from.modal_interaction
-        return ""

@@ -28,7 +28,8 @@ async def enter(context: Context, interaction: discord.Interaction[Any]) -> None
     visit = Visit(context, interaction)
     kind = interaction.type.value
     structlog.contextvars.clear_contextvars()
-    with context.traffic:
+    # Whatever becomes of the answer, what the press has saved is told when it is over.
+    with context.posts.answering(visit.by.press), context.traffic:
         try:
             if kind == AUTOCOMPLETE:
                 await _suggest(visit)

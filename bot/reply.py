@@ -1,5 +1,6 @@
 """Answers an interaction: the first response, its edits and what follows."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,8 @@ from bot.present.message import EPHEMERAL
 Json = dict[str, Any]
 
 ALREADY_ANSWERED = 40060
+WITHIN = 3.0
+"""Seconds that Discord waits for the first response; later ones find the interaction gone."""
 MESSAGE, THINKING, UPDATE, CHOICES, MODAL = 4, 5, 7, 8, 9
 
 
@@ -87,16 +90,21 @@ class Reply:
     _callback = "/interactions/{webhook_id}/{webhook_token}/callback"
 
     async def _respond(self, kind: int, data: Json) -> Any:
-        # Set first: a response that Discord refuses may have arrived all the same.
+        # Set first: a response of which nothing is heard may have arrived all the same.
         self.is_answered = True
         params = {"with_response": "1"}
         try:
-            return await self._request("POST", self._callback, params, payload={"type": kind, "data": data})
+            async with asyncio.timeout(WITHIN):
+                return await self._request(
+                    "POST", self._callback, params, payload={"type": kind, "data": data}
+                )
         except discord.HTTPException as fault:
-            if fault.code != ALREADY_ANSWERED:
-                raise
-            # The response has arrived, only the word of it was lost and it was sent again.
-            return None
+            if fault.code == ALREADY_ANSWERED:
+                # The response has arrived, only the word of it was lost and it was sent again.
+                return None
+            # After a definite refusal the next one is still the first.
+            self.is_answered = fault.status >= 500
+            raise
 
     async def _request(
         self, method: str, path: str, params: dict[str, str] | None = None, **body: Any

@@ -1,4 +1,4 @@
-"""Shows what a press has changed: the response first, then the panel and the pictures."""
+"""Shows what a press has changed, as its response."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from bot.permissions import missing_for_pictures, missing_here, shows_pictures
 from bot.pictures.studio import Choose
 from bot.present.attached import Attached, score_pictures, turn_pictures, with_words
 from bot.present.message import Json
-from bot.present.screens import noted, turn_message
+from bot.present.screens import noted, told_message
 from bot.sessions.view import View
 from engines.core.picture import Pictures
 
@@ -24,42 +24,30 @@ OUT_OF_REACH = (10008, 10015, 50027)
 
 
 async def show(visit: Visit, view: View, *, is_answer: bool = False) -> None:
-    """Respond with what a saved press did, and let the panel and the pictures follow.
+    """Respond with what a saved press did; the panel and the pictures follow.
 
     An answer changes the message that asked; anything else is a new message, and the panel moves below it.
-    What was pressed in a private message is shown to everybody, and the private one is done with; private
-    messages of other seats show what they have to decide now.
+    What was pressed in a private message is done with it, and everybody is told by the outbox.
     """
-    visit.is_saved = True
     bind(session=view.id, entry=view.seq)
     words = visit.words(view.game.id)
-    told = _with_warning(visit, view, turn_message(words, view))
+    if visit.is_private:
+        await visit.reply.update(_with_warning(visit, view, noted(visit.own())))
+        return
+    told = _with_warning(visit, view, told_message(words, view))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return turn_pictures(words, view, pictures)
 
     payload = await _in_words(visit, view, told, choose)
-    panels, pressed = visit.context.panels, visit.interaction.message
-    is_below, shown = True, ""
-    try:
-        if visit.is_private:
-            await visit.reply.update(noted(visit.own()))
-            if is_answer and await _changed_home(visit, view, payload):
-                is_below, shown = False, visit.home
-            else:
-                shown = await visit.reply.follow(payload)
-        elif is_answer and pressed is not None:
-            shown = str(pressed.id)
-            await visit.reply.update(payload)
-            is_below = view.is_ended
-        else:
-            shown = await visit.reply.message(payload)
-    finally:
-        panels.asks_in(view, shown)
-        visit.context.stage.go_on(view, is_below)
+    pressed = visit.interaction.message if is_answer else None
+    if pressed is not None:
+        shown = str(pressed.id)
+        await visit.reply.update(payload)
+    else:
+        shown = await visit.reply.message(payload)
+    await visit.context.posts.told(view, shown, is_new=pressed is None)
     _let_follow(visit, view, payload, choose, shown)
-    if view.is_hosted:
-        await visit.context.stage.desk.turn_up(view)
 
 
 async def send_score(visit: Visit, view: View, told: Json) -> None:
@@ -95,19 +83,6 @@ def _let_follow(visit: Visit, view: View, payload: Json, choose: Choose, shown: 
             await change(visit.context.client.http, visit.channel, shown, body, files)
 
     visit.context.followers.follow(view.game, payload, choose, edit)
-
-
-async def _changed_home(visit: Visit, view: View, payload: Json) -> bool:
-    """Change the message that the private one was opened from; tell whether it could be done."""
-    home = visit.home
-    if not home or home == view.session.panel_message:
-        return False
-    try:
-        await change(visit.context.client.http, visit.channel, home, payload)
-    except discord.HTTPException as fault:
-        log.info("turn-message-gone", fault=fault.code)
-        return False
-    return True
 
 
 def _with_warning(visit: Visit, view: View, payload: Json) -> Json:

@@ -38,12 +38,21 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NotAsleep: "ui-not-asleep",
     errors.NeedsAnother: "ui-needs-another",
     errors.AlreadyAsked: "ui-already-asked",
+    errors.RequestVoid: "ui-request-void",
     errors.KnowsAnother: "ui-knows-another",
 }
 
 
 async def explain(visit: Visit, fault: Exception) -> None:
     """Tell who pressed, privately, what went wrong and whether anything has changed. Never raises."""
+    if isinstance(fault, errors.AlreadyServed):
+        log.info("press-served-elsewhere")
+        return
+    if isinstance(fault, FAULTS):
+        visit.context.posts.lost(visit.by.press)
+    if isinstance(fault, errors.Refused) and isinstance(fault.view, View):
+        # Whoever finds an old button may have found a session that waits for something.
+        visit.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
     try:
         await visit.reply.tell(_payload(visit, fault))
     except FAULTS as unsaid:
@@ -61,8 +70,6 @@ def _payload(visit: Visit, fault: Exception) -> Json:
         case errors.NoSession():
             return private(visit.own().say("ui-no-session"))
         case errors.Refused(view=View() as view):
-            if isinstance(fault, errors.StaleSeq):
-                visit.context.panels.refresh(view, is_below=False)
             return _refused(visit, visit.own(view.game.id), fault, view)
     return _failure(visit, fault)
 

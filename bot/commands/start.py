@@ -5,16 +5,14 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.channel import post
 from bot.context import Visit
 from bot.i18n import Markup
-from bot.log import bind, get_logger
+from bot.log import get_logger
 from bot.permissions import FOR_THREAD, missing, names, needed_here
 from bot.present.limits import THREAD_NAME, clip
-from bot.present.message import Json
-from bot.present.screens import opening_message, private, turn_message
+from bot.present.screens import private
 from bot.sessions.seating import Automas
-from bot.sessions.view import View
+from bot.show import show
 
 THREE_DAYS = 4320
 """Minutes without a message after which Discord archives the thread; a new message opens it again."""
@@ -44,13 +42,8 @@ async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
         await _start_in_thread(visit, game, options, seed, automas)
         return
     view = await visit.sessions.start(game, options, visit.channel, visit.by, seed, automas)
-    _note(visit, view)
-    try:
-        shown = await visit.reply.message(_opening(visit, view, seed))
-        if not view.is_hosted:
-            visit.context.panels.asks_in(view, shown)
-    finally:
-        visit.context.stage.go_on(view, is_below=True)
+    log.info("session-started", game=view.game.id)
+    await show(visit, view)
 
 
 def _clean(seed: str) -> str:
@@ -71,24 +64,6 @@ async def _start_in_thread(
     body = {"name": name, "type": PUBLIC_THREAD, "auto_archive_duration": THREE_DAYS}
     thread = str((await http.request(route, json=body))["id"])
     view = await visit.sessions.start(game, options, thread, visit.by, seed, automas)
-    _note(visit, view)
-    try:
-        await post(http, thread, _opening(visit, view, seed))
-    finally:
-        visit.context.stage.go_on(view, is_below=True)
-        text = words.say("ui-thread-started", channel=Markup.channel(thread))
-        await visit.reply.edit(private(text, is_trouble=False))
-
-
-def _opening(visit: Visit, view: View, seed: str) -> Json:
-    """Return the first message of a session; `seed` is what was typed as one."""
-    words = visit.words(view.game.id)
-    if view.is_hosted:
-        return opening_message(words, view, visit.by.id if seed else "")
-    return turn_message(words, view)
-
-
-def _note(visit: Visit, view: View) -> None:
-    visit.is_saved = True
-    bind(session=view.id, entry=view.seq)
     log.info("session-started", game=view.game.id)
+    text = words.say("ui-thread-started", channel=Markup.channel(thread))
+    await visit.reply.edit(private(text, is_trouble=False))

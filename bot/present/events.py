@@ -1,8 +1,9 @@
 """What was done, as one message: what it comes to, a few short lines, and what is asked."""
 
+import json
 from collections.abc import Sequence
 
-from bot.i18n import Words
+from bot.i18n import Markup, Words
 from bot.present.limits import clip
 from bot.present.message import COLOUR, Json, embed
 from bot.present.panel import footer_of
@@ -55,6 +56,9 @@ def turn_embed(words: Words, view: View) -> Json:
     gist = view.game.gist(view.told)
     asked = [line for question in view.questions for line in question_lines(words, question)]
     lines = [words.say("ui-restarted")] if view.has_restarted else []
+    if agreed := json.loads(view.entry.input).get("agreed"):
+        asker = Markup(f"<@{view.entry.author}>")
+        lines.append(words.say("ui-agreed-to", asker=asker, person=Markup(f"<@{agreed}>")))
     most = MOST_LINES - len(lines) - (len(asked) + 1 if asked else 0)
     if most > 0 and (view.kind != "undo" or asked):
         lines += short_lines(words, gist.lines, most)

@@ -3,14 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
 
 from bot.i18n import Markup, Words
 from bot.present.events import question_lines, turn_embed
 from bot.present.message import BETWEEN, QUIET, Json, embed, message
 from bot.present.panel import footer_of, panel_embed, session_embed
 from bot.present.seats import mark_of
-from bot.sessions.holders import is_automa, strength_of
+from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.ui.codec import Mark
@@ -79,20 +78,61 @@ def _is_own_choice(view: View, seat: str) -> bool:
     return is_own and (view.entry.kind == "answer" or view.has_more_unseen)
 
 
-def agree_message(words: Words, view: View, asker: str, what: Literal["undo", "end"]) -> Json:
-    """Ask the others at the table whether somebody may take back what they have seen, or end the game.
+def agree_message(words: Words, view: View, asker: str, what: str) -> Json:
+    """Ask the others at the table whether somebody may `undo` what they have seen, or `end` the game.
 
     Discord tells them of it.
     """
-    mark = Mark(view.id, view.seq, f"{what}yes", (asker,))
-    step = view.label or text("ui-the-end" if view.is_ended else "ui-setup")
-    lines = [words.say(f"ui-{what}-agree", person=_mention(asker), what=step)]
-    rows = [row(button(mark, words.label(f"ui-{what}-agreed"), PRIMARY))]
+    yes, no = (Mark(view.id, view.shown, verb, (asker, what)) for verb in (f"{what}yes", "disagree"))
+    rows = [
+        row(
+            button(yes, words.label(f"ui-{what}-agreed"), PRIMARY),
+            button(no, words.label("ui-disagree")),
+        )
+    ]
     others = sorted(view.holders.people - {asker})
     payload = message(
-        embed(lines=lines, footer=footer_of(words, view)), rows=rows, content=" ".join(map(_mention, others))
+        embed(lines=[_request(words, view, asker, what)], footer=footer_of(words, view)),
+        rows=rows,
+        content=" ".join(map(_mention, others)),
     )
     return payload | {"allowed_mentions": {"parse": [], "users": others}}
+
+
+def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, is_yes: bool) -> Json:
+    """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
+    answer = words.say("ui-agreed" if is_yes else "ui-disagreed", person=_mention(by))
+    lines = [_request(words, view, asker, what), answer]
+    return message(embed(lines=lines, footer=footer_of(words, view)))
+
+
+def _request(words: Words, view: View, asker: str, what: str) -> str:
+    step = view.label or text("ui-the-end" if view.is_ended else "ui-setup")
+    return words.say(f"ui-{what}-agree", person=_mention(asker), what=step)
+
+
+def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:
+    """Return who holds which seat from now on; Discord tells those whose seat others gave away."""
+    changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
+    id_ = "ui-seat-changed" if view.has_begun else "ui-seat-held"
+    lines = [
+        words.say(id_, seat=seat_name(words, view, one), holder=holder_name(words, view, one))
+        for one in changed
+    ]
+    replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != author]
+    if replaced:
+        lines.append(words.say("ui-seat-back"))
+    told = message(embed(lines=lines, footer=footer_of(words, view)))
+    if replaced:
+        told["content"] = " ".join(map(_mention, replaced))
+        told["allowed_mentions"] = {"parse": [], "users": replaced}
+    return told
+
+
+def passed_message(words: Words, view: View, seat: str) -> Json:
+    """Return that a seat was answered for whose person hasn't answered for long."""
+    told = words.say("ui-slept", seat=seat_name(words, view, seat))
+    return message(embed(lines=[told], footer=footer_of(words, view)))
 
 
 def hand_embed(words: Words, view: View, seat: str) -> Json:

@@ -44,6 +44,14 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
     return message(*embeds, rows=question_rows(words, view, page))
 
 
+def told_message(words: Words, view: View) -> Json:
+    """Return what a step did, as everybody is told of it."""
+    if view.is_hosted and view.seq == 1:
+        is_seed_chosen = json.loads(view.entry.input).get("seed") == "chosen"
+        return opening_message(words, view, view.entry.author if is_seed_chosen else "")
+    return turn_message(words, view)
+
+
 def opening_message(words: Words, view: View, seed_by: str = "") -> Json:
     """Return the start of a hosted game: who sits where, and who has chosen its seed (a user's id)."""
     body = _opening(words, view)

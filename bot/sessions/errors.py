@@ -100,6 +100,14 @@ class NeedsAnother(Refused):
     """Another person at the table has to agree."""
 
 
+class RequestVoid(Refused):
+    """Something has happened since the others were asked to agree."""
+
+
+class AlreadyServed(Refused):
+    """The interaction has had its effect already, in another process of this bot; that one answers it."""
+
+
 class AlreadyAsked(Refused):
     """The others have been asked already whether they agree."""
 

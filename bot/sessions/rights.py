@@ -15,10 +15,11 @@ from engines.core.run import Said
 
 
 class Person(NamedTuple):
-    """Who presses: a Discord user's id, and the server's."""
+    """Who presses: a Discord user's id, and the server's; `press` is the interaction, empty for none."""
 
     id: str
     guild: str
+    press: str = ""
 
 
 Read = Callable[[Sequence[Question]], Said | None]
@@ -91,10 +92,14 @@ def demand_own_if_unseen(now: Standing, undone: EntryRow, by: Person) -> None:
         raise errors.NotYours(now.view())
 
 
-def demand_own_redo(now: Standing, by: Person) -> None:
-    """Raise NotYours where several people hold seats and another one has undone what would come back."""
+def demand_own_redo(now: Standing, mover: str, by: Person) -> None:
+    """Raise NotYours where several people hold seats and what would come back isn't the presser's to bring.
+
+    It is for who has undone it (with an agreed undo that is who asked for it) and for the `mover`, whose
+    choice it was.
+    """
     is_undone = now.entry.kind in ("undo", "redo")
-    if len(now.holders.people) > 1 and is_undone and now.entry.author != by.id:
+    if len(now.holders.people) > 1 and is_undone and by.id not in (now.entry.author, mover):
         raise errors.NotYours(now.view())
 
 

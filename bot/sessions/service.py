@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -10,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.sessions import errors
+from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
 from bot.sessions.holders import NOBODY, Holders, is_automa
 from bot.sessions.rights import (
     Person,
@@ -26,7 +28,8 @@ from bot.sessions.seating import Automas, Change, Reseat, opening
 from bot.sessions.standing import Standing, Step
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.store.errors import ChannelTaken, LostRace
+from bot.sessions.watch import Unwatched, Watch
+from bot.store.errors import ChannelTaken, LostRace, PressServed
 from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
@@ -40,6 +43,7 @@ Pick = Callable[[Iterable[Offer]], Offer | None]
 """Finds the offer that a press means among those that are legal now."""
 
 
+MOST_PRESSES = 1000
 MOST_AT_ONCE = 3
 """Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
 
@@ -89,6 +93,9 @@ class Sessions:
         self._new_seed = new_seed
         self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
+        self._presses: OrderedDict[str, None] = OrderedDict()
+        """The last interactions that have had an effect: what else they do is no second one."""
+        self.watch: Watch = Unwatched()
 
     async def start(
         self,
@@ -105,11 +112,15 @@ class Sessions:
         """
         step, changes = await self.rehearse(game_id, options, channel, by, seed, automas)
         rows = NOBODY.changed(step.view.id, changes, by.id, step.entry.seq, self._clock())
+        view = replace(step.view, holders=Holders(tuple(rows)))
+        self.watch.pressing(view.id, by)
         try:
-            await self._store.create(step.view.session, step.entry, rows)
+            await self._store.create(view.session, step.entry, rows, due_after(view), self._first_of(by))
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
-        return replace(step.view, holders=Holders(tuple(rows)))
+        except PressServed:
+            raise errors.AlreadyServed from None
+        return self._saved(view, by)
 
     async def rehearse(
         self,
@@ -126,6 +137,7 @@ class Sessions:
         """
         game = await self.load(game_id)
         chosen = chosen_options(game, options)
+        is_seed_chosen = bool(seed)
         seed = seed or self._new_seed()
         session = SessionRow(
             id=self._new_id(),
@@ -140,7 +152,7 @@ class Sessions:
             created=self._clock(),
         )
         try:
-            step = Step.start(session, game, by.id, self._clock())
+            step = Step.start(session, game, by.id, self._clock(), is_seed_chosen)
             return step, opening(step.view, by.id, automas)
         except IllegalMove as fault:
             raise errors.Mistake(game_id, fault.text) from fault
@@ -153,7 +165,7 @@ class Sessions:
             if offer is None:
                 raise errors.NotOffered(now.view())
             demand_turn(now, offer, by)
-            return await self._save(now.moved(offer.kind, offer.move, offer.label, by.id, self._clock()))
+            return await self._save(now.moved(offer.kind, offer.move, offer.label, by.id, self._clock()), by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""
@@ -164,7 +176,7 @@ class Sessions:
                 raise errors.NotOffered(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fix", what=fix.label)
-            return await self._save(now.moved("fix", move, label, by.id, self._clock()))
+            return await self._save(now.moved("fix", move, label, by.id, self._clock()), by)
 
     async def answer(
         self, session_id: str, seq: int | None, read: Read, by: Person, thought: Json | None = None
@@ -180,14 +192,14 @@ class Sessions:
             if now.snapshot.open is None:
                 raise errors.NothingOpen(now.view())
             if now.has_restarted:
-                return await self._save(now.restarted(by.id, self._clock()))
+                return await self._save(now.restarted(by.id, self._clock()), by)
             if said is None:
                 raise _stale(now, seq, by)
             try:
                 step = now.answered(said, by.id, self._clock(), thought)
             except Diverged:
                 step = now.restarted(by.id, self._clock())
-            return await self._save(step)
+            return await self._save(step, by)
 
     async def _waits(self, now: Standing, seq: int, said: Said) -> bool:
         """Tell whether the question that a press at `seq` answers has been open since.
@@ -205,8 +217,22 @@ class Sessions:
         async with self._press(session_id, None, by) as now:
             changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
             rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock())
-            await self._store.hold(rows)
-            return replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
+            view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
+            told = [due(view, SEATS, rows[0].nr), due(view, PANEL)]
+            await self._store.hold(rows, told, self._first_of(by))
+            return self._saved(view, by)
+
+    async def ask_to_agree(self, session_id: str, seq: int, what: str, by: Person) -> None:
+        """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
+        async with self._press(session_id, seq, by, running=False) as now:
+            view = now.view()
+            request = due(view, AGREE[what], view.shown, asker=by.id)
+            posted = {(one.kind, one.seq) for one in await self._store.posted(session_id)}
+            rows = {(one.kind, one.nr) for one in await self._store.due(session_id)}
+            if (request.kind, request.nr) in posted | rows:
+                raise errors.AlreadyAsked(view)
+            await self._store.make_due([request])
+            self.watch.saved(view, by)
 
     async def _begun(self, now: Standing) -> int:
         """Return the entry with which the game first began, 0 if it never has.
@@ -223,15 +249,20 @@ class Sessions:
     ) -> View:
         """Go back to before the last press, a finished session's end included.
 
-        What automas answered since goes with it. Raises NothingToUndo at the start, NeedsConfirm (without
-        `confirmed`) if it hides what people saw. Where several people play, one confirms what another, the
-        `asker`, wants: NeedsAnother.
+        What automas answered since goes with it, and the plans made since with what others agree to. Raises
+        NothingToUndo at the start, NeedsConfirm (without `confirmed`) if it hides what people saw. Where
+        several people play, one confirms what another, the `asker`, wants: NeedsAnother.
         """
-        async with self._press(session_id, seq, by, running=False, exact=bool(asker)) as now:
+        async with self._press(session_id, seq, by, running=False, agrees=bool(asker)) as now:
             demand_seated(now, by)
             undone = await self._entry(now, now.entry.base)
             has_chance = _has_chance(undone)
-            while is_automa(undone.author) and now.holders.are_people and undone.prev:
+
+            def goes_along(entry: EntryRow) -> bool:
+                is_plan = bool(asker) and entry.seq > now.view().shown
+                return is_plan or (is_automa(entry.author) and now.holders.are_people)
+
+            while undone.prev and goes_along(undone):
                 undone = await self._entry(now, undone.prev)
                 has_chance |= _has_chance(undone)
             if undone.prev == 0:
@@ -243,28 +274,31 @@ class Sessions:
                 demand_another(now, by, asker)
             target = await self._entry(now, undone.prev)
             redo = [now.entry.base, *json.loads(now.entry.redo)]
-            return await self._save(now.back_to("undo", target, undone, redo, by.id, self._clock()))
+            author, agreed = (asker, by.id) if asker else (by.id, "")
+            step = now.back_to("undo", target, undone, redo, author, self._clock(), agreed)
+            return await self._save(step, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
         """Bring back what the last undo took away. Raises NothingToRedo.
 
-        At a table of several people only who has undone it does.
+        At a table of several people only who has undone it does, and whose choice it was.
         """
         async with self._press(session_id, seq, by) as now:
             demand_seated(now, by)
-            demand_own_redo(now, by)
             redo = json.loads(now.entry.redo)
             if not redo:
                 raise errors.NothingToRedo(now.view())
+            demand_own_redo(now, (await self._entry(now, json.loads(now.entry.input)["of"])).author, by)
             target = await self._entry(now, redo[0])
-            return await self._save(now.back_to("redo", target, target, redo[1:], by.id, self._clock()))
+            return await self._save(now.back_to("redo", target, target, redo[1:], by.id, self._clock()), by)
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session; it can still be undone. Where several people play, another agrees to it."""
-        async with self._press(session_id, seq, by, exact=bool(asker)) as now:
+        async with self._press(session_id, seq, by, agrees=bool(asker)) as now:
             demand_seated(now, by)
             demand_another(now, by, asker)
-            return await self._save(now.ended(by.id, self._clock()))
+            author, agreed = (asker, by.id) if asker else (by.id, "")
+            return await self._save(now.ended(author, self._clock(), agreed), by)
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970 UTC."""
@@ -306,15 +340,12 @@ class Sessions:
 
     async def show_in(self, session_id: str, channel: str) -> View:
         """Let the session live in another channel from now on. Raises SessionHere if one runs there."""
+        view = await self.view(session_id)
         try:
-            await self._store.move_channel(session_id, channel)
+            await self._store.move_channel(session_id, channel, [due(view, PANEL)])
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         return await self.view(session_id)
-
-    async def remember_panel(self, session_id: str, channel: str, message: str) -> None:
-        """Keep where the living panel of the session is; empty strings: nowhere."""
-        await self._store.panel(session_id, channel, message)
 
     async def load(self, game_id: str) -> Game[Any]:
         """Return the game; the first time its rules are loaded, beside the other presses."""
@@ -334,11 +365,11 @@ class Sessions:
 
     @asynccontextmanager
     async def _press(
-        self, session: str | In, seq: int | None, by: Person, running: bool = True, exact: bool = False
+        self, session: str | In, seq: int | None, by: Person, running: bool = True, agrees: bool = False
     ) -> AsyncIterator[Standing]:
         """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
 
-        What others plan in private since makes a press on the panel no older, unless it is to be `exact`.
+        What others plan in private since makes a press on the panel no older.
         """
         found = await self._store.current_in(session.channel) if isinstance(session, In) else None
         if isinstance(session, In) and found is None:
@@ -354,13 +385,14 @@ class Sessions:
             found = None
         # Of many presses at once the first are saved and answered before the last are begun.
         async with lock, self._places:
+            self.watch.pressing(session_id, by)
             # What was found is used where nobody else was at it: should it be old, the append loses the race.
             now = await self._standing(found or await self._store.current(session_id))
             lock.began_at = now.entry.seq
             if now.session.guild != by.guild:
                 raise errors.NoSession
             # Where the panel still is as before an unseen undo, a second press of it acts no second time.
-            is_strict = exact or now.entry.kind in ("undo", "redo")
+            is_strict = not agrees and now.entry.kind in ("undo", "redo")
             current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
             if seen is not None and seen not in current:
                 raise _stale(now, seen, by, is_command=seq is None)
@@ -370,18 +402,33 @@ class Sessions:
                 yield now
             except LostRace:
                 raise errors.StaleSeq(await self.view(session_id), is_race=True) from None
+            except PressServed:
+                raise errors.AlreadyServed from None
             except IllegalMove as fault:
                 raise errors.Mistake(now.game.id, fault.text) from fault
 
-    async def _save(self, step: Step) -> View:
+    async def _save(self, step: Step, by: Person) -> View:
+        told = due_after(step.view)
         if step.reopens:
             try:
-                await self._store.reopen(step.entry)
+                await self._store.reopen(step.entry, told, self._first_of(by))
             except ChannelTaken as taken:
                 raise errors.SessionHere(await self.view(taken.session)) from None
         else:
-            await self._store.append(step.entry, ends=step.ends)
-        return step.view
+            await self._store.append(step.entry, step.ends, told, self._first_of(by))
+        return self._saved(step.view, by)
+
+    def _first_of(self, by: Person) -> str:
+        """Return the interaction of a press if this is the first that it does."""
+        return "" if by.press in self._presses else by.press
+
+    def _saved(self, view: View, by: Person) -> View:
+        if by.press:
+            self._presses[by.press] = None
+            if len(self._presses) > MOST_PRESSES:
+                self._presses.popitem(last=False)
+        self.watch.saved(view, by)
+        return view
 
     async def _entry(self, now: Standing, seq: int) -> EntryRow:
         if seq == now.entry.seq:

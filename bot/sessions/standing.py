@@ -26,13 +26,16 @@ class Step:
     reopens: bool = False
 
     @staticmethod
-    def start(session: SessionRow, game: Game[Any], author: str, at: int) -> "Step":
+    def start(
+        session: SessionRow, game: Game[Any], author: str, at: int, is_seed_chosen: bool = False
+    ) -> "Step":
         """Return the first step of a session. Raises IllegalMove if the options don't go together."""
         options = json.loads(session.options)
         nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
         now = Standing(session, nothing, game, Runner(game, options, session.seed), Snapshot(None, None))
         open_move = OpenMove("start")
-        return now.step("start", {"options": options}, open_move, now.runner.run(None, open_move), author, at)
+        given = {"options": options} | ({"seed": "chosen"} if is_seed_chosen else {})
+        return now.step("start", given, open_move, now.runner.run(None, open_move), author, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,21 +126,32 @@ class Standing:
         return replace(step, view=replace(step.view, has_restarted=True))
 
     def back_to(
-        self, kind: str, target: EntryRow, subject: EntryRow, redo: list[int], author: str, at: int
+        self,
+        kind: str,
+        target: EntryRow,
+        subject: EntryRow,
+        redo: list[int],
+        author: str,
+        at: int,
+        agreed: str = "",
     ) -> Step:
-        """Return the step to where the session stood after `target`; `subject` is what is un- or redone."""
+        """Return the step to where the session stood after `target`; `subject` is what is un- or redone.
+
+        `agreed` is another person (a user's id) who agreed to it.
+        """
         label = json.loads(subject.input).get("label")
         is_one_step = self.entry.base in (subject.seq, subject.prev)
         private = {}
         if self.game.strengths and is_one_step and is_unseen(subject):
             has_more = is_unseen(target) and target.author == author
             private = {"private": True, "shown": self.view().shown, "more": has_more}
+        consent = {"agreed": agreed} if agreed else {}
         entry = EntryRow(
             session=self.session.id,
             seq=self.entry.seq + 1,
             kind=kind,
             author=author,
-            input=dump({"of": subject.seq, "kind": subject.kind, "label": label} | private),
+            input=dump({"of": subject.seq, "kind": subject.kind, "label": label} | private | consent),
             said="[]",
             events="[]",
             state=target.state,
@@ -155,9 +169,13 @@ class Standing:
         view = replace(view, kind=kind, label=Text.from_json(label) if label else None)
         return Step(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
-    def ended(self, author: str, at: int) -> Step:
-        """Return the step that ends the session where it stands; an open move is left undone."""
-        entry = self._entry("end", {}, author, at, state=self.entry.state)
+    def ended(self, author: str, at: int, agreed: str = "") -> Step:
+        """Return the step that ends the session where it stands; an open move is left undone.
+
+        `agreed` is another person (a user's id) who agreed to it.
+        """
+        given = {"agreed": agreed} if agreed else {}
+        entry = self._entry("end", given, author, at, state=self.entry.state)
         session = replace(self.session, status="ended")
         view = View(session, entry, self.game, self.state, kind="end", holders=self.holders)
         return Step(entry, view, ends=True)

@@ -39,6 +39,14 @@ class LostRace(Exception):
         super().__init__(f"entry {seq} of session {session} exists already")
 
 
+class PressServed(Exception):
+    """The interaction `press` has had its effect already; nothing was written."""
+
+    def __init__(self, press: str) -> None:
+        self.press = press
+        super().__init__(f"interaction {press} has had its effect already")
+
+
 class ChannelTaken(Exception):
     """Session `session` runs in that channel already; nothing was changed."""
 

@@ -29,6 +29,8 @@ class SessionRow:
     panel_channel: str = ""
     """Where the living panel is; empty while there is none."""
     panel_message: str = ""
+    panel_said: str = ""
+    """What the panel says, hashed; empty where that isn't known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,36 @@ class HolderRow:
     seq: int
     """The session's last entry at that moment."""
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DueRow:
+    """What is still to be told of a session: saved with what it tells of, gone once Discord has it."""
+
+    session: str
+    kind: str
+    """See `bot.sessions.due`."""
+    nr: int
+    """Which one of its kind."""
+    seq: int
+    """The session's last entry at that moment."""
+    body: str = "{}"
+    """JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostedRow:
+    """A message of a session that is in the channel, if it has buttons or is the last that told of a move."""
+
+    session: str
+    message: str
+    channel: str
+    kind: str
+    """`panel`, `question`, `request`, `old` (its buttons are to go) or `turn` (the last that was told)."""
+    seq: int
+    """The session's last entry when it was sent."""
+    said: str = ""
+    """What a panel says, hashed."""
 
 
 @dataclass(frozen=True, slots=True)

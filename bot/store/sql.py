@@ -4,9 +4,8 @@ Parameters are `$1`, `$2`, ...; types are TEXT and BIGINT only.
 """
 
 ADD_SESSION = """
-INSERT INTO sessions (id, guild, channel, game, rules, options, seed, commitment, status, created,
-                      panel_channel, panel_message)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+INSERT INTO sessions (id, guild, channel, game, rules, options, seed, commitment, status, created)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 """
 
 ADD_ENTRY = """
@@ -16,10 +15,11 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 
 CURRENT = """
 SELECT s.id, s.guild, s.channel, s.game, s.rules, s.options, s.seed, s.commitment, s.status, s.created,
-       s.panel_channel, s.panel_message,
+       COALESCE(p.channel, ''), COALESCE(p.message, ''), COALESCE(p.said, ''),
        e.session, e.seq, e.kind, e.author, e.input, e.said, e.events, e.state, e.open, e.base, e.prev, e.redo,
        e.at
 FROM sessions s JOIN entries e ON e.session = s.id
+LEFT JOIN posted p ON p.session = s.id AND p.kind = 'panel'
 WHERE s.id = $1
 ORDER BY e.seq DESC
 LIMIT 1
@@ -43,8 +43,6 @@ WHERE s.id = $1 AND rival.status = 'running'
 
 SET_STATUS = "UPDATE sessions SET status = $2 WHERE id = $1"
 
-SET_PANEL = "UPDATE sessions SET panel_channel = $2, panel_message = $3 WHERE id = $1"
-
 SET_CHANNEL = "UPDATE sessions SET channel = $2 WHERE id = $1"
 
 ENTRY = """
@@ -61,8 +59,7 @@ ORDER BY seq
 """
 
 RUNNING_OF_GUILD = """
-SELECT id, guild, channel, game, rules, options, seed, commitment, status, created,
-       panel_channel, panel_message
+SELECT id, guild, channel, game, rules, options, seed, commitment, status, created
 FROM sessions
 WHERE guild = $1 AND status = 'running'
 ORDER BY created, id
@@ -87,21 +84,49 @@ INSERT INTO mentions (session, what) VALUES ($1, $2)
 ON CONFLICT (session) DO UPDATE SET what = excluded.what
 """
 
-TOLD = "SELECT seq FROM told WHERE session = $1"
+ADD_PRESS = "INSERT INTO presses (id, session, seq) VALUES ($1, $2, $3)"
 
-SET_TOLD = """
-INSERT INTO told (session, seq) VALUES ($1, $2)
-ON CONFLICT (session) DO UPDATE SET seq = excluded.seq
+PRESS_OF = "SELECT id FROM presses WHERE session = $1 AND seq = $2"
+
+DUE = """
+SELECT session, kind, nr, seq, body
+FROM outbox
+WHERE session = $1
+ORDER BY seq, nr
 """
 
-UNFINISHED_OF_GAME = """
+ADD_DUE = """
+INSERT INTO outbox (session, kind, nr, seq, body) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (session, kind, nr) DO UPDATE SET seq = excluded.seq
+"""
+
+SET_DUE_BODY = "UPDATE outbox SET body = $4 WHERE session = $1 AND kind = $2 AND nr = $3"
+
+DROP_DUE = "DELETE FROM outbox WHERE session = $1 AND kind = $2 AND nr = $3 AND seq <= $4 AND body = $5"
+
+POSTED = """
+SELECT session, message, channel, kind, seq, said
+FROM posted
+WHERE session = $1
+"""
+
+ADD_POSTED = """
+INSERT INTO posted (session, message, channel, kind, seq, said) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (session, message)
+DO UPDATE SET channel = excluded.channel, kind = excluded.kind, seq = excluded.seq, said = excluded.said
+"""
+
+RETIRE_POSTED = "UPDATE posted SET kind = $3 WHERE session = $1 AND kind = $2 AND message <> $4"
+
+DROP_POSTED = "DELETE FROM posted WHERE session = $1 AND message = $2"
+
+DROP_POSTED_OF_KIND = "DELETE FROM posted WHERE session = $1 AND kind = $2"
+
+UNFINISHED = """
 SELECT id
 FROM sessions s
-WHERE game = $1
-  AND (status = 'running'
-       OR EXISTS (SELECT 1 FROM told t WHERE t.session = s.id
-                  AND t.seq < (SELECT MAX(e.seq) FROM entries e WHERE e.session = s.id)))
-ORDER BY created, id
+WHERE status = 'running' OR EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id)
+ORDER BY NOT EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id), created, id
 """
 
 META = "SELECT value FROM meta WHERE key = $1"

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.store import sql
-from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault
-from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
+from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault, fault
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, PostedRow, SessionRow
 
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
@@ -23,9 +23,11 @@ PRAGMAS = (
 READER_WAITS = 10
 """Milliseconds that a look may wait for a lock."""
 SESSION_WIDTH = len(SessionRow.__slots__)
-session_values = attrgetter(*SessionRow.__slots__)
+session_values = attrgetter(*SessionRow.__slots__[:10])
 entry_values = attrgetter(*EntryRow.__slots__)
 holder_values = attrgetter(*HolderRow.__slots__)
+due_values = attrgetter(*DueRow.__slots__)
+posted_values = attrgetter(*PostedRow.__slots__)
 NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
 
 T = TypeVar("T")
@@ -68,59 +70,77 @@ class SqliteStore:
         if db is not None:
             await db.close()
 
-    async def create(self, session: SessionRow, first: EntryRow, holders: Sequence[HolderRow] = ()) -> None:
-        """Save a new session with its first entry and who holds its seats.
+    async def create(
+        self,
+        session: SessionRow,
+        first: EntryRow,
+        holders: Sequence[HolderRow] = (),
+        due: Sequence[DueRow] = (),
+        press: str = "",
+    ) -> None:
+        """Save a new session with its first entry, who holds its seats, and what is to be told of it.
 
-        Raises ChannelTaken when a session runs in that channel, LostRace when the session's id is in use.
+        Raises ChannelTaken when a session runs in that channel, LostRace when the session's id is in use,
+        PressServed when the interaction `press` has had its effect already.
         """
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
                 refuse_rival(db, sql.RUNNING_IN, session.channel)
                 add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
+                add_press(db, press, session.id, first.seq)
                 add_entry(db, first)
                 add_holders(db, holders)
-                if holders:
-                    db.execute(sql.SET_TOLD, numbered(session.id, 0))
+                add_due(db, due)
 
         await self._hop("The session was not created", work)
 
-    async def append(self, entry: EntryRow, ends: bool = False) -> None:
-        """Save one more entry of a session, and with `ends` that the session ended by it.
+    async def append(
+        self, entry: EntryRow, ends: bool = False, due: Sequence[DueRow] = (), press: str = ""
+    ) -> None:
+        """Save one more entry of a session, what is to be told of it, and with `ends` that it ended by it.
 
-        Raises LostRace when the session has an entry of that seq.
+        Raises LostRace when the session has an entry of that seq, PressServed when the interaction `press`
+        has had its effect already.
         """
 
         def work(db: sqlite3.Connection) -> None:
-            if not ends:
-                add_entry(db, entry)
-                return
             with transaction(db):
+                add_press(db, press, entry.session, entry.seq)
                 add_entry(db, entry)
-                db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
+                if entry.kind == "answer":
+                    # What is told of it stands in for what was to be told of the step before.
+                    db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
+                if ends:
+                    db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
+                add_due(db, due)
 
         await self._hop("The move was not saved", work)
 
-    async def reopen(self, entry: EntryRow) -> None:
+    async def reopen(self, entry: EntryRow, due: Sequence[DueRow] = (), press: str = "") -> None:
         """Save one more entry of an ended session, which runs again by it.
 
-        Raises ChannelTaken when another session runs in its channel by now, LostRace as `append` does.
+        Raises ChannelTaken when another session runs in its channel by now, else as `append` does.
         """
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
                 refuse_rival(db, sql.RIVAL, entry.session)
+                add_press(db, press, entry.session, entry.seq)
                 add_entry(db, entry)
                 db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
+                add_due(db, due)
 
         await self._hop("The session was not reopened", work)
 
-    async def hold(self, holders: Sequence[HolderRow]) -> None:
+    async def hold(self, holders: Sequence[HolderRow], due: Sequence[DueRow] = (), press: str = "") -> None:
         """Save who holds seats from now on. Raises LostRace when somebody else has settled that meanwhile."""
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
                 add_holders(db, holders)
+                add_press(db, press, holders[0].session, holders[0].seq)
+                add_due(db, due)
 
         await self._hop("The seat was not changed", work)
 
@@ -135,25 +155,65 @@ class SqliteStore:
         rows = await self._rows("The mention was not read", sql.MENTIONED, session_id)
         return str(rows[0][0]) if rows else ""
 
-    async def mention(self, session_id: str, what: str) -> None:
-        """Remember what somebody was mentioned for."""
-        await self._rows("The mention was not saved", sql.SET_MENTIONED, session_id, what)
+    async def due(self, session_id: str) -> list[DueRow]:
+        """What is still to be told of a session, oldest first."""
+        rows = await self._look(lambda db: db.execute(sql.DUE, numbered(session_id)).fetchall())
+        return [DueRow(*row) for row in rows]
 
-    async def told(self, session_id: str) -> int | None:
-        """Up to which entry everybody was told what happened in a session; None if that isn't kept."""
-        rows = await self._rows("What was told was not read", sql.TOLD, session_id)
-        return int(rows[0][0]) if rows else None
+    async def make_due(self, due: Sequence[DueRow]) -> None:
+        """Save that something is to be told; nothing is forced to the disk (see `_lightly`)."""
+        await self._hop("What is to be told was not saved", _lightly(lambda db: add_due(db, due)))
 
-    async def tell(self, session_id: str, seq: int) -> None:
-        """Remember up to which entry everybody was told what happened."""
-        await self._rows("What was told was not saved", sql.SET_TOLD, session_id, seq)
+    async def posted(self, session_id: str) -> list[PostedRow]:
+        """The messages of a session that are in its channel, as far as they have to be known."""
+        rows = await self._look(lambda db: db.execute(sql.POSTED, numbered(session_id)).fetchall())
+        return [PostedRow(*row) for row in rows]
 
-    async def unfinished_of_game(self, game: str) -> list[str]:
-        """The ids of a game's sessions that run or of which not all was told, oldest first."""
-        rows = await self._rows("The sessions were not read", sql.UNFINISHED_OF_GAME, game)
+    async def press_of(self, session_id: str, seq: int) -> str:
+        """The interaction that made an entry, empty if none did."""
+        rows = await self._rows("The press was not read", sql.PRESS_OF, session_id, seq)
+        return str(rows[0][0]) if rows else ""
+
+    async def settle(
+        self,
+        session_id: str,
+        done: Sequence[DueRow] = (),
+        posted: Sequence[PostedRow] = (),
+        gone: Sequence[str] = (),
+        mentioned: str = "",
+        due: Sequence[DueRow] = (),
+    ) -> None:
+        """Check off what Discord has: the `done` is due no more, the `posted` messages are there, others are
+        `gone`, who was `mentioned`, and what is `due` by that.
+
+        A panel among the messages takes the place of the one before, which is to lose its buttons. A row that
+        became due again meanwhile stays.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                for message in gone:
+                    db.execute(sql.DROP_POSTED, numbered(session_id, message))
+                for one in posted:
+                    if one.kind == "turn":
+                        db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, "turn"))
+                    if one.kind == "panel":
+                        db.execute(sql.RETIRE_POSTED, numbered(session_id, "panel", "old-panel", one.message))
+                    db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
+                if mentioned:
+                    db.execute(sql.SET_MENTIONED, numbered(session_id, mentioned))
+                for row in done:
+                    db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
+                add_due(db, due)
+
+        await self._hop("What was told was not saved", _lightly(work))
+
+    async def unfinished(self) -> list[str]:
+        """The ids of the sessions that run or of which not all was told; these first."""
+        rows = await self._rows("The sessions were not read", sql.UNFINISHED)
         return [str(row[0]) for row in rows]
 
-    async def move_channel(self, session_id: str, channel: str) -> None:
+    async def move_channel(self, session_id: str, channel: str, due: Sequence[DueRow] = ()) -> None:
         """Let a session live in another channel of its guild.
 
         Raises ChannelTaken when another session runs there.
@@ -165,23 +225,9 @@ class SqliteStore:
                     if running != session_id:
                         raise ChannelTaken(running)
                 db.execute(sql.SET_CHANNEL, numbered(session_id, channel))
+                add_due(db, due)
 
         await self._hop("The session was not moved", work)
-
-    async def panel(self, session_id: str, channel: str, message: str) -> None:
-        """Remember which message is the living panel of a session.
-
-        It outlives the process, but is not forced to the disk: a power cut costs no more than old buttons.
-        """
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("PRAGMA synchronous = NORMAL")
-            try:
-                db.execute(sql.SET_PANEL, numbered(session_id, channel, message))
-            finally:
-                db.execute("PRAGMA synchronous = FULL")
-
-        await self._hop("The panel's place was not saved", work)
 
     async def current(self, session_id: str) -> Current | None:
         """A session and its last entry, or None when there is no such session."""
@@ -296,6 +342,39 @@ def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], r
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
             raise rival from error
         raise
+
+
+def _lightly(work: Callable[[sqlite3.Connection], None]) -> Callable[[sqlite3.Connection], None]:
+    """Let `work` be kept by the file, but not forced to the disk: it outlives the process.
+
+    What a power cut takes of it is found in the channel instead.
+    """
+
+    def lightly(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA synchronous = NORMAL")
+        try:
+            work(db)
+        finally:
+            db.execute("PRAGMA synchronous = FULL")
+
+    return lightly
+
+
+def add_press(db: sqlite3.Connection, press: str, session: str, seq: int) -> None:
+    """Insert an interaction that has its effect now; raises PressServed when it has had one."""
+    if press:
+        try:
+            db.execute(sql.ADD_PRESS, numbered(press, session, seq))
+        except sqlite3.IntegrityError as error:
+            raise PressServed(press) from error
+
+
+def add_due(db: sqlite3.Connection, due: Sequence[DueRow]) -> None:
+    """Insert what is to be told; what was due already stays so."""
+    for row in due:
+        db.execute(sql.ADD_DUE, numbered(*due_values(row)))
+        if row.body != "{}":
+            db.execute(sql.SET_DUE_BODY, numbered(row.session, row.kind, row.nr, row.body))
 
 
 def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:

@@ -4,18 +4,19 @@ from typing import Any, Literal
 
 from bot.commands.help import show_help
 from bot.context import Visit
-from bot.present.hosted import agree_message
-from bot.present.message import Json, embed, message
+from bot.present.hosted import agreed_message
+from bot.present.message import embed, message
 from bot.present.panel import footer_of
 from bot.present.score import score_embeds
-from bot.present.screens import noted, panel_message, private, private_question, turn_message
+from bot.present.screens import panel_message, private, private_question, turn_message
 from bot.sessions.errors import (
-    AlreadyAsked,
     Mistake,
     NeedsAnother,
     NeedsConfirm,
     NotOffered,
+    NotSeated,
     NotYours,
+    RequestVoid,
     StaleSeq,
 )
 from bot.sessions.rights import is_alone
@@ -98,7 +99,7 @@ async def take_back(visit: Visit, session: str, seq: int) -> None:
     except NeedsConfirm as fault:
         if fault.view is None or is_alone(fault.view.holders, visit.by.id):
             raise
-        await visit.reply.message(_to_agree(visit, fault.view, "undo"))
+        await _ask_to_agree(visit, fault.view, "undo")
         return
     except StaleSeq as fault:
         now = fault.view
@@ -118,17 +119,42 @@ async def show_back(visit: Visit, view: View) -> None:
     await show(visit, view)
 
 
-def _to_agree(visit: Visit, view: View, what: Literal["undo", "end"]) -> Json:
-    """Return what asks the others at the table, once. Raises AlreadyAsked."""
-    if not visit.context.stage.asks(view, what, visit.by.id):
-        raise AlreadyAsked(view)
-    return agree_message(visit.words(view.game.id), view, visit.by.id, what)
+async def _ask_to_agree(visit: Visit, view: View, what: Literal["undo", "end"]) -> None:
+    """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
+    await visit.sessions.ask_to_agree(view.id, view.seq, what, visit.by)
+    words = visit.own(view.game.id)
+    asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
+    await (visit.reply.update(asked) if visit.is_private else visit.reply.message(asked, private=True))
 
 
 async def undo_confirmed(visit: Visit, mark: Mark) -> None:
-    """Go one step back, although the same card comes again."""
-    view = await visit.sessions.undo(mark.session, mark.seq, visit.by, confirmed=True, asker=mark.value(0))
-    await show_back(visit, view)
+    """Go one step back, although the same card comes again; or since somebody else at the table agrees."""
+    asker = mark.value(0)
+    before = await visit.view(mark.session)
+    try:
+        view = await visit.sessions.undo(mark.session, mark.seq, visit.by, confirmed=True, asker=asker)
+    except StaleSeq as fault:
+        raise (RequestVoid(fault.view) if asker else fault) from None
+    await (_show_agreed(visit, before, mark) if asker else show_back(visit, view))
+
+
+async def disagree(visit: Visit, mark: Mark) -> None:
+    """Say no to what somebody wants the others to agree to; or who asked takes it back."""
+    view = await visit.view(mark.session)
+    if view.holders.seat_of(visit.by.id) is None:
+        raise NotSeated(view)
+    if view.shown != mark.seq:
+        raise RequestVoid(view)
+    await _show_agreed(visit, view, mark, is_yes=False)
+
+
+async def _show_agreed(visit: Visit, before: View, mark: Mark, *, is_yes: bool = True) -> None:
+    """Change a request into what came of it; what it asked for is told apart."""
+    words, pressed = visit.words(before.game.id), visit.interaction.message
+    asker, what = mark.value(0), mark.value(1)
+    await visit.reply.update(agreed_message(words, before, asker, what, visit.by.id, is_yes=is_yes))
+    if pressed is not None:
+        await visit.context.posts.done_with(before, str(pressed.id))
 
 
 async def redo(visit: Visit, mark: Mark) -> None:
@@ -174,14 +200,12 @@ async def ask(visit: Visit, mark: Mark) -> None:
 async def show_open(visit: Visit, view: View) -> None:
     """Show the session to everybody: the open question in a new message, or else the panel."""
     words = visit.words(view.game.id)
+    await visit.context.posts.will_show(view, visit.by)
     if view.questions and not view.is_hosted:
         sent = await visit.reply.message(turn_message(words, view))
-        visit.context.panels.asks_in(view, sent)
-        visit.context.panels.refresh(view, is_below=True)
+        await visit.context.posts.told(view, sent, is_new=True)
         return
-    sent = await visit.reply.message(panel_message(words, view))
-    if sent:
-        await visit.context.panels.adopt(view, sent)
+    await visit.context.posts.shown_panel(view, await visit.reply.message(panel_message(words, view)))
 
 
 async def answer(visit: Visit, mark: Mark) -> None:
@@ -289,16 +313,17 @@ async def play(visit: Visit, mark: Mark) -> None:
 async def end_confirmed(visit: Visit, mark: Mark) -> None:
     """End the session; where several people play, another one is asked to agree."""
     asker = mark.value(0)
+    before = await visit.view(mark.session)
     try:
         view = await visit.sessions.end(mark.session, mark.seq, visit.by, asker)
     except NeedsAnother as fault:
         if asker or fault.view is None:
             raise
-        asked = _to_agree(visit, fault.view, "end")
-        await visit.reply.update(noted(visit.own()))
-        await visit.reply.follow(asked)
+        await _ask_to_agree(visit, fault.view, "end")
         return
-    await show(visit, view)
+    except StaleSeq as fault:
+        raise (RequestVoid(fault.view) if asker else fault) from None
+    await (_show_agreed(visit, before, mark) if asker else show(visit, view))
 
 
 async def current(visit: Visit, mark: Mark) -> View:
@@ -364,4 +389,5 @@ HANDLERS: dict[str, Handler] = {
     "say": say,
     "play": play,
     "endyes": end_confirmed,
+    "disagree": disagree,
 }

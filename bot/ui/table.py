@@ -18,7 +18,7 @@ from bot.present.hosted import (
     seat_name,
     table_message,
 )
-from bot.present.message import Json, embed, message
+from bot.present.message import Json, message
 from bot.present.panel import footer_of
 from bot.present.screens import noted, private
 from bot.sessions import seating
@@ -55,18 +55,13 @@ async def play(visit: Visit, view: View) -> None:
         raise NotSeated(view)
     if not view.questions and seat in waits_for(view):
         view = await visit.sessions.move(view.id, view.seq, first, visit.by)
-        visit.is_saved = True
     await step_page(visit, view)
-    if visit.is_saved:
-        await visit.context.stage.tell(view)
 
 
 async def show_step(visit: Visit, view: View) -> None:
-    """Show who has answered what comes next for their seat, and everybody what may be seen."""
-    visit.is_saved = True
+    """Show who has answered what comes next for their seat."""
     bind(session=view.id, entry=view.seq)
     await step_page(visit, view)
-    await visit.context.stage.tell(view)
 
 
 async def step_page(visit: Visit, view: View, page: Page = Page()) -> None:  # noqa: B008 - frozen
@@ -106,7 +101,7 @@ async def _let_on(visit: Visit, view: View, seq: int, turns: int = 1) -> None:
         raise SessionEnded(view)
     if not view.questions:
         view = await visit.sessions.move(view.id, seq, first, visit.by)
-        visit.is_saved = True
+    visit.context.allow_turns(view, min(turns, MOST_TURNS) - 1)
     words = visit.words(view.game.id)
     if visit.interaction.message is not None and not visit.is_private:
         await visit.reply.update(table_message(words, view))
@@ -115,7 +110,6 @@ async def _let_on(visit: Visit, view: View, seq: int, turns: int = 1) -> None:
         await visit.reply.message(
             private(note, footer=footer_of(words, view), is_trouble=False), private=True
         )
-    visit.context.stage.go_on(view, is_below=False, turns=min(turns, MOST_TURNS) - 1)
 
 
 async def join(visit: Visit, mark: Mark) -> None:
@@ -213,13 +207,8 @@ async def _let_sleep(visit: Visit, view: View, which: str) -> None:
     """Let a seat go by whose person hasn't answered for long; everybody is told."""
     hours, now = visit.context.asleep_hours, visit.context.sessions.now()
     think = visit.context.think
-    view = await answer_for(visit.sessions, view, which, visit.by, now, hours, think)
-    visit.is_saved = True
-    everybody = visit.words(view.game.id)
+    await answer_for(visit.sessions, view, which, visit.by, now, hours, think)
     await visit.reply.update(noted(visit.own()))
-    told = everybody.say("ui-slept", seat=seat_name(everybody, view, which))
-    await visit.reply.follow(message(embed(lines=[told], footer=footer_of(everybody, view))))
-    await visit.context.stage.tell(view, is_below=True)
 
 
 async def _is_absent(visit: Visit, view: View, which: str) -> bool:
@@ -245,34 +234,13 @@ async def _reseat(visit: Visit, view: View, change: seating.Reseat) -> None:
     """Change who holds a seat; everybody is told, and who sits down sees what it has to decide."""
     before = view.holders
     view = await visit.sessions.reseat(view.id, change, visit.by)
-    visit.is_saved = True
-    words, everybody = visit.own(view.game.id), visit.words(view.game.id)
-    own = view.holders.seat_of(visit.by.id)
+    words, own = visit.own(view.game.id), view.holders.seat_of(visit.by.id)
     if own and before.seat_of(visit.by.id) != own:
         await send_private(visit, view, own, seat_message(words, view, own))
     elif visit.is_private:
         await visit.reply.update(noted(words))
     else:
         await visit.reply.message(noted(words), private=True)
-    changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
-    lines = [
-        everybody.say(
-            "ui-seat-changed" if view.has_begun else "ui-seat-held",
-            seat=seat_name(everybody, view, one),
-            holder=holder_name(everybody, view, one),
-        )
-        for one in changed
-    ]
-    replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != visit.by.id]
-    if replaced:
-        lines.append(everybody.say("ui-seat-back"))
-    told = message(embed(lines=lines, footer=footer_of(everybody, view)))
-    if replaced:
-        told["content"] = " ".join(f"<@{one}>" for one in replaced)
-        told["allowed_mentions"] = {"parse": [], "users": replaced}
-    await visit.reply.follow(told)
-    visit.context.stage.go_on(view, is_below=True)
-    await visit.context.stage.desk.turn_up(view)
 
 
 def _demand_hosted(view: View) -> None:
@@ -295,7 +263,7 @@ async def send_private(visit: Visit, view: View, seat: str, payload: Json) -> No
         await visit.reply.update(payload | _kept_picture(payload, pressed))
     else:
         shown = await visit.reply.message(payload, private=True)
-    visit.context.stage.desk.lay(visit, view, seat, shown, payload)
+    visit.context.posts.private.lay(visit, view, seat, shown, payload)
 
 
 def _kept_picture(payload: Json, pressed: discord.Message) -> Json:

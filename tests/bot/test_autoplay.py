@@ -91,7 +91,8 @@ async def test_a_table_of_automas_plays_one_turn_a_press(room: Room) -> None:
 async def test_a_table_of_automas_plays_so_many_turns_and_no_more(room: Room) -> None:
     await room.settle(await room.party.start(automas=3))
     begun = await room.party.turn(CLEO)
-    room.autoplay.kick(begun, turns=2)
+    room.autoplay.allow(begun, 2)
+    room.autoplay.kick(begun)
     await room.autoplay.quiet()
     view = await room.settle(await room.party.sessions.view(room.party.id))
     assert view.state.turn == 3

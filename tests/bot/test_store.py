@@ -13,7 +13,7 @@ import pytest
 from bot.store import sqlite
 from bot.store.errors import ChannelTaken, LostRace, StoreFault
 from bot.store.migrate import upgrade
-from bot.store.rows import Current, EntryRow, SessionRow
+from bot.store.rows import Current, EntryRow, PostedRow, SessionRow
 from bot.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -207,10 +207,14 @@ async def test_a_channel_shows_its_running_session_or_the_one_that_ended_last(st
 
 async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     await store.create(SESSION, FIRST)
-    await store.panel("aaaaaaaa", "20", "40")
-    await store.panel("aaaaaaaa", "21", "41")
-    (session,) = await store.sessions_of("10")
-    assert (session.panel_channel, session.panel_message) == ("21", "41")
+    for channel, message in (("20", "40"), ("21", "41")):
+        await store.settle("aaaaaaaa", posted=[PostedRow("aaaaaaaa", message, channel, "panel", 1, "said")])
+    current = await store.current("aaaaaaaa")
+    assert current is not None
+    session = current.session
+    assert (session.panel_channel, session.panel_message, session.panel_said) == ("21", "41", "said")
+    kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
+    assert kinds == {"40": "old-panel", "41": "panel"}
 
 
 async def test_a_session_moves_to_a_free_channel_only(store: SqliteStore) -> None:

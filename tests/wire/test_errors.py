@@ -271,9 +271,10 @@ async def test_a_response_that_discord_refuses_is_saved_all_the_same(table: Tabl
     table.sandbox.faults.fail("POST", r"/interactions/\d+/[^/]+/callback", 404, code=10062)
     panel = table.last
     press = asyncio.ensure_future(table.ada.press(panel, label="Turn of Automa"))
-    await table.sandbox.until(lambda: "7 cards left" in body(table.last))
+    await table.sandbox.until(lambda: table.last is not panel and has(table.last, "Turn of Automa"))
     press.cancel()
-    assert has(table.last, "Turn of Automa")
+    assert "card Plain" in body(table.messages()[-2])
+    assert "7 cards left" in body(table.last)
 
 
 async def test_an_internal_error_has_an_id_that_is_in_the_log(table: Table) -> None:

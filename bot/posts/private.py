@@ -49,7 +49,7 @@ async def _strip(one: _Open) -> None:
         log.info("private-message-gone", fault=type(fault).__name__)
 
 
-class Desk:
+class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
     def __init__(self, followers: Followers) -> None:

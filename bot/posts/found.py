@@ -1,0 +1,111 @@
+"""The bot's own messages in a channel, looked for where something may have been posted already."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.channel import Http
+from bot.present.message import Json
+from bot.ui.codec import Mark
+
+PAGE = 100
+MOST_PAGES = 5
+DISCORD_EPOCH = 1_420_070_400_000
+"""The millisecond since 1970 UTC at which Discord's ids begin."""
+ON_PANELS = frozenset(
+    ("ask", "turn", "menu", "go", "hand", "on", "join", "fill", "seats", "redo", "why", "score")
+)
+AGREE = {"undoyes": "agree-undo", "endyes": "agree-end"}
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A message of the bot."""
+
+    message: str
+    body: Json
+    marks: tuple[Mark, ...]
+    """What its buttons and menus stand for."""
+
+    @property
+    def kind(self) -> str:
+        """What sort of message it is, by its buttons: see `PostedRow`."""
+        verbs = {mark.verb for mark in self.marks}
+        if verbs & ON_PANELS:
+            return "panel"
+        return next(
+            (AGREE[verb] for verb in verbs if verb in AGREE), "turn" if "help" in verbs else "question"
+        )
+
+    @property
+    def seq(self) -> int:
+        """The entry that its buttons name."""
+        return self.marks[0].seq
+
+    def is_of(self, session: str) -> bool:
+        """Tell whether it has buttons of that session."""
+        return any(mark.session == session for mark in self.marks)
+
+    @property
+    def mentioned(self) -> list[str]:
+        """The people (users' ids) whom it told."""
+        return [str(one["id"]) for one in self.body.get("mentions", ())]
+
+    def answers(self, press: str) -> bool:
+        """Tell whether it is the response to this interaction."""
+        made_by = self.body.get("interaction_metadata") or {}
+        return bool(press) and str(made_by.get("id", "")) == press
+
+    def says(self, payload: Json) -> bool:
+        """Tell whether it says what was to be said: a picture, or its words, may have come to it since."""
+        embeds, wanted = self.body.get("embeds", ()), payload.get("embeds", ())
+        if _text(self.body, "content") != _text(payload, "content") or len(embeds) < len(wanted):
+            return False
+        return all(
+            _text(there, "title") == _text(one, "title")
+            and _text(there, "description").startswith(_text(one, "description"))
+            for there, one in zip(embeds, wanted, strict=False)
+        )
+
+
+async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[Found]:
+    """Return the messages of the user `bot` in a channel since a time (milliseconds), newest first.
+
+    At least the last hundred messages are looked at, at most five hundred. Refusals come as
+    discord.HTTPException.
+    """
+    found: list[Found] = []
+    oldest: str = ""
+    for _ in range(MOST_PAGES):
+        route = Route("GET", "/channels/{channel_id}/messages", channel_id=channel)
+        try:
+            page: list[Json] = await http.request(
+                route, params={"limit": PAGE} | ({"before": oldest} if oldest else {})
+            )
+        except discord.Forbidden:
+            break  # who may not look finds nothing
+        found += [
+            Found(str(one["id"]), one, tuple(_marks(one.get("components", ()))))
+            for one in page
+            if str(one["author"]["id"]) == bot
+        ]
+        if len(page) < PAGE or int(page[-1]["id"]) >> 22 < since - DISCORD_EPOCH:
+            break
+        oldest = str(page[-1]["id"])
+    return found
+
+
+def _marks(components: Sequence[Any]) -> list[Mark]:
+    marks: list[Mark] = []
+    for part in components:
+        mark = Mark.decode(str(part.get("custom_id", "")))
+        marks += [mark] if mark else []
+        marks += _marks(part.get("components", ()))
+    return marks
+
+
+def _text(body: Json, key: str) -> str:
+    return str(body.get(key) or "").strip()

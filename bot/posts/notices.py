@@ -1,0 +1,229 @@
+"""What is told of a session beside its panel: a message for each thing that is due."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.channel import Http, change, post
+from bot.i18n import I18n, Words
+from bot.log import get_logger
+from bot.multipart import File
+from bot.pictures.followers import Followers
+from bot.posts.faults import UNKNOWN_MESSAGE, short
+from bot.posts.found import Found, own_messages
+from bot.present.attached import Attached, turn_pictures
+from bot.present.hosted import agree_message, passed_message, seats_message
+from bot.present.message import Json
+from bot.present.screens import told_message
+from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, due
+from bot.sessions.holders import Holders
+from bot.sessions.mentions import Mentions
+from bot.sessions.retold import view_after
+from bot.sessions.service import Sessions
+from bot.sessions.store import Store
+from bot.sessions.view import View
+from bot.store.rows import DueRow, PostedRow
+from engines.core.picture import Pictures
+
+log = get_logger()
+
+MOST_LATE = 10
+"""So many messages are told late, the latest ones; what was before is left to Why?."""
+REFUSED = 400
+"""The status with which Discord refuses what a message says, whenever it is sent."""
+
+
+class Notices:
+    """Sends the messages that are due, and finds those that are there already."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        store: Store,
+        mentions: Mentions,
+        i18n: I18n,
+        http: Http,
+        bot: Callable[[], str],
+        followers: Followers,
+    ) -> None:
+        self._sessions = sessions
+        self._store = store
+        self._mentions = mentions
+        self._i18n = i18n
+        self._http = http
+        self._bot = bot
+        """Returns the bot's own user's id, once it has logged in."""
+        self._followers = followers
+
+    async def tell(self, now: View, rows: Sequence[DueRow]) -> None:
+        """Send what is due, oldest first. Trouble with Discord comes as one of `bot.channel.FAULTS`."""
+        if len(rows) > MOST_LATE:
+            await self._store.settle(now.id, done=rows[:-MOST_LATE])
+        for row in rows[-MOST_LATE:]:
+            view, payload = await self._message(now, row)
+            if payload is None or not await self._is_due(row):
+                await self._store.settle(now.id, done=[row])
+                continue
+            try:
+                await self._send(view, row, payload, now.session.channel)
+            except discord.HTTPException as fault:
+                if fault.status != REFUSED:
+                    raise
+                # Discord will never take this message: it must not hold up those after it.
+                log.error("post-refused", session=now.id, entry=row.nr, fault=short(fault))
+                await self._store.settle(now.id, done=[row])
+
+    async def look(self, now: View, rows: Sequence[DueRow]) -> None:
+        """Look in the channel for what may have been posted without anybody knowing, and note what is there.
+
+        A panel that is found takes the place of the one that is due; of others the buttons are to go.
+        """
+        history = await self._store.history(now.id)
+        seqs = {row.seq for row in rows}
+        since = min((entry.at for entry in history if entry.seq in seqs), default=history[-1].at)
+        known = {one.message for one in await self._store.posted(now.id)}
+        newest = max((int(one) for one in known), default=0)
+        found = await own_messages(self._http, now.session.channel, self._bot(), since)
+        unknown = [one for one in reversed(found) if one.message not in known]
+        for row in rows:
+            if row.kind == PANEL:
+                continue
+            view, payload = await self._message(now, row)
+            press = await self._store.press_of(now.id, row.nr) if row.kind == TURN else ""
+            match = next((one for one in unknown if _is_it(one, now, payload, press, newest)), None)
+            if match is not None:
+                unknown.remove(match)
+                await self._check_off(view, row, match.message, now.session.channel, is_new=True)
+        await self._note_orphans(now, [one for one in unknown if one.is_of(now.id)])
+
+    async def _note_orphans(self, now: View, orphans: Sequence[Found]) -> None:
+        channel = now.session.channel
+        for one in orphans:
+            kind = "old-panel" if one.kind == "panel" else one.kind
+            await self._store.settle(now.id, posted=[PostedRow(now.id, one.message, channel, kind, one.seq)])
+        panels = [one for one in orphans if one.kind == "panel"]
+        rows = [row for row in await self._store.due(now.id) if row.kind == PANEL]
+        if panels and rows:
+            await self._adopt(now, panels[-1], rows)
+
+    async def _adopt(self, now: View, panel: Found, rows: Sequence[DueRow]) -> None:
+        """Take a panel that was found for the one that is due; who it told need not be told again."""
+        mentioned = ""
+        if panel.mentioned and panel.seq >= await self._sessions.turn_began_at(now):
+            mentioned = await self._mentions.with_these(now, panel.mentioned)
+        posted = await self._store.posted(now.id)
+        is_last = all(int(one.message) <= int(panel.message) for one in posted)
+        there = PostedRow(now.id, panel.message, now.session.channel, "panel", panel.seq, "?")
+        await self._store.settle(
+            now.id,
+            done=rows if is_last else (),
+            posted=[there],
+            mentioned=mentioned,
+            due=[due(now, PANEL)],  # what it says may be old
+        )
+
+    async def _message(self, now: View, row: DueRow) -> tuple[View, Json | None]:
+        """Return how the session stood when something became due, and the message; None if it is void."""
+        view = now
+        if row.kind == TURN:
+            view = view_after(now, await self._store.history(now.id), row.nr)
+        return view, _message(self._i18n.words(now.game.id), view, row)
+
+    async def _is_due(self, row: DueRow) -> bool:
+        return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
+
+    async def _send(self, view: View, row: DueRow, payload: Json, channel: str) -> None:
+        """Send a message; what answers a question changes the message that asked, if that is still there."""
+        message = await self._question(view.id, channel) if view.entry.kind == "answer" else ""
+        is_new = not message or not await self._change(channel, message, payload)
+        if is_new:
+            once = {"nonce": f"{row.kind[0]}{row.session}{row.nr}", "enforce_nonce": True}
+            message = str((await post(self._http, channel, payload | once))["id"])
+        await self._check_off(view, row, message, channel, is_new=is_new)
+        if row.kind == TURN:
+            self._let_follow(view, payload, channel, message)
+
+    async def _question(self, session: str, channel: str) -> str:
+        """Return the message that has the buttons of the open question, empty if there is none."""
+        posted = await self._store.posted(session)
+        asked = [one.message for one in posted if one.kind == "question" and one.channel == channel]
+        return max(asked, key=int, default="")
+
+    async def _change(self, channel: str, message: str, payload: Json) -> bool:
+        """Change a message; return False if it isn't there any more."""
+        try:
+            await change(self._http, channel, message, payload)
+        except discord.NotFound as fault:
+            if fault.code == UNKNOWN_MESSAGE:
+                return False
+            raise
+        return True
+
+    async def _check_off(self, view: View, row: DueRow, message: str, channel: str, *, is_new: bool) -> None:
+        """Note that something that was due is told by a message."""
+        done = [row]
+        if row.kind == PASSED:
+            # Several questions may have been answered for a seat; that is told once.
+            due_now = await self._store.due(view.id)
+            done = [one for one in due_now if (one.kind, one.body) == (row.kind, row.body)]
+        is_below = is_new and row.kind in (TURN, SEATS, PASSED)
+        await self._store.settle(
+            view.id,
+            done=done,
+            posted=[posted_as(view, row, message, channel)],
+            due=[due(view, PANEL, below=True)] if is_below else [],
+        )
+
+    def _let_follow(self, view: View, payload: Json, channel: str, message: str) -> None:
+        """Let the pictures of a turn follow into its message."""
+        words = self._i18n.words(view.game.id)
+
+        def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
+            return turn_pictures(words, view, pictures)
+
+        async def edit(body: Json, files: Sequence[File]) -> None:
+            await change(self._http, channel, message, body, files)
+
+        self._followers.follow(view.game, payload, choose, edit)
+
+
+def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
+    """Return what is to be kept of the message that tells of something that was due."""
+    if row.kind in AGREE.values():
+        return PostedRow(view.id, message, channel, row.kind, row.nr)
+    asks = row.kind == TURN and bool(view.questions) and not view.is_hosted
+    return PostedRow(view.id, message, channel, "question" if asks else "turn", view.seq)
+
+
+def _message(words: Words, view: View, row: DueRow) -> Json | None:
+    """Return the message of what is due, None if it is void."""
+    body = json.loads(row.body)
+    if row.kind == TURN:
+        return told_message(words, view)
+    if row.kind == SEATS:
+        return _seats(words, view, row.nr)
+    if row.kind == PASSED:
+        return passed_message(words, view, body["seat"])
+    what = next(what for what, kind in AGREE.items() if kind == row.kind)
+    return agree_message(words, view, body["asker"], what) if view.shown == row.nr else None
+
+
+def _seats(words: Words, view: View, nr: int) -> Json:
+    """Return who holds which seat since the change that began with holder row `nr`."""
+    rows = view.holders.rows
+    first = rows[nr - 1]
+    count = sum((one.author, one.at) == (first.author, first.at) for one in rows[nr - 1 :])
+    before, after = Holders(rows[: nr - 1]), Holders(rows[: nr - 1 + count])
+    return seats_message(words, replace(view, holders=after), before, first.author)
+
+
+def _is_it(one: Found, now: View, payload: Json | None, press: str, newest: int) -> bool:
+    """Tell whether a message that was found is the one that tells what is due."""
+    if one.answers(press):
+        return True
+    if int(one.message) <= newest or payload is None:
+        return False
+    return one.says(payload) and all(mark.session == now.id for mark in one.marks)

@@ -1,0 +1,231 @@
+"""The living panels: posted below what happened last, while the older one loses its buttons."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+
+import discord
+
+from bot.channel import Http, change, post, remove
+from bot.i18n import I18n
+from bot.log import get_logger
+from bot.multipart import File
+from bot.pictures.studio import Studio, Undrawn, key_of
+from bot.posts.faults import UNKNOWN_MESSAGE, is_final, short
+from bot.posts.work import Work
+from bot.present.attached import Attached, panel_pictures, with_images, with_words
+from bot.present.message import Json
+from bot.present.screens import panel_message
+from bot.sessions.due import AGREE, PANEL
+from bot.sessions.mentions import Mentions
+from bot.sessions.service import Sessions
+from bot.sessions.store import Store
+from bot.sessions.view import View
+from bot.store.rows import DueRow, PostedRow
+
+log = get_logger()
+
+MOST_AT_ONCE = 3
+FOR_PICTURE = 2.0
+"""Seconds that a panel waits for its picture; then its words stand in for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A panel before its picture is drawn."""
+
+    view: View
+    payload: Json
+    in_words: Json
+    """The panel with words in place of its picture."""
+    attached: Sequence[Attached]
+    key: str
+    """What tells its picture from others; empty without one."""
+
+    def said(self, key: str) -> str:
+        """Return what tells the panel from others: what it says, what its buttons do, and its picture."""
+        return f"{sha256(json.dumps(self.in_words).encode()).hexdigest()}{key}"
+
+
+class Panels:
+    """Brings the panels up to date, and takes the buttons from messages that have no more use for them."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        store: Store,
+        mentions: Mentions,
+        i18n: I18n,
+        http: Http,
+        studio: Studio,
+    ) -> None:
+        self._sessions = sessions
+        self._store = store
+        self._mentions = mentions
+        self._i18n = i18n
+        self._http = http
+        self._studio = studio
+        self.refresh: Callable[[str], None] = lambda _: None
+        """Brings a session's panel up to date once more, soon."""
+        self._places = asyncio.Semaphore(MOST_AT_ONCE)
+        self._late: set[asyncio.Task[None]] = set()
+        """Pictures that are still drawn while their panels are there in words."""
+
+    async def bring(self, session: str, work: Work) -> None:
+        """Bring a session's panel up to date if that is due; the work is new again if things have changed."""
+        async with self._places:
+            now = await self._sessions.view(session)
+            rows = [row for row in await self._store.due(session) if row.kind == PANEL]
+            if rows or work.is_forced or work.is_checked:
+                sketch = await self._sketch(now)
+                is_left = not (rows or work.is_forced) and self._is_left_alone(sketch)
+                if not is_left and not await self._show(sketch, rows, work):
+                    return
+            work.is_forced = work.is_checked = False
+            await self._clean_up(now)
+
+    def _is_left_alone(self, sketch: Sketch) -> bool:
+        """Tell whether a panel that nothing is due for says what it should, as far as that is known."""
+        session = sketch.view.session
+        return not session.panel_said or session.panel_said == sketch.said(sketch.key)
+
+    async def _show(self, sketch: Sketch, rows: Sequence[DueRow], work: Work) -> bool:
+        """Send or change the panel; return False if things have changed while its picture was drawn.
+
+        In a game with seats one that says all this already is left alone: others don't see that somebody
+        thinks.
+        """
+        now, session = sketch.view, sketch.view.session
+        people = await self._mentions.due(now) if now.is_hosted else []
+        is_below = any(json.loads(row.body).get("below") for row in rows)
+        is_here = bool(session.panel_message) and session.panel_channel == session.channel
+        stays = is_here and not is_below and not people
+        message, said = session.panel_message, session.panel_said
+        if not (stays and now.is_hosted and said == sketch.said(sketch.key)):
+            files = await self._files(sketch)
+            if work.is_new:
+                return False
+            said = await self._change(sketch, files) if stays else ""
+            if not said:
+                message, said = await self._post(sketch, files, people)
+        there = PostedRow(now.id, message, session.channel, "panel", now.seq, said)
+        mentioned = await self._mentions.with_these(now, people)
+        await self._store.settle(now.id, done=rows, posted=[there], mentioned=mentioned)
+        return True
+
+    async def _clean_up(self, now: View) -> None:
+        """Take the buttons from messages that were replaced, answered or have become void.
+
+        An older panel of a game with seats is deleted: each turn has a message of its own that stays.
+        """
+        posted = await self._store.posted(now.id)
+        for one in posted:
+            if _is_of_use(one, now, posted):
+                continue
+            try:
+                if one.kind == "old-panel" and now.is_hosted:
+                    await remove(self._http, one.channel, one.message)
+                else:
+                    await change(self._http, one.channel, one.message, {"components": []})
+            except discord.HTTPException as fault:
+                if not is_final(fault):
+                    raise
+            await self._store.settle(now.id, gone=[one.message])
+
+    async def _sketch(self, view: View) -> Sketch:
+        """Return the panel of a session as it stands."""
+        words = self._i18n.words(view.game.id)
+        attached = await self._studio.choose(
+            view.game, lambda pictures: panel_pictures(words, view, pictures)
+        )
+        payload = panel_message(words, view) | {"attachments": []}
+        is_drawn = attached and self._studio.is_open
+        key = key_of(attached[0].picture).hex() if is_drawn else ""
+        in_words = with_words(payload, attached) if attached else payload
+        return Sketch(view, payload, in_words, attached, key)
+
+    async def _files(self, sketch: Sketch) -> list[File]:
+        """Return the panel's picture as its file; none if there is none in time: it comes with a refresh."""
+        try:
+            async with asyncio.timeout(FOR_PICTURE):
+                return await self._studio.files(sketch.attached)
+        except Undrawn:
+            return []
+        except TimeoutError:
+            late = asyncio.create_task(self._refresh_after(sketch))
+            self._late.add(late)
+            late.add_done_callback(self._late.discard)
+            return []
+
+    async def _post(self, sketch: Sketch, files: Sequence[File], people: Sequence[str]) -> tuple[str, str]:
+        """Send the panel as a new message that tells these people; return its id and what it says.
+
+        Sent again before anybody knows that it has arrived it is still one.
+        """
+        now = sketch.view
+        nonce = f"p{now.id}{now.seq}.{now.session.panel_message[-6:]}"
+        more: Json = {"nonce": nonce, "enforce_nonce": True}
+        if people:
+            more["allowed_mentions"] = {"parse": [], "users": list(people)}
+        return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
+
+    async def _change(self, sketch: Sketch, files: Sequence[File]) -> str:
+        """Change the panel that is there; return what it says then, empty if it isn't there any more."""
+        session = sketch.view.session
+        change_it = partial(change, self._http, session.panel_channel, session.panel_message)
+        try:
+            if files and session.panel_said.endswith(sketch.key):
+                # The same picture stays in it.
+                kept = with_images(sketch.payload, sketch.attached)
+                del kept["attachments"]
+                await change_it(kept)
+                return sketch.said(sketch.key)
+            return (await self._send(change_it, sketch, files, {}))[1]
+        except discord.NotFound as fault:
+            if fault.code == UNKNOWN_MESSAGE:
+                return ""
+            raise
+
+    async def close(self) -> None:
+        """Give up the pictures that are still drawn."""
+        for task in tuple(self._late):
+            task.cancel()
+        await asyncio.gather(*self._late, return_exceptions=True)
+
+    async def _send(
+        self, send: Callable[..., Awaitable[Json]], sketch: Sketch, files: Sequence[File], more: Json
+    ) -> tuple[str, str]:
+        """Send a panel and return the message's id and what it says.
+
+        A picture that Discord refuses is said in words.
+        """
+        if files:
+            try:
+                sent = await send(with_images(sketch.payload, sketch.attached) | more, files)
+                return str(sent["id"]), sketch.said(sketch.key)
+            except discord.HTTPException as fault:
+                if not is_final(fault) or fault.status == 404:
+                    raise
+                log.warning("picture-refused", fault=short(fault))
+        sent = await send(sketch.in_words | more)
+        return str(sent["id"]), sketch.said("")
+
+    async def _refresh_after(self, sketch: Sketch) -> None:
+        """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
+        with suppress(Undrawn):
+            await self._studio.files(sketch.attached)
+            self.refresh(sketch.view.id)
+
+
+def _is_of_use(one: PostedRow, now: View, posted: Sequence[PostedRow]) -> bool:
+    """Tell whether a message needs its buttons (the newest question, a request that is open), or has none."""
+    if one.kind == "question":
+        newest = max(int(other.message) for other in posted if other.kind == "question")
+        return bool(now.questions) and int(one.message) == newest
+    if one.kind in AGREE.values():
+        return one.seq == now.shown
+    return one.kind in ("panel", "turn")

@@ -1,0 +1,269 @@
+"""The outbox at work: what was saved is told, in order and once, whatever became of the answer."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from bot.channel import FAULTS
+from bot.context import Traffic
+from bot.log import get_logger
+from bot.posts.faults import is_final, short
+from bot.posts.notices import Notices, posted_as
+from bot.posts.panels import Panels
+from bot.posts.private import PrivateMessages
+from bot.posts.work import Work
+from bot.sessions.due import PANEL, TURN, due
+from bot.sessions.errors import NoSession
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions
+from bot.sessions.store import Store
+from bot.sessions.view import View
+from bot.store.errors import StoreFault
+from bot.store.rows import DueRow, PostedRow
+
+log = get_logger()
+
+PATIENCE = 2.0
+"""Seconds that what isn't urgent waits for presses to be answered first."""
+PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
+"""Seconds between the tries when Discord has trouble; the last one again and again."""
+
+
+class Posts:
+    """Tells what was saved, in the background, with one task for each session.
+
+    A press tells what it can by its answer and checks that off; this tells the rest. Where a message may have
+    arrived although nobody said so (a cut connection, a kill), it is looked for in the channel before it is
+    sent again. No press waits for it, and no trouble with Discord loses anything: what is due stays due.
+    """
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        store: Store,
+        notices: Notices,
+        panels: Panels,
+        private: PrivateMessages,
+        traffic: Traffic,
+    ) -> None:
+        self._sessions = sessions
+        self._store = store
+        self._notices = notices
+        self._panels = panels
+        self.private = private
+        self._traffic = traffic
+        self._works: dict[str, Work] = {}
+        self._unsure: set[str] = set()
+        """The sessions of which something may have been posted without anybody knowing."""
+        self._answering: dict[str, set[str]] = {}
+        """The presses that are being answered, each with the sessions that it is at."""
+        self._pressed: dict[str, View] = {}
+        """What those presses have saved, each its last step."""
+        self._is_closing = False
+        self.let_automas_act: Callable[[View], None] = lambda _: None
+        panels.refresh = self._refresh
+
+    @contextmanager
+    def answering(self, press: str) -> Iterator[None]:
+        """While a press is being answered what it saves is left to its answer; then the rest is told."""
+        self._answering[press] = set()
+        try:
+            yield
+        finally:
+            sessions, view = self._answering.pop(press), self._pressed.pop(press, None)
+            for session in sessions:
+                self._wake(session)
+            if view is not None:
+                self.go_on(view)
+
+    def pressing(self, session_id: str, by: Person) -> None:
+        """Note that a press is at a session; it may save something there."""
+        if by.press in self._answering:
+            self._answering[by.press].add(session_id)
+
+    def saved(self, view: View, by: Person) -> None:
+        """Note that a step or a change of seats is on disk."""
+        if by.press in self._answering:
+            self._pressed[by.press] = view
+        else:
+            self.go_on(view)
+
+    def has_saved(self, press: str) -> bool:
+        """Tell whether the press that is being answered has changed something."""
+        return press in self._pressed
+
+    async def told(self, view: View, message: str, *, is_new: bool) -> None:
+        """Note that a step is told by this message; the panel moves below it if it `is_new`.
+
+        Without a message Discord didn't say which one it is.
+        """
+        if not message:
+            self._unsure.add(view.id)
+            return
+        row = DueRow(view.id, TURN, view.seq, view.seq)
+        there = posted_as(view, row, message, view.session.channel)
+        below = [due(view, PANEL, below=True)] if is_new or view.is_ended else []
+        await self._store.settle(view.id, done=[row], posted=[there], due=below)
+
+    async def will_show(self, view: View, by: Person) -> None:
+        """Note that the answer to a press will show the open question, or else the panel, anew."""
+        self.pressing(view.id, by)
+        asks = view.questions and not view.is_hosted
+        await self._store.make_due([due(view, TURN, view.seq) if asks else due(view, PANEL, below=True)])
+
+    async def shown_panel(self, view: View, message: str) -> None:
+        """Note that the panel was sent as this message, as announced; its picture follows."""
+        if not message:
+            self._unsure.add(view.id)
+            return
+        row = due(view, PANEL, below=True)
+        there = PostedRow(view.id, message, view.session.channel, "panel", view.seq)
+        await self._store.settle(view.id, done=[row], posted=[there])
+        self._refresh(view.id)
+
+    async def done_with(self, view: View, message: str) -> None:
+        """Note that a message has no buttons any more."""
+        await self._store.settle(view.id, gone=[message])
+
+    def lost(self, press: str) -> None:
+        """Note that the answer to a press may have arrived although nobody said so."""
+        self._unsure |= self._answering.get(press, set())
+
+    def go_on(self, view: View) -> None:
+        """Tell what is due of a session, and let its automas act if it is for them."""
+        self._wake(view.id).view = view
+        self.let_automas_act(view)
+
+    def catch_up(self, view: View, *, refresh: bool) -> None:
+        """Do what is due of a session, and bring the panel up to date if somebody may have an old one."""
+        work = self._wake(view.id)
+        work.is_forced |= refresh
+        self.let_automas_act(view)
+
+    async def tell(self, view: View) -> None:
+        """Tell what is due, and wait until its messages are sent or have met trouble."""
+        self.go_on(view)
+        work = self._works.get(view.id)
+        if work is not None and work.task is not None:
+            await work.told.wait()
+
+    async def resume(self) -> None:
+        """Go on where the bot was stopped, slowly and behind presses."""
+        for session in await self._store.unfinished():
+            await self._traffic.quiet(PATIENCE)
+            try:
+                view = await self._sessions.view(session)
+                if await self._store.due(session):
+                    self._unsure.add(session)
+                work = self._wake(session)
+                work.is_checked = True
+                if work.task is not None:
+                    await work.told.wait()
+                self.let_automas_act(view)
+            except NoSession:
+                continue
+            except Exception:
+                log.exception("game-not-resumed", session=session)
+
+    async def quiet(self) -> None:
+        """Wait until nothing is under way."""
+        while tasks := self._tasks:
+            await asyncio.wait(tasks)
+
+    async def close(self, within: float) -> None:
+        """Let what is under way be finished within that many seconds; the rest is for the next start."""
+        self._is_closing = True
+        for work in self._works.values():
+            work.woken.set()
+        if tasks := self._tasks:
+            _, late = await asyncio.wait(tasks, timeout=within)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        await self._panels.close()
+
+    @property
+    def _tasks(self) -> set[asyncio.Task[None]]:
+        return {work.task for work in self._works.values() if work.task is not None}
+
+    def _refresh(self, session: str) -> None:
+        """Bring the panel of a session up to date, soon."""
+        self._wake(session).is_forced = True
+
+    def _wake(self, session: str) -> Work:
+        """Let a session's work look again; while a press at it is being answered, after that."""
+        work = self._works.setdefault(session, Work())
+        work.is_new = True
+        work.woken.set()
+        work.told.clear()
+        if work.task is None and not self._is_closing and not self._is_held(session):
+            work.task = asyncio.create_task(self._do(session, work))
+        return work
+
+    def _is_held(self, session: str) -> bool:
+        """Tell whether a press is being answered that may tell itself what it saved."""
+        return any(session in sessions for sessions in self._answering.values())
+
+    async def _do(self, session: str, work: Work) -> None:
+        """Tell what is due until nothing is; trouble is tried again with growing pauses."""
+        failures = 0
+        try:
+            while work.is_new and not self._is_held(session):
+                work.is_new = False
+                try:
+                    await self._carry_out(session, work)
+                    failures = 0
+                except FAULTS as fault:
+                    log.warning("post-failed", session=session, fault=short(fault))
+                    if not is_final(fault):
+                        self._unsure.add(session)
+                        failures += 1
+                        await self._pause(work, failures)
+        except (NoSession, StoreFault) as fault:
+            log.warning("posts-given-up", session=session, fault=str(fault))
+            work.is_new = False
+        except Exception:
+            log.exception("posts-failed", session=session)
+            work.is_new = False
+        finally:
+            work.told.set()
+            work.task = None
+            if not work.is_new:
+                del self._works[session]
+
+    async def _pause(self, work: Work, failures: int) -> None:
+        """Wait before the next try; a press, or the bot's end, comes first."""
+        work.told.set()
+        if self._is_closing:
+            return
+        work.is_new = True
+        work.woken.clear()
+        try:
+            async with asyncio.timeout(PAUSES[min(failures, len(PAUSES)) - 1]):
+                await work.woken.wait()
+        except TimeoutError:
+            pass
+        if self._is_closing:
+            work.is_new = False
+
+    async def _carry_out(self, session: str, work: Work) -> None:
+        """Tell what is due: the messages first, then what seats see in private, then the panel."""
+        rows = await self._store.due(session)
+        now = await self._sessions.view(session)
+        if self._is_held(session):
+            work.is_new = True
+            return
+        if rows and session in self._unsure:
+            await self._notices.look(now, rows)
+            rows = await self._store.due(session)
+        self._unsure.discard(session)
+        await self._notices.tell(now, [row for row in rows if row.kind != PANEL])
+        work.told.set()
+        view, work.view = work.view, None
+        if view is not None:
+            await self.private.turn_up(view)
+        await self._traffic.quiet(PATIENCE)
+        if work.is_new or self._is_held(session):
+            work.is_new = True
+            return
+        await self._panels.bring(session, work)

@@ -1,0 +1,10 @@
+CREATE TABLE IF NOT EXISTS told (
+    session TEXT NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,
+    seq BIGINT NOT NULL
+);
+
+DROP TABLE presses;
+
+DROP TABLE posted;
+
+DROP TABLE outbox;

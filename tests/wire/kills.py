@@ -1,0 +1,216 @@
+"""Kills the bot again and again in the middle of a game, and compares what was told with an unbroken game.
+
+`python -m tests.wire.kills --game macrobber --kills 250` prints what it found; the tests run a short form.
+"""
+
+import argparse
+import asyncio
+import random
+import re
+import signal
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sandbox.driver import BotOffline, Channel, Message, Person, Sandbox, TimedOut
+from sandbox.feed import Change, MessageCreated, MessageDeleted
+from tests.wire.conftest import Bot, body
+
+ROUTES = (
+    ("POST", r"/interactions/\d+/[^/]+/callback"),
+    ("POST", r"/channels/\d+/messages"),
+    ("PATCH", r"/channels/\d+/messages/\d+"),
+    ("DELETE", r"/channels/\d+/messages/\d+"),
+    ("PATCH", r"/webhooks/.*"),
+)
+FORWARD_FIRST = ("Take back", "Start anew", "Undo", "Redo", "Why?", "Score", "Seats", "My hand", "Report")
+TIMES_A_GAME = 40
+"""Kills in one game; then another one begins."""
+LATEST = 0.15
+"""Seconds after a press up to which the bot is killed where it is killed by the clock."""
+WITHIN = 60.0
+
+
+@dataclass
+class Told:
+    """What everybody was told in a channel, messages that are gone again included."""
+
+    turns: list[str] = field(default_factory=list)
+    mentions: list[str] = field(default_factory=list)
+    orphans: list[str] = field(default_factory=list)
+
+
+class Killed:
+    """One game of one person against automas, played by the same choices however often the bot is killed."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot, game: str, luck: random.Random) -> None:
+        self.sandbox, self.bot, self.game, self.luck = sandbox, bot, game, luck
+        self.channel: Channel = sandbox.add_channel(f"{game}-{luck.randrange(10**6)}")
+        self.ada: Person = sandbox.user("Ada")
+        self.kills = 0
+        self.created: list[Message] = []
+        self.deleted: list[Message] = []
+        self._stop = sandbox.listen(self._note)
+
+    def _note(self, change: Change) -> None:
+        if isinstance(change, MessageCreated) and change.message.channel is self.channel:
+            self.created.append(change.message)
+        if isinstance(change, MessageDeleted):
+            self.deleted.append(change.message)
+
+    @property
+    def public(self) -> list[Message]:
+        return [one for one in self.channel.messages(self.sandbox.user("Cleo")) if not one.is_ephemeral]
+
+    @property
+    def panel(self) -> Message:
+        return next(one for one in reversed(self.public) if one.buttons)
+
+    @property
+    def is_over(self) -> bool:
+        return any("The seed was `" in body(one) for one in self.public)
+
+    async def play(self, moves: int, kills: int) -> Told:
+        """Play so many moves of the person, and kill the bot so often meanwhile; return what was told."""
+        options = {"board": "dealt"} if self.game == "burgundy" else {}
+        await self.ada.slash(self.channel, f"automa start {self.game}", seed="killed 2", **options)
+        await self.settle()
+        chosen = set(self.luck.sample(range(moves), min(kills, moves)))
+        for move in range(moves):
+            if self.is_over:
+                break
+            await self.step(is_killed=move in chosen)
+        await self.settle()
+        self._stop()
+        return self.told()
+
+    async def step(self, *, is_killed: bool) -> None:
+        """Do what comes next: answer, if a private message asks, else press the panel's main button."""
+        await self.until_open()
+        pressing = asyncio.ensure_future(self._press())
+        if is_killed:
+            await self.kill()
+        await asyncio.wait([pressing], timeout=3.0)
+        pressing.cancel()
+        await asyncio.gather(pressing, return_exceptions=True)
+        await self.settle()
+
+    async def _press(self) -> None:
+        try:
+            call = await self.ada.press(self.panel, self.panel.buttons[0].custom_id)
+            message = call.message
+            while message is not None and message.is_ephemeral and (message.selects or self._forward(message)):
+                call = await self._choose(message)
+                message = call.message
+        except (TimedOut, BotOffline, ValueError, AssertionError):
+            pass
+
+    async def _choose(self, message: Message):  # type: ignore[no-untyped-def]
+        """Choose the first of what a private message offers."""
+        forward = self._forward(message)
+        if forward:
+            return await self.ada.press(message, forward[0].custom_id)
+        menu = message.selects[0]
+        return await self.ada.select(message, menu.custom_id, menu.values[: menu.min_values or 1])
+
+    @staticmethod
+    def _forward(message: Message):  # type: ignore[no-untyped-def]
+        return [one for one in message.buttons if one.label not in FORWARD_FIRST and not one.is_disabled]
+
+    async def kill(self) -> None:
+        """Kill the bot at a request of a random kind, or at a random moment, and start it again."""
+        if self.luck.random() < 0.5:
+            hold = self.sandbox.faults.hold(*self.luck.choice(ROUTES))
+            try:
+                await hold.reached(0.5)
+            except TimeoutError:
+                pass
+        else:
+            await asyncio.sleep(self.luck.uniform(0, LATEST))
+        await self.bot.stop(signal.SIGKILL)
+        self.sandbox.faults.clear()
+        self.kills += 1
+        await self.sandbox.offline()
+        await self.bot.start()
+        await self.sandbox.ready(30.0)
+        await self.sandbox.settle()
+
+    async def until_open(self) -> None:
+        """Wait until it is for the person to press."""
+
+        def is_open() -> bool:
+            last = self.public[-1]
+            waits = self.game != "macrobber" or f"<@{self.ada.id}>" in last.content
+            return self.is_over or (bool(last.buttons) and waits)
+
+        await self.sandbox.until(is_open, WITHIN)
+
+    async def settle(self) -> None:
+        await self.sandbox.settle(quiet=0.3, within=WITHIN)
+
+    def told(self) -> Told:
+        """Return what was told, the mentions that were sent, and the messages with buttons that are too many."""
+        turns = [text(one) for one in self.public if not one.buttons and not one.selects]
+        mention = f"<@{self.ada.id}>"
+        public = [one for one in self.created if not one.is_ephemeral and one.author.is_bot]
+        mentions = [text(one) for one in public if mention in one.content and one.mentions]
+        with_buttons = [one for one in self.public if one.buttons or one.selects]
+        help_only = [one for one in with_buttons if [b.label for b in one.buttons] == ["How to play"]]
+        orphans = [body(one) for one in with_buttons if one not in help_only][:-1]
+        return Told(turns, mentions, orphans)
+
+
+def text(message: Message) -> str:
+    """Return what a message says, without its session's id."""
+    return re.sub(r"[a-z2-7]{8}\b", "", body(message))
+
+
+async def compare(game: str, moves: int, kills: int, seed: int) -> tuple[int, list[str]]:
+    """Play a game unbroken and one with kills; return the number of kills and what differs."""
+    luck = random.Random(seed)
+    told: list[Told] = []
+    count = 0
+    for number in (0, kills):
+        with tempfile.TemporaryDirectory() as folder:
+            async with Sandbox() as sandbox:
+                bot = Bot(sandbox, Path(folder))
+                await bot.start()
+                await sandbox.ready(30.0)
+                run = Killed(sandbox, bot, game, luck)
+                told.append(await run.play(moves if not number else moves * 3, number))
+                count = run.kills
+                await bot.stop(signal.SIGKILL)
+    return count, list(differences(*told))
+
+
+def differences(unbroken: Told, broken: Told):  # type: ignore[no-untyped-def]
+    """Yield what was told otherwise with kills: as far as the shorter of the two games went."""
+    common = min(len(unbroken.turns), len(broken.turns))
+    for place, (one, other) in enumerate(zip(unbroken.turns, broken.turns, strict=False)):
+        if one != other:
+            yield f"turn {place} of {common}: {one[:120]!r} became {other[:120]!r}"
+            break
+    doubled = {one for one in broken.mentions if broken.mentions.count(one) > unbroken.mentions.count(one)}
+    for one in doubled:
+        if one in unbroken.mentions:
+            yield f"mentioned more than once: {one[:120]!r}"
+    for one in broken.orphans:
+        yield f"buttons too many: {one[:120]!r}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="macrobber")
+    parser.add_argument("--kills", type=int, default=250)
+    options = parser.parse_args()
+    done, games, faults = 0, 0, 0
+    while done < options.kills:
+        number = min(TIMES_A_GAME, options.kills - done)
+        count, found = asyncio.run(compare(options.game, 30, number, games))
+        done, games, faults = done + count, games + 1, faults + len(found)
+        print(f"{done} kills, {games} games: {found or 'no difference'}", flush=True)
+    raise SystemExit(bool(faults))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""What is saved is told, once, to everybody it concerns, whatever becomes of the answer to the press."""
+
+import asyncio
+import signal
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from sandbox.driver import Message, Person, Sandbox
+from tests.wire.conftest import Bot, Table, body, has
+from tests.wire.hall import ADA_BEGINS, Hall
+
+pytestmark = pytest.mark.wire
+
+CALLBACK = r"/interactions/\d+/[^/]+/callback"
+POSTS = r"/channels/\d+/messages"
+
+Fault = Callable[[Sandbox], None]
+LOST: dict[str, Fault] = {
+    "late": lambda one: one.faults.fail("POST", CALLBACK, 404, code=10062),
+    "cut": lambda one: one.faults.drop("POST", CALLBACK),
+    "cut after arrival": lambda one: one.faults.drop("POST", CALLBACK, after=True),
+    "broken": lambda one: one.faults.fail("POST", CALLBACK, 500, times=4),
+    "broken after arrival": lambda one: one.faults.fail("POST", CALLBACK, 500, after=True, times=1),
+    "refused": lambda one: one.faults.fail("POST", CALLBACK, 400, code=50035),
+    "forbidden": lambda one: one.faults.fail("POST", CALLBACK, 403, code=50013),
+}
+
+
+@pytest.fixture
+async def alone(sandbox: Sandbox, bot: Bot) -> Hall:
+    """Ada against two automas; the game has begun and it is her turn."""
+    hall = Hall(sandbox, bot)
+    await hall.start(seed=ADA_BEGINS)
+    await hall.clans(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada))
+    return hall
+
+
+def public(table: Table) -> list[Message]:
+    """What Cleo, who has pressed nothing, sees."""
+    return [one for one in table.messages(table.sandbox.user("Cleo")) if not one.is_ephemeral]
+
+
+def with_buttons(table: Table) -> list[Message]:
+    return [one for one in public(table) if one.buttons or one.selects]
+
+
+def tell(table: Table, what: str) -> int:
+    """Return how many public messages tell something; the panel's buttons tell it from a turn."""
+    return sum(what in body(one) for one in public(table) if not has(one, "Turn of Automa"))
+
+
+async def lose(table: "Table | Hall", person: Person, message: Message, custom_id: str, fault: str) -> None:
+    """Press a button and let the answer get lost."""
+    LOST[fault](table.sandbox)
+    press = asyncio.ensure_future(person.press(message, custom_id))
+    await asyncio.wait([press], timeout=0.2)
+    press.cancel()
+    await asyncio.gather(press, return_exceptions=True)
+    table.sandbox.refusals.clear()
+    await table.sandbox.settle()
+
+
+def choice(message: Message) -> str:
+    """Return a button of a private message that goes forward."""
+    forward = [one for one in message.buttons if one.label not in ("Take back", "Start anew", "Undo")]
+    return forward[0].custom_id or ""
+
+
+@pytest.mark.parametrize("fault", LOST)
+async def test_a_hosted_game_goes_on_when_the_answer_to_a_press_is_lost(alone: Hall, fault: str) -> None:
+    hall, before = alone, len(alone.turns)
+    while hall.waits(hall.ada) and len(hall.turns) == before:
+        call = await hall.press(hall.ada, "Play")
+        while call.message is not None and call.message.selects and not call.message.buttons:
+            call = await hall.choose(hall.ada, call.message)
+        assert call.message is not None
+        await lose(hall, hall.ada, call.message, choice(call.message), fault)
+    await hall.until(lambda: len(hall.turns) >= before + 3 and hall.waits(hall.ada))
+    assert len(set(hall.turns)) == len(hall.turns)
+    hall.sandbox.refusals.clear()
+
+
+@pytest.mark.parametrize("fault", LOST)
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_a_turn_whose_answer_is_lost_is_told_once(table: Table, fault: str, is_killed: bool) -> None:
+    await table.start()
+    panel = table.last
+    await lose(table, table.ada, panel, panel.buttons[0].custom_id or "", fault)
+    if is_killed:
+        await table.bot.restart(signal.SIGKILL)
+    await table.sandbox.until(lambda: with_buttons(table) == [public(table)[-1]])
+    await table.sandbox.settle()
+    assert tell(table, "It draws the card Plain.") == 1
+    assert "7 cards left" in body(public(table)[-1])
+    table.sandbox.refusals.clear()
+
+
+@pytest.mark.parametrize("fault", LOST)
+async def test_an_answer_whose_answer_is_lost_is_told_where_it_was_asked(table: Table, fault: str) -> None:
+    await table.start()
+    message = (await table.turn_to("dare")).message
+    assert message is not None
+    count = len(public(table))
+    await lose(table, table.ada, message, message.buttons[1].custom_id or "", fault)
+    await table.sandbox.until(lambda: "The card brings 0." in body(message) and not message.buttons)
+    await table.sandbox.until(lambda: has(table.last, "Turn of Automa"))
+    assert len(public(table)) == count
+    table.sandbox.refusals.clear()
+
+
+async def test_a_question_that_was_answered_loses_its_buttons_also_after_a_restart(table: Table) -> None:
+    await table.start()
+    await table.turn_to("dare")
+    await table.press_panel("Show the question")
+    hold = table.sandbox.faults.hold("PATCH", POSTS + r"/\d+", times=None)
+    await table.slash("undo")
+    await table.bot.stop(signal.SIGKILL)
+    hold.release()
+    table.sandbox.faults.clear()
+    await table.sandbox.offline()
+    await table.bot.start()
+    await table.sandbox.ready()
+    await table.sandbox.until(lambda: len(with_buttons(table)) == 1)
+    table.sandbox.refusals.clear()
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_a_panel_that_was_posted_before_a_kill_is_not_posted_again(table: Table, number: int) -> None:
+    await table.start()
+    table.sandbox.faults.drop("POST", POSTS, after=True)
+    press = asyncio.ensure_future(table.ada.press(table.last, label="Turn of Automa"))
+    await table.sandbox.until(lambda: "7 cards left" in body(table.last) and has(table.last, "Turn of Automa"))
+    await table.bot.restart(signal.SIGKILL)
+    await asyncio.gather(press, return_exceptions=True)
+    await table.sandbox.until(lambda: len(with_buttons(table)) == 1)
+    await table.sandbox.settle()
+    assert sum("7 cards left" in body(one) for one in public(table)) == 1
+    table.sandbox.refusals.clear()
+
+
+async def test_an_answer_that_discord_refuses_is_followed_by_another(table: Table) -> None:
+    await table.start()
+    for status, code in ((400, 50035), (403, 50013)):
+        table.sandbox.faults.fail("POST", CALLBACK, status, code=code)
+        call = await table.slash("score")
+        assert call.message is not None
+        assert call.message.is_ephemeral
+        assert "Discord" in body(call.message)
+    table.sandbox.refusals.clear()
+
+
+async def test_a_start_leaves_panels_alone_that_say_what_they_should(table: Table) -> None:
+    await table.start()
+    await table.bot.restart(signal.SIGTERM)
+    await table.sandbox.settle()
+    before = len(table.sandbox.requests)
+    await table.press_panel("Score")
+    edits = [one for one in table.sandbox.requests[:before] if one.method == "PATCH"]
+    assert not edits
+
+
+async def test_a_start_brings_a_panel_up_to_date_that_says_something_else(table: Table) -> None:
+    await table.start()
+    await table.bot.stop()
+    await table.sandbox.offline()
+    with closing(sqlite3.connect(table.bot.database)) as db, db:
+        db.execute("UPDATE posted SET said = 'something else' WHERE kind = 'panel'")
+    await table.bot.start()
+    await table.sandbox.ready()
+    await table.sandbox.until(lambda: any(one.method == "PATCH" for one in table.sandbox.requests))
