@@ -187,7 +187,7 @@ async def seat(visit: Visit, mark: Mark) -> None:
     which, _, strength = rest.partition(".")
     holder = view.holders.of(which)
     if verb == "give" and is_person(holder) and holder != person:
-        if view.has_begun and not await _is_absent(visit, view, which):
+        if not await _is_absent(visit, view, which):
             raise NotAsleep(view)
         mark = Mark(view.id, view.shown, "giveyes", (which, strength))
         yes = button(mark, words.label("ui-give-yes"), DANGER)
