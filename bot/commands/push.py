@@ -18,7 +18,7 @@ log = get_logger()
 
 TREE_KEY = "command-tree"
 FOR_TREE, MOST_FOR_TREE = 60.0, 960.0
-"""Seconds that a worker gets to make the commands, at first and at most; it takes one, on a slow host many."""
+"""Seconds that a worker gets to make the commands, at first and at most; on a slow host it takes many."""
 FOR_WORKER = 0.5
 PAUSE, LONGEST_PAUSE = 2.0, 3600.0
 """Seconds until the second try; each later pause is twice as long, up to an hour."""
@@ -66,7 +66,7 @@ async def _push(client: discord.Client, store: SqliteStore, within: float) -> bo
 
 
 async def _made(within: float) -> list[dict[str, object]]:
-    """Return the command tree, made by a worker that does nothing else: no picture waits for it, nor it for one.
+    """Return the command tree, made by a worker of its own: no picture waits for it, nor it for one.
 
     So the bot loads no game before somebody plays it. Raises a WorkerFault.
     """
