@@ -248,6 +248,19 @@ class Sandbox:
         """Press or choose what may be disabled, changed or gone, as a client with an old view can."""
         return await user.operate(message, custom_id, component_type, values)
 
+    async def send_raw(
+        self,
+        user: Person,
+        channel: Channel,
+        kind: int,
+        data: dict[str, Any],
+        source: Message | None = None,
+        forged: dict[str, Any] | None = None,
+    ) -> Call:
+        """Send an interaction of this kind as it is; `forged` parts of the payload replace the true ones."""
+        interactions = self._look_alike.interactions
+        return await interactions.begin(kind, user.user, channel, data, source=source, forged=forged)
+
     async def ready(self, within: float = 15.0, *, with_commands: bool = True) -> None:
         """Return when a bot is connected, has commands (if wanted), and has taken in what it was sent.
 
