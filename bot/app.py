@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import json
 import secrets
 import signal
 import time
@@ -10,9 +9,8 @@ import time
 import discord
 
 from bot.autoplay import Autoplay
-from bot.channel import FAULTS
 from bot.client import Client, WrongToken
-from bot.commands.tree import source_hash, tree_hash
+from bot.commands.push import push_commands
 from bot.context import Context, Traffic
 from bot.i18n import I18n
 from bot.log import get_logger
@@ -28,14 +26,11 @@ from bot.sessions.service import Sessions
 from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.sqlite import SqliteStore
-from bot.worker.process import Worker, WorkerFault
+from bot.worker.process import Worker
 from engines.core.registry import games
 
 log = get_logger()
 
-TREE_KEY = "command-tree"
-FOR_TREE = 30.0
-"""Seconds that the worker gets to make the commands; it takes one."""
 FOR_PRESSES, FOR_PANELS, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 """Seconds that the parts get to come to an end; together they stay under ten."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -85,7 +80,7 @@ async def run(settings: Settings) -> int:
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    bot = asyncio.create_task(_serve(client, posts, store, worker, settings.discord_token.get_secret_value()))
+    bot = asyncio.create_task(_serve(client, posts, store, settings.discord_token.get_secret_value()))
     stopped = asyncio.create_task(stop.wait())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
@@ -126,9 +121,9 @@ def make_posts(
     )
 
 
-async def _serve(client: Client, posts: Posts, store: SqliteStore, worker: Worker, token: str) -> None:
+async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -> None:
     await client.log_in(token)
-    pushing = asyncio.create_task(push_commands(client, store, worker))
+    pushing = asyncio.create_task(push_commands(client, store))
     resuming = asyncio.create_task(posts.resume())
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
@@ -139,30 +134,7 @@ async def _serve(client: Client, posts: Posts, store: SqliteStore, worker: Worke
     finally:
         pushing.cancel()
         resuming.cancel()
-
-
-async def push_commands(client: Client, store: SqliteStore, worker: Worker) -> None:
-    """Register the command tree if it has changed; one that fails is pushed at the next start.
-
-    The worker makes it: so the bot loads no game before somebody plays it.
-    """
-    try:
-        application = client.application_id or 0
-        source = source_hash(games(), application)
-        pushed_source, _, pushed = (await store.meta(TREE_KEY) or "").partition(" ")
-        if pushed_source == source:
-            return
-        tree = json.loads(await worker.do("tree", {}, b"", FOR_TREE))
-        digest = tree_hash(tree, application)
-        if pushed != digest:
-            await client.http.bulk_upsert_global_commands(application, tree)
-            log.info("commands-pushed")
-        await store.set_meta(TREE_KEY, f"{source} {digest}")
-    except (*FAULTS, WorkerFault) as fault:
-        code = fault.code if isinstance(fault, discord.HTTPException) else 0
-        log.error("commands-not-pushed", fault=type(fault).__name__, code=code)
-    except Exception:
-        log.exception("commands-not-pushed")
+        await asyncio.gather(pushing, resuming, return_exceptions=True)
 
 
 def invitation(application: int) -> str:

@@ -10,6 +10,7 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
+from bot.store.rows import EntryRow
 from engines.core.requests import Question
 from engines.core.run import Said
 
@@ -51,16 +52,22 @@ async def answer_for(
 
 async def is_asleep(sessions: Sessions, view: View, seat: str, now: int, hours: float) -> bool:
     """Tell whether a seat has been awaited for so many hours."""
-    holder = view.holders.of(seat)
-    return seat in waits_for(view) and now - await _awake_at(sessions, view, holder) >= hours * HOUR
+    return seat in waits_for(view) and now - await _awaited_since(sessions, view, seat) >= hours * HOUR
 
 
-async def _awake_at(sessions: Sessions, view: View, holder: str) -> int:
-    """Return when the person pressed last, or else when the turn began that waits for them."""
+async def _awaited_since(sessions: Sessions, view: View, seat: str) -> int:
+    """Return when the turn began that waits for the seat, or when its person has come or pressed since.
+
+    In the set-up there is no turn yet: one seat after another is asked, so it's when the last one answered.
+    """
     history = await sessions.history(view.id)
-    began = await sessions.turn_began_at(view)
-    return max(
-        entry.at
-        for entry in history
-        if entry.seq == began or (entry.author == holder and '"asleep"' not in entry.input)
-    )
+    began = await sessions.turn_began_at(view) or view.seq
+    holder = view.holders.of(seat)
+    came = [row.at for row in view.holders.rows if row.seat == seat and row.holder == holder]
+    pressed = [one.at for one in history if one.seq == began or (one.author == holder and not _is_for(one))]
+    return max(*came, *pressed)
+
+
+def _is_for(entry: EntryRow) -> bool:
+    """Tell whether others let this answer be given for its author, who slept."""
+    return "asleep" in (json.loads(entry.input).get("thought") or {})

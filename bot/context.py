@@ -101,6 +101,13 @@ class Visit:
             raise NoSession
         return view
 
+    async def note(self, payload: dict[str, Any]) -> None:
+        """Answer who pressed alone: in the private message that was pressed, else in a new one."""
+        if self.is_private:
+            await self.reply.update(payload)
+        else:
+            await self.reply.message(payload, private=True)
+
     @property
     def by(self) -> Person:
         """Who pressed, in which server, and by which interaction."""

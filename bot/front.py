@@ -1,6 +1,7 @@
 """The front door: every interaction comes in here and is led to what it asks for."""
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -8,6 +9,7 @@ import structlog
 
 from bot.commands import start, verbs
 from bot.context import Context, Visit
+from bot.given import Forged, options_of, subcommand
 from bot.log import get_logger
 from bot.present.limits import CHOICE_NAME, clip
 from bot.present.screens import private
@@ -46,11 +48,13 @@ async def enter(context: Context, interaction: discord.Interaction[Any]) -> None
 
 
 async def _command(visit: Visit) -> None:
-    verb, options = _verb(visit.data)
+    verb, options = subcommand(visit.data)
     if verb == "start":
-        inner = options[0]
-        await start.start(visit, str(inner["name"]), _values(inner.get("options")))
+        game, options = subcommand({"options": options})
+        await start.start(visit, game, _values(options))
         return
+    if verb not in verbs.VERBS:
+        raise Forged
     await verbs.VERBS[verb](visit, _values(options))
 
 
@@ -64,22 +68,16 @@ async def _part(visit: Visit) -> None:
 
 
 async def _suggest(visit: Visit) -> None:
-    verb, options = _verb(visit.data)
-    focused = next((one for one in options or () if one.get("focused")), None)
     found: list[tuple[str, str]] = []
-    if focused is not None:
-        found = await verbs.suggest(visit, verb, str(focused["name"]), str(focused.get("value", "")))
+    with suppress(Forged):
+        verb, options = subcommand(visit.data)
+        for focused in [one for one in options_of(options) if one.get("focused")][:1]:
+            found = await verbs.suggest(visit, verb, focused["name"], str(focused.get("value", "")))
     await visit.reply.choices([(clip(name, CHOICE_NAME) or "…", value) for name, value in found])
 
 
-def _verb(data: dict[str, Any]) -> tuple[str, list[dict[str, Any]]]:
-    """Return the subcommand and its options."""
-    inner = data["options"][0]
-    return str(inner["name"]), inner.get("options") or []
-
-
 def _values(options: Any) -> dict[str, Any]:
-    return {str(one["name"]): one.get("value") for one in options or ()}
+    return {one["name"]: one.get("value") for one in options_of(options)}
 
 
 def _name(visit: Visit) -> str:
@@ -90,5 +88,8 @@ def _name(visit: Visit) -> str:
         verb = mark.verb if mark and mark.verb in PARTS else "unknown"
         # How somebody answers could tell what: "none" that nothing was chosen.
         return "answer" if verb in ANSWERS else verb
-    options = data.get("options") or [{}]
-    return str(options[0].get("name", ""))
+    try:
+        verb, _ = subcommand(data)
+    except Forged:
+        return "unknown"
+    return verb if verb in verbs.VERBS or verb == "start" else "unknown"

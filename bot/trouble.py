@@ -4,6 +4,7 @@ import secrets
 
 from bot.channel import FAULTS
 from bot.context import Visit
+from bot.given import Forged
 from bot.i18n import Markup, Words
 from bot.log import get_logger
 from bot.present.message import Json, message
@@ -67,6 +68,8 @@ def _payload(visit: Visit, fault: Exception) -> Json:
             return private(visit.own(fault.game)(fault.text))
         case errors.NeedsConfirm(view=View() as view):
             return _confirm(visit.own(view.game.id), view)
+        case Forged():
+            return private(visit.own().say("ui-unknown-button"))
         case errors.NoSession():
             return private(visit.own().say("ui-no-session"))
         case errors.Refused(view=View() as view):

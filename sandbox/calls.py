@@ -45,6 +45,8 @@ class Call:
     followups: list[Message] = field(default_factory=list)
     is_dead: bool = False
     option_type: int = 3
+    forged: Json = field(default_factory=dict)
+    """Parts of the payload that stand in place of the true ones."""
 
     def answer(self, kind: int) -> None:
         """Note the first response."""
@@ -66,10 +68,12 @@ class Call:
     @property
     def command_name(self) -> str:
         """The whole name of the command that was used, `automa start burgundy`."""
-        words, options = [str(self.data["name"])], self.data.get("options") or []
-        while options and options[0]["type"] in BRANCHES:
-            words.append(options[0]["name"])
-            options = options[0]["options"]
+        words, options = [str(self.data.get("name"))], self.data.get("options")
+        while isinstance(options, list) and options and isinstance(branch := options[0], dict):
+            if branch.get("type") not in BRANCHES:
+                break
+            words.append(str(branch.get("name")))
+            options = branch.get("options")
         return " ".join(words)
 
     @property
@@ -116,4 +120,4 @@ class Call:
         }
         if self.source is not None:
             body["message"] = message_json(self.source, bot)
-        return body
+        return body | self.forged

@@ -12,6 +12,7 @@ from sandbox.app import LookAlike
 from sandbox.calls import Call
 from sandbox.clock import Clock
 from sandbox.faults import Faults, Hold
+from sandbox.feed import Change
 from sandbox.interactions import BotOffline, TimedOut
 from sandbox.journal import Record
 from sandbox.messages import Attachment, Message
@@ -199,6 +200,10 @@ class Sandbox:
         """Open another text channel."""
         return self._look_alike.world.add_channel(name, self.guild)
 
+    def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Let somebody be told of every change from now on; return what ends that."""
+        return self._look_alike.world.feed.listen(listener)
+
     def threads(self, channel: Channel) -> list[Channel]:
         """Return the threads of a channel, the oldest first."""
         return [each for each in channel.guild.channels.values() if each.parent is channel]
@@ -247,6 +252,19 @@ class Sandbox:
     ) -> Call:
         """Press or choose what may be disabled, changed or gone, as a client with an old view can."""
         return await user.operate(message, custom_id, component_type, values)
+
+    async def send_raw(
+        self,
+        user: Person,
+        channel: Channel,
+        kind: int,
+        data: dict[str, Any],
+        source: Message | None = None,
+        forged: dict[str, Any] | None = None,
+    ) -> Call:
+        """Send an interaction of this kind as it is; `forged` parts of the payload replace the true ones."""
+        interactions = self._look_alike.interactions
+        return await interactions.begin(kind, user.user, channel, data, source=source, forged=forged)
 
     async def ready(self, within: float = 15.0, *, with_commands: bool = True) -> None:
         """Return when a bot is connected, has commands (if wanted), and has taken in what it was sent.

@@ -55,10 +55,12 @@ class Interactions:
         source: Message | None = None,
         opened_by: Call | None = None,
         option_type: int = 3,
+        forged: Json | None = None,
     ) -> Call:
         """Dispatch an interaction and return when the first response came.
 
-        Raises BotOffline, or TimedOut when the bot does not answer in time.
+        What is `forged` stands in place of the true parts of the payload. Raises BotOffline, or TimedOut
+        when the bot does not answer in time.
         """
         if not self._gateway.takes_events:
             raise BotOffline("no bot is connected")
@@ -75,6 +77,7 @@ class Interactions:
             source=source,
             opened_by=opened_by,
             option_type=option_type,
+            forged=forged or {},
         )
         self._keep(call)
         self._gateway.dispatch("INTERACTION_CREATE", call.payload(world.bot), channel.guild.id)

@@ -44,7 +44,7 @@ def sandbox(port: int) -> None:
 
 
 @main.command()
-@click.argument("files", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--describe", "game", help="Print what scenarios of this game can name, and check nothing.")
 def scenario(files: tuple[Path, ...], game: str | None) -> None:
     """Check rule scenarios, written as YAML."""
@@ -82,7 +82,7 @@ def backup(to: Path | None) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @click.option("--decisions", is_flag=True, help="Let the automas on seats decide again, too (slow).")
 def replay(file: Path, decisions: bool) -> None:
     """Replay an exported session and check every draw, event and state."""

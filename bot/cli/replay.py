@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from bot.cli.reading import Unreadable, content, one_line
+from bot.sessions.chain import SHORT
 from bot.sessions.replay import MOST_BYTES, BrokenExport, verify
 from engines.core.registry import games
 
@@ -11,10 +13,9 @@ from engines.core.registry import games
 def replay_file(file: Path, decides: bool) -> int:
     """Replay an exported session and print how it went; return 0 if all is as recorded."""
     try:
-        with file.open("rb") as stream:
-            report = verify(stream.read(MOST_BYTES + 1), games(), decides)
-    except (OSError, BrokenExport) as fault:
-        click.echo(f"{file}: {fault}", err=True)
+        report = verify(content(file, MOST_BYTES), games(), decides)
+    except (Unreadable, BrokenExport) as fault:
+        click.echo(one_line(f"{file}: {fault}"), err=True)
         return 2
     name = f"Session {report.session} ({report.game}, rules {report.rules})"
     if report.fault:
@@ -24,4 +25,8 @@ def replay_file(file: Path, decides: bool) -> int:
         click.echo(f"{name} was exported while it ran: it can be checked after its end.")
         return 1
     click.echo(f"{name}: all {report.entries} entries and {report.draws} draws are as recorded.")
+    if report.digest:
+        click.echo(f"Digest {report.digest[:SHORT]}: every export of this game after its end has the same.")
+    else:
+        click.echo("Authors and times were not checked: an older version exported it, without digests.")
     return 0

@@ -6,6 +6,7 @@ import discord
 from discord.http import Route
 
 from bot.context import Visit
+from bot.given import Forged
 from bot.i18n import Markup
 from bot.log import get_logger
 from bot.permissions import FOR_THREAD, missing, names, needed_here
@@ -13,6 +14,7 @@ from bot.present.limits import THREAD_NAME, clip
 from bot.present.screens import private
 from bot.sessions.seating import Automas
 from bot.show import show
+from engines.core.options import chosen_options
 
 THREE_DAYS = 4320
 """Minutes without a message after which Discord archives the thread; a new message opens it again."""
@@ -23,11 +25,18 @@ log = get_logger()
 
 async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
+    if game not in visit.sessions.games:
+        raise Forged
     options = dict(options)
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
     automas: Automas = (None, "")
-    if (await visit.sessions.load(game)).strengths:
-        automas = (options.pop("automas", None), str(options.pop("strength", "")))
+    rules = await visit.sessions.load(game)
+    if rules.strengths:
+        automas = (_number(options.pop("automas", None)), str(options.pop("strength", "")))
+    try:
+        chosen_options(rules, options)
+    except (ValueError, TypeError):
+        raise Forged from None
     words = visit.own(game)
     if in_thread and isinstance(visit.interaction.channel, discord.Thread):
         await visit.reply.message(private(words.say("ui-thread-in-thread")), private=True)
@@ -44,6 +53,13 @@ async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
     view = await visit.sessions.start(game, options, visit.channel, visit.by, seed, automas)
     log.info("session-started", game=view.game.id)
     await show(visit, view)
+
+
+def _number(given: Any) -> int | None:
+    """Return a number of automas, None if it's left out. Raises Forged for anything else."""
+    if given is not None and (type(given) is not int or given < 0):
+        raise Forged
+    return given
 
 
 def _clean(seed: str) -> str:

@@ -15,6 +15,7 @@ from bot.present.limits import CHOICE_NAME, clip
 from bot.present.panel import footer_of
 from bot.present.screens import private
 from bot.present.why import name_of
+from bot.sessions.chain import SHORT
 from bot.sessions.errors import Mistake, NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.service import In
@@ -208,17 +209,18 @@ async def export(visit: Visit, _: Options) -> None:
     history = await visit.sessions.history(view.id)
     holders = await visit.sessions.holders(view.id)
 
-    def make() -> bytes:
+    def make() -> tuple[bytes, str]:
         document = export_document(view.session, history, holders)
-        return json.dumps(document, ensure_ascii=False, indent=1).encode()
+        digest: str = document["entries"][-1]["digest"]
+        return json.dumps(document, ensure_ascii=False, indent=1).encode(), digest[:SHORT]
 
-    content = await asyncio.to_thread(make)  # a long session takes a while to write
+    content, digest = await asyncio.to_thread(make)  # a long session takes a while to write
     words = visit.own(view.game.id)
     if len(content) > visit.interaction.filesize_limit:
         large = private(words.say("ui-export-large", id=view.id), footer=footer_of(words, view))
         await visit.reply.message(large, private=True)
         return
-    told = words.say("ui-exported" if view.is_ended else "ui-exported-running")
+    told = words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
     note = private(told, footer=footer_of(words, view), is_trouble=False)
     await visit.reply.file(note, f"automa-{view.id}.json", content)
 

@@ -131,7 +131,7 @@ ui-why-withheld = What { $who } weighed by its hand is told after the end.
 ui-why-step = ‣ { $by }: { $names }
 
 ui-exported-running = Here is the game so far. The seed and what is hidden come with the export after the end.
-ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw.
+ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
 ui-end-sure = **End the game?** It can still be undone afterwards, but the seed will be shown.
 ui-undo-sure = This takes back something that was drawn or rolled. The same card or number comes again. **Undo anyway?**

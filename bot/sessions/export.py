@@ -2,9 +2,10 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.sessions.chain import digests
 from bot.sessions.holders import is_person
 from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow, HolderRow, SessionRow
@@ -40,17 +41,19 @@ def export(
             {"after": row.seq, "seat": row.seat, "holder": people.get(row.holder, row.holder)}
             for row in holders
         ]
-    document["entries"] = [
-        _entry(entry, people.get(entry.author, entry.author), is_ended)
-        for entry in history
-        if is_ended or not is_unseen(entry)
-    ]
+    document["entries"] = [_entry(one, people, is_ended) for one in history if is_ended or not is_unseen(one)]
+    for entry, chained in zip(document["entries"], digests(document), strict=True):
+        entry["digest"] = chained
     return document
 
 
-def _entry(entry: EntryRow, person: str, is_ended: bool) -> dict[str, Any]:
+def _entry(entry: EntryRow, people: Mapping[str, str], is_ended: bool) -> dict[str, Any]:
     given = json.loads(entry.input)
     said = json.loads(entry.said)
+    if "agreed" in given:
+        given["agreed"] = people.get(given["agreed"], "")
+    if "asleep" in (given.get("thought") or {}):
+        given["thought"]["asleep"] = people.get(given["thought"]["asleep"], "")
     if not is_ended:
         given.pop("thought", None)
         said = [one for one in said if one[2] != "secret"]
@@ -60,7 +63,7 @@ def _entry(entry: EntryRow, person: str, is_ended: bool) -> dict[str, Any]:
     data = {
         "seq": entry.seq,
         "kind": entry.kind,
-        "author": person,
+        "author": people.get(entry.author, entry.author),
         "input": given,
         "said": said,
         "events": json.loads(entry.events),

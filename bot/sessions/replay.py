@@ -5,18 +5,32 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.sessions.authors import Authors
 from bot.sessions.dilemma import dilemma_of
+from bot.sessions.errors import NotSeated, NotYours, SeatFree
 from bot.sessions.export import FORMAT, digest
+from bot.sessions.holders import Holders, is_automa
+from bot.sessions.rights import (
+    Person,
+    answerable,
+    answering,
+    demand_own_if_unseen,
+    demand_own_redo,
+    demand_seated,
+    demand_turn,
+)
 from bot.sessions.standing import Standing, Step
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
-from engines.core.game import Game, Move
+from engines.core.game import Game, Move, Offer
 from engines.core.options import chosen_options
 from engines.core.run import Said
 from engines.core.text import Text
 
 MOST_BYTES = 50_000_000
 MOST_ENTRIES = 100_000
+MOST_ITERATIONS = 1_000_000
+"""Far more than a search of some seconds takes."""
 
 
 class BrokenExport(Exception):
@@ -37,6 +51,8 @@ class Report:
     draws: int = 0
     is_complete: bool = True
     fault: str | None = None
+    digest: str = ""
+    """The last entry's, which stands for all; empty in an export of an older version."""
 
 
 def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = False) -> Report:
@@ -46,32 +62,49 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     """
     document = _parse(text)
     session, game = _header(document, games)
+    try:
+        authors = Authors.of(document, game)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise BrokenExport("The seats can't be read.") from None
     entries = document["entries"]
-    report = Report(session.id, session.game, session.rules, len(entries))
-    if "seed" not in document:
-        return replace(report, is_complete=False)
-    if commitment(session.seed) != session.commitment:
+    digest = authors.chain[-1] if authors.chain else ""
+    report = Report(session.id, session.game, session.rules, len(entries), digest=digest)
+    is_complete = "seed" in document
+    if is_complete and commitment(session.seed) != session.commitment:
         return replace(report, fault="The seed is not the one that the commitment was made of.")
     rows: dict[int, EntryRow] = {}
     for number, entry in enumerate(entries, 1):
-        fault = _decided_otherwise(entry, session, game, rows) if decides else None
-        fault = fault or _replay(entry, number, session, game, rows)
+        fault = _decided_otherwise(entry, session, game, rows) if decides and is_complete else None
+        fault = fault or (_replay(entry, number, session, game, rows, authors) if is_complete else None)
+        fault = fault or _told_otherwise(entry, number, authors)
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
             return replace(report, fault=f"Entry {number}: {fault}{note}.", draws=_draws(rows))
-    return replace(report, draws=_draws(rows))
+    return replace(report, draws=_draws(rows), is_complete=is_complete)
 
 
 def _parse(text: str | bytes) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
         raise BrokenExport(f"The file is larger than {MOST_BYTES // 1_000_000} MB.")
     try:
-        document = json.loads(text)
+        document = json.loads(text, parse_constant=_no_number, object_pairs_hook=_once)
     except (ValueError, RecursionError) as fault:
         raise BrokenExport("The file is not JSON.") from fault
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BrokenExport(f"The file is not an exported session of format {FORMAT}.")
     return document
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(word)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a mapping. Raises ValueError for a key that stands twice: who reads one sees the other."""
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise ValueError("a key stands twice")
+    return made
 
 
 def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[SessionRow, Game[Any]]:
@@ -105,13 +138,18 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
 
 
 def _replay(
-    given: Any, number: int, session: SessionRow, game: Game[Any], rows: dict[int, EntryRow]
+    given: Any,
+    number: int,
+    session: SessionRow,
+    game: Game[Any],
+    rows: dict[int, EntryRow],
+    authors: Authors,
 ) -> str | None:
     """Play one entry again, keep its row, and return what differs."""
     try:
         if given["seq"] != number:
             return "it is missing or out of order"
-        step = _step(given, session, game, rows)
+        step = _step(given, session, game, rows, authors.holders(number))
         entry = step.entry
         rows[number] = entry
         if entry.base != given["base"]:
@@ -124,9 +162,19 @@ def _replay(
             return "the state differs"
         if digest(entry.state) != given["sha256"]:
             return "the state's SHA-256 differs"
+    except (NotSeated, NotYours, SeatFree) as fault:
+        return f"its author couldn't do that ({type(fault).__name__})"
     except Exception as fault:  # whatever a file can hold, one line says it
         return f"it can't be replayed ({type(fault).__name__})"
     return None
+
+
+def _told_otherwise(given: Any, number: int, authors: Authors) -> str | None:
+    """Return what is wrong with who did it, with when, or with its digest."""
+    try:
+        return authors.fault(given, number - 1)
+    except Exception as fault:  # whatever a file can hold, one line says it
+        return f"its author or time can't be read ({type(fault).__name__})"
 
 
 def _decided_otherwise(
@@ -135,6 +183,8 @@ def _decided_otherwise(
     """Return that an automa decides otherwise than recorded, None if it doesn't or if it wasn't one."""
     try:
         thought, name = given["input"].get("thought"), given["input"].get("question")
+        if thought and not 0 <= thought["iterations"] <= MOST_ITERATIONS:
+            return "no automa searches so long"
         if not thought or thought["strength"] not in game.strengths or game.decide is None:
             return None
         view = Standing.of(game, Current(session, rows[len(rows)])).view()
@@ -146,33 +196,66 @@ def _decided_otherwise(
     return None if answer == given["input"]["value"] else "an automa decides otherwise"
 
 
-def _step(given: dict[str, Any], session: SessionRow, game: Game[Any], rows: dict[int, EntryRow]) -> Step:
+def _step(
+    given: dict[str, Any],
+    session: SessionRow,
+    game: Game[Any],
+    rows: dict[int, EntryRow],
+    holders: Holders,
+) -> Step:
+    """Take the step that an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
     kind, data = given["kind"], given["input"]
+    by, at = Person(given["author"], ""), given["at"]
     if kind == "start":
         if rows:
             raise ValueError("a second start")
-        return Step.start(session, game, "", 0)
+        return Step.start(session, game, by.id, at)
     last = rows[len(rows)]
-    now = Standing.of(game, Current(session, last))
+    now = Standing.of(game, Current(session, last), holders)
+    if is_automa(by.id) and kind not in ("turn", "answer"):
+        raise NotSeated
     if kind in ("turn", "report", "fix"):
         now.demand_idle()
         move, label = Move.from_json(data["move"]), Text.from_json(data["label"])
-        if kind != "fix" and move.code not in {offer.move.code for offer in game.offers(now.state)}:
+        offer = next((one for one in game.offers(now.state) if one.move.code == move.code), None)
+        if kind != "fix" and offer is None:
             raise ValueError("not offered")
-        return now.moved(kind, move, label, "", 0)
+        if offer and holders.rows:
+            _demand_turn(now, offer, by)
+        return now.moved(kind, move, label, by.id, at)
     if kind == "answer":
-        return now.answered(Said(data["question"], data["value"]), "", 0)
+        said = Said(data["question"], data["value"])
+        if holders.rows:
+            answerable(now, by, answering(said))
+        return now.answered(said, by.id, at, data.get("thought"))
     if kind == "restart":
-        return now.restarted("", 0)
+        return now.restarted(by.id, at)
+    demand_seated(now, by)
     if kind == "end":
-        return now.ended("", 0)
+        return now.ended(by.id, at)
+    return _step_back(kind, data, rows, now, by, at)
+
+
+def _demand_turn(now: Standing, offer: Offer, by: Person) -> None:
+    """Raise NotYours or SeatFree unless it's the author's turn, or an automa's, which people may begin."""
+    if is_automa(by.id) and now.holders.of(offer.seat or "") != by.id:
+        raise NotYours
+    demand_turn(now, offer, by)
+
+
+def _step_back(
+    kind: str, data: dict[str, Any], rows: dict[int, EntryRow], now: Standing, by: Person, at: int
+) -> Step:
+    last = now.entry
     redo = json.loads(last.redo)
     if kind == "undo":
         # With a person's press go the automas' answers since: the entry says how far back it went.
         undone = rows[data["of"]]
-        return now.back_to("undo", rows[undone.prev], undone, [last.base, *redo], "", 0)
+        demand_own_if_unseen(now, undone, by)
+        return now.back_to("undo", rows[undone.prev], undone, [last.base, *redo], by.id, at)
     if kind == "redo":
-        return now.back_to("redo", rows[redo[0]], rows[redo[0]], redo[1:], "", 0)
+        demand_own_redo(now, rows[json.loads(last.input)["of"]].author, by)
+        return now.back_to("redo", rows[redo[0]], rows[redo[0]], redo[1:], by.id, at)
     raise ValueError("unknown kind")
 
 

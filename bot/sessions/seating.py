@@ -70,7 +70,7 @@ def leave(person: str, strength: str) -> Reseat:
 def give(person: str, seat: str, strength: str, is_absent: bool = False) -> Reseat:
     """Give a seat to an automa, or an automa's seat to one of another strength.
 
-    Once the game has begun the seat of another person only if that one `is_absent`.
+    The seat of another person only if that one `is_absent`.
     """
 
     def change(view: View) -> list[Change]:
@@ -79,7 +79,7 @@ def give(person: str, seat: str, strength: str, is_absent: bool = False) -> Rese
         if not may_give(view, person):
             raise errors.NotSeated(view)
         holder = view.holders.of(seat)
-        if view.has_begun and is_person(holder) and holder != person and not is_absent:
+        if is_person(holder) and holder != person and not is_absent:
             raise errors.NotAsleep(view)
         return [(seat, AUTOMA + strength)]
 

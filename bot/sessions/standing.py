@@ -159,7 +159,7 @@ class Standing:
             base=target.seq,
             prev=target.prev,
             redo=dump(redo),
-            at=at,
+            at=max(at, self.entry.at),
         )
         is_over = target.kind == "end" or bool(
             target.state and not target.open and self.game.is_over(self.game.load(target.state))
@@ -220,7 +220,7 @@ class Standing:
         return Step(view.entry, view, ends=ends)
 
     def _entry(self, kind: str, given: dict[str, Any], author: str, at: int, **columns: str) -> EntryRow:
-        """Return the entry that comes next."""
+        """Return the entry that comes next; the clock of a host may be set back, the log's never is."""
         seq = self.entry.seq + 1
         filled = {"said": "[]", "events": "[]", "state": "", "open": ""} | columns
         return EntryRow(
@@ -232,7 +232,7 @@ class Standing:
             base=seq,
             prev=self.entry.base,
             redo="[]",
-            at=at,
+            at=max(at, self.entry.at),
             **filled,
         )
 

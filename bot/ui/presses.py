@@ -1,9 +1,10 @@
 """What each button, menu and form does."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from bot.commands.help import show_help
 from bot.context import Visit
+from bot.given import chosen, typed
 from bot.present.hosted import agreed_message
 from bot.present.message import embed, message
 from bot.present.panel import footer_of
@@ -71,8 +72,9 @@ async def _report_list(visit: Visit, mark: Mark, group: str, page: int) -> None:
         raise NotOffered(view)
     words = visit.own(view.game.id)
     rows = report_rows(words, view, "" if group == "-" else group, page)
-    note = private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
-    await visit.reply.update(note)
+    if not rows:
+        raise NotOffered(view)
+    await visit.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
 
 
 async def tell(visit: Visit, mark: Mark) -> None:
@@ -124,7 +126,7 @@ async def _ask_to_agree(visit: Visit, view: View, what: Literal["undo", "end"]) 
     await visit.sessions.ask_to_agree(view.id, view.seq, what, visit.by)
     words = visit.own(view.game.id)
     asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
-    await (visit.reply.update(asked) if visit.is_private else visit.reply.message(asked, private=True))
+    await visit.note(asked)
 
 
 async def undo_confirmed(visit: Visit, mark: Mark) -> None:
@@ -167,7 +169,7 @@ async def why(visit: Visit, mark: Mark) -> None:
     view = await visit.view(mark.session)
     payload = await why_message(visit, view, mark.number(0), mark.number(1))
     if mark.values:
-        await visit.reply.update(payload)
+        await visit.note(payload)
     else:
         await visit.reply.message(payload, private=True)
 
@@ -215,7 +217,7 @@ async def answer(visit: Visit, mark: Mark) -> None:
 
 async def select(visit: Visit, mark: Mark) -> None:
     """Answer by a menu."""
-    await _answer(visit, mark, answers.chosen(mark.value(0), _values(visit)))
+    await _answer(visit, mark, answers.chosen(mark.value(0), chosen(visit.data)))
 
 
 async def none(visit: Visit, mark: Mark) -> None:
@@ -245,8 +247,8 @@ async def pick(visit: Visit, mark: Mark) -> None:
         raise StaleSeq(view)
     number = mark.number(1)
     here = {short_key(one.id) for one in page_of(question.options, number)[0]}
-    chosen = set(_values(visit))
-    added = [short_key(one.id) for one in question.options if choice_key(one.id) in chosen]
+    ticked = set(chosen(visit.data))
+    added = [short_key(one.id) for one in question.options if choice_key(one.id) in ticked]
     kept = [one for one in answers.unpack(mark.value(2)) if one not in here]
     picks = tuple(kept + [one for one in added if one in here])
     if len(picks) > question.high:
@@ -285,7 +287,7 @@ async def retry(visit: Visit, mark: Mark) -> None:
 
 async def say(visit: Visit, mark: Mark) -> None:
     """Answer by a typed line; what doesn't fit can be tried again with the same words."""
-    line = _typed(visit.data.get("components"))
+    line = typed(visit.data.get("components"))
     view = await visit.view(mark.session)
     words = visit.own(view.game.id)
     try:
@@ -295,11 +297,7 @@ async def say(visit: Visit, mark: Mark) -> None:
         why = words.say("ui-bad-answer", why=fault.text)
         rows = [row(button(again, words.label("ui-try-again"), PRIMARY))]
         told = private(why, footer=footer_of(words, view))
-        payload = message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows)
-        if visit.is_private:
-            await visit.reply.update(payload)
-        else:
-            await visit.reply.message(payload, private=True)
+        await visit.note(message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows))
 
 
 async def play(visit: Visit, mark: Mark) -> None:
@@ -344,23 +342,8 @@ async def _question(visit: Visit, mark: Mark) -> tuple[View, Question]:
     return view, question
 
 
-def _values(visit: Visit) -> list[str]:
-    return [str(value) for value in visit.data.get("values") or ()]
-
-
 def _first(visit: Visit) -> str:
-    return next(iter(_values(visit)), "")
-
-
-def _typed(components: Any) -> str:
-    """Return the text of the form's one field, whatever it is wrapped in."""
-    for part in components or ():
-        if part.get("custom_id") == "text":
-            return str(part.get("value") or "")
-        inner = part.get("components") or ([part["component"]] if part.get("component") else [])
-        if found := _typed(inner):
-            return found
-    return ""
+    return next(iter(chosen(visit.data)), "")
 
 
 HANDLERS: dict[str, Handler] = {

@@ -23,7 +23,7 @@ def group_key(words: Words, offer: Offer) -> str:
 
 
 def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> list[Json]:
-    """Return the menu: of all reports, of the groups, or of one page of a group."""
+    """Return the menu: of all reports, of the groups, or of one page of a group; nothing of no such group."""
     offers = reports(view)
     groups = {group_key(words, offer): offer for offer in reversed(offers)}
     if not group and len(offers) > OPTIONS and len(groups) > 1:
@@ -34,7 +34,7 @@ def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> lis
         return [menu(Mark(view.id, view.seq, "group"), names, words.label("ui-report-groups"))]
     if group:
         offers = [offer for offer in offers if group_key(words, offer) == group]
-    return _page(words, view, offers, group or "-", page)
+    return _page(words, view, offers, group or "-", page) if offers else []
 
 
 def _page(words: Words, view: View, offers: Sequence[Offer], group: str, page: int) -> list[Json]:

@@ -6,6 +6,7 @@ import discord
 
 from bot.asleep import answer_for, is_asleep
 from bot.context import Visit
+from bot.given import chosen
 from bot.i18n import Words
 from bot.log import bind
 from bot.permissions import missing_here
@@ -40,7 +41,7 @@ Handler = Callable[[Visit, Mark], Awaitable[None]]
 
 async def go(visit: Visit, mark: Mark) -> None:
     """Show who presses, and nobody else, what their seat has to decide; a turn begins with it."""
-    await play(visit, await visit.view(mark.session))
+    await play(visit, await _hosted(visit, mark))
 
 
 async def play(visit: Visit, view: View) -> None:
@@ -93,7 +94,7 @@ async def show_hand(visit: Visit, view: View) -> None:
 
 async def on(visit: Visit, mark: Mark) -> None:
     """Let the automa whose turn it is begin; one that was held up goes on."""
-    await _let_on(visit, await visit.view(mark.session), mark.seq, mark.number(0) or 1)
+    await _let_on(visit, await _hosted(visit, mark), mark.seq, mark.number(0) or 1)
 
 
 async def _let_on(visit: Visit, view: View, seq: int, turns: int = 1) -> None:
@@ -114,12 +115,12 @@ async def _let_on(visit: Visit, view: View, seq: int, turns: int = 1) -> None:
 
 async def join(visit: Visit, mark: Mark) -> None:
     """Take a free seat, or the one that was left before."""
-    await _reseat(visit, await visit.view(mark.session), seating.join(visit.by.id))
+    await _reseat(visit, await _hosted(visit, mark), seating.join(visit.by.id))
 
 
 async def fill(visit: Visit, mark: Mark) -> None:
     """Ask which automas are to take the free seats."""
-    view = await visit.view(mark.session)
+    view = await _hosted(visit, mark)
     words = visit.own(view.game.id)
     buttons = [
         button(Mark(view.id, view.shown, "fillwith", (one,)), words.label(f"strength-{one}"))
@@ -131,7 +132,7 @@ async def fill(visit: Visit, mark: Mark) -> None:
 
 async def fill_with(visit: Visit, mark: Mark) -> None:
     """Give the free seats to automas."""
-    await _reseat(visit, await visit.view(mark.session), seating.fill(visit.by.id, mark.value(0)))
+    await _reseat(visit, await _hosted(visit, mark), seating.fill(visit.by.id, mark.value(0)))
 
 
 async def seats(visit: Visit, mark: Mark) -> None:
@@ -174,21 +175,21 @@ def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]
 
 async def seat(visit: Visit, mark: Mark) -> None:
     """Do what was chosen about a seat; taking it from another person asks first."""
-    view = await visit.view(mark.session)
-    chosen = str(next(iter(visit.data.get("values") or ()), ""))
+    view = await _hosted(visit, mark)
+    what = next(iter(chosen(visit.data)), "")
     words, person = visit.own(view.game.id), visit.by.id
-    verb, _, rest = chosen.partition(".")
+    verb, _, rest = what.partition(".")
     which, _, strength = rest.partition(".")
     holder = view.holders.of(which)
     if verb == "give" and is_person(holder) and holder != person:
-        if view.has_begun and not await _is_absent(visit, view, which):
+        if not await _is_absent(visit, view, which):
             raise NotAsleep(view)
         mark = Mark(view.id, view.shown, "giveyes", (which, strength))
         yes = button(mark, words.label("ui-give-yes"), DANGER)
         sure = words.say(
             "ui-give-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
         )
-        await visit.reply.update(_note(words, view, [sure], row(yes)))
+        await visit.note(_note(words, view, [sure], row(yes)))
         return
     if verb == "sleep":
         await _let_sleep(visit, view, which)
@@ -208,7 +209,7 @@ async def _let_sleep(visit: Visit, view: View, which: str) -> None:
     hours, now = visit.context.asleep_hours, visit.context.sessions.now()
     think = visit.context.think
     await answer_for(visit.sessions, view, which, visit.by, now, hours, think)
-    await visit.reply.update(noted(visit.own()))
+    await visit.note(noted(visit.own()))
 
 
 async def _is_absent(visit: Visit, view: View, which: str) -> bool:
@@ -225,7 +226,7 @@ async def _is_absent(visit: Visit, view: View, which: str) -> bool:
 
 async def give_confirmed(visit: Visit, mark: Mark) -> None:
     """Give another person's seat to an automa."""
-    view, which = await visit.view(mark.session), mark.value(0)
+    view, which = await _hosted(visit, mark), mark.value(0)
     is_absent = is_person(view.holders.of(which)) and await _is_absent(visit, view, which)
     await _reseat(visit, view, seating.give(visit.by.id, which, mark.value(1), is_absent))
 
@@ -237,10 +238,15 @@ async def _reseat(visit: Visit, view: View, change: seating.Reseat) -> None:
     words, own = visit.own(view.game.id), view.holders.seat_of(visit.by.id)
     if own and before.seat_of(visit.by.id) != own:
         await send_private(visit, view, own, seat_message(words, view, own))
-    elif visit.is_private:
-        await visit.reply.update(noted(words))
     else:
-        await visit.reply.message(noted(words), private=True)
+        await visit.note(noted(words))
+
+
+async def _hosted(visit: Visit, mark: Mark) -> View:
+    """Return the session that a button is of. Raises NoSession, or NoSeats if it isn't a hosted one."""
+    view = await visit.view(mark.session)
+    _demand_hosted(view)
+    return view
 
 
 def _demand_hosted(view: View) -> None:

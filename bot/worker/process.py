@@ -42,12 +42,14 @@ class TaskFailed(WorkerFault):
 class Worker:
     """One process for all tasks. They are done one after another, those of different kinds by turns.
 
-    After `idle` seconds without a task the process ends; the next task starts another.
+    After `idle` seconds without a task the process ends; the next task starts another. In the log it goes by
+    its `name`.
     """
 
-    def __init__(self, idle: float, module: str = "bot.worker") -> None:
+    def __init__(self, idle: float, module: str = "bot.worker", name: str = "worker") -> None:
         self._idle = idle
         self._module = module
+        self._name = name
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         # One task of a kind at a time stands in line for its turn: many of one kind don't hold up another.
@@ -117,7 +119,7 @@ class Worker:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, env=environment
             )
-            log.info("worker-started", pid=self._process.pid)
+            log.info(f"{self._name}-started", pid=self._process.pid)
         return self._process
 
     def _kill(self) -> None:
@@ -130,7 +132,7 @@ class Worker:
         process, self._process = self._process, None
         if process is None:
             return
-        leaving = asyncio.create_task(_see_off(process))
+        leaving = asyncio.create_task(_see_off(process, self._name))
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
 
@@ -145,7 +147,7 @@ async def _exchange(process: Process, sent: bytes) -> tuple[Json, bytes]:
     return json.loads(await process.stdout.readexactly(head)), await process.stdout.readexactly(body)
 
 
-async def _see_off(process: Process) -> None:
+async def _see_off(process: Process, name: str) -> None:
     """Close the process's standard input and wait until it has ended; cancelled, it is killed."""
     if process.stdin is not None:
         process.stdin.close()
@@ -154,7 +156,7 @@ async def _see_off(process: Process) -> None:
     except asyncio.CancelledError:
         _kill(process)
         await process.wait()
-    log.info("worker-stopped", pid=process.pid)
+    log.info(f"{name}-stopped", pid=process.pid)
 
 
 def _kill(process: Process) -> None:

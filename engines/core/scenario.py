@@ -37,6 +37,8 @@ Told = Annotated[tuple[str, dict[str, Any]], BeforeValidator(_event)]
 """An event by its id, and some of its arguments; null is one that it doesn't have."""
 
 
+LONGEST_NUMBER = 18
+"""Digits of a number in a move; what is longer stays text, which no move takes."""
 _EXPECTED = {
     "tuple_type": "a list is expected",
     "dict_type": "a mapping is expected",
@@ -158,4 +160,8 @@ def parse_move(code: str) -> Move:
         field, _, value = words[0].partition("=")
         return Move("fix", {"field": field, "value": value})
     pairs = (word.partition("=") for word in (words[0].split() if words else []))
-    return Move(action, {name: int(value) if value.isdigit() else value for name, _, value in pairs})
+    return Move(action, {name: _number(value) for name, _, value in pairs})
+
+
+def _number(value: str) -> int | str:
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER else value

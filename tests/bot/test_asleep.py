@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.asleep import HOUR, answer_for
-from bot.sessions import errors
+from bot.asleep import HOUR, answer_for, is_asleep
+from bot.sessions import errors, seating
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import StartOption
-from engines.core.requests import Number, Question
+from engines.core.requests import Choice, Number, Option, Question
+from engines.core.text import text
 from tests.bot import hosted
 from tests.bot.conftest import ADA, BEN
-from tests.bot.test_seating import CLEO, Party
+from tests.bot.test_seating import CLEO, CLEVER, Party
 
 
 async def think(_: View, question: Question, strength: str) -> dict[str, Any]:
@@ -23,17 +24,22 @@ async def think(_: View, question: Question, strength: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-async def party(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> Party:
-    """Ada's turn: two questions, both with an answer for sleepers."""
+def lobby(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> Party:
+    """A table that nobody has sat down at; every question has an answer for sleepers."""
     plain = hosted.number
 
     def number(name: str, seat: str) -> Number:
         return replace(plain(name, seat), asleep=0)
 
     monkeypatch.setattr(hosted, "number", number)
-    begun = Party(store)
-    await begun.begin()
-    return begun
+    return Party(store)
+
+
+@pytest.fixture
+async def party(lobby: Party) -> Party:
+    """Ada's turn: two questions, both with an answer for sleepers."""
+    await lobby.begin()
+    return lobby
 
 
 async def test_who_sleeps_is_passed_over_and_the_others_go_on(party: Party) -> None:
@@ -69,3 +75,54 @@ async def test_where_the_table_wants_it_an_automa_answers_for_sleepers(
     view = await answer_for(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, 24, think)
     view = await begun.answer("theirs", 4, BEN)
     assert view.state.laid[-3:] == (5, 5, 4)
+
+
+async def test_who_joined_and_never_chose_is_passed_over_before_the_game_begins(lobby: Party) -> None:
+    await lobby.start()
+    await lobby.reseat(seating.join(BEN.id), BEN)
+    view = await lobby.answer("clan.s1", 1, ADA)
+    late = view.entry.at + 24 * HOUR
+    with pytest.raises(errors.NotAsleep):
+        await answer_for(lobby.sessions, view, "s2", ADA, late - 1, 24, think)
+    view = await answer_for(lobby.sessions, view, "s2", ADA, late, 24, think)
+    assert [question.id for question in view.questions] == ["clan.s3"]
+    assert (await lobby.answer("clan.s3", 3, CLEVER)).state.laid == (1, 0, 3)
+
+
+async def test_who_has_only_just_joined_is_awake(lobby: Party) -> None:
+    started = await lobby.start()
+    view = await lobby.reseat(seating.join(BEN.id), BEN)
+    joined = view.holders.rows[-1].at
+    assert joined > started.entry.at
+    assert not await is_asleep(lobby.sessions, view, "s2", joined + 24 * HOUR - 1, 24)
+    assert await is_asleep(lobby.sessions, view, "s2", joined + 24 * HOUR, 24)
+
+
+async def test_who_has_only_just_taken_a_seat_is_awake_though_the_turn_is_old(party: Party) -> None:
+    await party.reseat(seating.leave(ADA.id, "plain"), ADA)
+    view = await party.reseat(seating.join(ADA.id), ADA)
+    back = view.holders.rows[-1].at
+    assert not await is_asleep(party.sessions, view, "s1", back + 24 * HOUR - 1, 24)
+
+
+async def test_a_seat_is_given_away_before_the_game_begins_only_if_its_person_is_absent(lobby: Party) -> None:
+    await lobby.start()
+    await lobby.reseat(seating.join(BEN.id), BEN)
+    with pytest.raises(errors.NotAsleep):
+        await lobby.reseat(seating.give(ADA.id, "s2", "plain"), ADA)
+    view = await lobby.reseat(seating.give(ADA.id, "s2", "plain", is_absent=True), ADA)
+    assert view.holders.of("s2") == "automa:plain"
+
+
+async def test_an_answer_that_reads_like_sleep_is_no_sign_of_it(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def word(name: str, seat: str) -> Choice:
+        options = tuple(Option(one, text("seat", n=one)) for one in ("asleep", "awake"))
+        return Choice(id=name, ask=text("ask-bid"), options=options, to=seat)
+
+    monkeypatch.setattr(hosted, "number", word)
+    began = (await party.turn(ADA)).entry.at
+    view = await party.answer("bid", "asleep", ADA)
+    assert view.entry.at > began
+    assert not await is_asleep(party.sessions, view, "s1", began + 24 * HOUR, 24)

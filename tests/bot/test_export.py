@@ -1,13 +1,20 @@
 import copy
 import json
+import re
 from typing import Any
 
 import pytest
 
+from bot.sessions import seating
+from bot.sessions.chain import digests
 from bot.sessions.export import export
 from bot.sessions.replay import BrokenExport, Report, verify
+from bot.sessions.rights import Person
+from bot.store.sqlite import SqliteStore
 from engines.core import registry
-from tests.bot.conftest import ADA, ANSWERS, BEN, Table, play_out
+from tests.bot.conftest import ADA, ANSWERS, BEN, Table, play_out, say
+from tests.bot.hosted import GAME
+from tests.bot.test_seating import Party
 
 Document = dict[str, Any]
 
@@ -144,3 +151,131 @@ async def test_any_junk_entry_is_one_line(ended: Document) -> None:
     for junk in (None, 1, [], {}, {"seq": 1}, "x"):
         report = replayed(ended | {"entries": [junk]})
         assert (report.fault or "").startswith("Entry 1: it can't be replayed")
+
+
+def rechained(document: Document) -> Document:
+    """Reckon the digests anew, as somebody does who wants to hide a change."""
+    for entry, digest in zip(document["entries"], digests(document), strict=True):
+        entry["digest"] = digest
+    return document
+
+
+@pytest.mark.parametrize(("field", "value"), [("author", "p1"), ("at", 2)])
+async def test_another_author_or_time_is_found(ended: Document, field: str, value: Any) -> None:
+    assert ended["entries"][1][field] != value or field == "at"
+    ended["entries"][1][field] = value if field == "author" else ended["entries"][1]["at"] + 1
+    fault = replayed(ended).fault or ""
+    assert fault.startswith("Entry 2: its digest differs")
+
+
+async def test_a_changed_or_missing_digest_is_found(ended: Document) -> None:
+    assert "Entry 3: its digest" in (replayed(tampered(ended, 3, "digest", "0")).fault or "")
+    del ended["entries"][2]["digest"]
+    assert "Entry 3: its digest" in (replayed(ended).fault or "")
+
+
+async def test_a_changed_header_is_found(ended: Document) -> None:
+    assert "Entry 1: its digest" in (replayed(ended | {"status": "running"}).fault or "")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "fault"),
+    [
+        ("author", "p3", "its author comes before others"),
+        ("author", "p0", "nobody goes by the name"),
+        ("author", "Ada", "nobody goes by the name"),
+        ("author", "automa:clever", "its author couldn't do that"),
+        ("author", 1, "it can't be|its author or time can't be read"),
+        ("at", 0, "its time can't be"),
+        ("at", -1, "its time can't be"),
+        ("at", True, "its time can't be"),
+        ("at", 1.5, "its time can't be"),
+        ("at", "2", "it can't be replayed"),
+    ],
+)
+async def test_an_author_or_time_that_can_not_be_is_found_whatever_the_digests(
+    ended: Document, field: str, value: Any, fault: str
+) -> None:
+    found = replayed(rechained(tampered(ended, 2, field, value))).fault or ""
+    assert re.match(f"Entry 2: ({fault})", found)
+
+
+async def test_the_export_of_an_older_version_replays_without_digests(ended: Document) -> None:
+    assert len(replayed(ended).digest) == 64
+    for entry in ended["entries"]:
+        del entry["digest"]
+    report = replayed(ended)
+    assert (report.fault, report.digest) == (None, "")
+
+
+async def test_a_change_of_a_running_export_is_found(table: Table) -> None:
+    await table.start()
+    await table.turn()
+    document = await exported(table)
+    report = replayed(document)
+    assert (report.fault, report.is_complete) == (None, False)
+    assert "Entry 2: its digest" in (replayed(tampered(document, 2, "at", 99)).fault or "")
+
+
+async def test_a_clock_that_is_set_back_sets_no_entry_back(table: Table) -> None:
+    times = iter([90, 95, 10, 20, 30])
+    table.sessions._clock = lambda: next(times)
+    await table.start()
+    await table.turn()
+    await table.undo()
+    assert [one["at"] for one in (await exported(table))["entries"]] == [95, 95, 95]
+    assert replayed(await exported(table)).fault is None
+
+
+@pytest.fixture
+async def hosted_game(store: SqliteStore) -> Document:
+    """A hosted game of Ada, Ben and an automa, with answers, an undo, a sleeper, and seats that change."""
+    party = Party(store)
+    await party.begin()
+    await party.turn(ADA)
+    await party.answer("bid", 4, ADA)
+    await party.answer("mine", 5, ADA)
+    await party.sessions.undo(party.id, None, ADA)
+    await party.sessions.redo(party.id, None, ADA)
+    thought = {"strength": "asleep", "iterations": 0, "weighed": [], "is_open": False, "asleep": ADA.id}
+    await party.sessions.answer(party.id, None, say("theirs", 6), BEN, thought)
+    await party.reseat(seating.leave(BEN.id, "plain"), BEN)
+    await party.turn(ADA)
+    await party.answer("bid", 1, Person("automa:plain", "77"))
+    view = await party.sessions.end(party.id, None, ADA)
+    return export(view.session, await party.sessions.history(party.id), await party.store.holders(party.id))
+
+
+def hosted_replay(document: Document) -> Report:
+    return verify(json.dumps(document), {"hosted": GAME})
+
+
+async def test_a_hosted_game_replays_and_names_nobody(hosted_game: Document) -> None:
+    assert hosted_replay(hosted_game).fault is None
+    assert not any(person.id in json.dumps(hosted_game) for person in (ADA, BEN))
+    thoughts = [one["input"]["thought"] for one in hosted_game["entries"] if "thought" in one["input"]]
+    assert [one["asleep"] for one in thoughts] == ["p1"]
+
+
+async def test_only_the_holder_can_have_answered_whatever_the_digests(hosted_game: Document) -> None:
+    found = {}
+    for number, entry in enumerate(hosted_game["entries"], 1):
+        for other in ("p1", "p2", "automa:plain", "automa:clever"):
+            forged = rechained(tampered(hosted_game, number, "author", other))
+            is_found = hosted_replay(forged).fault is not None
+            found[number, entry["kind"], other] = is_found or other == entry["author"]
+    # Anybody, and itself, may let an automa begin.
+    left = [one for one, is_found in found.items() if not is_found]
+    assert left == [(11, "turn", "p2"), (11, "turn", "automa:plain")]
+
+
+async def test_another_holder_of_a_seat_is_found(hosted_game: Document) -> None:
+    hosted_game["seats"][3]["holder"] = "p1"
+    assert "Entry 1: its digest" in (hosted_replay(hosted_game).fault or "")
+    assert "its author couldn't do that" in (hosted_replay(rechained(hosted_game)).fault or "")
+
+
+@pytest.mark.parametrize("seats", [1, [1], [{}], {"a": 1}, [{"after": "x", "seat": "s1", "holder": ""}]])
+async def test_seats_that_can_not_be_read_are_one_line(hosted_game: Document, seats: Any) -> None:
+    with pytest.raises(BrokenExport, match="seats"):
+        hosted_replay(hosted_game | {"seats": seats})

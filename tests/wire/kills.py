@@ -9,9 +9,13 @@ import random
 import re
 import signal
 import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sandbox.calls import Call
+from sandbox.components import Button
 from sandbox.driver import BotOffline, Channel, Message, Person, Sandbox, TimedOut
 from sandbox.feed import Change, MessageCreated, MessageDeleted
 from tests.wire.conftest import Bot, body
@@ -99,13 +103,15 @@ class Killed:
         try:
             call = await self.ada.press(self.panel, self.panel.buttons[0].custom_id)
             message = call.message
-            while message is not None and message.is_ephemeral and (message.selects or self._forward(message)):
+            while (
+                message is not None and message.is_ephemeral and (message.selects or self._forward(message))
+            ):
                 call = await self._choose(message)
                 message = call.message
         except (TimedOut, BotOffline, ValueError, AssertionError):
             pass
 
-    async def _choose(self, message: Message):  # type: ignore[no-untyped-def]
+    async def _choose(self, message: Message) -> Call:
         """Choose the first of what a private message offers."""
         forward = self._forward(message)
         if forward:
@@ -114,17 +120,15 @@ class Killed:
         return await self.ada.select(message, menu.custom_id, menu.values[: menu.min_values or 1])
 
     @staticmethod
-    def _forward(message: Message):  # type: ignore[no-untyped-def]
+    def _forward(message: Message) -> list[Button]:
         return [one for one in message.buttons if one.label not in FORWARD_FIRST and not one.is_disabled]
 
     async def kill(self) -> None:
         """Kill the bot at a request of a random kind, or at a random moment, and start it again."""
         if self.luck.random() < 0.5:
             hold = self.sandbox.faults.hold(*self.luck.choice(ROUTES))
-            try:
+            with suppress(TimeoutError):
                 await hold.reached(0.5)
-            except TimeoutError:
-                pass
         else:
             await asyncio.sleep(self.luck.uniform(0, LATEST))
         await self.bot.stop(signal.SIGKILL)
@@ -149,7 +153,7 @@ class Killed:
         await self.sandbox.settle(quiet=0.3, within=WITHIN)
 
     def told(self) -> Told:
-        """Return what was told, the mentions that were sent, and the messages with buttons that are too many."""
+        """Return what was told, the mentions that were sent, and the messages with too many buttons."""
         turns = [text(one) for one in self.public if not one.buttons and not one.selects]
         mention = f"<@{self.ada.id}>"
         public = [one for one in self.created if not one.is_ephemeral and one.author.is_bot]
@@ -183,7 +187,7 @@ async def compare(game: str, moves: int, kills: int, seed: int) -> tuple[int, li
     return count, list(differences(*told))
 
 
-def differences(unbroken: Told, broken: Told):  # type: ignore[no-untyped-def]
+def differences(unbroken: Told, broken: Told) -> Iterator[str]:
     """Yield what was told otherwise with kills: as far as the shorter of the two games went."""
     common = min(len(unbroken.turns), len(broken.turns))
     for place, (one, other) in enumerate(zip(unbroken.turns, broken.turns, strict=False)):

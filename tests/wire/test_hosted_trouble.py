@@ -3,12 +3,13 @@
 import asyncio
 import json
 import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sandbox.driver import Message, Person, Sandbox
-from tests.wire.conftest import Bot, body, has, labels
+from tests.wire.conftest import Bot, body, has, labels, running
 from tests.wire.hall import ADA_BEGINS, Hall, asks
 
 pytestmark = pytest.mark.wire
@@ -228,3 +229,53 @@ async def test_automas_alone_take_five_turns_for_one_press(hall: Hall) -> None:
     await hall.until(lambda: hall.has_begun and has(hall.panel, "Five turns"))
     await hall.press(hall.cleo, "Five turns")
     await hall.until(lambda: len(hall.turns) == 5 and bool(hall.panel.buttons))
+
+
+async def do_in_seats(hall: Hall, person: Person, what: str) -> Message:
+    menu = await seats_menu(hall, person)
+    call = await person.select(menu, menu.selects[0].custom_id, [what])
+    await hall.sandbox.settle()
+    assert call.message is not None
+    return call.message
+
+
+@pytest.mark.parametrize("answers", ["default", "automa"])
+async def test_who_joined_and_never_chose_a_clan_is_passed_over(
+    sandbox: Sandbox, tmp_path: Path, answers: str
+) -> None:
+    async with running(sandbox, tmp_path, ASLEEP_HOURS="0") as bot:
+        hall = Hall(sandbox, bot)
+        await hall.start(automas=1, seed=ADA_BEGINS, asleep=answers)
+        await hall.press(hall.ben, "Join")
+        await hall.until(lambda: hall.waits(hall.ada))
+        await hall.play(hall.ada)
+        await hall.until(lambda: hall.waits(hall.ben))
+        await do_in_seats(hall, hall.ada, "sleep.s2")
+        await hall.until(lambda: hall.has_begun)
+        assert any("sleeps: it lets this go by" in body(one) for one in hall.messages)
+
+
+async def test_the_seat_of_who_never_chose_a_clan_is_given_to_an_automa(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    async with running(sandbox, tmp_path, ASLEEP_HOURS="0") as bot:
+        hall = Hall(sandbox, bot)
+        await hall.start(automas=1, seed=ADA_BEGINS)
+        await hall.press(hall.ben, "Join")
+        await hall.until(lambda: hall.waits(hall.ada))
+        await hall.play(hall.ada)
+        await hall.until(lambda: hall.waits(hall.ben))
+        sure = await do_in_seats(hall, hall.ada, "give.s2.drover")
+        await hall.ada.press(sure, sure.buttons[0].custom_id)
+        await hall.until(lambda: hall.has_begun)
+
+
+@pytest.mark.parametrize("what", ["sleep.s2", "give.s2.drover"])
+async def test_who_has_just_joined_is_still_here(hall: Hall, what: str) -> None:
+    await hall.start(automas=1, seed=ADA_BEGINS)
+    await hall.press(hall.ben, "Join")
+    await hall.until(lambda: hall.waits(hall.ada))
+    await hall.play(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ben))
+    assert "still here" in body(await do_in_seats(hall, hall.ada, what))
+    assert hall.waits(hall.ben)

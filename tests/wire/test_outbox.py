@@ -128,12 +128,11 @@ async def test_a_question_that_was_answered_loses_its_buttons_also_after_a_resta
     table.sandbox.refusals.clear()
 
 
-@pytest.mark.parametrize("number", [1, 2])
-async def test_a_panel_that_was_posted_before_a_kill_is_not_posted_again(table: Table, number: int) -> None:
+async def test_a_panel_that_was_posted_before_a_kill_is_not_posted_again(table: Table) -> None:
     await table.start()
     table.sandbox.faults.drop("POST", POSTS, after=True)
     press = asyncio.ensure_future(table.ada.press(table.last, label="Turn of Automa"))
-    await table.sandbox.until(lambda: "7 cards left" in body(table.last) and has(table.last, "Turn of Automa"))
+    await table.sandbox.until(lambda: "7 cards left" in body(table.last) and bool(table.last.buttons))
     await table.bot.restart(signal.SIGKILL)
     await asyncio.gather(press, return_exceptions=True)
     await table.sandbox.until(lambda: len(with_buttons(table)) == 1)

@@ -57,8 +57,12 @@ async def test_kill_between_saving_and_showing(table: Table) -> None:
     table.sandbox.refusals.clear()
 
 
-async def test_commands_are_pushed_once(sandbox: Sandbox, bot: Bot) -> None:
+async def test_commands_are_pushed_once_and_each_start_says_that_they_are_there(
+    sandbox: Sandbox, bot: Bot
+) -> None:
+    await sandbox.until(lambda: "commands-pushed" in bot.logged())
     await bot.restart(signal.SIGTERM)
+    await sandbox.until(lambda: "commands-there" in bot.logged())
     pushes = [one for one in sandbox.requests if one.method == "PUT" and one.path.endswith("/commands")]
     assert len(pushes) == 1
 
@@ -70,10 +74,21 @@ async def test_a_refused_push_stops_nothing_and_is_tried_at_the_next_start(
     await idle_bot.start()
     await sandbox.until(lambda: sandbox.is_online, within=15)
     await sandbox.until(lambda: "commands-not-pushed" in idle_bot.logged(), within=15)
+    assert "Invalid Form Body" in idle_bot.logged()
     assert sandbox.is_online
     await idle_bot.restart(signal.SIGTERM)
     assert sandbox.commands
     await idle_bot.stop()
+
+
+async def test_a_push_that_fails_is_tried_again_without_a_restart(sandbox: Sandbox, idle_bot: Bot) -> None:
+    sandbox.faults.refuse_commands(503)
+    await idle_bot.start()
+    await sandbox.until(lambda: "commands-pushed" in idle_bot.logged(), within=30)
+    assert sandbox.commands
+    assert "commands-not-pushed" in idle_bot.logged()
+    assert "Traceback" not in idle_bot.logged()
+    assert await idle_bot.stop() == 0
 
 
 async def test_stop_finishes_the_running_press(table: Table) -> None:

@@ -56,7 +56,8 @@ async def played(tmp_path: Path) -> dict[str, Any]:
         view = await sessions.undo("session2", None, ADA, confirmed=True)
         view = await sessions.redo("session2", None, ADA)
         view = await sessions.end("session2", None, ADA)
-        return export(view.session, await sessions.history("session2"))
+        holders = await sessions.holders("session2")
+        return export(view.session, await sessions.history("session2"), holders)
     finally:
         await store.close()
 

@@ -1,0 +1,1 @@
+"""A worker that ends before it has done anything."""

@@ -1,0 +1,97 @@
+"""The commands come to Discord however often it fails at first."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.commands import push
+from bot.store.sqlite import SqliteStore
+from bot.worker.process import Worker
+
+
+class Discord:
+    """Takes the commands, after it has answered with these statuses; keeps how long the bot paused."""
+
+    application_id = 7
+
+    def __init__(self, *statuses: int) -> None:
+        self.statuses = list(statuses)
+        self.taken: list[Any] = []
+        self.paused: list[float] = []
+        self.http = self
+
+    async def bulk_upsert_global_commands(self, application: int, tree: list[Any]) -> None:
+        assert application == self.application_id
+        if self.statuses:
+            status = self.statuses.pop(0)
+            response: Any = SimpleNamespace(status=status, reason="")
+            raise discord.HTTPException(response, {"code": 50035, "message": "Not like this"})
+        self.taken.append(tree)
+
+    async def sleep(self, seconds: float) -> None:
+        self.paused.append(seconds)
+
+
+async def pushed(to: Discord, store: SqliteStore) -> None:
+    await push.push_commands(to, store, to.sleep)  # type: ignore[arg-type]
+
+
+async def test_pauses_grow_while_discord_fails(store: SqliteStore) -> None:
+    to = Discord(500, 429, 503)
+    await pushed(to, store)
+    assert [one["name"] for one in to.taken[0]] == ["automa"]
+    assert to.paused == [2, 4, 8]
+
+
+async def test_what_has_not_changed_is_not_pushed_again(store: SqliteStore) -> None:
+    await pushed(Discord(), store)
+    again = Discord()
+    await pushed(again, store)
+    assert (again.taken, again.paused) == ([], [])
+
+
+@pytest.mark.parametrize("status", [400, 401, 403])
+async def test_a_refusal_is_told_with_what_discord_said_and_not_hammered(
+    store: SqliteStore, status: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    to = Discord(status)
+    await pushed(to, store)
+    assert to.paused == [3600]
+    assert to.taken
+    told = capsys.readouterr()
+    assert "Not like this" in told.out + told.err
+
+
+async def test_no_pause_is_longer_than_an_hour(store: SqliteStore) -> None:
+    to = Discord(*(500,) * 15)
+    await pushed(to, store)
+    assert to.paused[-2:] == [3600, 3600]
+
+
+async def test_a_worker_that_fails_at_first_is_started_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    modules = ["tests.bot.dead_worker", "tests.bot.dead_worker", "bot.worker"]
+    monkeypatch.setattr(push, "Worker", lambda idle, name: Worker(idle, modules.pop(0), name))
+    to = Discord()
+    await pushed(to, store)
+    assert (len(to.taken), to.paused) == (1, [2, 4])
+
+
+async def test_a_worker_gets_more_time_at_each_try(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+
+    class Slow(Worker):
+        async def do(self, task: str, head: Any, body: bytes, within: float) -> bytes:
+            given.append(within)
+            is_enough = within > 100
+            return await super().do(task, head, body, within if is_enough else 0.0)
+
+    monkeypatch.setattr(push, "Worker", Slow)
+    to = Discord()
+    await pushed(to, store)
+    assert (given, len(to.taken)) == ([60, 120], 1)
