@@ -7,14 +7,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Timer
 
+from bot.store import migrate
 from bot.store.errors import StoreFault, fault
-from bot.store.migrate import pending
 from bot.store.sql import ENTRIES_TO_CHECK, SESSIONS_TO_CHECK
 
 FAILURE = "The database was not checked"
 AT_START = 2.0
 """Seconds that a start may spend on looking for damage."""
 MOST_TOLD = 3
+COLUMNS = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
 
 
 def look_over(path: Path, within: float = AT_START) -> bool:
@@ -53,11 +54,12 @@ def check(path: Path) -> list[str]:
     if not path.is_file():
         raise StoreFault(f"{FAILURE}: there is no database ({path}).")
     try:
-        pending(path, FAILURE)
+        missing = migrate.pending(path, FAILURE)
         with opened(path) as db:
             findings = damage(db, "integrity_check")
             for row in db.execute("PRAGMA foreign_key_check"):
                 findings.append(f"row {row[1]} of {name(row[0])} belongs to nothing in {name(row[2])}")
+            findings += missing_columns(db, missing)
             return findings or [*unread_sessions(db), *unread_entries(db)]
     except sqlite3.Error as error:
         raise fault(FAILURE, error, path) from error
@@ -78,6 +80,17 @@ def damage(db: sqlite3.Connection, how: str) -> list[str]:
     """Return the lines of `PRAGMA quick_check` or `integrity_check`, none if all is well."""
     lines = [" ".join(line.decode().split()) for (line,) in db.execute(f"PRAGMA {how}")]
     return [] if lines == ["ok"] else lines
+
+
+def missing_columns(db: sqlite3.Connection, missing: list[str]) -> list[str]:
+    """Return a line for each column that a database should have by now, but for the `missing` migrations."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        for migration in migrate.shipped():
+            if migration not in missing:
+                model.executescript((migrate.MIGRATIONS / f"{migration}.sql").read_text())
+        columns = model.execute(COLUMNS).fetchall()
+    there = {(name(table), name(column)) for table, column in db.execute(COLUMNS)}
+    return [f"table {table} lacks {column}" for table, column in columns if (table, column) not in there]
 
 
 def unread_sessions(db: sqlite3.Connection) -> Iterator[str]:

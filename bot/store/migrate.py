@@ -47,16 +47,21 @@ def pending(path: Path, failure: str = FAILURE) -> list[str]:
 
     Raises NewerDatabase, and StoreFault when it is no database of Automa or can't be read.
     """
-    shipped = sorted(file.stem for file in MIGRATIONS.glob("*.sql") if not file.stem.endswith(".rollback"))
+    known = shipped()
     try:
         applied = applied_to(path, failure)
     except sqlite3.Error as error:
         raise fault(failure, error, path) from error
     except OSError as error:
         raise StoreFault(f"{failure}: {error.strerror} ({path}).") from error
-    if unknown := applied.difference(shipped):
+    if unknown := applied.difference(known):
         raise NewerDatabase(tuple(sorted(unknown)))
-    return [name for name in shipped if name not in applied]
+    return [name for name in known if name not in applied]
+
+
+def shipped() -> list[str]:
+    """The names of the migrations that this program knows, oldest first."""
+    return sorted(file.stem for file in MIGRATIONS.glob("*.sql") if not file.stem.endswith(".rollback"))
 
 
 def applied_to(path: Path, failure: str) -> set[str]:

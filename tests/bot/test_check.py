@@ -87,6 +87,17 @@ def test_options_that_can_not_be_read_and_missing_entries_are_named(played: Path
     assert "session sessioa2 misses entries" in check(played)
 
 
+def test_a_lost_table_is_named(played: Path) -> None:
+    run(played, "DROP TABLE holders")
+    assert "table holders lacks seat" in check(played)
+
+
+def test_an_older_database_is_sound(played: Path) -> None:
+    run(played, "DROP TABLE told")
+    run(played, "DELETE FROM _yoyo_migration WHERE migration_id >= '0003'")
+    assert check(played) == []
+
+
 def test_an_entry_without_its_session_is_found(played: Path) -> None:
     run(played, "DELETE FROM sessions")
     assert any("of entries belongs to nothing in sessions" in line for line in check(played))
