@@ -12,7 +12,7 @@ from bot.present.panel import footer_of
 from bot.present.screens import panel_message, private
 from bot.sessions import errors
 from bot.sessions.view import View
-from bot.store.errors import StoreFault
+from bot.store.errors import DatabaseLocked, StoreFault
 from bot.ui.codec import Mark
 from bot.ui.panel_buttons import panel_rows
 from bot.ui.parts import PRIMARY, button, row
@@ -124,7 +124,10 @@ def _failure(visit: Visit, fault: Exception) -> Json:
     words = visit.own()
     if isinstance(fault, StoreFault):
         log.error("store-fault", error=id_, fault=str(fault))
-        return private(words.say("ui-store-fault", id=id_))
+        if visit.is_saved:
+            return private(words.say("ui-internal-saved", id=id_))
+        is_locked = isinstance(fault, DatabaseLocked)
+        return private(words.say("ui-store-locked" if is_locked else "ui-store-fault", id=id_))
     if isinstance(fault, FAULTS):
         log.warning("discord-fault", error=id_, fault=type(fault).__name__, code=getattr(fault, "code", 0))
         return private(words.say("ui-discord-fault-saved" if visit.is_saved else "ui-discord-fault", id=id_))

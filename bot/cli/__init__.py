@@ -81,6 +81,23 @@ def backup(to: Path | None) -> None:
     sys.exit(backup_database(to))
 
 
+@db.command()
+def check() -> None:
+    """Read all of the database and tell what is damaged; the bot may run."""
+    from bot.cli.db import check_database
+
+    sys.exit(check_database())
+
+
+@db.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def restore(file: Path) -> None:
+    """Put a backup in the database's place; what was there is kept under another name."""
+    from bot.cli.db import restore_database
+
+    sys.exit(restore_database(file))
+
+
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--decisions", is_flag=True, help="Let the automas on seats decide again, too (slow).")

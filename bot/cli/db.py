@@ -1,43 +1,81 @@
 """`automa db`."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from bot.settings import OfflineSettings, SettingsFault, load_offline_settings
+from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 
 
 def upgrade_database() -> int:
     """Apply what is missing and print it; return the exit code."""
-    from bot.store.migrate import upgrade
+    from bot.store.lock import only_process
+    from bot.store.migrate import pending, upgrade
 
-    settings = offline_settings()
-    if settings is None:
-        return 2
-    try:
-        applied = upgrade(settings.database_url)
-    except StoreFault as fault:
-        click.echo(str(fault), err=True)
-        return 1
-    click.echo("\n".join(f"Applied {one}." for one in applied) or "The database is up to date.")
-    return 0
+    def work(url: str) -> int:
+        applied: list[str] = []
+        if pending(path := sqlite_path(url)):
+            with only_process(path):
+                applied = upgrade(url)
+        click.echo("\n".join(f"Applied {one}." for one in applied) or "The database is up to date.")
+        return 0
+
+    return on_database(work)
 
 
 def backup_database(to: Path | None) -> int:
     """Copy the database and print where to; return the exit code."""
     from bot.store.backup import backup
 
+    def work(url: str) -> int:
+        click.echo(str(backup(url, to)))
+        return 0
+
+    return on_database(work)
+
+
+def check_database() -> int:
+    """Read the whole database and print what is wrong with it; return the exit code."""
+    from bot.store.check import check
+
+    def work(url: str) -> int:
+        findings = check(sqlite_path(url))
+        if findings:
+            click.echo("\n".join([*findings, "Put a backup in its place: automa db restore FILE"]), err=True)
+            return 1
+        click.echo("The database is sound.")
+        return 0
+
+    return on_database(work)
+
+
+def restore_database(source: Path) -> int:
+    """Put a backup in the database's place and print where that lies now; return the exit code."""
+    from bot.store.restore import restore
+
+    def work(url: str) -> int:
+        kept = restore(url, source)
+        click.echo(f"Restored {source}: the bot can be started.")
+        if kept:
+            click.echo(f"What was there before is in {kept}: delete it when all is well.")
+        return 0
+
+    return on_database(work)
+
+
+def on_database(work: Callable[[str], int]) -> int:
+    """Do something with the database that is set and return the exit code; a fault is one line."""
     settings = offline_settings()
     if settings is None:
         return 2
     try:
-        copy = backup(settings.database_url, to)
+        return work(settings.database_url)
     except StoreFault as fault:
         click.echo(str(fault), err=True)
-        return 1
-    click.echo(str(copy))
-    return 0
+        return fault.exit_code
 
 
 def offline_settings() -> OfflineSettings | None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import stat
 from pathlib import Path
 
 import click
@@ -10,6 +12,7 @@ from bot.cli.db import offline_settings
 from bot.sessions.export import export
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
+from bot.store.private import FOR_OWNER
 from bot.store.sqlite import SqliteStore
 
 
@@ -26,11 +29,21 @@ def export_session(session: str, to: Path | None) -> int:
         if to is None:
             click.echo(document)
         else:
-            to.write_text(document + "\n", encoding="utf-8")
+            with os.fdopen(own(to), "w", encoding="utf-8") as file:
+                file.write(document + "\n")
     except (StoreFault, OSError) as fault:
         click.echo(str(fault), err=True)
         return 1
     return 0
+
+
+def own(path: Path) -> int:
+    """Open a file to write, for its owner alone: a session's seed is in it."""
+    file = os.open(path, os.O_WRONLY | os.O_CREAT, FOR_OWNER)
+    if stat.S_ISREG(os.fstat(file).st_mode):  # it may have been there already
+        os.fchmod(file, FOR_OWNER)
+        os.truncate(file, 0)
+    return file
 
 
 async def _document(database_url: str, session: str) -> str | None:

@@ -1,14 +1,13 @@
 """`automa sandbox`: the look-alike in this process, the bot in a child process."""
 
 import asyncio
-import os
 import signal
-import sys
 import tempfile
 from pathlib import Path
 
 import click
 
+from bot.child import environment, python
 from sandbox.driver import Sandbox
 
 LONGEST_STOP = 12.0
@@ -31,7 +30,7 @@ async def _run(port: int) -> int:
     with tempfile.TemporaryDirectory(prefix="automa-sandbox-") as folder:
         async with Sandbox(port) as sandbox:
             bot = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=_environment(sandbox, Path(folder))
+                *python("bot", "run"), env=_environment(sandbox, Path(folder))
             )
             click.echo(f"The sandbox is at {sandbox.page_url} (Ctrl+C stops it).")
             waiting = [asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait())]
@@ -42,7 +41,7 @@ async def _run(port: int) -> int:
 
 def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
     """Return the bot's environment: the games of the sandbox live as long as its channels do."""
-    return os.environ | {
+    return environment() | {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
         "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",

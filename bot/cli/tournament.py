@@ -1,6 +1,7 @@
 """`automa tournament`: automas play whole games against each other, and what came of it."""
 
 import math
+import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -56,6 +57,7 @@ def run_tournament(
         for n in range(number)
     ]
     tallies = {strength: Tally(strengths.count(strength)) for strength in strengths}
+    os.environ["PYTHONSAFEPATH"] = "1"  # where its processes are started anew they import nothing from here
     with ProcessPoolExecutor(jobs) as pool, click.progressbar(length=number, label="Games") as bar:
         running = {pool.submit(play_out, plan): plan for plan in plans}
         for done in as_completed(running):

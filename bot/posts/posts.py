@@ -1,7 +1,7 @@
 """The outbox at work: what was saved is told, in order and once, whatever became of the answer."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from bot.channel import FAULTS
@@ -103,7 +103,7 @@ class Posts:
         row = DueRow(view.id, TURN, view.seq, view.seq)
         there = posted_as(view, row, message, view.session.channel)
         below = [due(view, PANEL, below=True)] if is_new or view.is_ended else []
-        await self._store.settle(view.id, done=[row], posted=[there], due=below)
+        await self._settle(view.id, row, there, below)
 
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the answer to a press will show the open question, or else the panel, anew."""
@@ -118,8 +118,18 @@ class Posts:
             return
         row = due(view, PANEL, below=True)
         there = PostedRow(view.id, message, view.session.channel, "panel", view.seq)
-        await self._store.settle(view.id, done=[row], posted=[there])
+        await self._settle(view.id, row, there)
         self._refresh(view.id)
+
+    async def _settle(
+        self, session: str, row: DueRow, there: PostedRow, below: Sequence[DueRow] = ()
+    ) -> None:
+        """Check off what an answer has told; what can't be noted now is looked for later."""
+        try:
+            await self._store.settle(session, done=[row], posted=[there], due=below)
+        except StoreFault as fault:
+            log.warning("post-not-noted", session=session, fault=str(fault))
+            self._unsure.add(session)
 
     async def done_with(self, view: View, message: str) -> None:
         """Note that a message has no buttons any more."""
@@ -213,14 +223,13 @@ class Posts:
                 try:
                     await self._carry_out(session, work)
                     failures = 0
-                except FAULTS as fault:
+                except (*FAULTS, StoreFault) as fault:
                     log.warning("post-failed", session=session, fault=short(fault))
                     if not is_final(fault):
                         self._unsure.add(session)
                         failures += 1
                         await self._pause(work, failures)
-        except (NoSession, StoreFault) as fault:
-            log.warning("posts-given-up", session=session, fault=str(fault))
+        except NoSession:
             work.is_new = False
         except Exception:
             log.exception("posts-failed", session=session)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault, fault
+from bot.store.private import own_file
 
 FAILURE = "The backup was not made"
 
@@ -37,22 +38,22 @@ def backup(database_url: str, to: Path | None = None) -> Path:
 
 def claim(copy: Path) -> Path:
     """Make an empty file under a name that nobody uses; SQLite fills an empty file, and refuses any other."""
-    copy.touch(exist_ok=False)
+    own_file(copy)
     return copy
 
 
-def claim_beside(path: Path) -> Path:
-    """Make an empty file next to the database: its name, the UTC time and a number."""
+def claim_beside(path: Path, kind: str = "backup") -> Path:
+    """Make an empty file next to the database: its name, the kind, the UTC time and a number."""
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     number = 1
     while True:
         try:
-            return claim(path.with_name(f"{path.name}.backup-{stamp}-{number}"))
+            return claim(path.with_name(f"{path.name}.{kind}-{stamp}-{number}"))
         except FileExistsError:
             number += 1
 
 
-def fill(copy: Path, path: Path) -> None:
+def fill(copy: Path, path: Path, failure: str = FAILURE) -> None:
     """Write a compact copy of the database at `path` into the empty file `copy`, and check it."""
     try:
         with closing(sqlite3.connect(path)) as db:
@@ -60,6 +61,6 @@ def fill(copy: Path, path: Path) -> None:
         with closing(sqlite3.connect(copy)) as db:
             findings = db.execute("PRAGMA integrity_check").fetchall()
     except sqlite3.Error as error:
-        raise fault(FAILURE, error, path) from error
+        raise fault(failure, error, path) from error
     if findings != [("ok",)]:
-        raise StoreFault(f"{FAILURE}: the copy is damaged, and so may be the database ({path}).")
+        raise StoreFault(f"{failure}: the copy is damaged, and so may be the database ({path}).")

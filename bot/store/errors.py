@@ -1,6 +1,7 @@
 """What can go wrong in the store."""
 
 import sqlite3
+from pathlib import Path
 
 REASONS = {
     sqlite3.SQLITE_FULL: "the disk is full",
@@ -11,12 +12,34 @@ REASONS = {
     sqlite3.SQLITE_LOCKED: "another program keeps the database locked",
     sqlite3.SQLITE_IOERR: "the disk failed to read or write",
     sqlite3.SQLITE_NOTADB: "the file is not an SQLite database",
-    sqlite3.SQLITE_CORRUPT: "the database is damaged, restore a backup",
+    sqlite3.SQLITE_CORRUPT: "the database is damaged, restore a backup with `automa db restore`",
 }
 
 
 class StoreFault(Exception):
-    """The store could not do its work; the message tells the person who hosts what was not done and why."""
+    """The store could not do its work; the message tells the person who hosts what was not done and why.
+
+    `exit_code` is that of a command that ends by it.
+    """
+
+    exit_code = 1
+
+
+class DatabaseLocked(StoreFault):
+    """Another program keeps the database locked: in a moment it may be free."""
+
+
+class DatabaseInUse(StoreFault):
+    """Another process of Automa works with the database; `holder` names it."""
+
+    exit_code = 4
+
+    def __init__(self, holder: str, path: Path) -> None:
+        self.holder = holder
+        super().__init__(
+            f"Another Automa ({holder}) works with this database: "
+            f"stop it first; nothing was changed ({path})."
+        )
 
 
 class NewerDatabase(StoreFault):
@@ -57,5 +80,16 @@ class ChannelTaken(Exception):
 
 def fault(failure: str, error: sqlite3.Error, where: object) -> StoreFault:
     """Put an error of SQLite into words: `failure` (what was not done), the reason, and the file."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    return StoreFault(f"{failure}: {REASONS.get(code, error)} ({where}).")
+    kind = DatabaseLocked if is_locked(error) else StoreFault
+    return kind(f"{failure}: {REASONS.get(code_of(error), error)} ({where}).")
+
+
+def is_locked(error: sqlite3.Error) -> bool:
+    """Tell whether SQLite was kept out by a lock; then nothing was changed."""
+    return code_of(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def code_of(error: sqlite3.Error) -> int:
+    """Return SQLite's primary result code."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF

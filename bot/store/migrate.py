@@ -11,6 +11,7 @@ from urllib.parse import quote
 from bot.store.address import sqlite_path
 from bot.store.backup import backup
 from bot.store.errors import NewerDatabase, StoreFault, fault
+from bot.store.private import FOR_OWNER, own_folder
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 FAILURE = "The database was not upgraded"
@@ -27,7 +28,7 @@ def upgrade(database_url: str) -> list[str]:
     """
     path = sqlite_path(database_url)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        own_folder(path)
         if not pending(path):
             return []
         with alone(path):
@@ -41,22 +42,39 @@ def upgrade(database_url: str) -> list[str]:
         raise fault(FAILURE, error, path) from error
 
 
-def pending(path: Path) -> list[str]:
-    """The shipped migrations that a database lacks, read without yoyo, which is slow to load."""
-    shipped = sorted(file.stem for file in MIGRATIONS.glob("*.sql") if not file.stem.endswith(".rollback"))
+def pending(path: Path, failure: str = FAILURE) -> list[str]:
+    """The shipped migrations that a database lacks, read without yoyo, which is slow to load.
+
+    Raises NewerDatabase, and StoreFault when it is no database of Automa or can't be read.
+    """
+    known = shipped()
+    try:
+        applied = applied_to(path, failure)
+    except sqlite3.Error as error:
+        raise fault(failure, error, path) from error
+    except OSError as error:
+        raise StoreFault(f"{failure}: {error.strerror} ({path}).") from error
+    if unknown := applied.difference(known):
+        raise NewerDatabase(tuple(sorted(unknown)))
+    return [name for name in known if name not in applied]
+
+
+def shipped() -> list[str]:
+    """The names of the migrations that this program knows, oldest first."""
+    return sorted(file.stem for file in MIGRATIONS.glob("*.sql") if not file.stem.endswith(".rollback"))
+
+
+def applied_to(path: Path, failure: str) -> set[str]:
+    """The migrations that a database has."""
     if not has_content(path):
-        return shipped
+        return set()
     with closing(sqlite3.connect(path)) as db:
         tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if YOYO_TABLE in tables:
-            applied = {name for (name,) in db.execute(f"SELECT migration_id FROM {YOYO_TABLE}")}  # noqa: S608
-        elif all("yoyo" in name for name in tables):
-            applied = set()
-        else:
-            raise StoreFault(f"{FAILURE}: it belongs to another program; nothing was changed ({path}).")
-    if unknown := applied.difference(shipped):
-        raise NewerDatabase(tuple(sorted(unknown)))
-    return [name for name in shipped if name not in applied]
+            return {name for (name,) in db.execute(f"SELECT migration_id FROM {YOYO_TABLE}")}  # noqa: S608
+        if all("yoyo" in name for name in tables):
+            return set()
+    raise StoreFault(f"{failure}: it belongs to another program; nothing was changed ({path}).")
 
 
 def has_content(path: Path) -> bool:
@@ -70,7 +88,9 @@ def alone(path: Path) -> Iterator[None]:
 
     The lock is one that the system frees when its holder dies. yoyo's own is a row that would outlive it.
     """
-    with closing(sqlite3.connect(f"{path}.lock", timeout=WAIT, isolation_level=None)) as lock:
+    lock_file = Path(f"{path}.lock")
+    lock_file.touch(FOR_OWNER)
+    with closing(sqlite3.connect(lock_file, timeout=WAIT, isolation_level=None)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
         yield
 
@@ -81,6 +101,7 @@ def apply(database_url: str, path: Path, missing: list[str]) -> None:
 
     if has_content(path):
         backup(database_url)
+    path.touch(FOR_OWNER)  # SQLite would let others read a file that it makes
     give_a_name()
     with yoyo.get_backend(f"sqlite:///{quote(str(path.absolute()))}") as backend:
         backend.break_lock()  # whoever left it there is dead: this process is alone

@@ -135,3 +135,11 @@ SET_META = """
 INSERT INTO meta (key, value) VALUES ($1, $2)
 ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
+
+SESSIONS_TO_CHECK = """
+SELECT s.id, s.options, COUNT(e.seq), COALESCE(MAX(e.seq), 1)
+FROM sessions s LEFT JOIN entries e ON e.session = s.id
+GROUP BY s.id
+"""
+
+ENTRIES_TO_CHECK = "SELECT session, seq, input, said, events, state, open, redo FROM entries"

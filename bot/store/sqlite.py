@@ -1,5 +1,6 @@
 """The store on SQLite: one connection, on a thread of its own."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,18 +11,18 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.store import sql
-from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault, fault
+from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault, fault, is_locked
+from bot.store.patience import TRIES_AGAIN, Patience
 from bot.store.rows import Current, DueRow, EntryRow, HolderRow, PostedRow, SessionRow
 
 PRAGMAS = (
-    "PRAGMA busy_timeout = 5000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA cache_size = -256",
 )
-READER_WAITS = 10
-"""Milliseconds that a look may wait for a lock."""
+BUSY_TIMEOUT = 10
+"""Milliseconds that SQLite itself waits for a lock, and with it all that is behind: `_hop` tries again."""
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__[:10])
 entry_values = attrgetter(*EntryRow.__slots__)
@@ -47,6 +48,7 @@ class SqliteStore:
         self._path = path
         self._db: aiosqlite.Connection | None = None
         self._reader: sqlite3.Connection | None = None
+        self._patience = Patience()
 
     async def open(self) -> None:
         """Open the file and start the store's thread; `close` must follow, or the process never ends."""
@@ -59,7 +61,6 @@ class SqliteStore:
             raise fault("The database was not opened", error, self._path) from error
         self._reader = self._connect()
         self._reader.execute("PRAGMA query_only = ON")
-        self._reader.execute(f"PRAGMA busy_timeout = {READER_WAITS}")
 
     async def close(self) -> None:
         """Finish what is queued, close the file and end the thread; closing twice is harmless."""
@@ -284,6 +285,7 @@ class SqliteStore:
         try:
             for pragma in PRAGMAS:
                 db.execute(pragma)
+            db.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
         except sqlite3.Error:
             db.close()
             raise
@@ -306,14 +308,23 @@ class SqliteStore:
 
         aiosqlite's public methods hop once per statement: between two hops another task could write into the
         open transaction, or read what is not on disk yet, and a cancelled task would leave it open.
+        A lock of another program is waited for here and not on the thread, where others' work waits too:
+        what was refused once may succeed later only if this tries again, so nothing is saved after a fault.
         """
-        if self._db is None:
-            raise StoreFault(f"{failure}: the store is closed.")
-        try:
-            result: T = await self._db._execute(work, self._db._conn)  # type: ignore[no-untyped-call]
-        except sqlite3.Error as error:
-            raise fault(failure, error, self._path) from error
-        return result
+        has_waited = False
+        while self._db is not None:
+            try:
+                result: T = await self._db._execute(work, self._db._conn)  # type: ignore[no-untyped-call]
+            except sqlite3.Error as error:
+                if not is_locked(error) or self._patience.is_over():
+                    raise fault(failure, error, self._path) from error
+                has_waited = True
+                await asyncio.sleep(TRIES_AGAIN)
+            else:
+                if has_waited:
+                    self._patience.renew()
+                return result
+        raise StoreFault(f"{failure}: the store is closed.")
 
 
 def numbered(*values: str | int) -> dict[str, str | int]:

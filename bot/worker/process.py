@@ -2,12 +2,11 @@
 
 import asyncio
 import json
-import os
-import sys
 from asyncio.subprocess import PIPE, Process
 from collections import defaultdict
 from contextlib import suppress
 
+from bot.child import environment, python
 from bot.log import get_logger
 from bot.worker.frames import SIZES, BrokenFrame, Json, frame, sizes
 
@@ -115,9 +114,9 @@ class Worker:
         if self._is_closed:
             raise WorkerDied("the bot stops")
         if self._process is None or self._process.returncode is not None:
-            environment = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
+            settings = {name: value for name, value in environment().items() if name not in KEPT_FROM_IT}
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, env=environment
+                *python(self._module), stdin=PIPE, stdout=PIPE, env=settings
             )
             log.info(f"{self._name}-started", pid=self._process.pid)
         return self._process

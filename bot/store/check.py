@@ -1,0 +1,123 @@
+"""Looks for damage in a database, while others may use it."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from threading import Timer
+
+from bot.store import migrate
+from bot.store.errors import StoreFault, fault
+from bot.store.sql import ENTRIES_TO_CHECK, SESSIONS_TO_CHECK
+
+FAILURE = "The database was not checked"
+AT_START = 2.0
+"""Seconds that a start may spend on looking for damage."""
+MOST_TOLD = 3
+COLUMNS = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
+
+
+def look_over(path: Path, within: float = AT_START) -> bool:
+    """Look for damaged pages, at most `within` seconds; return whether all were looked at.
+
+    Raises StoreFault when there is damage. What is no database yet has none.
+    """
+    if not path.exists():
+        return True
+    try:
+        with opened(path) as db:
+            watch = Timer(within, db.interrupt)
+            watch.start()
+            try:
+                findings = damage(db, "quick_check")
+            finally:
+                watch.cancel()
+                watch.join()
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
+            return False
+        raise fault("The bot was not started", error, path) from error
+    if findings:
+        raise StoreFault(
+            f"The database is damaged ({path}): {'; '.join(findings[:MOST_TOLD])}."
+            " The bot was not started: put a backup in its place with `automa db restore FILE`."
+        )
+    return True
+
+
+def check(path: Path) -> list[str]:
+    """Read all of a database and return what is wrong with it, a line for each finding.
+
+    Raises StoreFault when it is missing, belongs to another program or can't be read at all.
+    """
+    if not path.is_file():
+        raise StoreFault(f"{FAILURE}: there is no database ({path}).")
+    try:
+        missing = migrate.pending(path, FAILURE)
+        with opened(path) as db:
+            findings = damage(db, "integrity_check")
+            for row in db.execute("PRAGMA foreign_key_check"):
+                findings.append(f"row {row[1]} of {name(row[0])} belongs to nothing in {name(row[2])}")
+            findings += missing_columns(db, missing)
+            return findings or [*unread_sessions(db), *unread_entries(db)]
+    except sqlite3.Error as error:
+        raise fault(FAILURE, error, path) from error
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database to read it; all text comes as bytes, as it may be none.
+
+    Nothing is written; but what a killed process left half done is first taken back, as by every opening.
+    """
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as db:
+        db.text_factory = bytes
+        yield db
+
+
+def damage(db: sqlite3.Connection, how: str) -> list[str]:
+    """Return the lines of `PRAGMA quick_check` or `integrity_check`, none if all is well."""
+    lines = [" ".join(line.decode().split()) for (line,) in db.execute(f"PRAGMA {how}")]
+    return [] if lines == ["ok"] else lines
+
+
+def missing_columns(db: sqlite3.Connection, missing: list[str]) -> list[str]:
+    """Return a line for each column that a database should have by now, but for the `missing` migrations."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        for migration in migrate.shipped():
+            if migration not in missing:
+                model.executescript((migrate.MIGRATIONS / f"{migration}.sql").read_text())
+        columns = model.execute(COLUMNS).fetchall()
+    there = {(name(table), name(column)) for table, column in db.execute(COLUMNS)}
+    return [f"table {table} lacks {column}" for table, column in columns if (table, column) not in there]
+
+
+def unread_sessions(db: sqlite3.Connection) -> Iterator[str]:
+    """Yield a line for each session whose options can't be read, or that misses entries."""
+    for session, options, entries, last in db.execute(SESSIONS_TO_CHECK):
+        if not is_json(options):
+            yield f"the options of session {name(session)} can't be read"
+        if entries != last:  # they are numbered from 1 on
+            yield f"session {name(session)} misses entries"
+
+
+def unread_entries(db: sqlite3.Connection) -> Iterator[str]:
+    """Yield a line for each entry that can't be read."""
+    for session, seq, *parts in db.execute(ENTRIES_TO_CHECK):
+        if not all(map(is_json, parts)):
+            yield f"entry {seq} of session {name(session)} can't be read"
+
+
+def name(value: object) -> str:
+    """Return a name from the database as it can be shown, whatever it is."""
+    return ascii(value.decode(errors="replace") if isinstance(value, bytes) else value).strip("'")
+
+
+def is_json(value: bytes) -> bool:
+    """Tell whether a column holds JSON, or nothing."""
+    try:
+        json.loads(value or b"null")
+    except (ValueError, TypeError, RecursionError):
+        return False
+    return True

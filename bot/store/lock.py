@@ -1,0 +1,48 @@
+"""Lets one process at a time work with a database."""
+
+import fcntl
+import os
+import platform
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store.errors import DatabaseInUse, StoreFault
+from bot.store.private import FOR_OWNER, own_folder
+
+
+@contextmanager
+def only_process(path: Path) -> Iterator[None]:
+    """Be the only process that works with a database; its folder is made if there is none.
+
+    The system frees the lock when its holder dies, however it dies. It lies in a file beside the database,
+    which says who holds it and stays when nobody does. Raises DatabaseInUse, StoreFault when there can be no
+    such file.
+    """
+    path = path.resolve()
+    try:
+        own_folder(path)
+        lock = os.open(f"{path}.pid", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, FOR_OWNER)
+    except OSError as error:
+        raise StoreFault(f"The database can't be locked: {error.strerror} ({error.filename}).") from error
+    try:
+        take(lock, path)
+        yield
+    finally:
+        os.close(lock)
+
+
+def take(lock: int, path: Path) -> None:
+    """Lock an open file and write into it who holds it. Raises DatabaseInUse with what is written there."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        holder = os.read(lock, 200).decode(errors="replace").partition("\n")[0]
+        raise DatabaseInUse(holder or "just started", path) from None
+    except OSError as error:
+        raise StoreFault(f"The database can't be locked: {error.strerror} ({path}.pid).") from error
+    since = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    with suppress(OSError):  # the name is a courtesy: a full disk stops nobody
+        os.truncate(lock, 0)
+        os.write(lock, f"process {os.getpid()} on {platform.node()}, since {since}\n".encode())

@@ -1,0 +1,118 @@
+"""Puts a backup in the database's place, and keeps what was there."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from bot.store.address import sqlite_path
+from bot.store.backup import claim, claim_beside, fill
+from bot.store.check import check, opened
+from bot.store.errors import StoreFault, fault
+from bot.store.lock import only_process
+from bot.store.migrate import applied_to, pending
+from bot.store.private import keep_private, own_file
+
+FAILURE = "The database was not restored"
+WITH_IT = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database that was not closed; it belongs to that database and to no other."""
+
+
+def restore(database_url: str, source: Path) -> Path | None:
+    """Put a copy of the backup `source` in the place of the database.
+
+    Returns where the database that was there lies now, None if there was none. Raises StoreFault, and changes
+    nothing, when the backup is damaged, no database of Automa or of a newer one, when it is the database
+    itself, when there is no room, or when another process works with the database.
+    """
+    path = sqlite_path(database_url).resolve()
+    with only_process(path):
+        keep_private(path)
+        refuse_itself(source, path)
+        copy = path.with_name(f"{path.name}.restoring")
+        try:
+            copy.unlink(missing_ok=True)  # of a restore that was killed
+            copied(source, claim(copy))
+            kept = keep(path) if path.exists() else None
+            for end in WITH_IT:
+                Path(f"{path}{end}").unlink(missing_ok=True)
+            copy.replace(path)
+            flush(path.parent)
+        except OSError as error:
+            raise StoreFault(f"{FAILURE}: {error.strerror} ({error.filename or path}).") from error
+        finally:
+            with suppress(OSError):
+                copy.unlink(missing_ok=True)
+    return kept
+
+
+def refuse_itself(source: Path, path: Path) -> None:
+    """Raise StoreFault if there is no such file, or if it is the database or a part of it."""
+    if not source.is_file():
+        raise StoreFault(f"{FAILURE}: there is no such file ({source}).")
+    parts = [Path(f"{path}{end}") for end in ("", *WITH_IT)]
+    if any(part.exists() and part.samefile(source) for part in parts):
+        raise StoreFault(f"{FAILURE}: that file is the database itself ({source}).")
+
+
+def copied(source: Path, copy: Path) -> None:
+    """Fill the empty file `copy` from a backup, and see to it that it is sound, ours and on the disk."""
+    refuse_foreign(source)
+    fill(copy, source, FAILURE)
+    if findings := check(copy):
+        raise StoreFault(f"{FAILURE}: the backup is damaged ({source}): {findings[0]}.")
+    flush(copy)
+
+
+def refuse_foreign(source: Path) -> None:
+    """Raise StoreFault unless a file was made by Automa, and by none newer than this program.
+
+    Triggers and views are in none of them: they would act with the bot's hands.
+    """
+    if pending(source, FAILURE) and not applied_to(source, FAILURE):
+        raise StoreFault(f"{FAILURE}: there is nothing in it ({source}).")
+    try:
+        with opened(source) as db:
+            kinds = {kind for (kind,) in db.execute("SELECT type FROM sqlite_master")}
+    except sqlite3.Error as error:
+        raise fault(FAILURE, error, source) from error
+    if not kinds <= {b"table", b"index"}:
+        raise StoreFault(f"{FAILURE}: it holds what no database of Automa does ({source}).")
+
+
+def keep(path: Path) -> Path:
+    """Give the database, with what SQLite keeps beside it, a second name; return that."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    kept = claim_beside(path, "replaced")
+    kept.unlink()
+    try:
+        for end in ("", *WITH_IT):
+            if Path(f"{path}{end}").exists():
+                link(Path(f"{path}{end}"), Path(f"{kept}{end}"))
+        flush(path.parent)
+    except BaseException:
+        for end in ("", *WITH_IT):
+            Path(f"{kept}{end}").unlink(missing_ok=True)
+        raise
+    return kept
+
+
+def link(old: Path, new: Path) -> None:
+    """Give a file a second name, or where the file system has none, make a copy."""
+    try:
+        new.hardlink_to(old)
+    except OSError:
+        own_file(new)
+        shutil.copyfile(old, new)
+        flush(new)
+
+
+def flush(path: Path) -> None:
+    """Wait until a file, or which files are in a folder, is on the disk."""
+    found = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(found)
+    finally:
+        os.close(found)
