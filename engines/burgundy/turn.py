@@ -3,9 +3,9 @@
 from engines.burgundy import tile
 from engines.burgundy.complete import complete_cards
 from engines.burgundy.facts import facts_of
+from engines.burgundy.place import take
 from engines.burgundy.state import State
 from engines.burgundy.table import Table, seat_label, side_label
-from engines.burgundy.take import take
 from engines.core.script import Script
 from engines.core.text import text
 
