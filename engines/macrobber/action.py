@@ -1,28 +1,18 @@
 """Which actions are possible: the legal list of phase 2."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 
 from engines.macrobber.bard import LEAST_WARRIORS
+from engines.macrobber.cost import COSTS, PAYMENTS, paid
 from engines.macrobber.state import State, Turn
-from engines.macrobber.tokens import COLOURS, Tokens, tokens
+from engines.macrobber.tokens import COLOURS, Tokens
 
 MOST_USED = 4
 MOST_ACTIONS = 2
 MOST_ESTATES = 6
-PLAIN = {
-    "cattle": Tokens(R=1),
-    "castle": Tokens(B=2),
-    "abbey": Tokens(G=3),
-    "warriors": Tokens(Y=1),
-    "bagpipers": Tokens(B=1),
-    "monks:2": Tokens(G=2),
-    "monks:1": Tokens(G=1),
-}
-"""What an action costs, but for the bard and the estate."""
-PAYMENTS = ("YR", "yR", "YGG", "YGg", "yGG", "Ygg", "yGg", "ygg")
-"""Ways to pay an estate: capitals stand for tokens of the status, small letters for tokens of the court."""
+PLAIN = tuple(do for do in COSTS if do != "bard")
+"""The actions that need nothing but their tokens and perhaps a free estate."""
 
 
 def may_act(state: State) -> bool:
@@ -58,14 +48,14 @@ def _can_use(state: State, cost: Tokens) -> bool:
 def _plain(state: State) -> Iterator[str]:
     """Yield what is built on a free estate or goes into the court (cattle.2, castle.2, abbey.2)."""
     is_full = state.seat(state.in_turn).is_full
-    for do, cost in PLAIN.items():
-        if _can_use(state, cost) and not (is_full and do in ("cattle", "castle", "abbey")):
+    for do in PLAIN:
+        if _can_use(state, COSTS[do]) and not (is_full and do in ("cattle", "castle", "abbey")):
             yield do
 
 
 def _bards(state: State) -> Iterator[str]:
     """Yield a bard for every victim and what he can take there (bard.2-bard.8)."""
-    if not _can_use(state, Tokens(B=1)):
+    if not _can_use(state, COSTS["bard"]):
         return
     for victim in state.seats:
         if victim.id == state.in_turn:
@@ -89,9 +79,3 @@ def _estates(state: State) -> Iterator[str]:
         keeps_warriors = not court.Y or seat.court.Y > LEAST_WARRIORS
         if _can_use(state, status) and seat.court >= court and keeps_warriors:
             yield f"estate:{payment}"
-
-
-@cache
-def paid(payment: str) -> tuple[Tokens, Tokens]:
-    """Return what a payment takes from the status and from the court."""
-    return tokens(filter(str.isupper, payment)), tokens(filter(str.islower, payment))

@@ -2,12 +2,12 @@
 
 from engines.core.script import Script
 from engines.macrobber.cards import choose_discard, draw, lay_down
+from engines.macrobber.cost import COSTS
 from engines.macrobber.table import Table, seat_label, tokens_label
-from engines.macrobber.tokens import Tokens, tokens
+from engines.macrobber.tokens import tokens
 
 LEAST_WARRIORS = 3
 """So many stay in every court at all times (warrior.3)."""
-BARD = Tokens(B=1)
 
 
 def bard(table: Table, victim: str, taken: str, kept: str) -> Script[None]:
@@ -16,10 +16,10 @@ def bard(table: Table, victim: str, taken: str, kept: str) -> Script[None]:
     `taken` has the colours that leave the court, such as "YB", `kept` the one that changes courts or "".
     """
     player = table.state.in_turn
-    table.use(BARD)
+    table.use(COSTS["bard"])
     table.from_court(victim, tokens(taken))
     table.to_court(player, tokens(kept))
-    table.to_sack(BARD + tokens(taken) - tokens(kept))
+    table.to_sack(COSTS["bard"] + tokens(taken) - tokens(kept))
     yield from table.tell(
         "bard",
         "bard.2",

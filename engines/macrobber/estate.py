@@ -1,8 +1,8 @@
 """The estate: land from the common stock."""
 
 from engines.core.script import Script
-from engines.macrobber.action import paid
 from engines.macrobber.cards import lay_down
+from engines.macrobber.cost import paid
 from engines.macrobber.table import Table, tokens_label
 
 

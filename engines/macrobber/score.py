@@ -1,5 +1,7 @@
 """The scoring at the end of a round: green, red, blue."""
 
+from collections.abc import Sequence
+
 from engines.core.funnel import Criterion, Trace, funnel, most
 from engines.core.script import Script
 from engines.core.text import Text, text
@@ -50,24 +52,32 @@ def _gain(table: Table, seat: Seat, category: Category, points: int) -> None:
     table.change_seat(seat.id, scored=scored | {category: scored.get(category, 0) + points})
 
 
+def green_points(green: Sequence[int]) -> list[int]:
+    """Return what so many green tokens of each seat score (score.3, score.4, score.5, score.6)."""
+    first = max(green)
+    if not first:
+        return [0] * len(green)
+    if green.count(first) > 1:
+        return [SHARED if n == first else 0 for n in green]
+    second = sorted(green)[-2]
+    each = (SECOND if green.count(second) == 1 else SHARED) if second else 0
+    return [FIRST if n == first else each if n == second else 0 for n in green]
+
+
 def _green(table: Table, state: State) -> Script[None]:
-    """Score most and second most green (score.3-score.6)."""
-    having = tuple(seat for seat in state.seats if seat.board.G)
+    """Score most and second most green (score.3, score.4, score.5, score.6)."""
+    scored = green_points([seat.board.G for seat in state.seats])
+    points = {seat.id: n for seat, n in zip(state.seats, scored, strict=True)}
+    left = tuple(seat for seat in state.seats if seat.board.G)
     by_green: Criterion[Seat] = most("green", lambda seat: seat.board.G, "score.6")
-    first, trace = leaders(state, having, "G", by_green)
-    rule = "score.3" if len(first) == 1 else "score.4"
-    for seat in first:
-        points = FIRST if len(first) == 1 else SHARED
-        _gain(table, seat, "green", points)
-        yield from table.tell("green", rule, seat.id, trace, n=seat.board.G, points=points)
-    if len(first) != 1:
-        return
-    second, trace = leaders(state, tuple(seat for seat in having if seat not in first), "G", by_green)
-    rule = "score.3" if len(second) == 1 else "score.5"
-    for seat in second:
-        points = SECOND if len(second) == 1 else SHARED
-        _gain(table, seat, "green", points)
-        yield from table.tell("green-second", rule, seat.id, trace, n=seat.board.G, points=points)
+    for event, shared in (("green", "score.4"), ("green-second", "score.5")):
+        best, trace = leaders(state, left, "G", by_green)
+        rule = "score.3" if len(best) == 1 else shared
+        for seat in best:
+            _gain(table, seat, "green", points[seat.id])
+            yield from table.tell(event, rule, seat.id, trace, n=seat.board.G, points=points[seat.id])
+        # Where the first place is shared, nobody is second.
+        left = tuple(seat for seat in left if seat not in best) if len(best) == 1 else ()
 
 
 def _red(table: Table, state: State) -> Script[None]:

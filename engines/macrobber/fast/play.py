@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, cast
 
+from engines.macrobber.action import MOST_USED
 from engines.macrobber.fast.moves import (
     ABBEY,
     ACTIONS,
@@ -23,10 +24,11 @@ from engines.macrobber.fast.moves import (
     Code,
 )
 from engines.macrobber.fast.position import (
+    ABBEY_GREEN,
     ACTION,
     ATTACK,
     BLUE,
-    COMBATS,
+    CASTLE_BLUE,
     DEFEND,
     DISCARD,
     EXCHANGE,
@@ -37,13 +39,13 @@ from engines.macrobber.fast.position import (
     PHASE3,
     RED,
     REDRAW,
-    REFILL,
-    STATUS,
-    USABLE,
     YELLOW,
     Position,
 )
 from engines.macrobber.fast.scoring import follow, income, is_over_after_tile
+from engines.macrobber.raid import ROUNDS
+from engines.macrobber.refill import DRAWN as REFILL
+from engines.macrobber.status import DRAWN as STATUS
 
 
 def begin_turn(game: Position) -> None:
@@ -89,14 +91,14 @@ def _act(game: Position, number: int) -> None:
         return
     seat, status = game.who, game.status
     game.first_action = game.first_action or kind
-    if kind == BARD:
-        _sing(game, action)
-        return
     status[YELLOW] -= action.yellow
     status[BLUE] -= action.blue
     status[GREEN] -= action.green
     status[RED] -= action.red
     game.used += action.tokens
+    if kind == BARD:
+        _sing(game, action)
+        return
     if kind == CATTLE:
         game.free[seat] -= 1
         game.cattle[seat] += 1
@@ -122,7 +124,7 @@ def _act(game: Position, number: int) -> None:
 def _buy(game: Position, action: Action) -> None:
     """Pay an estate and lay it on the board; a warrior paid costs a card (estate.1-estate.7)."""
     seat, sack = game.who, game.sack
-    sack[YELLOW] += 1
+    sack[YELLOW] += action.yellow + action.court_yellow
     sack[GREEN] += action.green + action.court_green
     sack[RED] += action.red
     game.monks[seat] -= action.court_green
@@ -139,9 +141,7 @@ def _buy(game: Position, action: Action) -> None:
 def _sing(game: Position, action: Action) -> None:
     """Take tokens of a court; a warrior taken costs its owner a card, one kept brings one (bard.1-bard.9)."""
     seat, victim, sack = game.who, action.victim, game.sack
-    game.status[BLUE] -= 1
-    game.used += 1
-    sack[BLUE] += 1
+    sack[BLUE] += action.blue
     courts = (game.warriors, game.pipers, game.monks)
     for colour in action.takes:
         courts[colour][victim] -= 1
@@ -170,7 +170,7 @@ def _next_action(game: Position) -> None:
     """Go on to a second action or to phase 3 (action.1, action.3, action.4)."""
     is_first = not game.has_acted
     game.has_acted = True
-    if is_first and not game.is_last and game.first_action != BARD and game.used < USABLE:
+    if is_first and not game.is_last and game.first_action != BARD and game.used < MOST_USED:
         game.ask = ACTION
     else:
         _end_phase2(game)
@@ -234,7 +234,7 @@ def _defend(game: Position, lay: int) -> None:
     game.laid = 0
     game.combat += 1
     game.who = game.seat
-    if game.combat < COMBATS:
+    if game.combat < ROUNDS:
         game.ask = ATTACK
     else:
         _end_raid(game)
@@ -281,10 +281,10 @@ def take(game: Position, loot: int) -> None:
             sack[RED] += 1
     elif loot == TAKE_CASTLE:
         game.castles[defender] -= 1
-        sack[BLUE] += 2
+        sack[BLUE] += CASTLE_BLUE
     elif loot == TAKE_ABBEY:
         game.abbeys[defender] -= 1
-        sack[GREEN] += 3
+        sack[GREEN] += ABBEY_GREEN
 
 
 def _refill(game: Position) -> None:

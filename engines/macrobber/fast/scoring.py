@@ -1,6 +1,7 @@
 """The scoring at the end of a round, the marker, and the end of the game."""
 
-from engines.macrobber.fast.position import Position
+from engines.macrobber.fast.position import CASTLE_BLUE, Position
+from engines.macrobber.score import MOST_CATTLE, green_points
 
 
 def income(game: Position) -> list[int]:
@@ -12,7 +13,7 @@ def income(game: Position) -> list[int]:
         firsts = cattle.count(top)
         if firsts == 1:
             first = cattle.index(top)
-            points[first] += 2
+            points[first] += MOST_CATTLE
             below = max(count for seat, count in enumerate(cattle) if seat != first)
         else:
             first, below = -1, top
@@ -20,33 +21,10 @@ def income(game: Position) -> list[int]:
         first = below = 0
     pipers, castles = game.pipers, game.castles
     for seat in seats:
-        blue = pipers[seat] + 2 * castles[seat] - (below if seat == first else top)
+        blue = pipers[seat] + CASTLE_BLUE * castles[seat] - (below if seat == first else top)
         if blue > 0:
             points[seat] += blue
-    green = [monks + 3 * abbeys for monks, abbeys in zip(game.monks, game.abbeys, strict=True)]
-    _green(green, points)
-    return points
-
-
-def _green(green: list[int], points: list[int]) -> None:
-    """Add the points for green: the most 3 and the second most 2, alone; shared 1 each (score.3-score.6)."""
-    most = max(green)
-    if not most:
-        return
-    if green.count(most) > 1:
-        for seat, count in enumerate(green):
-            if count == most:
-                points[seat] += 1
-        return
-    first = green.index(most)
-    points[first] += 3
-    green[first] = 0
-    second = max(green)
-    if second:
-        each = 2 if green.count(second) == 1 else 1
-        for seat, count in enumerate(green):
-            if count == second:
-                points[seat] += each
+    return [point + green for point, green in zip(points, green_points(game.greens), strict=True)]
 
 
 def follow(game: Position) -> None:
