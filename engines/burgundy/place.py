@@ -18,7 +18,10 @@ GROUPS = {"carpenter": ("b",), "church": ("dg", "g", "y"), "market": ("u", "lg")
 
 
 def take(table: Table, start: int, side: Side) -> Script[None]:
-    """Take a tile for the card on `side`, from depot `start` on, and place it (take.1-take.8)."""
+    """Take a tile for the card on `side`, from depot `start` on, and place it.
+
+    (take.1, take.2, take.3, take.4, take.5, take.6, take.8)
+    """
     search = Search(
         purpose=text("purpose-take", side=side_label(side)),
         rule="take.6",
@@ -48,7 +51,7 @@ def _item_of(table: Table, side: Side, spot: Spot) -> int:
 
 
 def take_from_reserve(table: Table, side: Side) -> Script[None]:
-    """Place a matching tile of the reserve, else a wild (reserve.1-reserve.4)."""
+    """Place a matching tile of the reserve, else a wild (reserve.1, reserve.2, reserve.3, reserve.4)."""
     reserve = table.seat.reserve
     matching = [
         (item, stored)
@@ -77,7 +80,10 @@ def take_from_reserve(table: Table, side: Side) -> Script[None]:
 
 
 def take_wild(table: Table) -> Script[None]:
-    """Take the market's first tile face down into the reserve, or 2 silver (reserve.5-reserve.8)."""
+    """Take the market's first tile face down into the reserve, or 2 silver.
+
+    (reserve.5, reserve.6, reserve.7, reserve.8)
+    """
     found = yield from facts_of(table).take_from_market()
     if found is None:
         table.gain_silver(2)
@@ -88,7 +94,10 @@ def take_wild(table: Table) -> Script[None]:
 
 
 def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
-    """Complete an item with a tile: the tile's bonus first, then the item's box (place.1-place.6)."""
+    """Complete an item with a tile: the tile's bonus first, then the item's box.
+
+    (place.1, place.2, place.3, place.4, sell.1)
+    """
     wild = tile.is_wild(placed)
     if not wild:
         placed = yield from with_subtype(table, placed)
@@ -111,7 +120,7 @@ def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
 
 
 def bonus(table: Table, placed: str) -> Script[None]:
-    """Fire the placement bonus of a tile; gray and yellow have none (bonus.1-bonus.11)."""
+    """Fire the placement bonus of a tile; gray and yellow have none (setup.8, bonus.11)."""
     match tile.colour(placed):
         case "dg":
             yield from castle(table)
@@ -124,7 +133,10 @@ def bonus(table: Table, placed: str) -> Script[None]:
 
 
 def castle(table: Table) -> Script[None]:
-    """Take and place another tile with the white die; both cards full: sell goods (bonus.1-bonus.4)."""
+    """Take and place another tile with the white die; both cards full: sell goods.
+
+    (bonus.1, bonus.2, bonus.3, bonus.4)
+    """
     side = next((side for side in table.sides if not table.card(side).is_full), None)
     if side is None:
         yield from table.tell("castle-both-full", "bonus.3")
@@ -136,7 +148,7 @@ def castle(table: Table) -> Script[None]:
 
 
 def livestock(table: Table, placed: str) -> Script[None]:
-    """Score the animals of the species, on both cards and in the duchy (bonus.5-bonus.7)."""
+    """Score the animals of the species, on both cards and in the duchy (bonus.5, bonus.6, bonus.7)."""
     herd = _herd(table)
     geese = herd.pop("geese", 0)
     species, _ = tile.animals(placed)
@@ -165,7 +177,10 @@ def _herd(table: Table) -> Counter[str]:
 
 
 def ship(table: Table) -> Script[None]:
-    """Take the goods of the fullest depot, then go a step forward on the track (bonus.8-bonus.10)."""
+    """Take the goods of the fullest depot, then go a step forward on the track.
+
+    The order of the round stays as it is. (bonus.8, bonus.9, bonus.10)
+    """
     depot, taken, trace = yield from facts_of(table).take_goods()
     if taken:
         count = Counter(taken)
@@ -182,7 +197,7 @@ def ship(table: Table) -> Script[None]:
 
 
 def building(table: Table, kind: str) -> Script[None]:
-    """Fire a building (building.1-building.14)."""
+    """Fire a building (bonus.11)."""
     if kind in GROUPS:
         yield from fetch(table, kind)
     else:
@@ -214,7 +229,10 @@ def warehouse(table: Table) -> Script[None]:
 
 
 def city_hall(table: Table) -> Script[None]:
-    """Place a tile of the reserve: the active card first, then the other (building.5-building.9)."""
+    """Place a tile of the reserve: the active card first, then the other.
+
+    (building.5, building.8, building.9)
+    """
     for side in table.sides:
         fitting = [
             (colour, item)
@@ -242,7 +260,10 @@ def _place_stored(table: Table, side: Side, colour: str, item: int, trace: Trace
 
 
 def fetch(table: Table, kind: str) -> Script[None]:
-    """Take one tile of the building's colours to the reserve: colour before distance (building.10-11)."""
+    """Take one tile of the building's colours to the reserve: colour before distance.
+
+    (building.10, building.11)
+    """
     group, white = GROUPS[kind], table.state.white
     found = yield from facts_of(table).take_tile(
         Search(

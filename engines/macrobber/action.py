@@ -23,7 +23,10 @@ def may_act(state: State) -> bool:
 
 
 def legal(state: State) -> tuple[str, ...]:
-    """Return all actions that can be carried out in full, and `done` (action.1-action.11)."""
+    """Return all actions that can be carried out in full, and `done`.
+
+    (action.2, action.3, action.6, action.10)
+    """
     done = _turn(state).done
     found = [*_plain(state), *(_bards(state) if not done else ()), *_estates(state)]
     return (*(one for one in found if kind(one) not in done), "done")
@@ -54,7 +57,7 @@ def _plain(state: State) -> Iterator[str]:
 
 
 def _bards(state: State) -> Iterator[str]:
-    """Yield a bard for every victim and what he can take there (bard.2-bard.8)."""
+    """Yield a bard for every victim and what he can take there (bard.2, bard.3, bard.6, bard.7, bard.8)."""
     if not _can_use(state, COSTS["bard"]):
         return
     for victim in state.seats:
@@ -70,7 +73,10 @@ def _bards(state: State) -> Iterator[str]:
 
 
 def _estates(state: State) -> Iterator[str]:
-    """Yield the payments for an estate, least from the court first (estate.1-estate.8, estate.11)."""
+    """Yield the payments for an estate, least from the court first.
+
+    (estate.1, estate.2, estate.3, estate.4, estate.5, estate.6, estate.8, estate.11)
+    """
     seat = state.seat(state.in_turn)
     if len(seat.estates) >= MOST_ESTATES or not state.stock:
         return

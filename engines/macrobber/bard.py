@@ -7,13 +7,14 @@ from engines.macrobber.table import Table, seat_label, tokens_label
 from engines.macrobber.tokens import tokens
 
 LEAST_WARRIORS = 3
-"""So many stay in every court at all times (warrior.3)."""
+"""So many stay in every court at all times, so everybody can raid and defend (warrior.3, warrior.7)."""
 
 
 def bard(table: Table, victim: str, taken: str, kept: str) -> Script[None]:
-    """Take one or two tokens of a court and keep at most one of two (bard.1-bard.9).
+    """Take one or two tokens of a court and keep at most one of two.
 
     `taken` has the colours that leave the court, such as "YB", `kept` the one that changes courts or "".
+    (bard.1, bard.2, bard.4, bard.5, bard.6, bard.9)
     """
     player = table.state.in_turn
     table.use(COSTS["bard"])

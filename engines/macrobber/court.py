@@ -8,7 +8,7 @@ from engines.macrobber.tokens import Tokens
 
 
 def warriors(table: Table) -> Script[None]:
-    """Add a warrior and draw a card for him (warrior.1-warrior.6)."""
+    """Add a warrior and draw a card for him (warrior.1, warrior.2, warrior.4, warrior.5, warrior.6)."""
     _join(table, COSTS["warriors"])
     yield from table.tell("warrior", "warrior.1", table.state.in_turn)
     yield from draw(table, table.state.in_turn, 1)

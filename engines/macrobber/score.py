@@ -32,7 +32,7 @@ def leaders(
 
 
 def score_round(table: Table) -> Script[None]:
-    """Score all colours from the same position (score.1-score.13)."""
+    """Score all colours from the same position; yellow gives no points (score.2, score.13)."""
     before = table.state
     for seat in before.seats:
         table.change_seat(seat.id, scored={})
@@ -81,7 +81,7 @@ def _green(table: Table, state: State) -> Script[None]:
 
 
 def _red(table: Table, state: State) -> Script[None]:
-    """Score every cattle, and the one who has most (score.7-score.9)."""
+    """Score every cattle, and the one who has most (score.7, score.8, score.9)."""
     having = tuple(seat for seat in state.seats if seat.board.R)
     for seat in having:
         _gain(table, seat, "red", seat.board.R)
@@ -93,7 +93,7 @@ def _red(table: Table, state: State) -> Script[None]:
 
 
 def _blue(table: Table, state: State) -> Script[None]:
-    """Score what is more than the most cattle among the others (score.10-score.12)."""
+    """Score what is more than the most cattle among the others (score.10, score.11, score.12)."""
     for seat in state.seats:
         cattle = max(other.board.R for other in state.seats if other.id != seat.id)
         points = max(0, seat.board.B - cattle)

@@ -16,7 +16,10 @@ FIRST_HAND = 4
 
 
 def start(chosen: Mapping[str, Any]) -> Script[State]:
-    """Set a game up (setup.1-setup.17). Raises IllegalMove for a number of seats that the game isn't for."""
+    """Set a game up. Raises IllegalMove for a number of seats that the game isn't for.
+
+    (setup.1, setup.2, setup.4, setup.6, setup.11, setup.14, setup.15, setup.16, setup.17)
+    """
     options = Options(**chosen)
     if options.seats not in components().start:
         raise IllegalMove(text("bad-seats", n=options.seats))
@@ -51,7 +54,10 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
 
 
 def first_seat(id: str, seats: int, hand: Sequence[int]) -> Seat:  # noqa: A002
-    """Return a board at the start, in a game for so many seats, with its first cards."""
+    """Return a board at the start, in a game for so many seats, with its first cards.
+
+    (setup.8, setup.9, setup.10)
+    """
     points = components().start[seats].points
     return Seat(
         id=id,

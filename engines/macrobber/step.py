@@ -28,7 +28,10 @@ def is_quiet(step: Step) -> bool:
 
 
 def carry_out(table: Table, step: Step) -> Script[None]:
-    """Execute a step of the turn (round.2, action.7, token.7)."""
+    """Execute a step of the turn; only the bard and a raid change another board.
+
+    (round.2, token.7, action.7, action.11)
+    """
     what, *parameters = step.do.split(":")
     match what, parameters:
         case "cattle" | "castle" | "abbey", []:

@@ -71,7 +71,10 @@ def _estates() -> list[Action]:
 
 
 def _bards(victim: int) -> list[Action]:
-    """Return what a bard can do with one victim: one token, or two and keep one or none (bard.2-bard.6)."""
+    """Return what a bard can do with one victim: one token, or two and keep one or none.
+
+    (bard.2, bard.3, bard.4, bard.5, bard.6)
+    """
     sing = _costing(BARD, COSTS["bard"])._replace(victim=victim)
     ways = [sing._replace(takes=(colour,)) for colour in range(3)]
     for pair in ((0, 1), (0, 2), (1, 2)):
@@ -127,7 +130,7 @@ def _bard(victim: int, has_warrior: bool, has_piper: bool, has_monk: bool) -> Co
 
 
 def actions(game: Position) -> Counts:
-    """Return the legal actions of phase 2 (action.1-action.11)."""
+    """Return the legal actions of phase 2 (action.2, action.3, action.10)."""
     seat, status, first = game.who, game.status, game.first_action
     bought = game.cattle[seat] + game.castles[seat] + game.abbeys[seat] + game.free[seat]
     found = _plain(

@@ -49,7 +49,10 @@ class Position:
     )  # fmt: skip
 
     def __init__(self, settings: Settings, seats: int, luck: Chances) -> None:
-        """Set up a game and begin the first turn (setup.9-setup.17)."""
+        """Set up a game and begin the first turn.
+
+        (setup.9, setup.10, setup.13, setup.14, setup.16, setup.17)
+        """
         self.settings, self.seats, self.luck = settings, seats, luck
         board = first_seat("", seats, ())
         self.scores = [board.points] * seats

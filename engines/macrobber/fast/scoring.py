@@ -5,7 +5,10 @@ from engines.macrobber.score import MOST_CATTLE, green_points
 
 
 def income(game: Position) -> list[int]:
-    """Return what every seat scores if the round is scored now (score.1-score.13)."""
+    """Return what every seat scores if the round is scored now.
+
+    (score.1, score.7, score.8, score.10, score.11, score.12)
+    """
     cattle, seats = game.cattle, range(game.seats)
     points = cattle[:]
     top = max(cattle)
@@ -28,7 +31,10 @@ def income(game: Position) -> list[int]:
 
 
 def follow(game: Position) -> None:
-    """Give "largest following" to the most warriors, then the largest court (marker.1-marker.4)."""
+    """Give "largest following" to the most warriors, then the largest court.
+
+    (marker.1, marker.2, marker.4)
+    """
     warriors = game.warriors
     most = max(warriors)
     if warriors.count(most) == 1:
@@ -43,7 +49,7 @@ def follow(game: Position) -> None:
 
 
 def is_over_after_tile(game: Position) -> bool:
-    """Take an estate off the stack; return whether that ends the game (round.5, round.6, end.1-end.5)."""
+    """Take an estate off the stack; return whether that ends the game (round.5, round.6, end.1, end.5)."""
     leader = max(game.scores)
     is_red = leader >= game.settings.red_area
     if not game.stack:
