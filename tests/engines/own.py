@@ -1,7 +1,9 @@
 """What a game brings to the tests of all games, found by scanning: `tests/engines/<game>/<part>.py`.
 
-A `gallery` has `drawn()`, the pictures that are kept as files, each with its name; a `fuzz` has `MACHINE`,
-what hypothesis plays the game with; `playthroughs` has `PLAYTHROUGHS`, the games that are kept as transcripts.
+- `gallery` has `drawn()`: the pictures that are kept as files, each with its name.
+- `fuzz` has `MACHINE`: what hypothesis plays the game with.
+- `playthroughs` has `PLAYTHROUGHS`: the games that are kept as transcripts.
+
 A game need not have any of them.
 """
 

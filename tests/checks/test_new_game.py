@@ -1,0 +1,88 @@
+"""`automa new-game` writes a game that passes everything at once, and touches nothing where it can't."""
+
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
+from zipfile import ZipFile
+
+import pytest
+
+from bot.cli.new_game import SKELETON, write_game
+
+ROOT = Path(__file__).parents[2]
+RUFF = ROOT / ".venv-check" / "bin" / "ruff"
+LONGEST = "h" + "_arbour" * 4 + "_42"
+"""A name as long as one may be: it mustn't make a line too long."""
+NO_GAMES = ignore_patterns("__pycache__", "burgundy", "macrobber", "web")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the kit, the bot and the contract, with no game in it."""
+    for folder in ("bot", "engines", "sandbox", "migrations", "tests/contract", "tests/engines"):
+        copytree(ROOT / folder, tmp_path / folder, ignore=NO_GAMES)
+    (tmp_path / "tests" / "scenarios").mkdir()
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    for file in ("pyproject.toml", "README.md", "LICENSE", "tests/pictures/reading.py"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        copy(ROOT / file, tmp_path / file)
+    return tmp_path
+
+
+def run(tree: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
+    env = {"PYTHONPATH": str(tree), "PATH": ""}
+    return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True)
+
+
+def passes(tree: Path, *command: str | Path) -> str:
+    """Run a command that has to succeed, and return what it printed."""
+    ran = run(tree, *command)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def test_a_new_game_passes_every_contract_test_at_once(tree: Path) -> None:
+    assert len(LONGEST) == 32
+    said = passes(tree, sys.executable, "-m", "bot", "new-game", LONGEST)
+    written = [line for line in said.splitlines() if (tree / line).is_file()]
+    assert f"engines/{LONGEST}/turn.py" in written
+    assert f"tests/scenarios/{LONGEST}/turn.yaml" in written
+    assert f"docs/rules/{LONGEST}.md" in written
+    assert all("keleton" not in (tree / file).read_text("utf-8") for file in written)
+    tested = ("tests/contract", "tests/engines/test_clauses.py", "tests/engines/test_scenarios.py")
+    told = passes(tree, sys.executable, "-m", "pytest", "-q", "-rN", *tested, "-k", LONGEST)
+    assert f"{LONGEST}: 5 of 5 clauses covered" in told
+    assert RUFF.exists(), "the linter isn't installed: run `make .venv-check/done`"
+    passes(tree, RUFF, "check", "engines")
+    passes(tree, RUFF, "format", "--check", "engines")
+
+
+def test_the_skeleton_is_in_the_wheel(tree: Path) -> None:
+    passes(tree, sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "made")
+    (wheel,) = (tree / "made").glob("*.whl")
+    shipped = {f"bot/cli/skeleton/{file.relative_to(SKELETON)}" for file in SKELETON.rglob("*.*")}
+    assert {name for name in shipped if "__pycache__" not in name} <= set(ZipFile(wheel).namelist())
+
+
+@pytest.mark.parametrize("name", ["", "Harbour", "2nd", "har-bour", "class", "../harbour", "h" * 33])
+def test_what_is_no_name_is_refused(tree: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    before = sorted(tree.rglob("*"))
+    assert write_game(name, tree) == 2
+    assert "is no name for a game" in capsys.readouterr().err
+    assert sorted(tree.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", ["core", "burgundy", "harbour"])
+def test_what_is_there_is_left_alone(tree: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    (tree / "docs" / "rules" / "harbour.md").write_text("ours", encoding="utf-8")
+    before = sorted(tree.rglob("*"))
+    assert write_game(name, tree) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert sorted(tree.rglob("*")) == before
+
+
+def test_outside_of_a_checkout_nothing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert write_game("harbour", tmp_path) == 2
+    assert "is no checkout of Automa" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
