@@ -58,6 +58,19 @@ def test_a_new_game_passes_every_contract_test_at_once(tree: Path) -> None:
     passes(tree, RUFF, "format", "--check", "engines")
 
 
+def test_the_figures_of_the_docs_are_true() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    files = [file for file in SKELETON.rglob("*.*") if file.suffix != ".pyc"]
+    assert f"writes {len(files)} files with {lines(*files)} lines" in page
+    demo = ROOT / "tests" / "demo" / "automa_demo"
+    python, words = lines(*demo.glob("*.py")), lines(*demo.glob("locale/*"))
+    assert f"has {python} lines of\nPython and {words} of words" in page
+
+
+def lines(*files: Path) -> int:
+    return sum(len(file.read_text("utf-8").splitlines()) for file in files)
+
+
 def test_the_skeleton_is_in_the_wheel(tree: Path) -> None:
     passes(tree, sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "made")
     (wheel,) = (tree / "made").glob("*.whl")
