@@ -25,7 +25,8 @@ def tree(tmp_path: Path) -> Path:
         copytree(ROOT / folder, tmp_path / folder, ignore=NO_GAMES)
     (tmp_path / "tests" / "scenarios").mkdir()
     (tmp_path / "docs" / "rules").mkdir(parents=True)
-    for file in ("pyproject.toml", "README.md", "LICENSE", "tests/pictures/reading.py"):
+    pictures = ("tests/pictures/reading.py", "tests/pictures/gallery.py")
+    for file in ("pyproject.toml", "README.md", "LICENSE", *pictures, "tests/playthroughs/transcript.py"):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         copy(ROOT / file, tmp_path / file)
     return tmp_path
@@ -57,6 +58,21 @@ def test_a_new_game_passes_every_contract_test_at_once(tree: Path) -> None:
     assert RUFF.exists(), "the linter isn't installed: run `make .venv-check/done`"
     passes(tree, RUFF, "check", "engines")
     passes(tree, RUFF, "format", "--check", "engines")
+
+
+def test_what_a_new_game_brings_to_the_tests_is_found(tree: Path) -> None:
+    home = tree / "tests" / "engines" / "harbour"
+    home.mkdir()
+    (home / "gallery.py").write_text('def drawn():\n    yield "pier", None\n', encoding="utf-8")
+    (home / "fuzz.py").write_text('MACHINE = "a machine"\n', encoding="utf-8")
+    (home / "playthroughs.py").write_text('PLAYTHROUGHS = ("a game",)\n', encoding="utf-8")
+    looked = (
+        "from tests.contract.test_contract_fuzz import MACHINES\n"
+        "from tests.pictures.gallery import gallery\n"
+        "from tests.playthroughs.transcript import playthroughs\n"
+        "print(MACHINES, [file.name for file in gallery()], playthroughs())\n"
+    )
+    assert passes(tree, sys.executable, "-c", looked) == "{'harbour': 'a machine'} ['pier.svg'] ('a game',)\n"
 
 
 def test_the_figures_of_the_docs_are_true() -> None:
