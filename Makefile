@@ -8,7 +8,7 @@ CHECK := .venv-check/bin
 run: .venv/run.done
 	$(BIN)/python -m bot run --or-sandbox
 
-test: .venv/test.done
+test: .venv/test.done .venv-check/done
 	$(BIN)/python -m pytest
 
 check: .venv/test.done .venv-check/done

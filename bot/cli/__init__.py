@@ -59,6 +59,15 @@ def scenario(files: tuple[Path, ...], game: str | None) -> None:
     sys.exit(check_files(files))
 
 
+@main.command("new-game")
+@click.argument("name")
+def new_game(name: str) -> None:
+    """Begin a game: write a small one that works into the checkout where you are."""
+    from bot.cli.new_game import write_game
+
+    sys.exit(write_game(name, Path.cwd()))
+
+
 @main.group()
 def db() -> None:
     """Look after the database."""

@@ -38,6 +38,7 @@ def play(state: State, move: Move) -> Script[State]:
 
 
 def _next(state: State) -> Offer:
+    """Return what comes next: five phases of five rounds, then the end (phase.1)."""
     waiting = [seat for seat in state.order if seat.startswith("a") and seat not in state.played]
     if waiting:
         label = text("offer-turn", seat=seat_label(waiting[0]))

@@ -11,7 +11,7 @@ from engines.core.script import Script
 
 
 def complete_cards(table: Table) -> Script[None]:
-    """Score the full cards, left before right, take bonus tiles, draw new cards (complete.1-complete.9)."""
+    """Score the full cards, left before right, take bonus tiles, draw new cards (complete.7, complete.8)."""
     full: list[Side] = [side for side in ("left", "right") if table.card(side).is_full]
     if not full:
         return
@@ -29,7 +29,10 @@ def complete_cards(table: Table) -> Script[None]:
 
 
 def score_card(table: Table, side: Side) -> Script[None]:
-    """Score a full card and move its tiles to the duchy, wilds face up (complete.1-complete.4)."""
+    """Score a full card and move its tiles to the duchy, wilds face up.
+
+    (complete.1, complete.2, complete.3, complete.4)
+    """
     card = table.card(side)
     points = catalogue.cards()[card.id].points[table.seat.level]
     table.gain_points("cards", points)
@@ -52,7 +55,10 @@ def score_card(table: Table, side: Side) -> Script[None]:
 
 
 def claim_bonus_tiles(table: Table) -> Script[None]:
-    """Take the bonus tile of every colour that the duchy now completes, once a colour (complete.5-6)."""
+    """Take the bonus tile of every colour that the duchy now completes, once a colour.
+
+    (complete.5, complete.6)
+    """
     for colour, needed in catalogue.board().thresholds.items():
         held = sum(tile.colour(one) == colour for one in table.seat.duchy)
         if held < needed or colour in table.seat.colours:

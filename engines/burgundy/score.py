@@ -18,7 +18,11 @@ RULES: dict[Category, str] = {
 
 
 def end_points(seat: Seat) -> dict[Category, int]:
-    """Return what the end of the game is worth to an automata (score.1-score.7)."""
+    """Return what the end of the game is worth to an automata.
+
+    Face-down wilds are no yellow tiles; a yellow tile on a card counts as one and as a filled item.
+    (score.1, score.2, score.3, score.4, score.5, score.6, score.7)
+    """
     on_cards = [one for one in (*seat.left.tiles, *seat.right.tiles) if one]
     return {
         "yellow": 4 * sum(tile.colour(one) == "y" for one in (*on_cards, *seat.duchy)),
@@ -30,7 +34,7 @@ def end_points(seat: Seat) -> dict[Category, int]:
 
 
 def end(state: State) -> Script[State]:
-    """Pay the income of the last phase, then score every automata (phase.2, score.1-score.8)."""
+    """Pay the income of the last phase, then score every automata (phase.2, score.8)."""
     table = Table(state)
     note_points(table)
     yield from income(table)

@@ -7,7 +7,10 @@ from engines.core.text import text
 
 
 def sell(table: Table) -> Script[None]:
-    """Sell all goods of the most frequent type; without goods nothing happens (sell.1-sell.5)."""
+    """Sell all goods of the most frequent type; without goods nothing happens.
+
+    (sell.2, sell.3, sell.4, sell.5)
+    """
     goods = table.seat.goods
     chosen = funnel(
         [kind for kind in range(1, 7) if goods[kind - 1]],

@@ -20,7 +20,10 @@ SPACES = 7
 
 
 def start(chosen: Mapping[str, Any]) -> Script[State]:
-    """Set a session up and begin its first round (setup.1-setup.18)."""
+    """Set a session up and begin its first round.
+
+    People and automatas start in one stack on the track, the automatas below. (setup.1, setup.7, setup.18)
+    """
     options = options_of(chosen)
     people = tuple(f"p{n}" for n in range(1, options.people + 1))
     automatas = tuple(f"a{n}" for n in range(1, len(options.levels) + 1))
@@ -40,7 +43,10 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
 
 
 def options_of(chosen: Mapping[str, Any]) -> Options:
-    """Return the options of the session. Raises IllegalMove if they don't go together."""
+    """Return the options of the session. Raises IllegalMove if they don't go together.
+
+    (setup.11, setup.13, setup.14, setup.16)
+    """
     if chosen["other_modules"] is not None:
         raise IllegalMove(text("module-not-covered", module=str(chosen["other_modules"])))
     automas, people = int(chosen["automas"]), int(chosen["players"])
@@ -63,7 +69,10 @@ def options_of(chosen: Mapping[str, Any]) -> Options:
 
 
 def deal_cards(table: Table) -> Script[None]:
-    """Shuffle a deck; draw the left card until it has a dark green item, then the right one (setup.3-6)."""
+    """Shuffle a deck; draw the left card until it has a dark green item, then the right one.
+
+    (setup.3, setup.4, setup.5, setup.6)
+    """
     yield from table.name_seat()
     deck = yield from shuffled(table, tuple(catalogue.cards()))
     castles = [card for card in deck if _castle_item(table.state, card) is not None]
@@ -89,7 +98,7 @@ def _castle_item(state: State, card: int) -> int | None:
 
 
 def set_board_up(table: Table, people: tuple[str, ...]) -> Script[None]:
-    """Lay out what the bot keeps of the shared board, and deal it if the bot deals (setup.11-setup.14)."""
+    """Lay out what the bot keeps of the shared board, and deal it if the bot deals (setup.12, setup.14)."""
     options = table.state.options
     if options.board == "search":
         return

@@ -66,7 +66,10 @@ class CardPlace:
 
 @dataclass(frozen=True)
 class Seat:
-    """One automata (setup.2): two cards, deck, reserve, duchy, goods by type 1-6, silver, points."""
+    """One automata: two cards, deck, reserve, duchy, goods by type, silver, points; no workers, no limits.
+
+    (setup.1, setup.2, setup.10, setup.17)
+    """
 
     __pydantic_config__ = STRICT
     id: str

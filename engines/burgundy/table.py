@@ -44,7 +44,10 @@ class Table:
         return items_of(self.card(side).id, self.state)
 
     def open_item(self, side: Side, colour: str) -> int | None:
-        """Return the top-most open item of the colour, None if there is none (take.7)."""
+        """Return the top-most open item of the colour, None if there is none.
+
+        Duplicates of what lies on the cards already are welcome. (setup.9, take.7)
+        """
         printed = self.printed(side)
         return next((i for i in self.card(side).open_items if printed[i].colour == colour), None)
 

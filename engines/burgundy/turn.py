@@ -3,9 +3,9 @@
 from engines.burgundy import tile
 from engines.burgundy.complete import complete_cards
 from engines.burgundy.facts import facts_of
+from engines.burgundy.place import take
 from engines.burgundy.state import State
 from engines.burgundy.table import Table, seat_label, side_label
-from engines.burgundy.take import take
 from engines.core.script import Script
 from engines.core.text import text
 
@@ -13,7 +13,7 @@ PRICE = 2
 
 
 def turn(state: State, seat: str) -> Script[State]:
-    """Play the turn of an automata (turn.1-turn.6)."""
+    """Play the turn of an automata (turn.3, turn.4, turn.5, turn.6, place.5)."""
     table = Table(state, seat)
     if table.seat.left.is_full or table.seat.right.is_full:
         raise RuntimeError("a card is complete at the start of a turn (turn.6)")
@@ -29,7 +29,7 @@ def turn(state: State, seat: str) -> Script[State]:
 
 
 def purchase(table: Table) -> Script[None]:
-    """Buy one tile of the black market with 2 silver or more (end.1-end.4)."""
+    """Buy one tile of the black market with 2 silver or more (end.1, end.4)."""
     if table.seat.silver < PRICE:
         return
     found = yield from facts_of(table).buy()

@@ -1,17 +1,19 @@
 """MacRobber: a whole game for three to five clans, hosted by the bot."""
 
+from functools import partial
 from pathlib import Path
 
+from engines.core.clauses import clauses_in
 from engines.core.decide import Decide
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.seats import Seat
+from engines.macrobber.catalogue import DATA
 from engines.macrobber.gist import gist
 from engines.macrobber.moves import play, turns
 from engines.macrobber.options import OPTIONS
 from engines.macrobber.panel import footer, hand, panel, score
 from engines.macrobber.public import public, seen
-from engines.macrobber.rules import clauses
 from engines.macrobber.setup import start
 from engines.macrobber.state import State
 from engines.macrobber.table import seat_label
@@ -48,7 +50,7 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=public,
     gist=gist,
-    clauses=clauses,
+    clauses=partial(clauses_in, DATA / "rules.json"),
     seats=lambda state: tuple(Seat(seat.id, seat_label(state, seat.id)) for seat in state.seats),
     seen=seen,
     pictures=_pictures,

@@ -1,28 +1,18 @@
 """Which actions are possible: the legal list of phase 2."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 
 from engines.macrobber.bard import LEAST_WARRIORS
+from engines.macrobber.cost import COSTS, PAYMENTS, paid
 from engines.macrobber.state import State, Turn
-from engines.macrobber.tokens import COLOURS, Tokens, tokens
+from engines.macrobber.tokens import COLOURS, Tokens
 
 MOST_USED = 4
 MOST_ACTIONS = 2
 MOST_ESTATES = 6
-PLAIN = {
-    "cattle": Tokens(R=1),
-    "castle": Tokens(B=2),
-    "abbey": Tokens(G=3),
-    "warriors": Tokens(Y=1),
-    "bagpipers": Tokens(B=1),
-    "monks:2": Tokens(G=2),
-    "monks:1": Tokens(G=1),
-}
-"""What an action costs, but for the bard and the estate."""
-PAYMENTS = ("YR", "yR", "YGG", "YGg", "yGG", "Ygg", "yGg", "ygg")
-"""Ways to pay an estate: capitals stand for tokens of the status, small letters for tokens of the court."""
+PLAIN = tuple(do for do in COSTS if do != "bard")
+"""The actions that need nothing but their tokens and perhaps a free estate."""
 
 
 def may_act(state: State) -> bool:
@@ -33,7 +23,10 @@ def may_act(state: State) -> bool:
 
 
 def legal(state: State) -> tuple[str, ...]:
-    """Return all actions that can be carried out in full, and `done` (action.1-action.11)."""
+    """Return all actions that can be carried out in full, and `done`.
+
+    (action.2, action.3, action.6, action.10)
+    """
     done = _turn(state).done
     found = [*_plain(state), *(_bards(state) if not done else ()), *_estates(state)]
     return (*(one for one in found if kind(one) not in done), "done")
@@ -58,14 +51,14 @@ def _can_use(state: State, cost: Tokens) -> bool:
 def _plain(state: State) -> Iterator[str]:
     """Yield what is built on a free estate or goes into the court (cattle.2, castle.2, abbey.2)."""
     is_full = state.seat(state.in_turn).is_full
-    for do, cost in PLAIN.items():
-        if _can_use(state, cost) and not (is_full and do in ("cattle", "castle", "abbey")):
+    for do in PLAIN:
+        if _can_use(state, COSTS[do]) and not (is_full and do in ("cattle", "castle", "abbey")):
             yield do
 
 
 def _bards(state: State) -> Iterator[str]:
-    """Yield a bard for every victim and what he can take there (bard.2-bard.8)."""
-    if not _can_use(state, Tokens(B=1)):
+    """Yield a bard for every victim and what he can take there (bard.2, bard.3, bard.6, bard.7, bard.8)."""
+    if not _can_use(state, COSTS["bard"]):
         return
     for victim in state.seats:
         if victim.id == state.in_turn:
@@ -80,7 +73,10 @@ def _bards(state: State) -> Iterator[str]:
 
 
 def _estates(state: State) -> Iterator[str]:
-    """Yield the payments for an estate, least from the court first (estate.1-estate.8, estate.11)."""
+    """Yield the payments for an estate, least from the court first.
+
+    (estate.1, estate.2, estate.3, estate.4, estate.5, estate.6, estate.8, estate.11)
+    """
     seat = state.seat(state.in_turn)
     if len(seat.estates) >= MOST_ESTATES or not state.stock:
         return
@@ -89,9 +85,3 @@ def _estates(state: State) -> Iterator[str]:
         keeps_warriors = not court.Y or seat.court.Y > LEAST_WARRIORS
         if _can_use(state, status) and seat.court >= court and keeps_warriors:
             yield f"estate:{payment}"
-
-
-@cache
-def paid(payment: str) -> tuple[Tokens, Tokens]:
-    """Return what a payment takes from the status and from the court."""
-    return tokens(filter(str.isupper, payment)), tokens(filter(str.islower, payment))

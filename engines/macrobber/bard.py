@@ -2,24 +2,25 @@
 
 from engines.core.script import Script
 from engines.macrobber.cards import choose_discard, draw, lay_down
+from engines.macrobber.cost import COSTS
 from engines.macrobber.table import Table, seat_label, tokens_label
-from engines.macrobber.tokens import Tokens, tokens
+from engines.macrobber.tokens import tokens
 
 LEAST_WARRIORS = 3
-"""So many stay in every court at all times (warrior.3)."""
-BARD = Tokens(B=1)
+"""So many stay in every court at all times, so everybody can raid and defend (warrior.3, warrior.7)."""
 
 
 def bard(table: Table, victim: str, taken: str, kept: str) -> Script[None]:
-    """Take one or two tokens of a court and keep at most one of two (bard.1-bard.9).
+    """Take one or two tokens of a court and keep at most one of two.
 
     `taken` has the colours that leave the court, such as "YB", `kept` the one that changes courts or "".
+    (bard.1, bard.2, bard.4, bard.5, bard.6, bard.9)
     """
     player = table.state.in_turn
-    table.use(BARD)
+    table.use(COSTS["bard"])
     table.from_court(victim, tokens(taken))
     table.to_court(player, tokens(kept))
-    table.to_sack(BARD + tokens(taken) - tokens(kept))
+    table.to_sack(COSTS["bard"] + tokens(taken) - tokens(kept))
     yield from table.tell(
         "bard",
         "bard.2",

@@ -32,7 +32,7 @@ class Start(Data):
 
 
 class Components(Data):
-    """The file components.json."""
+    """The file components.json (setup.3, setup.4, setup.5, setup.6, setup.12)."""
 
     what: str
     provenance: dict[str, str]

@@ -9,7 +9,7 @@ from engines.macrobber.tokens import Tokens
 
 
 def fight(table: Table) -> Script[None]:
-    """The attacker lays a card, then the defender, then both are turned up (combat.1-combat.7)."""
+    """The attacker lays a card, then the defender, then both are turned up (combat.5, combat.6, combat.7)."""
     raid = table.raid
     number = len(raid.rounds) + 1
     laid = yield from _lay(table, "d.attack", raid.attacker, number)
@@ -34,7 +34,10 @@ def fight(table: Table) -> Script[None]:
 
 
 def _lay(table: Table, question: str, seat: str, number: int) -> Script[Laid]:
-    """Ask for a card and whether a bagpiper goes with it, and lay them (combat.1-combat.4, raid.5)."""
+    """Ask for a card and whether a bagpiper goes with it, and lay them.
+
+    (combat.1, combat.2, combat.3, combat.4, piper.3, raid.5)
+    """
     cards = sorted(set(table.seat(seat).hand)) or [0]
     has_piper = table.seat(seat).court.B > 0
     ways = [

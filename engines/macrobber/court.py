@@ -2,26 +2,27 @@
 
 from engines.core.script import Script
 from engines.macrobber.cards import draw
+from engines.macrobber.cost import COSTS
 from engines.macrobber.table import Table
 from engines.macrobber.tokens import Tokens
 
 
 def warriors(table: Table) -> Script[None]:
-    """Add a warrior and draw a card for him (warrior.1-warrior.6)."""
-    _join(table, Tokens(Y=1))
+    """Add a warrior and draw a card for him (warrior.1, warrior.2, warrior.4, warrior.5, warrior.6)."""
+    _join(table, COSTS["warriors"])
     yield from table.tell("warrior", "warrior.1", table.state.in_turn)
     yield from draw(table, table.state.in_turn, 1)
 
 
 def bagpipers(table: Table) -> Script[None]:
     """Add a bagpiper (piper.1, piper.2)."""
-    _join(table, Tokens(B=1))
+    _join(table, COSTS["bagpipers"])
     yield from table.tell("bagpiper", "piper.1", table.state.in_turn)
 
 
 def monks(table: Table, n: int) -> Script[None]:
     """Add one or two monks (monk.1, monk.2)."""
-    _join(table, Tokens(G=n))
+    _join(table, COSTS[f"monks:{n}"])
     yield from table.tell("monks", "monk.1", table.state.in_turn, n=n)
 
 

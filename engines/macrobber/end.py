@@ -6,7 +6,7 @@ from engines.macrobber.table import Table, seat_label
 
 
 def winners(state: State) -> tuple[str, ...]:
-    """Return the seats with most points: several share the win (end.6)."""
+    """Return the seats with most points: several share the win (round.10, end.6)."""
     most = max(seat.points for seat in state.seats)
     return tuple(seat.id for seat in state.seats if seat.points == most)
 

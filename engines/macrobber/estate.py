@@ -1,15 +1,16 @@
 """The estate: land from the common stock."""
 
 from engines.core.script import Script
-from engines.macrobber.action import paid
 from engines.macrobber.cards import lay_down
+from engines.macrobber.cost import paid
 from engines.macrobber.table import Table, tokens_label
 
 
 def estate(table: Table, payment: str, discarded: tuple[int, ...]) -> Script[None]:
-    """Pay and take an estate, face down (estate.1-estate.11).
+    """Pay and take an estate, face down.
 
     `payment` is one of `PAYMENTS`; `discarded` has the card of a warrior who leaves the court for it.
+    (estate.1, estate.2, estate.6, estate.7, estate.9, estate.10)
     """
     player = table.state.in_turn
     from_status, from_court = paid(payment)

@@ -8,7 +8,7 @@ MOST_EXCHANGED = 3
 
 
 def exchange(table: Table, cards: tuple[int, ...]) -> Script[None]:
-    """Throw cards, then draw as many (exchange.1-exchange.4)."""
+    """Throw cards, then draw as many (exchange.1, exchange.4)."""
     player = table.state.in_turn
     lay_down(table, player, cards)
     yield from table.tell("exchanged", "exchange.1", player, n=len(cards))

@@ -8,7 +8,10 @@ from engines.macrobber.table import Table, seat_label
 
 
 def move_marker(table: Table, state: State) -> Script[None]:
-    """Give the marker to who has most yellow; `state` is the position that was scored (marker.1-marker.4)."""
+    """Give the marker to who has most yellow; `state` is the position that was scored.
+
+    (marker.1, marker.2, marker.3, marker.4)
+    """
     first, trace = leaders(
         state,
         state.seats,

@@ -2,12 +2,16 @@
 
 from engines.core.game import StartOption
 from engines.macrobber.catalogue import components
+from engines.macrobber.state import Options
+
+USUAL = Options()
+SEATS = components().start
 
 OPTIONS = (
-    StartOption("seats", "number", 3, low=3, high=5),
-    StartOption("card_counts", "choice", "13-20-20-14", tuple(components().card_counts)),
-    StartOption("estate_counts", "choice", "one-42", tuple(components().estate_counts)),
-    StartOption("red_area", "number", 30, low=20, high=60),
-    StartOption("exchange", "choice", "up_to_3", ("up_to_3", "exactly_3")),
-    StartOption("asleep", "choice", "default", ("default", "automa")),
+    StartOption("seats", "number", USUAL.seats, low=min(SEATS), high=max(SEATS)),
+    StartOption("card_counts", "choice", USUAL.card_counts, tuple(components().card_counts)),
+    StartOption("estate_counts", "choice", USUAL.estate_counts, tuple(components().estate_counts)),
+    StartOption("red_area", "number", USUAL.red_area, low=20, high=60),
+    StartOption("exchange", "choice", USUAL.exchange, ("up_to_3", "exactly_3")),
+    StartOption("asleep", "choice", USUAL.asleep, ("default", "automa")),
 )

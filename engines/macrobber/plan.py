@@ -82,7 +82,7 @@ def _next_step(table: Table) -> Script[Step]:
 
 
 def _action(table: Table, state: State) -> Script[Step]:
-    """Ask for one of the legal actions, or done (action.1-action.11)."""
+    """Ask for one of the legal actions, or done (action.6, action.10)."""
     actions = legal(state)
     shown = folded(actions)
     do = "back"
@@ -119,7 +119,7 @@ def _bard_choice(state: State, ways: tuple[str, ...]) -> Choice:
 
 
 def _phase_3(table: Table, state: State) -> Script[Step]:
-    """Ask for a raid, an exchange or neither (raid.1, exchange.1-exchange.5)."""
+    """Ask for a raid, an exchange or neither (raid.1, raid.2, exchange.2, exchange.3, exchange.5)."""
     least = MOST_EXCHANGED if state.options.exchange == "exactly_3" else 0
     hand = state.seat(state.in_turn).hand
     raids = tuple(f"raid:{seat.id}" for seat in state.seats if seat.id != state.in_turn)

@@ -8,7 +8,10 @@ from engines.macrobber.step import ahead
 
 
 def public(state: State) -> dict[str, Any]:
-    """Return the state without what is hidden: of hands and piles the sizes only (secret.1-secret.4)."""
+    """Return the state without what is hidden: of hands and piles the sizes only.
+
+    (secret.1, secret.2, secret.3, secret.4, estate.10)
+    """
     shown = asdict(state)
     del shown["position"]
     for pile in ("pile", "stock", "removed"):

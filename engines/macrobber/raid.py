@@ -11,7 +11,7 @@ ROUNDS = 3
 
 
 def raid(table: Table, defender: str) -> Script[None]:
-    """Raid another player, who must defend himself (raid.1-raid.5)."""
+    """Raid another player, who must defend himself (raid.1, raid.3, raid.4, result.12)."""
     attacker = table.state.in_turn
     table.change(raid=Raid(attacker, defender))
     yield from table.tell("raid", "raid.1", attacker, defender=seat_label(table.state, defender))

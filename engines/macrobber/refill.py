@@ -15,7 +15,10 @@ LAID_BACK = 2
 
 
 def refill(table: Table) -> Script[None]:
-    """Both draw five cards, the attacker first, then both lay any two back (refill.1-refill.5)."""
+    """Both draw five cards, the attacker first, then both lay any two back.
+
+    (refill.1, refill.2, refill.3, refill.4)
+    """
     table.change_raid(stage="refill")
     sides = (table.raid.attacker, table.raid.defender)
     for seat in sides:

@@ -11,7 +11,7 @@ LOOT: tuple[Building, ...] = ("cattle", "castle", "abbey")
 
 
 def settle(table: Table) -> Script[None]:
-    """Give the points of the raid, then the loot (result.1-result.12)."""
+    """Give the points of the raid, then the loot (result.1, result.2, result.9, result.11, result.12)."""
     raid = table.raid
     won, lost = raid.won
     if won > lost:
@@ -29,7 +29,7 @@ def settle(table: Table) -> Script[None]:
 
 
 def _attacker_won(table: Table, attacker: str, defender: str) -> Script[None]:
-    """Give 1 point and the loot, or 2 points if there is nothing to take (result.3-result.8)."""
+    """Give 1 point and the loot, or 2 points if there is nothing to take (result.3, result.7, result.8)."""
     won, lost = table.raid.won
     loot = [one for one in LOOT if one in table.seat(defender).estates]
     gained = table.score(attacker, "raid", 1 if loot else 2)
@@ -40,6 +40,7 @@ def _attacker_won(table: Table, attacker: str, defender: str) -> Script[None]:
 
 
 def _take_loot(table: Table, attacker: str, defender: str, loot: list[Building]) -> Script[None]:
+    """Ask what the attacker takes, and take it (result.4, result.5, result.6)."""
     table.change_raid(stage="loot")
     is_full = table.seat(attacker).is_full
     options = tuple(

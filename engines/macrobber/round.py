@@ -15,7 +15,7 @@ def left_of(state: State, seat: str) -> str:
 
 
 def end_round(table: Table) -> Script[None]:
-    """Score, move the marker, remove an estate, pass "player begins" on (round.3-round.9, score.13)."""
+    """Score, move the marker, remove an estate, pass "player begins" on (round.3, round.7, score.13)."""
     before = table.state
     yield from score_round(table)
     points = tuple(seat.points for seat in table.state.seats)
@@ -30,7 +30,10 @@ def end_round(table: Table) -> Script[None]:
 
 
 def _remove_estate(table: Table) -> Script[None]:
-    """Remove an estate of the stock, face up if somebody is in the red area (round.5, round.6, end.1-5)."""
+    """Remove an estate of the stock, face up if somebody is in the red area.
+
+    (round.5, round.6, round.8, round.9, end.1, end.2, end.5)
+    """
     leader = max(seat.points for seat in table.state.seats)
     is_red = leader >= table.state.options.red_area
     if not table.state.stock:

@@ -1,5 +1,7 @@
 """The scoring at the end of a round: green, red, blue."""
 
+from collections.abc import Sequence
+
 from engines.core.funnel import Criterion, Trace, funnel, most
 from engines.core.script import Script
 from engines.core.text import Text, text
@@ -30,7 +32,7 @@ def leaders(
 
 
 def score_round(table: Table) -> Script[None]:
-    """Score all colours from the same position (score.1-score.13)."""
+    """Score all colours from the same position; yellow gives no points (score.2, score.13)."""
     before = table.state
     for seat in before.seats:
         table.change_seat(seat.id, scored={})
@@ -50,28 +52,36 @@ def _gain(table: Table, seat: Seat, category: Category, points: int) -> None:
     table.change_seat(seat.id, scored=scored | {category: scored.get(category, 0) + points})
 
 
+def green_points(green: Sequence[int]) -> list[int]:
+    """Return what so many green tokens of each seat score (score.3, score.4, score.5, score.6)."""
+    first = max(green)
+    if not first:
+        return [0] * len(green)
+    if green.count(first) > 1:
+        return [SHARED if n == first else 0 for n in green]
+    second = sorted(green)[-2]
+    each = (SECOND if green.count(second) == 1 else SHARED) if second else 0
+    return [FIRST if n == first else each if n == second else 0 for n in green]
+
+
 def _green(table: Table, state: State) -> Script[None]:
-    """Score most and second most green (score.3-score.6)."""
-    having = tuple(seat for seat in state.seats if seat.board.G)
+    """Score most and second most green (score.3, score.4, score.5, score.6)."""
+    scored = green_points([seat.board.G for seat in state.seats])
+    points = {seat.id: n for seat, n in zip(state.seats, scored, strict=True)}
+    left = tuple(seat for seat in state.seats if seat.board.G)
     by_green: Criterion[Seat] = most("green", lambda seat: seat.board.G, "score.6")
-    first, trace = leaders(state, having, "G", by_green)
-    rule = "score.3" if len(first) == 1 else "score.4"
-    for seat in first:
-        points = FIRST if len(first) == 1 else SHARED
-        _gain(table, seat, "green", points)
-        yield from table.tell("green", rule, seat.id, trace, n=seat.board.G, points=points)
-    if len(first) != 1:
-        return
-    second, trace = leaders(state, tuple(seat for seat in having if seat not in first), "G", by_green)
-    rule = "score.3" if len(second) == 1 else "score.5"
-    for seat in second:
-        points = SECOND if len(second) == 1 else SHARED
-        _gain(table, seat, "green", points)
-        yield from table.tell("green-second", rule, seat.id, trace, n=seat.board.G, points=points)
+    for event, shared in (("green", "score.4"), ("green-second", "score.5")):
+        best, trace = leaders(state, left, "G", by_green)
+        rule = "score.3" if len(best) == 1 else shared
+        for seat in best:
+            _gain(table, seat, "green", points[seat.id])
+            yield from table.tell(event, rule, seat.id, trace, n=seat.board.G, points=points[seat.id])
+        # Where the first place is shared, nobody is second.
+        left = tuple(seat for seat in left if seat not in best) if len(best) == 1 else ()
 
 
 def _red(table: Table, state: State) -> Script[None]:
-    """Score every cattle, and the one who has most (score.7-score.9)."""
+    """Score every cattle, and the one who has most (score.7, score.8, score.9)."""
     having = tuple(seat for seat in state.seats if seat.board.R)
     for seat in having:
         _gain(table, seat, "red", seat.board.R)
@@ -83,7 +93,7 @@ def _red(table: Table, state: State) -> Script[None]:
 
 
 def _blue(table: Table, state: State) -> Script[None]:
-    """Score what is more than the most cattle among the others (score.10-score.12)."""
+    """Score what is more than the most cattle among the others (score.10, score.11, score.12)."""
     for seat in state.seats:
         cattle = max(other.board.R for other in state.seats if other.id != seat.id)
         points = max(0, seat.board.B - cattle)

@@ -1,6 +1,6 @@
 """The set-up of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.core.errors import IllegalMove
@@ -8,7 +8,7 @@ from engines.core.requests import Choice, Option, Pick, Shuffle
 from engines.core.script import Script, leave_to
 from engines.core.text import text
 from engines.macrobber.catalogue import components
-from engines.macrobber.state import WORTH, Options, Seat, State
+from engines.macrobber.state import Options, Seat, State
 from engines.macrobber.table import Table, seat_label, tokens_label
 from engines.macrobber.tokens import Tokens
 
@@ -16,7 +16,10 @@ FIRST_HAND = 4
 
 
 def start(chosen: Mapping[str, Any]) -> Script[State]:
-    """Set a game up (setup.1-setup.17). Raises IllegalMove for a number of seats that the game isn't for."""
+    """Set a game up. Raises IllegalMove for a number of seats that the game isn't for.
+
+    (setup.1, setup.2, setup.4, setup.6, setup.11, setup.14, setup.15, setup.16, setup.17)
+    """
     options = Options(**chosen)
     if options.seats not in components().start:
         raise IllegalMove(text("bad-seats", n=options.seats))
@@ -29,7 +32,7 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     stock = yield from leave_to(Shuffle(id="estates", items=numbers))
     dealt = FIRST_HAND * len(ids)
     seats = tuple(
-        _seat(options, one, pile[FIRST_HAND * place : FIRST_HAND * (place + 1)])
+        first_seat(one, len(ids), pile[FIRST_HAND * place : FIRST_HAND * (place + 1)])
         for place, one in enumerate(ids)
     )
     table = Table(
@@ -38,7 +41,7 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
             seats=seats,
             beginner=beginner,
             in_turn=beginner,
-            sack=_sack(options, seats),
+            sack=first_sack(options.seats),
             pile=tuple(pile[dealt:]),
             stock=tuple(stock),
         )
@@ -50,9 +53,12 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     return table.state
 
 
-def _seat(options: Options, id: str, hand: list[int]) -> Seat:  # noqa: A002
-    """Return the board at the start, with four cards (setup.8-setup.10, setup.14)."""
-    points = components().start[options.seats].points
+def first_seat(id: str, seats: int, hand: Sequence[int]) -> Seat:  # noqa: A002
+    """Return a board at the start, in a game for so many seats, with its first cards.
+
+    (setup.8, setup.9, setup.10)
+    """
+    points = components().start[seats].points
     return Seat(
         id=id,
         points=points,
@@ -63,13 +69,11 @@ def _seat(options: Options, id: str, hand: list[int]) -> Seat:  # noqa: A002
     )
 
 
-def _sack(options: Options, seats: tuple[Seat, ...]) -> Tokens:
+def first_sack(seats: int) -> Tokens:
     """Return the tokens that are neither out of the game nor on a board (setup.12, setup.13)."""
-    left = components().tokens - components().start[options.seats].removed
-    for seat in seats:
-        left = left - seat.court
-        for one in seat.estates:
-            left = left - WORTH[one]
+    left = components().tokens - components().start[seats].removed
+    for _ in range(seats):
+        left = left - first_seat("", seats, ()).board
     return left
 
 

@@ -5,15 +5,11 @@ from typing import Literal
 
 from pydantic import ConfigDict
 
+from engines.macrobber.cost import COSTS
 from engines.macrobber.tokens import NONE, Tokens
 
 Building = Literal["cattle", "castle", "abbey"]
-WORTH: dict[str, Tokens] = {
-    "cattle": Tokens(R=1),
-    "castle": Tokens(B=2),
-    "abbey": Tokens(G=3),
-    "": NONE,
-}
+WORTH: dict[str, Tokens] = {"": NONE, **{one: COSTS[one] for one in ("cattle", "castle", "abbey")}}
 """The tokens that stand on an estate."""
 Category = Literal["start", "green", "red", "blue", "raid"]
 CATEGORIES: tuple[Category, ...] = ("start", "green", "red", "blue", "raid")

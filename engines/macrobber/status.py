@@ -11,7 +11,10 @@ DRAWN = 6
 
 
 def take_tokens(table: Table) -> Script[None]:
-    """Draw six tokens as the status; the owner of "largest following" may change some (token.1-token.3)."""
+    """Draw six tokens as the status; the owner of "largest following" may change some.
+
+    (token.1, token.2, token.3)
+    """
     player = table.state.in_turn
     drawn = yield from _draw(table, "tokens", DRAWN)
     table.change(turn=Turn(status=drawn))

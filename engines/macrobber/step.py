@@ -3,21 +3,20 @@
 from engines.core.altered import altered
 from engines.core.script import Script
 from engines.core.text import Text, text
-from engines.macrobber.action import kind, paid
-from engines.macrobber.bard import BARD, bard
+from engines.macrobber.action import kind
+from engines.macrobber.bard import bard
 from engines.macrobber.build import build
 from engines.macrobber.cards import lay_down
+from engines.macrobber.cost import COSTS, paid
 from engines.macrobber.court import bagpipers, monks, warriors
 from engines.macrobber.estate import estate
 from engines.macrobber.exchange import exchange
 from engines.macrobber.raid import raid
 from engines.macrobber.state import State, Step
 from engines.macrobber.table import Table, seat_label, tokens_label
-from engines.macrobber.tokens import NONE, Tokens, tokens
+from engines.macrobber.tokens import NONE, tokens
 
 PHASE_3 = ("raid", "exchange", "nothing")
-COSTS = {"warriors": Tokens(Y=1), "bard": BARD}
-"""What the steps cost of which the rest can't be planned ahead."""
 
 
 def is_quiet(step: Step) -> bool:
@@ -29,7 +28,10 @@ def is_quiet(step: Step) -> bool:
 
 
 def carry_out(table: Table, step: Step) -> Script[None]:
-    """Execute a step of the turn (round.2, action.7, token.7)."""
+    """Execute a step of the turn; only the bard and a raid change another board.
+
+    (round.2, token.7, action.7, action.11)
+    """
     what, *parameters = step.do.split(":")
     match what, parameters:
         case "cattle" | "castle" | "abbey", []:

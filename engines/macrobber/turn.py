@@ -10,7 +10,7 @@ from engines.macrobber.table import Table
 
 
 def turn(state: State, seat: str) -> Script[State]:  # noqa: ARG001 - the seat in turn is in the state
-    """Play the turn of a seat in its three phases (round.1-round.4)."""
+    """Play the turn of a seat in its three phases (round.1, round.2, round.3, end.3, end.4)."""
     table = Table(state)
     if state.sack.total < DRAWN:
         yield from end(table, "end.3")

@@ -1,6 +1,7 @@
 """Plays sessions by itself: legal moves and valid answers, picked by a seeded stream of its own."""
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -90,12 +91,17 @@ class Luck:
 
 
 def perform(
-    game: Game[Any], state: Any, move: Move | None, luck: Luck, options: Mapping[str, Any] | None = None
+    game: Game[Any],
+    state: Any,
+    move: Move | None,
+    luck: Luck,
+    options: Mapping[str, Any] | None = None,
+    seed: str = SEED,
 ) -> Played:
     """Play a move (None: the set-up with the options) to its end, answering whatever it asks."""
     said: tuple[Said, ...] = ()
     asked: list[Question] = []
-    while isinstance(result := step(game, state, move, said, options), Asking):
+    while isinstance(result := step(game, state, move, said, options, seed), Asking):
         question = luck.pick(result.questions)
         asked.append(question)
         said = (*result.said, Said(question.id, luck.answer(question)))
@@ -205,6 +211,6 @@ def digest(played: Session) -> str:
 
 if __name__ == "__main__":
     # A fresh process with another PYTHONHASHSEED must play the very same games.
-    for player in registry.games().values():
-        for chosen in option_sets(player):
-            print(player.id, digest(session(player, chosen, "purity")))
+    player = registry.game(sys.argv[1])
+    for chosen in option_sets(player):
+        print(digest(session(player, chosen, "purity")))

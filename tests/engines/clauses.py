@@ -53,15 +53,40 @@ def shown(game: str) -> frozenset[str]:
 
 
 def named(game: str) -> frozenset[str]:
-    """Return the ids of clauses in the engine's source: quoted ones, and ones in prose by their section."""
+    """Return the ids of clauses in the engine's files: quoted ones, and ones in prose by their section."""
+    return _ids(game, ".py", ".json", ".ftl")
+
+
+def cited(game: str) -> frozenset[str]:
+    """Return the ids of clauses that stand in the engine's code."""
+    return _ids(game, ".py")
+
+
+def ranges(game: str) -> list[str]:
+    """Return where the engine's code names clauses without spelling each of them out, such as take.1-3."""
+    return [
+        f"{file.relative_to(ROOT)}: {found[0]}"
+        for file in _files(game, ".py")
+        for found in _in_prose(game, r"\s*(?:-|–|\bto\b|\.\.)\s*(?:[a-z]+\.)?\d+").finditer(
+            file.read_text("utf-8")
+        )
+    ]
+
+
+def _ids(game: str, *kinds: str) -> frozenset[str]:
+    words = [file.read_text("utf-8") for file in _files(game, *kinds)]
+    return frozenset(
+        one for part in words for one in (*QUOTED.findall(part), *_in_prose(game, r"\b").findall(part))
+    )
+
+
+def _in_prose(game: str, after: str) -> re.Pattern[str]:
     sections = "|".join(sorted({clause.partition(".")[0] for clause in registered(game)}))
-    prose = re.compile(rf"(?<![\w.-])((?:{sections or '(?!)'})\.\d+)\b")
-    found: set[str] = set()
-    for file in sorted((ROOT / "engines" / game).rglob("*")):
-        if file.suffix in (".py", ".json", ".ftl"):
-            words = file.read_text("utf-8")
-            found |= {*QUOTED.findall(words), *prose.findall(words)}
-    return frozenset(found)
+    return re.compile(rf"(?<![\w.-])((?:{sections or '(?!)'})\.\d+){after}")
+
+
+def _files(game: str, *kinds: str) -> list[Path]:
+    return sorted(file for file in (ROOT / "engines" / game).rglob("*") if file.suffix in kinds)
 
 
 def coverage(game: str) -> str:

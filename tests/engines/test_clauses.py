@@ -3,7 +3,18 @@
 import pytest
 
 from engines.core.registry import games as playable
-from tests.engines.clauses import ROOT, coverage, examples, games, named, registered, scenarios, shown
+from tests.engines.clauses import (
+    ROOT,
+    cited,
+    coverage,
+    examples,
+    games,
+    named,
+    ranges,
+    registered,
+    scenarios,
+    shown,
+)
 
 
 def test_every_game_has_a_registry_and_scenarios() -> None:
@@ -42,6 +53,16 @@ def test_every_worked_example_has_a_scenario(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_the_engine_names_only_registered_clauses(game: str) -> None:
     assert named(game) <= set(registered(game))
+
+
+@pytest.mark.parametrize("game", games())
+def test_each_clause_is_named_in_the_code(game: str) -> None:
+    assert [clause for clause in registered(game) if clause not in cited(game)] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_code_spells_each_clause_out(game: str) -> None:
+    assert ranges(game) == []
 
 
 @pytest.mark.parametrize("game", games())

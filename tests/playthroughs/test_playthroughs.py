@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.playthroughs.transcript import ALL, HOME, Playthrough, transcript
+from tests.playthroughs.transcript import HOME, Playthrough, playthroughs, transcript
+
+ALL = playthroughs()
 
 
 @pytest.mark.parametrize("playthrough", ALL, ids=lambda one: one.name)

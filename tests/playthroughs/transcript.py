@@ -1,11 +1,10 @@
 """Plays a game with a scripted table and writes down all that is done, asked, told and shown."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engines import burgundy, macrobber
 from engines.core.game import Game, Offer
 from engines.core.panel import Panel
 from engines.core.picture import Picture
@@ -14,18 +13,24 @@ from engines.core.run import Said
 from engines.core.text import text
 from tests.contract.player import Luck, Played, perform
 from tests.contract.words import Words, words
+from tests.engines.own import own
 
 HOME = Path(__file__).parent
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One way to play: a game, its options, and whether the people at the table report what they do."""
+    """One way to play: a game, its options, what people report, and when the table is looked at."""
 
+    game: Game[Any]
     name: str
     options: Mapping[str, Any]
-    is_reporting: bool = False
-    game: Game[Any] = burgundy.GAME
+    reports: Callable[[tuple[Offer, ...], Luck], Iterable[Offer]] = lambda *_: ()
+    """What the table reports before a move, of what is offered."""
+    before: tuple[str, ...] = ()
+    """Moves before which the table is looked at, beside the beginning and the end."""
+    after: tuple[str, ...] = ()
+    """Events after which it is."""
 
     @property
     def file(self) -> Path:
@@ -33,33 +38,9 @@ class Playthrough:
         return HOME / f"{self.name}.txt"
 
 
-MODULES = dict.fromkeys(("trade_routes", "white_castles", "crane", "geese", "knowledge"), True)
-ALL = (
-    Playthrough("burgundy-search", {"board": "search"}),
-    Playthrough("burgundy-tracked", {"board": "tracked", "difficulty": "medium"}, is_reporting=True),
-    Playthrough("burgundy-dealt", {"board": "dealt", "difficulty": "hard"}, is_reporting=True),
-    Playthrough("burgundy-table-dice", {"board": "dealt", "dice": "table"}),
-    Playthrough(
-        "burgundy-four-players",
-        {
-            "board": "dealt",
-            "automas": 3,
-            "players": 1,
-            "difficulty_2": "medium",
-            "difficulty_3": "hard",
-            **MODULES,
-        },
-        is_reporting=True,
-    ),
-    *(
-        Playthrough(f"macrobber-{name}-seats", {"seats": seats, **options}, game=macrobber.GAME)
-        for seats, name, options in (
-            (3, "three", {}),
-            (4, "four", {"exchange": "exactly_3", "estate_counts": "one-30"}),
-            (5, "five", {"card_counts": "17-17-17-16", "red_area": 25}),
-        )
-    ),
-)
+def playthroughs() -> tuple[Playthrough, ...]:
+    """Return all ways to play that are kept as files."""
+    return tuple(one for _, part in own("playthroughs") for one in part.PLAYTHROUGHS)
 
 
 def transcript(playthrough: Playthrough) -> str:
@@ -82,32 +63,22 @@ def _game(say: Words, playthrough: Playthrough) -> Iterator[str]:
     yield from _lines(say, game, played)
     yield from _table(say, game, played.after)
     while offers := game.offers(played.after):
-        for report in _reports(offers, luck) if playthrough.is_reporting else ():
+        for report in playthrough.reports(offers, luck):
             played = perform(game, played.after, report.move, luck)
             yield f"< {say(report.label)}"
             yield from _lines(say, game, played)
         yield f"> {say(offers[0].label)}"
-        if offers[0].move.action in ("phase", "end"):
+        if offers[0].move.action in playthrough.before:
             yield from _table(say, game, played.after)
         played = perform(game, played.after, offers[0].move, luck)
         yield from _lines(say, game, played)
-        if any(event.id == "scored" for event in played.events):
+        if any(event.id in playthrough.after for event in played.events):
             yield from _table(say, game, played.after)
     yield from _table(say, game, played.after)
     for panel in game.score(played.after):
         yield from _panel(say, panel)
     if game.pictures:
         yield from _drawn(game.pictures().scores(played.after, say))
-
-
-def _reports(offers: tuple[Offer, ...], luck: Luck) -> Iterator[Offer]:
-    """Yield what the table reports before a round: a tile taken, now and then something else."""
-    if offers[0].move.action not in ("round", "phase"):
-        return
-    for action, seldom in (("good", 1), ("take", 1), ("buy", 4), ("ship", 3), ("claim", 12), ("advance", 9)):
-        found = [offer for offer in offers if offer.move.action == action]
-        if found and luck.one_in(seldom):
-            yield luck.pick(found)
 
 
 def _lines(say: Words, game: Game[Any], played: Played) -> Iterator[str]:

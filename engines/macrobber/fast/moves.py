@@ -4,6 +4,10 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
+from engines.macrobber.action import MOST_ESTATES, MOST_USED
+from engines.macrobber.bard import LEAST_WARRIORS
+from engines.macrobber.cost import COSTS, PAYMENTS, paid
+from engines.macrobber.exchange import MOST_EXCHANGED
 from engines.macrobber.fast.position import (
     ACTION,
     ATTACK,
@@ -11,15 +15,14 @@ from engines.macrobber.fast.position import (
     DEFEND,
     DISCARD,
     EXCHANGE,
-    EXCHANGED,
     LAYBACK,
     LOOT,
-    OWN_ESTATES,
     PHASE3,
     REDRAW,
-    USABLE,
     Position,
 )
+from engines.macrobber.refill import LAID_BACK
+from engines.macrobber.tokens import Tokens
 
 DONE, CATTLE, CASTLE, ABBEY, WARRIORS, PIPERS, MONKS, ESTATE, BARD = range(9)
 """The actions of phase 2."""
@@ -54,38 +57,44 @@ class Action(NamedTuple):
         return self.yellow + self.blue + self.green + self.red
 
 
+def _costing(kind: int, cost: Tokens) -> Action:
+    return Action(kind, cost.Y, cost.B, cost.G, cost.R)
+
+
 def _estates() -> list[Action]:
-    """Return the ways to pay an estate: 1 Y with 1 R or with 2 G, of status and court (estate.1-estate.6)."""
-    ways: list[Action] = []
-    for yellow in (1, 0):
-        ways.append(Action(ESTATE, yellow=yellow, red=1, court_yellow=1 - yellow))
-        ways += [
-            Action(ESTATE, yellow=yellow, green=green, court_yellow=1 - yellow, court_green=2 - green)
-            for green in (2, 1, 0)
-        ]
-    return ways
+    """Return the ways to pay an estate, those with a warrior of the court last."""
+    ways = [paid(one) for one in PAYMENTS]
+    ways.sort(key=lambda way: way[1].Y)
+    return [
+        _costing(ESTATE, status)._replace(court_yellow=court.Y, court_green=court.G) for status, court in ways
+    ]
 
 
 def _bards(victim: int) -> list[Action]:
-    """Return what a bard can do with one victim: one token, or two and keep one or none (bard.2-bard.6)."""
-    ways = [Action(BARD, blue=1, victim=victim, takes=(colour,)) for colour in range(3)]
+    """Return what a bard can do with one victim: one token, or two and keep one or none.
+
+    (bard.2, bard.3, bard.4, bard.5, bard.6)
+    """
+    sing = _costing(BARD, COSTS["bard"])._replace(victim=victim)
+    ways = [sing._replace(takes=(colour,)) for colour in range(3)]
     for pair in ((0, 1), (0, 2), (1, 2)):
-        ways += [Action(BARD, blue=1, victim=victim, takes=pair, keeps=kept) for kept in (*pair, -1)]
+        ways += [sing._replace(takes=pair, keeps=kept) for kept in (*pair, -1)]
     return ways
 
 
-_PLAIN = [
+PLAIN = [
     Action(DONE),
-    Action(CATTLE, red=1),
-    Action(CASTLE, blue=2),
-    Action(ABBEY, green=3),
-    Action(WARRIORS, yellow=1),
-    Action(PIPERS, blue=1),
-    Action(MONKS, green=1),
-    Action(MONKS, green=2),
+    _costing(CATTLE, COSTS["cattle"]),
+    _costing(CASTLE, COSTS["castle"]),
+    _costing(ABBEY, COSTS["abbey"]),
+    _costing(WARRIORS, COSTS["warriors"]),
+    _costing(PIPERS, COSTS["bagpipers"]),
+    _costing(MONKS, COSTS["monks:1"]),
+    _costing(MONKS, COSTS["monks:2"]),
     *_estates(),
 ]
-ACTIONS: tuple[Action, ...] = (*_PLAIN, *(way for victim in range(5) for way in _bards(victim)))
+"""The actions but the bard; the place of one is its number."""
+ACTIONS: tuple[Action, ...] = (*PLAIN, *(way for victim in range(5) for way in _bards(victim)))
 """Every action; its place is its number in the decision ACTION."""
 NUMBER = {action: number for number, action in enumerate(ACTIONS)}
 
@@ -111,7 +120,7 @@ def _plain(
         needs = (action.yellow, action.blue, action.green, action.red)
         return all(need <= has for need, has in zip(needs, status, strict=True))
 
-    return tuple(number for number, action in enumerate(_PLAIN) if is_legal(action))
+    return tuple(number for number, action in enumerate(PLAIN) if is_legal(action))
 
 
 @cache
@@ -121,23 +130,28 @@ def _bard(victim: int, has_warrior: bool, has_piper: bool, has_monk: bool) -> Co
 
 
 def actions(game: Position) -> Counts:
-    """Return the legal actions of phase 2 (action.1-action.11)."""
+    """Return the legal actions of phase 2 (action.2, action.3, action.10)."""
     seat, status, first = game.who, game.status, game.first_action
     bought = game.cattle[seat] + game.castles[seat] + game.abbeys[seat] + game.free[seat]
     found = _plain(
         (status[0], status[1], status[2], status[3]),
-        USABLE - game.used,
+        MOST_USED - game.used,
         first,
         game.free[seat] > 0,
-        bought < OWN_ESTATES and len(game.stack) > 0,
-        game.warriors[seat] > 3,
+        bought < MOST_ESTATES and len(game.stack) > 0,
+        game.warriors[seat] > LEAST_WARRIORS,
         min(2, game.monks[seat]),
     )
     if first or not status[BLUE]:
         return found
     for victim in range(game.seats):
         if victim != seat:
-            found += _bard(victim, game.warriors[victim] > 3, game.pipers[victim] > 0, game.monks[victim] > 0)
+            found += _bard(
+                victim,
+                game.warriors[victim] > LEAST_WARRIORS,
+                game.pipers[victim] > 0,
+                game.monks[victim] > 0,
+            )
     return found
 
 
@@ -190,13 +204,13 @@ def legal(game: Position) -> tuple[Code, ...]:
     if ask in (ATTACK, DEFEND):
         return _lays(tuple(game.hands[who]), game.pipers[who] > 0)
     if ask == PHASE3:
-        least = EXCHANGED if game.settings.is_exchange_exact else 1
+        least = MOST_EXCHANGED if game.settings.is_exchange_exact else 1
         return _targets(game.seats, who, sum(game.hands[who]) >= least)
     if ask == LAYBACK:
-        return _some_cards(tuple(game.hands[who]), 2, 2)
+        return _some_cards(tuple(game.hands[who]), LAID_BACK, LAID_BACK)
     if ask == EXCHANGE:
-        least = EXCHANGED if game.settings.is_exchange_exact else 0
-        return _some_cards(tuple(game.hands[who]), least, EXCHANGED)
+        least = MOST_EXCHANGED if game.settings.is_exchange_exact else 0
+        return _some_cards(tuple(game.hands[who]), least, MOST_EXCHANGED)
     if ask == REDRAW:
         return _redraws(tuple(game.status))
     if ask == LOOT:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, cast
 
+from engines.macrobber.action import MOST_USED
 from engines.macrobber.fast.moves import (
     ABBEY,
     ACTIONS,
@@ -23,10 +24,11 @@ from engines.macrobber.fast.moves import (
     Code,
 )
 from engines.macrobber.fast.position import (
+    ABBEY_GREEN,
     ACTION,
     ATTACK,
     BLUE,
-    COMBATS,
+    CASTLE_BLUE,
     DEFEND,
     DISCARD,
     EXCHANGE,
@@ -37,13 +39,13 @@ from engines.macrobber.fast.position import (
     PHASE3,
     RED,
     REDRAW,
-    REFILL,
-    STATUS,
-    USABLE,
     YELLOW,
     Position,
 )
 from engines.macrobber.fast.scoring import follow, income, is_over_after_tile
+from engines.macrobber.raid import ROUNDS
+from engines.macrobber.refill import DRAWN as REFILL
+from engines.macrobber.status import DRAWN as STATUS
 
 
 def begin_turn(game: Position) -> None:
@@ -89,14 +91,14 @@ def _act(game: Position, number: int) -> None:
         return
     seat, status = game.who, game.status
     game.first_action = game.first_action or kind
-    if kind == BARD:
-        _sing(game, action)
-        return
     status[YELLOW] -= action.yellow
     status[BLUE] -= action.blue
     status[GREEN] -= action.green
     status[RED] -= action.red
     game.used += action.tokens
+    if kind == BARD:
+        _sing(game, action)
+        return
     if kind == CATTLE:
         game.free[seat] -= 1
         game.cattle[seat] += 1
@@ -120,9 +122,12 @@ def _act(game: Position, number: int) -> None:
 
 
 def _buy(game: Position, action: Action) -> None:
-    """Pay an estate and lay it on the board; a warrior paid costs a card (estate.1-estate.7)."""
+    """Pay an estate and lay it on the board; a warrior paid costs a card.
+
+    (estate.1, estate.2, estate.6, estate.7)
+    """
     seat, sack = game.who, game.sack
-    sack[YELLOW] += 1
+    sack[YELLOW] += action.yellow + action.court_yellow
     sack[GREEN] += action.green + action.court_green
     sack[RED] += action.red
     game.monks[seat] -= action.court_green
@@ -137,11 +142,12 @@ def _buy(game: Position, action: Action) -> None:
 
 
 def _sing(game: Position, action: Action) -> None:
-    """Take tokens of a court; a warrior taken costs its owner a card, one kept brings one (bard.1-bard.9)."""
+    """Take tokens of a court; a warrior taken costs its owner a card, one kept brings one.
+
+    (bard.1, bard.2, bard.4, bard.5, bard.9)
+    """
     seat, victim, sack = game.who, action.victim, game.sack
-    game.status[BLUE] -= 1
-    game.used += 1
-    sack[BLUE] += 1
+    sack[BLUE] += action.blue
     courts = (game.warriors, game.pipers, game.monks)
     for colour in action.takes:
         courts[colour][victim] -= 1
@@ -170,7 +176,7 @@ def _next_action(game: Position) -> None:
     """Go on to a second action or to phase 3 (action.1, action.3, action.4)."""
     is_first = not game.has_acted
     game.has_acted = True
-    if is_first and not game.is_last and game.first_action != BARD and game.used < USABLE:
+    if is_first and not game.is_last and game.first_action != BARD and game.used < MOST_USED:
         game.ask = ACTION
     else:
         _end_phase2(game)
@@ -198,7 +204,7 @@ def _choose_phase3(game: Position, choice: int) -> None:
 
 
 def _exchange(game: Position, thrown: tuple[int, ...]) -> None:
-    """Throw cards, then draw as many (exchange.1-exchange.4)."""
+    """Throw cards, then draw as many (exchange.1, exchange.4)."""
     seat = game.who
     for value in thrown:
         game.throw(seat, value)
@@ -207,7 +213,7 @@ def _exchange(game: Position, thrown: tuple[int, ...]) -> None:
 
 
 def _lay(game: Position, seat: int, lay: int) -> None:
-    """Take the card and the bagpiper out of the hand and the court (combat.1-combat.3)."""
+    """Take the card and the bagpiper out of the hand and the court (combat.1, combat.2, combat.3)."""
     if lay > 1:
         game.hands[seat][lay >> 1] -= 1
     if lay & 1:
@@ -221,7 +227,7 @@ def _attack(game: Position, lay: int) -> None:
 
 
 def _defend(game: Position, lay: int) -> None:
-    """Turn both cards up: the higher total wins the round (combat.5-combat.7, raid.3, raid.4)."""
+    """Turn both cards up: the higher total wins the round (combat.5, combat.6, combat.7, raid.3, raid.4)."""
     _lay(game, game.who, lay)
     laid = game.laid
     margin = (laid >> 1) + (laid & 1) - (lay >> 1) - (lay & 1)
@@ -234,7 +240,7 @@ def _defend(game: Position, lay: int) -> None:
     game.laid = 0
     game.combat += 1
     game.who = game.seat
-    if game.combat < COMBATS:
+    if game.combat < ROUNDS:
         game.ask = ATTACK
     else:
         _end_raid(game)
@@ -248,7 +254,10 @@ def _end_raid(game: Position) -> None:
 
 
 def settle(game: Position) -> bool:
-    """Give the points of a raid; return whether the attacker may take something (result.1-result.11)."""
+    """Give the points of a raid; return whether the attacker may take something.
+
+    (result.1, result.3, result.7, result.9, result.10, result.11)
+    """
     attacker, defender, scores = game.seat, game.defender, game.scores
     if game.won_by_attacker > game.won_by_defender:
         has_loot = bool(game.cattle[defender] or game.castles[defender] or game.abbeys[defender])
@@ -268,7 +277,7 @@ def _loot(game: Position, loot: int) -> None:
 
 
 def take(game: Position, loot: int) -> None:
-    """Steal cattle, or put a castle or an abbey into the sack (result.3-result.6)."""
+    """Steal cattle, or put a castle or an abbey into the sack (result.3, result.4, result.5, result.6)."""
     attacker, defender, sack = game.seat, game.defender, game.sack
     if loot:
         game.free[defender] += 1
@@ -281,14 +290,14 @@ def take(game: Position, loot: int) -> None:
             sack[RED] += 1
     elif loot == TAKE_CASTLE:
         game.castles[defender] -= 1
-        sack[BLUE] += 2
+        sack[BLUE] += CASTLE_BLUE
     elif loot == TAKE_ABBEY:
         game.abbeys[defender] -= 1
-        sack[GREEN] += 3
+        sack[GREEN] += ABBEY_GREEN
 
 
 def _refill(game: Position) -> None:
-    """Both draw 5, the attacker first, then both lay 2 back (refill.1-refill.4)."""
+    """Both draw 5, the attacker first, then both lay 2 back (refill.1, refill.4)."""
     game.draw_cards(game.who, REFILL)
     game.draw_cards(game.defender, REFILL)
     game.ask = LAYBACK
@@ -307,7 +316,7 @@ def _lay_back(game: Position, cards: tuple[int, ...]) -> None:
 
 
 def _end_turn(game: Position) -> None:
-    """Pass to the next seat; after the last one the round is scored (round.1-round.7)."""
+    """Pass to the next seat; after the last one the round is scored (round.1, round.3, round.4, round.7)."""
     game.has_acted = False
     game.turn += 1
     if game.turn == game.seats:

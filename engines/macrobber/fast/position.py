@@ -2,14 +2,14 @@
 
 from typing import NamedTuple, Protocol
 
+from engines.macrobber.cost import COSTS
+from engines.macrobber.setup import FIRST_HAND, first_sack, first_seat
+
 YELLOW, BLUE, GREEN, RED = range(4)
 REDRAW, ACTION, DISCARD, PHASE3, EXCHANGE, ATTACK, DEFEND, LOOT, LAYBACK, OVER = range(10)
 """What the seat `who` decides next; OVER is the end of the game."""
-STATUS, USABLE, COMBATS, REFILL, EXCHANGED = 6, 4, 3, 5, 3
-"""Tokens drawn in a turn, the most of them used; rounds of combat in a raid, cards drawn after it; the most
-cards exchanged.
-"""
-OWN_ESTATES = 6
+CASTLE_BLUE, ABBEY_GREEN = COSTS["castle"].B, COSTS["abbey"].G
+"""The blue tokens of a castle, the green ones of an abbey."""
 
 
 class Chances(Protocol):
@@ -49,18 +49,25 @@ class Position:
     )  # fmt: skip
 
     def __init__(self, settings: Settings, seats: int, luck: Chances) -> None:
-        """Set up a game and begin the first turn (setup.9-setup.17)."""
+        """Set up a game and begin the first turn.
+
+        (setup.9, setup.10, setup.13, setup.14, setup.16, setup.17)
+        """
         self.settings, self.seats, self.luck = settings, seats, luck
-        self.scores = [3 * seats - 7] * seats
-        self.warriors, self.pipers, self.monks = [4] * seats, [2] * seats, [0] * seats
-        self.cattle, self.castles, self.abbeys, self.free = [1] * seats, [0] * seats, [0] * seats, [1] * seats
-        self.sack = [9, 17, 20, 10 - seats]
+        board = first_seat("", seats, ())
+        self.scores = [board.points] * seats
+        court = board.court
+        self.warriors, self.pipers, self.monks = [court.Y] * seats, [court.B] * seats, [court.G] * seats
+        self.cattle, self.castles, self.abbeys, self.free = (
+            [board.estates.count(one)] * seats for one in ("cattle", "castle", "abbey", "")
+        )
+        self.sack = list(first_sack(seats))
         self.stack, self.pile, self.returned = list(settings.estates), list(settings.cards), list[int]()
         luck.shuffle(self.stack)
         luck.shuffle(self.pile)
         self.hands = [[0, 0, 0, 0, 0] for _ in range(seats)]
         for hand in self.hands:
-            for _ in range(4):
+            for _ in range(FIRST_HAND):
                 hand[self.pile.pop()] += 1
         self.beginner = luck.below(seats)
         self.marker = -1
@@ -92,6 +99,11 @@ class Position:
     def seat(self) -> int:
         """The seat in turn."""
         return (self.beginner + self.turn) % self.seats
+
+    @property
+    def greens(self) -> list[int]:
+        """The green tokens of every seat (score.6)."""
+        return [monks + ABBEY_GREEN * abbeys for monks, abbeys in zip(self.monks, self.abbeys, strict=True)]
 
     @property
     def is_last(self) -> bool:

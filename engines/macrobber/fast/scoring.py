@@ -1,10 +1,14 @@
 """The scoring at the end of a round, the marker, and the end of the game."""
 
-from engines.macrobber.fast.position import Position
+from engines.macrobber.fast.position import CASTLE_BLUE, Position
+from engines.macrobber.score import MOST_CATTLE, green_points
 
 
 def income(game: Position) -> list[int]:
-    """Return what every seat scores if the round is scored now (score.1-score.13)."""
+    """Return what every seat scores if the round is scored now.
+
+    (score.1, score.7, score.8, score.10, score.11, score.12)
+    """
     cattle, seats = game.cattle, range(game.seats)
     points = cattle[:]
     top = max(cattle)
@@ -12,7 +16,7 @@ def income(game: Position) -> list[int]:
         firsts = cattle.count(top)
         if firsts == 1:
             first = cattle.index(top)
-            points[first] += 2
+            points[first] += MOST_CATTLE
             below = max(count for seat, count in enumerate(cattle) if seat != first)
         else:
             first, below = -1, top
@@ -20,37 +24,17 @@ def income(game: Position) -> list[int]:
         first = below = 0
     pipers, castles = game.pipers, game.castles
     for seat in seats:
-        blue = pipers[seat] + 2 * castles[seat] - (below if seat == first else top)
+        blue = pipers[seat] + CASTLE_BLUE * castles[seat] - (below if seat == first else top)
         if blue > 0:
             points[seat] += blue
-    green = [monks + 3 * abbeys for monks, abbeys in zip(game.monks, game.abbeys, strict=True)]
-    _green(green, points)
-    return points
-
-
-def _green(green: list[int], points: list[int]) -> None:
-    """Add the points for green: the most 3 and the second most 2, alone; shared 1 each (score.3-score.6)."""
-    most = max(green)
-    if not most:
-        return
-    if green.count(most) > 1:
-        for seat, count in enumerate(green):
-            if count == most:
-                points[seat] += 1
-        return
-    first = green.index(most)
-    points[first] += 3
-    green[first] = 0
-    second = max(green)
-    if second:
-        each = 2 if green.count(second) == 1 else 1
-        for seat, count in enumerate(green):
-            if count == second:
-                points[seat] += each
+    return [point + green for point, green in zip(points, green_points(game.greens), strict=True)]
 
 
 def follow(game: Position) -> None:
-    """Give "largest following" to the most warriors, then the largest court (marker.1-marker.4)."""
+    """Give "largest following" to the most warriors, then the largest court.
+
+    (marker.1, marker.2, marker.4)
+    """
     warriors = game.warriors
     most = max(warriors)
     if warriors.count(most) == 1:
@@ -65,7 +49,7 @@ def follow(game: Position) -> None:
 
 
 def is_over_after_tile(game: Position) -> bool:
-    """Take an estate off the stack; return whether that ends the game (round.5, round.6, end.1-end.5)."""
+    """Take an estate off the stack; return whether that ends the game (round.5, round.6, end.1, end.5)."""
     leader = max(game.scores)
     is_red = leader >= game.settings.red_area
     if not game.stack:

@@ -1,7 +1,7 @@
 """The plan of a turn in words: what a seat has chosen and not confirmed yet."""
 
 from engines.core.text import Text, text
-from engines.macrobber.action import paid
+from engines.macrobber.cost import paid
 from engines.macrobber.picture.words import token_words
 from engines.macrobber.state import State, Step
 from engines.macrobber.table import seat_label

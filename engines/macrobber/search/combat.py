@@ -1,7 +1,7 @@
 """A raid in quick: both sides lay their best cards in any order."""
 
 from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.position import COMBATS
+from engines.macrobber.raid import ROUNDS
 
 PIPER_CHANCE = 0.4
 """How often a bagpiper is laid by a side that has one."""
@@ -20,7 +20,7 @@ def quick_lay(hand: list[int], pipers: int, left: int, luck: Luck) -> int:
 
 
 def fight(
-    hands: tuple[list[int], list[int]], pipers: tuple[int, int], luck: Luck, left: int = COMBATS
+    hands: tuple[list[int], list[int]], pipers: tuple[int, int], luck: Luck, left: int = ROUNDS
 ) -> tuple[int, int, int]:
     """Fight the rounds that are left; the hands are used up.
 

@@ -18,9 +18,9 @@ from engines.macrobber.fast.moves import (
     Code,
 )
 from engines.macrobber.fast.position import (
-    COMBATS,
     YELLOW,
 )
+from engines.macrobber.raid import ROUNDS
 from engines.macrobber.search.hand import best_three, lowest, poor_cards
 from engines.macrobber.search.view import View
 
@@ -77,7 +77,7 @@ def _exchange(view: View, options: tuple[Code, ...]) -> list[float]:
 
 def _combat(view: View, options: tuple[Code, ...]) -> list[float]:
     """Lay the highest card; a bagpiper only in the last round."""
-    is_last = view.game.combat == COMBATS - 1
+    is_last = view.game.combat == ROUNDS - 1
     lays = [cast(int, lay) for lay in options]
     return [(lay >> 1) + (lay & 1) * (0.5 if is_last else -0.5) for lay in lays]
 

@@ -1,6 +1,7 @@
 """What to do with cards of the own hand, where no more than a rule of thumb is needed."""
 
-from engines.macrobber.fast.position import COMBATS, DISCARD, EXCHANGE, LAYBACK
+from engines.macrobber.fast.position import DISCARD, EXCHANGE, LAYBACK
+from engines.macrobber.raid import ROUNDS
 
 BY_RULE = (DISCARD, EXCHANGE, LAYBACK)
 """Decisions on own cards, which need no search."""
@@ -19,4 +20,4 @@ def poor_cards(hand: list[int], *, is_exact: bool) -> tuple[int, ...]:
 
 def best_three(hand: list[int]) -> int:
     """Return what the cards for a raid add up to, if the best are laid."""
-    return sum([value for value in range(1, 5) for _ in range(hand[value])][-COMBATS:])
+    return sum([value for value in range(1, 5) for _ in range(hand[value])][-ROUNDS:])

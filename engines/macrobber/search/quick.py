@@ -1,28 +1,26 @@
 """What a seat does in the games that a search plays out: a good move at once, a little at random."""
 
+from functools import lru_cache
+
 from engines.macrobber.fast.luck import Luck
 from engines.macrobber.fast.moves import (
     ACTIONS,
     BARD,
     CHANGE_CARDS,
-    DONE,
     LEAVE,
-    MONKS,
-    NUMBER,
-    PIPERS,
     TAKE_ABBEY,
     TAKE_CASTLE,
     TAKE_CATTLE,
-    WARRIORS,
-    Action,
     Code,
     actions,
 )
+from engines.macrobber.fast.notation import ACTION_IDS
 from engines.macrobber.fast.position import (
+    ABBEY_GREEN,
     ACTION,
     ATTACK,
     BLUE,
-    COMBATS,
+    CASTLE_BLUE,
     DEFEND,
     EXCHANGE,
     GREEN,
@@ -33,6 +31,8 @@ from engines.macrobber.fast.position import (
     YELLOW,
     Position,
 )
+from engines.macrobber.raid import ROUNDS
+from engines.macrobber.score import green_points
 from engines.macrobber.search.combat import quick_lay
 from engines.macrobber.search.hand import best_three, lowest, poor_cards
 from engines.macrobber.search.value import COURT, ESTATES, MOST_FREE, PIP, rounds_left
@@ -43,17 +43,15 @@ HARM = 0.4
 """What it is worth to take a token from another court, in points."""
 RAID_FROM = 8
 """A seat raids if its three best cards add up to this."""
-BARDS = next(number for number, action in enumerate(ACTIONS) if action.kind == BARD)
-"""The first action with a bard."""
-_BRINGS = {
-    YELLOW: NUMBER[Action(WARRIORS, yellow=1)],
-    BLUE: NUMBER[Action(PIPERS, blue=1)],
-    GREEN: NUMBER[Action(MONKS, green=1)],
-}
-KEPT = [_BRINGS.get(action.keeps, NUMBER[Action(DONE)]) for action in ACTIONS]
-"""The action that brings the same as what a bard keeps, by his number."""
+KEPT = {-1: "done", YELLOW: "warriors", BLUE: "bagpipers", GREEN: "monks:1"}
+"""The action that brings the same as the token that a bard keeps; -1 is none."""
+BRINGS = [
+    KEPT[action.keeps] if action.kind == BARD else id_
+    for action, id_ in zip(ACTIONS, ACTION_IDS, strict=True)
+]
+"""The action, no bard, that brings the same to the seat, by the number of the action."""
 TAKEN = [HARM * len(action.takes) for action in ACTIONS]
-"""What it is worth that the victim loses it."""
+"""What it is worth that the victim of a bard loses it."""
 
 
 def quick_move(game: Position, luck: Luck) -> Code:
@@ -64,7 +62,7 @@ def quick_move(game: Position, luck: Luck) -> Code:
     if ask == PHASE3:
         return _target(game, luck) if best_three(hand) >= RAID_FROM else CHANGE_CARDS
     if ask in (ATTACK, DEFEND):
-        return quick_lay(hand, game.pipers[game.who], COMBATS - game.combat, luck)
+        return quick_lay(hand, game.pipers[game.who], ROUNDS - game.combat, luck)
     if ask == LOOT:
         return quick_loot(game)
     if ask == REDRAW:
@@ -110,57 +108,48 @@ def _quick_action(game: Position, luck: Luck) -> int:
     number = luck.number
     best, choice = -1.0, 0
     for move in moves:
-        gain = gains[move] if move < BARDS else gains[KEPT[move]] + TAKEN[move]
-        gain += NOISE * number()
+        gain = gains[BRINGS[move]] + TAKEN[move] + NOISE * number()
         if gain > best:
             best, choice = gain, move
     return choice
 
 
-def _gains(game: Position, who: int) -> list[float]:
-    """Return about how many points each action but the bard brings, by its number."""
+def _gains(game: Position, who: int) -> dict[str, float]:
+    """Return about how many points each action but the bard brings."""
     lasting = min(1.0, rounds_left(game.scores))
     cattle, own = game.cattle, game.cattle[who]
     rivals = max(count for seat, count in enumerate(cattle) if seat != who)
-    blue = game.pipers[who] + 2 * game.castles[who] - rivals
-    green = [monks + 3 * abbeys for monks, abbeys in zip(game.monks, game.abbeys, strict=True)]
-    mine = green.pop(who)
-    green.sort()
-    now = green_points(mine, green)
-    more = [green_points(mine + count, green) - now for count in (1, 2, 3)]
+    blue = game.pipers[who] + CASTLE_BLUE * game.castles[who] - rivals
+    more = _green_gains(tuple(game.greens), who)
     warrior, piper, monk = (lasting * value for value in COURT)
     free = game.free[who]
     land = lasting * ESTATES[0] if free < MOST_FREE else 0.0
     site = lasting * ESTATES[0] if free <= MOST_FREE else 0.0
     warrior += lasting * PIP / 2
-    return [
-        0.0,
-        1.0 + (2.0 if own == rivals else 1.0 if own + 1 == rivals else 0.0) + lasting * ESTATES[1] - site,
-        (2.0 if blue >= 0 else float(blue == -1)) + lasting * ESTATES[2] - site,
-        more[2] + lasting * ESTATES[3] - site,
-        warrior,
-        (blue >= 0) + piper,
-        more[0] + monk,
-        more[1] + 2 * monk,
-        land,
-        land,
-        land - monk,
-        land - 2 * monk,
-        land - warrior,
-        land - warrior,
-        land - warrior - monk,
-        land - warrior - 2 * monk,
-    ]
+    lead = 2.0 if own == rivals else 1.0 if own + 1 == rivals else 0.0
+    return {
+        "done": 0.0,
+        "cattle": 1.0 + lead + lasting * ESTATES[1] - site,
+        "castle": (2.0 if blue >= 0 else float(blue == -1)) + lasting * ESTATES[2] - site,
+        "abbey": more[ABBEY_GREEN] + lasting * ESTATES[3] - site,
+        "warriors": warrior,
+        "bagpipers": (blue >= 0) + piper,
+        "monks:1": more[1] + monk,
+        "monks:2": more[2] + 2 * monk,
+        "estate:YR": land,
+        "estate:YGG": land,
+        "estate:YGg": land - monk,
+        "estate:Ygg": land - 2 * monk,
+        "estate:yR": land - warrior,
+        "estate:yGG": land - warrior,
+        "estate:yGg": land - warrior - monk,
+        "estate:ygg": land - warrior - 2 * monk,
+    }
 
 
-def green_points(own: int, rivals: list[int]) -> int:
-    """Return what so many green tokens score against those of the others, sorted from few to many."""
-    if not own:
-        return 0
-    most = rivals[-1]
-    if own >= most:
-        return 3 if own > most else 1
-    second = rivals[-2]
-    if second == most or own < second:
-        return 0
-    return 2 if own > second else 1
+@lru_cache(4096)
+def _green_gains(greens: tuple[int, ...], who: int) -> tuple[int, ...]:
+    """Return how many points more green brings a seat, by the number of tokens from 0 to an abbey's."""
+    before, after = greens[:who], greens[who + 1 :]
+    points = [green_points((*before, greens[who] + n, *after))[who] for n in range(ABBEY_GREEN + 1)]
+    return tuple(one - points[0] for one in points)

@@ -7,13 +7,13 @@ from engines.macrobber.fast.moves import CHANGE_CARDS, NOTHING, Code, Counts, ac
 from engines.macrobber.fast.position import (
     ACTION,
     ATTACK,
-    COMBATS,
     DEFEND,
     LOOT,
     PHASE3,
     REDRAW,
     Position,
 )
+from engines.macrobber.raid import ROUNDS
 from engines.macrobber.search import drover
 from engines.macrobber.search.combat import fight, quick_lay, won
 from engines.macrobber.search.hand import lowest, poor_cards
@@ -84,7 +84,7 @@ class Reiver:
         still = worth(game, self.seat)
         poor = poor_cards(hand, is_exact=game.settings.is_exchange_exact)
         values = {NOTHING: still, CHANGE_CARDS: still + CARD * sum(FAIR_CARD - card for card in poor)}
-        refill = CARD * sum(REFILLED - card for card in lowest(hand, COMBATS))
+        refill = CARD * sum(REFILLED - card for card in lowest(hand, ROUNDS))
         for defender in range(game.seats):
             if defender != self.seat:
                 values[defender] = refill + self.raid(game, defender)
@@ -138,7 +138,7 @@ class Reiver:
         for _ in range(LAID_HANDS):
             deal = self.view.deal(self.luck)
             rival = game.defender if is_attack else game.seat
-            left = COMBATS - game.combat
+            left = ROUNDS - game.combat
             other = (
                 quick_lay(deal.hands[rival], deal.pipers[rival], left, self.luck) if is_attack else deal.laid
             )

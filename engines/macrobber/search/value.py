@@ -2,8 +2,9 @@
 
 from math import exp
 
-from engines.macrobber.fast.position import COMBATS, OVER, Position
+from engines.macrobber.fast.position import OVER, Position
 from engines.macrobber.fast.scoring import income, winners
+from engines.macrobber.raid import ROUNDS
 
 MOST_FREE = 2
 """So many free estates are worth something."""
@@ -75,7 +76,7 @@ def shares(game: Position, *, is_scored: bool) -> list[float]:
 def _holdings(game: Position, seat: int) -> float:
     hand = game.hands[seat]
     pips = 0
-    left = COMBATS
+    left = ROUNDS
     for card in (4, 3, 2, 1):
         count = min(left, hand[card])
         pips += card * count

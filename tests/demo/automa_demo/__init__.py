@@ -1,7 +1,9 @@
 """Pebbles: a tiny game that shows everything a game can ask for and tell."""
 
+from functools import partial
 from pathlib import Path
 
+from engines.core.clauses import clauses_in
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.seats import Seat
@@ -13,13 +15,7 @@ from .panel import footer, panel, score
 from .setup import OPTIONS, start
 from .state import State
 
-CLAUSES = {
-    "pebbles.1": "Shuffle the cards; four pebbles of each colour lie on the table.",
-    "pebbles.2": "On its turn the automa rolls the die and draws a card.",
-    "pebbles.3": "It takes from the largest pile; a tie goes to the colour named first.",
-    "pebbles.4": "Each card asks the table for what the automa can't see.",
-    "pebbles.5": "After the last card the most pebbles win.",
-}
+HOME = Path(__file__).parent
 
 
 def pictures() -> Pictures[State]:
@@ -32,7 +28,7 @@ def pictures() -> Pictures[State]:
 GAME: Game[State] = Game(
     id="pebbles",
     version="1",
-    home=Path(__file__).parent,
+    home=HOME,
     state=State,
     options=OPTIONS,
     start=start,
@@ -45,7 +41,7 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},
-    clauses=lambda: CLAUSES,
+    clauses=partial(clauses_in, HOME / "data" / "rules.json"),
     gist=gist,
     seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
     pictures=pictures,

@@ -16,8 +16,8 @@ from engines.core.picture.icon import icons
 from engines.core.picture.palette import contrast, hex_colour
 from engines.core.seats import MARKS
 from tests.contract.player import Luck, option_sets, perform, session
-from tests.pictures import burgundy_states as states
-from tests.pictures.gallery import score_pictures, seat_picture, table_picture
+from tests.engines.burgundy import states
+from tests.engines.burgundy.gallery import score_pictures, seat_picture, table_picture
 from tests.pictures.reading import SVG, lines_of, root, title_of, titled
 
 ROUNDS = 5

@@ -9,8 +9,8 @@ import pytest
 
 from engines.burgundy import GAME, tile
 from engines.burgundy.asked import Asked
-from engines.burgundy.building import GROUPS
 from engines.burgundy.catalogue import cards
+from engines.burgundy.place import GROUPS
 from engines.burgundy.score import end_points
 from engines.burgundy.search import Search
 from engines.burgundy.state import State

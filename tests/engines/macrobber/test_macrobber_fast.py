@@ -11,7 +11,7 @@ from engines.macrobber.fast.notation import ACTION_IDS
 from engines.macrobber.fast.playout import random_game
 from engines.macrobber.fast.position import Position
 from engines.macrobber.fast.scoring import income
-from engines.macrobber.search.quick import green_points
+from engines.macrobber.score import green_points
 from tests.engines.macrobber.fast_twin import Twin
 
 GAMES = 60
@@ -43,11 +43,24 @@ def test_the_same_seed_gives_the_same_game(seats: int) -> None:
     assert (first.pile, first.hands) != (other.pile, other.hands)
 
 
-def test_what_green_brings_is_the_same_for_one_seat_as_in_the_scoring() -> None:
+def test_green_scores_as_the_rules_say_in_both_forms() -> None:
     game = Position(SETTINGS, 4, Luck("green"))
     game.cattle = game.pipers = [0, 0, 0, 0]
     for green in product(range(4), repeat=4):
         game.monks = list(green)
         rivals = [sorted(green[:seat] + green[seat + 1 :]) for seat in range(4)]
-        alone = [green_points(own, others) for own, others in zip(green, rivals, strict=True)]
-        assert income(game) == alone, green
+        alone = [expected(own, others) for own, others in zip(green, rivals, strict=True)]
+        assert income(game) == green_points(green) == alone, green
+
+
+def expected(own: int, rivals: list[int]) -> int:
+    """Return the points for green tokens against those of the others, sorted (score.3-score.6)."""
+    if not own:
+        return 0
+    most = rivals[-1]
+    if own >= most:
+        return 3 if own > most else 1
+    second = rivals[-2]
+    if second == most or own < second:
+        return 0
+    return 2 if own > second else 1

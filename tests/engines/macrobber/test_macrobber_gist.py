@@ -14,7 +14,7 @@ from engines.macrobber.state import Laid, Raid, State, Step, Turn
 from engines.macrobber.table import tokens_label
 from engines.macrobber.tokens import Tokens
 from tests.contract.words import words
-from tests.pictures.macrobber_states import BEGUN, FOUR, LATER, LOST, OVER, PLANNING, RAIDING, SHARED
+from tests.engines.macrobber.states import BEGUN, FOUR, LATER, LOST, OVER, PLANNING, RAIDING, SHARED
 
 SAY = words(GAME)
 TIED = replace(

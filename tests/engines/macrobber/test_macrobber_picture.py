@@ -20,9 +20,9 @@ from engines.macrobber.state import CATEGORIES, Seat, State, Step, Turn
 from engines.macrobber.step import PHASE_3, planned
 from engines.macrobber.tokens import Tokens
 from tests.contract.player import Luck, perform
+from tests.engines.macrobber import states
 from tests.engines.macrobber.moments import begun, mixed, moments
-from tests.pictures import macrobber_states as states
-from tests.pictures.gallery import pictures_of, say_of
+from tests.pictures.drawing import pictures_of, say_of
 from tests.pictures.reading import SVG, lines_of, root, title_of, titled
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])

@@ -1,0 +1,27 @@
+game-name = Skeleton
+game-about = Skeleton: an automa that draws a card and takes its space
+
+automa = The automa
+card = Card { $n }
+cards-left = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-name = Automa
+points-spaces = Spaces
+score-title = The automa's score
+
+offer-turn = The automa's turn
+not-now = That isn't possible now.
+
+ask-card = Which card was drawn?
+ask-free = Is space { $n } free?
+
+event-set-up = The automa has { $n } cards.
+event-drew = It draws card { $n }.
+event-took = It takes space { $n } and scores { $n }.
+event-passed = Space { $n } is taken: it passes.

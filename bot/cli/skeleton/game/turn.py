@@ -1,0 +1,49 @@
+"""The set-up, and the automa's turn."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engines.core.errors import IllegalMove
+from engines.core.game import Move, Offer
+from engines.core.requests import Event, Option, Pick, YesNo
+from engines.core.script import Script, ask, leave_to, tell
+from engines.core.text import text
+
+from .state import State
+
+
+def start(_: Mapping[str, Any]) -> Script[State]:
+    """Set a game up (setup.1)."""
+    state = State()
+    yield from tell(Event("set-up", {"n": len(state.cards)}, rule="setup.1"))
+    return state
+
+
+def turns(state: State) -> tuple[Offer, ...]:
+    """Return the automa's turn; nothing after the last card (end.1)."""
+    return (Offer(Move("turn"), text("offer-turn"), "turn", seat="a1"),) if state.cards else ()
+
+
+def play(state: State, move: Move) -> Script[State]:
+    """Return the script of the automa's turn. Raises IllegalMove for anything else."""
+    if all(move.code != offer.move.code for offer in turns(state)):
+        raise IllegalMove(text("not-now"))
+    return turn(state)
+
+
+def turn(state: State) -> Script[State]:
+    """Draw a card; if its space is free, the automa takes it and scores (turn.1, turn.2, turn.3)."""
+    options = tuple(Option(str(card), text("card", n=card)) for card in state.cards)
+    card = int((yield from leave_to(Pick(id="card", ask=text("ask-card"), options=options))))
+    yield from tell(Event("drew", {"n": card}, rule="turn.1", seat="a1"))
+    is_free = yield from ask(YesNo(id="free", ask=text("ask-free", n=card)))
+    if is_free:
+        yield from tell(Event("took", {"n": card}, rule="turn.2", seat="a1"))
+    else:
+        yield from tell(Event("passed", {"n": card}, rule="turn.3", seat="a1"))
+    return replace(
+        state,
+        cards=tuple(one for one in state.cards if one != card),
+        points=state.points + (card if is_free else 0),
+    )

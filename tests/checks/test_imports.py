@@ -1,0 +1,63 @@
+"""The import contracts forbid what they should: each forbidden import is tried on a copy of the tree."""
+
+import subprocess
+from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LINTER = ROOT / ".venv-check" / "bin" / "lint-imports"
+NEWCOMER = "engines.newcomer"
+"""A game that nothing names, as one that is just being added."""
+FORBIDDEN = {
+    "engines.core.run": ("bot.app", "discord", "engines.burgundy", NEWCOMER),
+    "engines.burgundy.turn": ("aiosqlite", "engines.macrobber.state", NEWCOMER),
+    f"{NEWCOMER}.turn": ("asyncio", "sandbox", "engines.burgundy.state"),
+    "bot.app": ("engines.macrobber.state", NEWCOMER),
+    "bot.worker.draw": ("discord",),
+    "sandbox.messages": ("bot.app", "engines.core.run"),
+}
+"""What no module may import, by the module that tries it."""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the code, with one game more."""
+    home = tmp_path_factory.mktemp("tree")
+    copy(ROOT / "pyproject.toml", home)
+    for package in ("bot", "engines", "sandbox"):
+        copytree(ROOT / package, home / package, ignore=ignore_patterns("__pycache__", "web"))
+    newcomer = home / "engines" / "newcomer"
+    newcomer.mkdir()
+    (newcomer / "__init__.py").write_text("from engines.newcomer.turn import run\n", encoding="utf-8")
+    (newcomer / "turn.py").write_text("from engines.core import run\n", encoding="utf-8")
+    return home
+
+
+def lint(tree: Path) -> subprocess.CompletedProcess[str]:
+    """Check the contracts of a tree."""
+    assert LINTER.exists(), "the linter isn't installed: run `make .venv-check/done`"
+    return subprocess.run(
+        [LINTER], cwd=tree, env={"PYTHONPATH": str(tree), "COLUMNS": "200"}, capture_output=True, text=True
+    )
+
+
+def test_the_code_and_a_game_more_keep_the_contracts(tree: Path) -> None:
+    run = lint(tree)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"), [(one, other) for one, others in FORBIDDEN.items() for other in others]
+)
+def test_a_forbidden_import_is_found(tree: Path, importer: str, imported: str) -> None:
+    file = tree / f"{importer.replace('.', '/')}.py"
+    kept = file.read_text(encoding="utf-8")
+    file.write_text(f"{kept}import {imported}\n", encoding="utf-8")
+    try:
+        run = lint(tree)
+    finally:
+        file.write_text(kept, encoding="utf-8")
+    assert run.returncode == 1, run.stdout + run.stderr
+    assert f"{importer} -> {imported}" in run.stdout

@@ -1,0 +1,121 @@
+"""`automa new-game` writes a game that passes everything at once, and touches nothing where it can't."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
+from zipfile import ZipFile
+
+import pytest
+
+from bot.cli.new_game import SKELETON, write_game
+
+ROOT = Path(__file__).parents[2]
+RUFF = ROOT / ".venv-check" / "bin" / "ruff"
+LONGEST = "h" + "_arbour" * 4 + "_42"
+"""A name as long as one may be: it mustn't make a line too long."""
+GAMES = [folder.name for folder in (ROOT / "engines").iterdir() if folder.is_dir() and folder.name != "core"]
+NO_GAMES = ignore_patterns("__pycache__", "web", *GAMES)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the kit, the bot and the contract, with no game in it."""
+    for folder in ("bot", "engines", "sandbox", "migrations", "tests/contract", "tests/engines"):
+        copytree(ROOT / folder, tmp_path / folder, ignore=NO_GAMES)
+    (tmp_path / "tests" / "scenarios").mkdir()
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    alone = [ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE"]
+    for folder in ("tests", "tests/pictures", "tests/playthroughs"):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        alone += (ROOT / folder).glob("*.py")
+    for file in alone:
+        copy(file, tmp_path / file.relative_to(ROOT))
+    return tmp_path
+
+
+def run(tree: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
+    # What builds a wheel may lie in a folder of its own.
+    env = {"PYTHONPATH": os.pathsep.join((str(tree), str(ROOT / ".venv" / "build"))), "PATH": ""}
+    return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True)
+
+
+def passes(tree: Path, *command: str | Path) -> str:
+    """Run a command that has to succeed, and return what it printed."""
+    ran = run(tree, *command)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def test_a_new_game_passes_every_contract_test_at_once(tree: Path) -> None:
+    assert len(LONGEST) == 32
+    said = passes(tree, sys.executable, "-m", "bot", "new-game", LONGEST)
+    written = [line for line in said.splitlines() if (tree / line).is_file()]
+    assert f"engines/{LONGEST}/turn.py" in written
+    assert f"tests/scenarios/{LONGEST}/turn.yaml" in written
+    assert f"docs/rules/{LONGEST}.md" in written
+    assert all("keleton" not in (tree / file).read_text("utf-8") for file in written)
+    tested = ("tests/contract", "tests/engines/test_clauses.py", "tests/engines/test_scenarios.py")
+    passes(tree, sys.executable, "-m", "pytest", *tested, "-k", LONGEST)
+    assert RUFF.exists(), "the linter isn't installed: run `make .venv-check/done`"
+    passes(tree, RUFF, "check", "engines")
+    passes(tree, RUFF, "format", "--check", "engines")
+
+
+def test_what_a_new_game_brings_to_the_tests_is_found(tree: Path) -> None:
+    home = tree / "tests" / "engines" / "harbour"
+    home.mkdir()
+    (home / "gallery.py").write_text('def drawn():\n    yield "pier", None\n', encoding="utf-8")
+    (home / "fuzz.py").write_text('MACHINE = "a machine"\n', encoding="utf-8")
+    (home / "playthroughs.py").write_text('PLAYTHROUGHS = ("a game",)\n', encoding="utf-8")
+    looked = (
+        "from tests.contract.test_contract_fuzz import MACHINES\n"
+        "from tests.pictures.gallery import gallery\n"
+        "from tests.playthroughs.transcript import playthroughs\n"
+        "print(MACHINES, [file.name for file in gallery()], playthroughs())\n"
+    )
+    assert passes(tree, sys.executable, "-c", looked) == "{'harbour': 'a machine'} ['pier.svg'] ('a game',)\n"
+
+
+def test_the_figures_of_the_docs_are_true() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    files = [file for file in SKELETON.rglob("*.*") if file.suffix != ".pyc"]
+    assert f"writes {len(files)} files with {lines(*files)} lines" in page
+    demo = ROOT / "tests" / "demo" / "automa_demo"
+    python, words = lines(*demo.glob("*.py")), lines(*demo.glob("locale/*"))
+    assert f"has {python} lines of\nPython and {words} of words" in page
+
+
+def lines(*files: Path) -> int:
+    return sum(len(file.read_text("utf-8").splitlines()) for file in files)
+
+
+def test_the_skeleton_is_in_the_wheel(tree: Path) -> None:
+    passes(tree, sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "made")
+    (wheel,) = (tree / "made").glob("*.whl")
+    shipped = {f"bot/cli/skeleton/{file.relative_to(SKELETON)}" for file in SKELETON.rglob("*.*")}
+    assert {name for name in shipped if "__pycache__" not in name} <= set(ZipFile(wheel).namelist())
+
+
+@pytest.mark.parametrize("name", ["", "Harbour", "2nd", "har-bour", "class", "../harbour", "h" * 33])
+def test_what_is_no_name_is_refused(tree: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    before = sorted(tree.rglob("*"))
+    assert write_game(name, tree) == 2
+    assert "is no name for a game" in capsys.readouterr().err
+    assert sorted(tree.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", ["core", "burgundy", "harbour"])
+def test_what_is_there_is_left_alone(tree: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    (tree / "docs" / "rules" / "harbour.md").write_text("ours", encoding="utf-8")
+    before = sorted(tree.rglob("*"))
+    assert write_game(name, tree) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert sorted(tree.rglob("*")) == before
+
+
+def test_outside_of_a_checkout_nothing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert write_game("harbour", tmp_path) == 2
+    assert "is no checkout of Automa" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
