@@ -1,6 +1,7 @@
 """What every press needs, and one press on its way through the bot."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bot.posts.posts import Posts
 
 
+MOST_SEEN = 1000
 LULL = 0.025
 """Seconds; nobody notices a panel that comes so much later, but a press that waits for panels is noticed."""
 
@@ -29,9 +31,19 @@ class Traffic:
     """Counts the presses that are being answered, so that what can wait waits for them."""
 
     def __init__(self) -> None:
+        self._seen: OrderedDict[str, None] = OrderedDict()
         self._running = self._count = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
+
+    def is_again(self, press: str) -> bool:
+        """Tell whether an interaction came before: Discord may send one again after a lost connection."""
+        if press in self._seen:
+            return True
+        self._seen[press] = None
+        if len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
+        return False
 
     def __enter__(self) -> None:
         self._running += 1

@@ -28,6 +28,8 @@ async def enter(context: Context, interaction: discord.Interaction[Any]) -> None
     """Serve one interaction; whatever goes wrong is told to the person and never leaves here."""
     began = time.perf_counter()
     visit = Visit(context, interaction)
+    if context.traffic.is_again(visit.by.press):
+        return
     kind = interaction.type.value
     structlog.contextvars.clear_contextvars()
     # Whatever becomes of the answer, what the press has saved is told when it is over.

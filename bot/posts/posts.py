@@ -109,7 +109,10 @@ class Posts:
         """Note that the answer to a press will show the open question, or else the panel, anew."""
         self.pressing(view.id, by)
         asks = view.questions and not view.is_hosted
-        await self._store.make_due([due(view, TURN, view.seq) if asks else due(view, PANEL, below=True)])
+        try:
+            await self._store.make_due([due(view, TURN, view.seq) if asks else due(view, PANEL, below=True)])
+        except StoreFault as fault:
+            log.warning("post-not-noted", session=view.id, fault=str(fault))
 
     async def shown_panel(self, view: View, message: str) -> None:
         """Note that the panel was sent as this message, as announced; its picture follows."""

@@ -81,6 +81,11 @@ def demand_another(now: Standing, by: Person, asker: str) -> None:
         raise errors.NeedsAnother(now.view())
 
 
+def agreement(holders: Holders, by: Person, asker: str) -> tuple[str, str]:
+    """Return who wanted what is done by this press, and who agreed to it (empty if nobody had to)."""
+    return (asker, by.id) if asker and not is_alone(holders, by.id) else (by.id, "")
+
+
 def is_alone(holders: Holders, person: str) -> bool:
     """Tell whether nobody else holds a seat."""
     return holders.people <= {person}

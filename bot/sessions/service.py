@@ -16,6 +16,7 @@ from bot.sessions.holders import NOBODY, Holders, is_automa
 from bot.sessions.rights import (
     Person,
     Read,
+    agreement,
     answerable,
     demand_another,
     demand_own_if_unseen,
@@ -226,7 +227,7 @@ class Sessions:
         """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
         async with self._press(session_id, seq, by, running=False) as now:
             view = now.view()
-            request = due(view, AGREE[what], view.shown, asker=by.id)
+            request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock())
             posted = {(one.kind, one.seq) for one in await self._store.posted(session_id)}
             rows = {(one.kind, one.nr) for one in await self._store.due(session_id)}
             if (request.kind, request.nr) in posted | rows:
@@ -274,7 +275,7 @@ class Sessions:
                 demand_another(now, by, asker)
             target = await self._entry(now, undone.prev)
             redo = [now.entry.base, *json.loads(now.entry.redo)]
-            author, agreed = (asker, by.id) if asker else (by.id, "")
+            author, agreed = agreement(now.holders, by, asker)
             step = now.back_to("undo", target, undone, redo, author, self._clock(), agreed)
             return await self._save(step, by)
 
@@ -297,7 +298,7 @@ class Sessions:
         async with self._press(session_id, seq, by, agrees=bool(asker)) as now:
             demand_seated(now, by)
             demand_another(now, by, asker)
-            author, agreed = (asker, by.id) if asker else (by.id, "")
+            author, agreed = agreement(now.holders, by, asker)
             return await self._save(now.ended(author, self._clock(), agreed), by)
 
     def now(self) -> int:

@@ -271,6 +271,30 @@ async def test_what_others_have_seen_is_taken_back_only_if_another_agrees(party:
     assert [question.id for question in view.questions] == ["bid"]
 
 
+async def test_who_agreed_to_an_undo_does_not_put_the_choice_back(party: Party) -> None:
+    await party.begin()
+    await party.turn(ADA)
+    seen = await party.answer("bid", 4, ADA)
+    undone = await party.sessions.undo(party.id, seen.seq, BEN, confirmed=True, asker=ADA.id)
+    assert undone.entry.author == ADA.id
+    with pytest.raises(errors.NotYours):
+        await party.sessions.redo(party.id, None, BEN)
+    assert [one.id for one in (await party.sessions.redo(party.id, None, ADA)).questions] == [
+        "mine",
+        "theirs",
+    ]
+
+
+async def test_the_others_are_asked_once_at_a_time(party: Party) -> None:
+    await party.begin()
+    await party.turn(ADA)
+    seen = await party.answer("bid", 4, ADA)
+    await party.sessions.ask_to_agree(party.id, seen.seq, "undo", ADA)
+    with pytest.raises(errors.AlreadyAsked):
+        await party.sessions.ask_to_agree(party.id, seen.seq, "undo", BEN)
+    await party.sessions.ask_to_agree(party.id, seen.seq, "end", BEN)
+
+
 async def test_what_nobody_has_seen_is_taken_back_by_its_owner_alone(party: Party) -> None:
     await party.begin()
     await party.turn(ADA)

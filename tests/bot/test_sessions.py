@@ -8,6 +8,7 @@ from bot.sessions.rights import Person
 from bot.sessions.service import In
 from bot.sessions.standing import Standing
 from bot.sessions.view import View
+from bot.store.sqlite import SqliteStore
 from engines.core.chance import commitment
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table, do, play_out, say, to_number
@@ -229,3 +230,14 @@ async def test_of_two_turns_typed_at_once_one_acts(table: Table) -> None:
 async def test_a_command_needs_a_session_in_its_channel(table: Table) -> None:
     with pytest.raises(errors.NoSession):
         await table.sessions.move(In("nowhere"), None, do("rest"), ADA)
+
+
+async def test_an_interaction_acts_once_whatever_process_it_reaches(store: SqliteStore) -> None:
+    one, other = Table(store), Table(store)
+    await one.start()
+    other.id = one.id
+    press = ADA._replace(press="77001")
+    view = await one.turn(by=press)
+    with pytest.raises(errors.AlreadyServed):
+        await other.turn(by=press)
+    assert (await other.sessions.view(one.id)).seq == view.seq

@@ -17,6 +17,7 @@ from pathlib import Path
 from sandbox.calls import Call
 from sandbox.components import Button
 from sandbox.driver import BotOffline, Channel, Message, Person, Sandbox, TimedOut
+from sandbox.faults import Hold
 from sandbox.feed import Change, MessageCreated, MessageDeleted
 from tests.wire.conftest import Bot, body
 
@@ -29,7 +30,8 @@ ROUTES = (
 )
 FORWARD_FIRST = ("Take back", "Start anew", "Undo", "Redo", "Why?", "Score", "Seats", "My hand", "Report")
 TIMES_A_GAME = 40
-"""Kills in one game; then another one begins."""
+"""Kills in one game at most; then another one begins."""
+MOVES = 60
 LATEST = 0.15
 """Seconds after a press up to which the bot is killed where it is killed by the clock."""
 WITHIN = 60.0
@@ -79,11 +81,10 @@ class Killed:
         options = {"board": "dealt"} if self.game == "burgundy" else {}
         await self.ada.slash(self.channel, f"automa start {self.game}", seed="killed 2", **options)
         await self.settle()
-        chosen = set(self.luck.sample(range(moves), min(kills, moves)))
-        for move in range(moves):
+        for _ in range(moves):
             if self.is_over:
                 break
-            await self.step(is_killed=move in chosen)
+            await self.step(is_killed=self.kills < kills and self.luck.random() < 0.8)
         await self.settle()
         self._stop()
         return self.told()
@@ -125,6 +126,7 @@ class Killed:
 
     async def kill(self) -> None:
         """Kill the bot at a request of a random kind, or at a random moment, and start it again."""
+        hold: Hold | None = None
         if self.luck.random() < 0.5:
             hold = self.sandbox.faults.hold(*self.luck.choice(ROUTES))
             with suppress(TimeoutError):
@@ -132,6 +134,8 @@ class Killed:
         else:
             await asyncio.sleep(self.luck.uniform(0, LATEST))
         await self.bot.stop(signal.SIGKILL)
+        if hold is not None:
+            hold.release()
         self.sandbox.faults.clear()
         self.kills += 1
         await self.sandbox.offline()
@@ -181,7 +185,7 @@ async def compare(game: str, moves: int, kills: int, seed: int) -> tuple[int, li
                 await bot.start()
                 await sandbox.ready(30.0)
                 run = Killed(sandbox, bot, game, luck)
-                told.append(await run.play(moves if not number else moves * 3, number))
+                told.append(await run.play(moves, number))
                 count = run.kills
                 await bot.stop(signal.SIGKILL)
     return count, list(differences(*told))
@@ -210,7 +214,7 @@ def main() -> None:
     done, games, faults = 0, 0, 0
     while done < options.kills:
         number = min(TIMES_A_GAME, options.kills - done)
-        count, found = asyncio.run(compare(options.game, 30, number, games))
+        count, found = asyncio.run(compare(options.game, MOVES, number, games))
         done, games, faults = done + count, games + 1, faults + len(found)
         print(f"{done} kills, {games} games: {found or 'no difference'}", flush=True)
     raise SystemExit(bool(faults))

@@ -202,6 +202,52 @@ async def test_the_others_are_asked_once_whether_they_agree(pair: Hall) -> None:
     await hall.until(lambda: hall.waits(first))
 
 
+async def test_who_is_asked_can_say_no_and_then_be_asked_again(pair: Hall) -> None:
+    hall = pair
+    asked = await ask_to_end(hall)
+    await hall.press(hall.ben, "No", asked)
+    assert f"{MENTION.format(hall.ben.id)} said no." in body(asked)
+    assert not asked.buttons
+    again = await ask_to_end(hall)
+    assert again is not asked
+    await hall.press(hall.ben, "Agree: end the game", again)
+    await hall.until(lambda: hall.is_over)
+    assert f"{MENTION.format(hall.ben.id)} agreed." in body(again)
+    assert any(f"asked for it, {MENTION.format(hall.ben.id)} agreed." in body(one) for one in hall.messages)
+
+
+async def test_a_request_is_void_once_something_has_happened(pair: Hall) -> None:
+    hall, panel = pair, pair.panel
+    asked = await ask_to_end(hall)
+    agree = asked.buttons[0].custom_id
+    assert agree is not None
+    call = await hall.press(hall.ada, "Play", panel)
+    while call.message is not None and asks(call.message):
+        call = await hall.choose(hall.ada, call.message)
+    await hall.until(lambda: not asked.buttons)
+    late = await hall.sandbox.press_raw(hall.ben, asked, agree)
+    await hall.sandbox.settle()
+    assert "out of date" in body(late.message)
+    assert "already done" not in body(late.message)
+    assert not hall.is_over
+
+
+async def test_a_plan_made_meanwhile_goes_with_what_its_owner_agrees_to(pair: Hall) -> None:
+    hall = pair
+    await hall.play(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada) or hall.waits(hall.ben))
+    other, panel = (hall.ben, hall.panel) if hall.waits(hall.ben) else (hall.ada, hall.panel)
+    mover = hall.ada if other is hall.ben else hall.ben
+    await hall.press(mover, "Undo", panel)
+    asked = hall.messages[-1]
+    call = await hall.press(other, "Play", panel)
+    assert call.message is not None
+    await hall.choose(other, call.message)
+    assert asked.buttons
+    await hall.press(other, "Agree: take it back", asked)
+    await hall.until(lambda: any("agreed." in body(one) and one is not asked for one in hall.messages))
+
+
 async def test_who_started_and_left_can_end_it_if_somebody_at_the_table_agrees(pair: Hall) -> None:
     hall = pair
     menu = await seats_menu(hall, hall.ada)

@@ -43,7 +43,8 @@ async def panel(table: Table, cards: int) -> Message:
     """Wait for the panel of a game with so many cards left, with its picture."""
 
     def is_there() -> bool:
-        return f"{cards} card" in body(table.last) and picture_in(table.last) is not None
+        last = table.last
+        return f"{cards} card" in body(last) and bool(last.buttons) and picture_in(last) is not None
 
     await table.sandbox.until(is_there)
     await shown(table, table.last)
@@ -206,7 +207,9 @@ async def test_a_late_picture_leaves_what_came_later_alone(table: Table) -> None
     assert "called Otto" in body(rest)
     assert picture_in(rest) is None
     assert has(newest, "Turn of Otto")
-    assert [one for one in table.messages() if one.buttons and not one.is_ephemeral] == [newest]
+    await table.sandbox.until(
+        lambda: [one for one in table.messages() if one.buttons and not one.is_ephemeral] == [newest]
+    )
 
 
 async def test_messages_and_channels_that_are_gone_by_then(table: Table) -> None:

@@ -21,7 +21,7 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(table: Table) -> None:
     _, *lines = told.split("\n\n")[0].splitlines()
     assert "\n".join(lines) in body(message)
     assert "On the bridge: 2 blue." in body(message)
-    assert has(table.last, "Turn of Automa")
+    await table.sandbox.until(lambda: has(table.last, "Turn of Automa"))
 
 
 async def test_buttons_work_after_a_restart(table: Table) -> None:

@@ -15,12 +15,14 @@ from tests.wire.conftest import Bot
 from tests.wire.numbered.automa_numbered import GAME, NUMBERS
 
 EVERYBODY = ""
+DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
+"""The digest of something; any digits may stand in it."""
 SEQ = re.compile(r"a1:[a-z2-7]{8}:(\d+):")
 
 
 def numbers(said: Any) -> set[int]:
     """Return the numbers of cards and estates in anything that is said."""
-    return {int(found) for found in NUMBERS.findall(str(said))}
+    return {int(found) for found in NUMBERS.findall(DIGEST.sub("", str(said)))}
 
 
 def on_the_table(view: View | None) -> object:
