@@ -1,12 +1,15 @@
-# `make run` starts the bot, `make test` runs all tests; both set up what they need in .venv first.
+# `make run` starts the bot, `make test` runs all tests; each sets up what it needs in .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
 CHECK := .venv-check/bin
+QUIET := --quiet --disable-pip-version-check
 
-.PHONY: run test check bench lock clean
+.PHONY: run install test check bench lock clean
 
-run: .venv/run.done
+run: install
 	$(BIN)/python -m bot run --or-sandbox
+
+install: .venv/run.done
 
 test: .venv/test.done
 	$(BIN)/python -m pytest
@@ -26,18 +29,20 @@ lock:
 clean:
 	rm -rf .venv .venv-check .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-.venv/run.done: requirements/run.txt pyproject.toml
+# What builds the package lies in a folder of its own: the bot never sees it.
+.venv/run.done: requirements/run.txt requirements/build.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/run.txt
+	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/build.txt --target .venv/build --upgrade
+	PYTHONPATH=.venv/build $(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
 	touch $@
 
 .venv/test.done: requirements/test.txt .venv/run.done
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/test.txt
 	touch $@
 
 # The checks have a home of their own, so that the bot is tested and measured with what it runs with.
 .venv-check/done: requirements/check.txt
 	$(PYTHON) -m venv .venv-check
-	$(CHECK)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/check.txt
+	$(CHECK)/pip install $(QUIET) --require-hashes -r requirements/check.txt
 	touch $@
