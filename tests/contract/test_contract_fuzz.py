@@ -19,6 +19,8 @@ from engines.macrobber.conserved import losses
 from engines.macrobber.state import State as Macrobbers
 from tests.contract.player import Luck, Options, Played, option_sets, perform, step
 
+pytestmark = pytest.mark.slow
+
 LUCK = st.integers(0, 2**20).map(lambda number: Luck(str(number)))
 HOSTILE = st.one_of(
     st.none(), st.booleans(), st.integers(), st.text(max_size=20), st.lists(st.text(max_size=3), max_size=3)

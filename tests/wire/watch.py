@@ -15,7 +15,6 @@ from tests.wire.conftest import Bot
 from tests.wire.numbered.automa_numbered import GAME, NUMBERS
 
 EVERYBODY = ""
-SEQ = re.compile(r"a1:[a-z2-7]{8}:(\d+):")
 
 
 def numbers(said: Any) -> set[int]:
@@ -39,7 +38,7 @@ class Watch:
         self._store = SqliteStore(bot.database)
         self._session = self._seed = ""
         self._seq = 0
-        self._read = 0
+        self._read = len(bot.logged())
         self.view: View | None = None
         self.known: dict[str, set[int]] = {EVERYBODY: set()}
         """What is known to everybody, and to each person (by seat) of its own."""
@@ -68,7 +67,7 @@ class Watch:
             reader = self._reader(record)
             self._compare(record.body, reader, record.path)
             if reader == EVERYBODY:
-                named = {int(seq) for seq in SEQ.findall(str(record.body))}
+                named = {int(seq) for seq in re.findall(rf"a1:{self._session}:(\d+):", str(record.body))}
                 assert not named & self.unseen, f"{record.path} tells that somebody thinks: {record.body}"
         log = self._bot.logged()
         self._compare(log[self._read :], EVERYBODY, "the log")

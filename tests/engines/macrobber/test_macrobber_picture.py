@@ -25,6 +25,7 @@ from tests.pictures import macrobber_states as states
 from tests.pictures.gallery import pictures_of, say_of
 from tests.pictures.reading import SVG, lines_of, root, title_of, titled
 
+pytestmark = pytest.mark.slow
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 ESTATES = ["cattle", "castle", "abbey"]
 
