@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CHECK := .venv-check/bin
-RUNS ?= 5
+RUNS ?= 3
 WORKERS ?= auto
 PYTEST = $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadscope --no-loadscope-reorder
 QUIET := --quiet --disable-pip-version-check
@@ -28,7 +28,7 @@ check: .venv/test.done .venv-check/done
 	$(BIN)/mypy
 	PYTHONPATH=. $(CHECK)/lint-imports
 
-# The medians of five runs: about seven minutes on two idle cores.
+# The medians of three runs: about six minutes on two cores.
 bench: .venv/test.done
 	$(BIN)/python -m benchmarks --runs=$(RUNS)
 
