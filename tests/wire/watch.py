@@ -10,7 +10,7 @@ from bot.store.sqlite import SqliteStore
 from engines.macrobber.public import public
 from sandbox.driver import Person, Sandbox
 from sandbox.journal import Record
-from tests.engines.macrobber.test_macrobber_secrets import open_cards, own_cards
+from tests.engines.macrobber.test_secrets import open_cards, own_cards
 from tests.wire.conftest import Bot
 from tests.wire.numbered.automa_numbered import GAME, NUMBERS
 
