@@ -1,10 +1,12 @@
 """`make bench`: the whole measurement, printed as the table of docs/performance.md."""
 
-import argparse
 import asyncio
 import statistics
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
+from typing import Any
+
+import click
 
 from benchmarks import alone
 from benchmarks.loads import CHANNELS, IN_FLIGHT, Press, Table, in_flight, one_after_another
@@ -15,6 +17,8 @@ TIMES = 200
 WARM_UP = 10
 WAVES = 8
 TURNS = 1000
+DRAWN = IN_FLIGHT
+"""In so many channels turns are drawn: a turn with its panel takes a core a fifth of a second."""
 
 
 @dataclass
@@ -44,88 +48,83 @@ async def bare(kind: str, figures: Figures) -> None:
 
 
 async def automa(figures: Figures) -> None:
-    """Measure automata turns on a dealt board, then the memory after 1,000 of them in 100 channels."""
-    async with running("automa") as subject:
+    """Measure the memory after 1,000 automata turns in 100 channels; nothing is drawn."""
+    async with running("automa", PICTURES="off") as subject:
         figures.values["automa start"] = subject.start_up
         figures.values["automa ready MB"] = subject.memory()
         table = Table(subject)
         await table.start("dealt")
-        turns = 0
-        took: list[float] = []
-        waves: list[float] = []
-        while turns < TURNS:
+        for _ in range(TURNS // CHANNELS):
             # A round has been begun in every channel: the next press is an automata's turn.
-            if len(took) < TIMES + 50:
-                took += await one_after_another(table.turn, CHANNELS)
-            else:
-                for first in range(0, CHANNELS, IN_FLIGHT):
-                    waves += await in_flight(table.turn, first)
-            turns += CHANNELS
-            await subject.rest()
-            await _everywhere(table.turn, subject)
-        figures.latencies("turn alone", took[50:])
-        figures.latencies("turn in flight", waves[: WAVES * IN_FLIGHT])
+            await _everywhere(table.turn, subject, CHANNELS)
+            await _everywhere(table.turn, subject, CHANNELS)
         figures.values["automa later MB"] = subject.memory()
 
 
-async def pictures(figures: Figures) -> None:
-    """Measure how soon the picture of a turn is there, and how long the bot's loop is held meanwhile."""
+async def turns(figures: Figures) -> None:
+    """Measure automata turns on a dealt board, how soon their pictures are there, and what drawing costs."""
     async with running("probed") as subject:
-        table = Table(subject)
+        table = Table(subject, DRAWN)
         await table.open(0, "dealt")
         await subject.longest_hold()  # what a bot does once, at its very first press, is no drawing
         await table.start("dealt", first=1)
-        seen = [await table.see(n) for n in range(CHANNELS)]
+        figures.latencies("turn alone", (await one_after_another(table.turn, DRAWN))[WARM_UP:])
+        await subject.rest()
+        await _everywhere(table.turn, subject, DRAWN)
+        figures.latencies("turn in flight", await in_flight(table.turn, 0))
+        await subject.rest()
+        await _everywhere(table.turn, subject, DRAWN)
+        seen = [await table.see(n) for n in range(DRAWN)]
         figures.latencies("picture", [took for took, _ in seen[WARM_UP:]])
         figures.values["worker MB"] = subject.worker_memory()
         await subject.rest()
-        await _everywhere(table.turn, subject)
-        for first in range(0, CHANNELS, IN_FLIGHT):
-            await in_flight(table.turn, first)
-        await subject.rest()
         figures.values["longest hold"] = await subject.longest_hold()
         figures.values["largest picture"] = max(len(one.content) for one in table.pictures())
+        figures.values["drawn MB"] = subject.memory()
 
 
 async def questions(figures: Figures) -> None:
     """Measure answers to the first question of a turn while people keep the board."""
     async with running("automa") as subject:
-        table = Table(subject)
+        table = Table(subject, DRAWN)
         await table.start("search")
-        await _everywhere(table.turn, subject)
-        figures.latencies("answer alone", await one_after_another(table.answer, CHANNELS))
+        await _everywhere(table.turn, subject, DRAWN)
+        figures.latencies("answer alone", await one_after_another(table.answer, DRAWN))
         await subject.rest()
         await _to_question(table, subject)
-        waves = [await in_flight(table.answer, first) for first in range(0, CHANNELS, IN_FLIGHT)]
-        figures.latencies("answer in flight", [one for wave in waves for one in wave])
+        figures.latencies("answer in flight", await in_flight(table.answer, 0))
 
 
 async def _to_question(table: Table, subject: Subject) -> None:
     """Play on in every channel until a question is open."""
-    for n in range(CHANNELS):
+    for n in range(DRAWN):
         while not table.is_asking(n):
             await table.turn(n)
             await subject.sandbox.settle()
 
 
-async def _everywhere(press: Press, subject: Subject) -> None:
-    for n in range(CHANNELS):
+async def _everywhere(press: Press, subject: Subject, channels: int) -> None:
+    for n in range(channels):
         await press(n)
     await subject.rest()
 
 
-async def one_run() -> Figures:
-    """Measure everything once."""
-    figures = Figures()
-    for kind in ("B1", "B2"):
-        await bare(kind, figures)
-    await automa(figures)
-    await questions(figures)
-    await pictures(figures)
+async def engine(figures: Figures) -> None:
+    """Measure what needs no Discord."""
     figures.values["engine turn"], figures.values["engine game"] = alone.engine()
     saved, whole, commit = await alone.saved_move()
     figures.values |= {"saved move": saved, "whole call": whole, "bare commit": commit}
-    return figures
+
+
+PARTS: tuple[tuple[str, Callable[[Figures], Coroutine[Any, Any, None]]], ...] = (
+    ("B1", lambda figures: bare("B1", figures)),
+    ("B2", lambda figures: bare("B2", figures)),
+    ("memory", automa),
+    ("turns", turns),
+    ("answers", questions),
+    ("engine", engine),
+)
+"""What a run measures, one after the other."""
 
 
 def medians(runs: Iterable[Figures]) -> dict[str, float]:
@@ -143,8 +142,11 @@ def rows(value: dict[str, float]) -> list[Row]:
                 ours, theirs = value[f"{what} {load} {part}"], value[f"B2 {load} {part}"]
                 found.append(Row(f"{what}, {load}, {part}", "ms", ours * 1e3, "B2", theirs * 1e3, most))
     found.append(Row("memory, ready", "MB", value["automa ready MB"], "B2", value["B2 ready MB"], 1.4))
-    later = Row("memory, 1,000 turns later", "MB", value["automa later MB"], "B2", value["B2 later MB"], 1.4)
-    found.append(later)
+    for what, name in (
+        (f"memory, {TURNS:,} turns later", "automa later MB"),
+        (f"memory, {3 * DRAWN} turns with pictures later", "drawn MB"),
+    ):
+        found.append(Row(what, "MB", value[name], "B2", value["B2 later MB"], 1.4))
     found.append(Row("memory, the worker", "MB", value["worker MB"], "", 0, None))
     found += [
         Row(f"press to picture, {part}", "ms", value[f"picture {part}"] * 1e3, "", 0, 1000.0)
@@ -161,16 +163,22 @@ def rows(value: dict[str, float]) -> list[Row]:
     return found
 
 
-async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--runs", type=int, default=5, help="the medians of so many runs (default 5)")
-    args = parser.parse_args()
-    runs = []
-    for number in range(args.runs):
-        print(f"run {number + 1} of {args.runs}", flush=True)
-        runs.append(await one_run())
-    print_table(rows(medians(runs)), args.runs)
+@click.command(help=__doc__)
+@click.option(
+    "--runs", type=click.IntRange(1), default=3, show_default=True, help="The table has their medians."
+)
+def main(runs: int) -> None:
+    """Measure and print the table."""
+    steps = [(number, name, measure) for number in range(1, runs + 1) for name, measure in PARTS]
+    figures = [Figures() for _ in range(runs)]
+    with click.progressbar(
+        steps, label="Measuring", item_show_func=lambda step: step and f"run {step[0]} of {runs}: {step[1]}"
+    ) as bar:
+        for number, _, measure in bar:
+            bar.render_progress()
+            asyncio.run(measure(figures[number - 1]))
+    print_table(rows(medians(figures)), runs)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

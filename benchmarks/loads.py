@@ -15,11 +15,11 @@ Press = Callable[[int], Awaitable[Call]]
 class Table:
     """The channels of a subject and one person who presses everywhere."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, channels: int = CHANNELS) -> None:
         self.subject = subject
         self.sandbox = subject.sandbox
         self.ada: Person = self.sandbox.user("Ada")
-        self.channels: list[Channel] = [self.sandbox.add_channel(f"table-{n}") for n in range(CHANNELS)]
+        self.channels: list[Channel] = [self.sandbox.add_channel(f"table-{n}") for n in range(channels)]
 
     async def ping(self, n: int) -> Call:
         """Use the bare bot's command."""
@@ -31,7 +31,7 @@ class Table:
 
     async def start(self, board: str, first: int = 0) -> None:
         """Start a session in every channel, from the number `first` on."""
-        for n in range(first, CHANNELS):
+        for n in range(first, len(self.channels)):
             await self.open(n, board)
         await self.subject.rest()
 
@@ -49,7 +49,7 @@ class Table:
 
     def pictures(self) -> list[Attachment]:
         """Return all pictures that are in the channels."""
-        return [one for n in range(CHANNELS) for each in self.messages(n) for one in each.pictures]
+        return [one for n in range(len(self.channels)) for each in self.messages(n) for one in each.pictures]
 
     def messages(self, n: int) -> list[Message]:
         """Return the messages of a channel, the oldest first."""

@@ -55,24 +55,26 @@ def _resident(pid: int) -> float:
 
 
 @asynccontextmanager
-async def running(kind: str) -> AsyncIterator[Subject]:
+async def running(kind: str, **settings: str) -> AsyncIterator[Subject]:
     """Run a bot: "B1", "B2", "automa" or "probed"; it is started twice, as one that has been there before."""
     with tempfile.TemporaryDirectory() as folder:
         os.mkfifo(f"{folder}/probe")
         async with Sandbox() as sandbox:
             sandbox.log_bodies(wanted=False)
-            first, _ = await _start(kind, sandbox, folder)
+            first, _ = await _start(kind, sandbox, folder, settings)
             await sandbox.settle()
             await _stop(first)
             await sandbox.offline()
-            process, took = await _start(kind, sandbox, folder)
+            process, took = await _start(kind, sandbox, folder, settings)
             try:
                 yield Subject(sandbox, took, process, Path(folder) / "probe")
             finally:
                 await _stop(process)
 
 
-async def _start(kind: str, sandbox: Sandbox, folder: str) -> tuple[asyncio.subprocess.Process, float]:
+async def _start(
+    kind: str, sandbox: Sandbox, folder: str, settings: dict[str, str]
+) -> tuple[asyncio.subprocess.Process, float]:
     bare = ["benchmarks/bare_bot.py", sandbox.api_base, sandbox.token]
     command = {
         "B1": bare,
@@ -80,16 +82,16 @@ async def _start(kind: str, sandbox: Sandbox, folder: str) -> tuple[asyncio.subp
         "automa": ["-m", "bot", "run"],
         "probed": ["-m", "benchmarks.probed_bot", f"{folder}/probe", "run"],
     }[kind]
-    settings = {
+    environment = {
+        **os.environ,
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
         "DATABASE_URL": f"sqlite:///{folder}/automa.db",
         "LOG_LEVEL": "warning",
+        **settings,
     }
     began = time.perf_counter()
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, cwd=ROOT, env={**os.environ, **settings}
-    )
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT, env=environment)
     await sandbox.ready(within=30)
     return process, time.perf_counter() - began
 

@@ -34,7 +34,8 @@ class Journal:
         self.refusals: list[Record] = []
         self.keeps_bodies = True
         self.in_progress = 0
-        self._arrivals = 0
+        self.arrivals = 0
+        """How many requests ever came."""
         self._stirred = asyncio.Event()
 
     @contextmanager
@@ -43,7 +44,7 @@ class Journal:
         record = Record(method, path)
         self.records.append(record)
         self.in_progress += 1
-        self._arrivals += 1
+        self.arrivals += 1
         self._stirred.set()
         started = time.perf_counter()
         try:
@@ -63,9 +64,9 @@ class Journal:
         """Return when nothing is in progress and nothing arrived for `seconds`."""
         while True:
             self._stirred.clear()
-            arrivals = self._arrivals
+            arrivals = self.arrivals
             try:
                 await asyncio.wait_for(self._stirred.wait(), None if self.in_progress else seconds)
             except TimeoutError:
-                if not self.in_progress and arrivals == self._arrivals:
+                if not self.in_progress and arrivals == self.arrivals:
                     return

@@ -98,6 +98,7 @@ def test_a_file_that_cannot_be_read_is_told_and_the_others_are_checked(
     assert "2 scenarios, 1 failed." in ran.output
 
 
+@pytest.mark.slow
 def test_names_that_a_scenario_can_use_are_described() -> None:
     ran = scenario("--describe", "macrobber")
     assert ran.exit_code == 0

@@ -19,6 +19,7 @@ def test_a_tournament_prints_what_each_strength_came_to() -> None:
     assert "even would be 100.0 %" in ran.output
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_result_however_many_jobs_there_are() -> None:
     game = ("--game", "macrobber", "drover", "reiver", "drover", "--games", "6")
     assert tournament(*game).output == tournament(*game, "--jobs", "2").output

@@ -48,6 +48,7 @@ def passes(tree: Path, *command: str | Path) -> str:
     return ran.stdout
 
 
+@pytest.mark.slow
 def test_a_new_game_passes_every_contract_test_at_once(tree: Path) -> None:
     assert len(LONGEST) == 32
     said = passes(tree, sys.executable, "-m", "bot", "new-game", LONGEST)
@@ -70,7 +71,7 @@ def test_what_a_new_game_brings_to_the_tests_is_found(tree: Path) -> None:
     (home / "fuzz.py").write_text('MACHINE = "a machine"\n', encoding="utf-8")
     (home / "playthroughs.py").write_text('PLAYTHROUGHS = ("a game",)\n', encoding="utf-8")
     looked = (
-        "from tests.contract.test_contract_fuzz import MACHINES\n"
+        "from tests.contract.test_fuzz import MACHINES\n"
         "from tests.pictures.gallery import gallery\n"
         "from tests.playthroughs.transcript import playthroughs\n"
         "print(MACHINES, [file.name for file in gallery()], playthroughs())\n"

@@ -69,6 +69,7 @@ def test_texts_are_whole_and_can_be_read_on_a_phone(picture: Picture) -> None:
         assert text.size * PHONE / picture.width >= 10.5, text
 
 
+@pytest.mark.slow
 @EVERY_PICTURE
 def test_texts_stand_out_from_what_lies_below_them(picture: Picture) -> None:
     below = Pixels(picture)

@@ -134,6 +134,7 @@ class Table:
         return call
 
     async def press_panel(self, label: str, user: Person | None = None) -> Call:
+        await self.sandbox.until(lambda: has(self.last, label), within=STOP_WITHIN)
         return await self.press(self.last, label, user)
 
     async def select(self, message: Message, *values: str, user: Person | None = None) -> Call:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.wire.conftest import Bot, Table
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
 async def test_replay_names_the_first_entry_that_differs(table: Table, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from tests.wire.conftest import Table, body, has, labels
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
 async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None:

@@ -8,7 +8,7 @@ import pytest
 from sandbox.driver import Call
 from tests.wire.conftest import Table, body, has, labels
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
 def private(call: Call) -> str:

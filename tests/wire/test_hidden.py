@@ -1,13 +1,17 @@
-"""Whole hosted games of one, two and three people: nothing that one seat may know gets anywhere else."""
+"""Whole hosted games of one, two and three people: nothing that one seat may know gets anywhere else.
+
+They are the longest games on the wire and share one bot, each in a channel of its own.
+"""
 
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from sandbox.driver import Person, Sandbox
-from tests.wire.conftest import running
+from tests.wire.conftest import Bot, running
 from tests.wire.hall import Hall, asks
 from tests.wire.watch import EVERYBODY, Watch
 
@@ -18,11 +22,28 @@ COMMANDS = ("status", "score", "why", "hand", "seats", "help", "export")
 TYPED = (("why", "turn"), ("report", "action"), ("fix", "field"))
 
 
-@pytest.fixture
-async def numbered(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Hall]:
+pytestmark = [
+    pytest.mark.wire,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="module"),
+]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def long_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
     path = os.pathsep.join((str(Path(__file__).parents[2]), str(NUMBERED)))
-    async with running(sandbox, tmp_path, PYTHONPATH=path, LOG_LEVEL="debug") as bot:
-        yield Hall(sandbox, bot)
+    async with (
+        Sandbox() as sandbox,
+        running(sandbox, tmp_path_factory.mktemp("long"), PYTHONPATH=path, LOG_LEVEL="debug") as bot,
+    ):
+        yield bot
+
+
+@pytest.fixture
+def numbered(long_bot: Bot) -> Hall:
+    hall = Hall(long_bot.sandbox, long_bot)
+    hall.channel = long_bot.sandbox.add_channel("a table of its own")
+    return hall
 
 
 async def look_around(hall: Hall, watch: Watch, people: dict[str, Person]) -> None:

@@ -10,6 +10,8 @@ from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot, body, has, labels
 from tests.wire.hall import ADA_BEGINS, Hall
 
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
+
 
 @pytest.fixture
 def hall(sandbox: Sandbox, bot: Bot) -> Hall:

@@ -12,7 +12,7 @@ from sandbox.driver import Message, Person, Sandbox
 from tests.wire.conftest import Bot, body, has, labels, running
 from tests.wire.hall import ADA_BEGINS, Hall, asks
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 POSTS = r"/channels/\d+/messages"
 MENTION = "<@{}>"

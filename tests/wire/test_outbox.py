@@ -11,6 +11,7 @@ import pytest
 from sandbox.driver import Message, Person, Sandbox
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.hall import ADA_BEGINS, Hall
+from tests.wire.kills import compare
 
 pytestmark = pytest.mark.wire
 
@@ -74,6 +75,7 @@ def choice(message: Message) -> str:
     return forward[0].custom_id or ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", LOST)
 async def test_a_hosted_game_goes_on_when_the_answer_to_a_press_is_lost(alone: Hall, fault: str) -> None:
     hall, before = alone, len(alone.turns)
@@ -93,6 +95,7 @@ async def test_a_hosted_game_goes_on_when_the_answer_to_a_press_is_lost(alone: H
     hall.sandbox.refusals.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", LOST)
 @pytest.mark.parametrize("is_killed", [False, True])
 async def test_a_turn_whose_answer_is_lost_is_told_once(table: Table, fault: str, is_killed: bool) -> None:
@@ -181,3 +184,11 @@ async def test_a_start_brings_a_panel_up_to_date_that_says_something_else(table:
     await table.bot.start()
     await table.sandbox.ready()
     await table.sandbox.until(lambda: any(one.method == "PATCH" for one in table.sandbox.requests))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["burgundy", "macrobber"])
+async def test_a_game_that_is_killed_again_and_again_tells_what_an_unbroken_one_does(game: str) -> None:
+    kills, found = await compare(game, moves=6, kills=4, seed=1)
+    assert kills
+    assert not found

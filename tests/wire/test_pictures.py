@@ -12,7 +12,7 @@ from sandbox.driver import Attachment, Message, Sandbox
 from sandbox.payloads import free_attachments
 from tests.wire.conftest import Bot, Table, body, has, running
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 WEBHOOK_MESSAGES = r"/webhooks/\d+/[^/]+/messages/.+"
 

@@ -6,7 +6,7 @@ import pytest
 from sandbox.driver import BotOffline, Sandbox, TimedOut
 from tests.wire.conftest import Bot, Table, body, has
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
 async def test_kill_in_the_middle_of_a_turn_loses_nothing(table: Table) -> None:

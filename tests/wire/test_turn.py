@@ -4,7 +4,7 @@ import pytest
 
 from tests.wire.conftest import Table, body, has, labels
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
 async def test_start_shows_options_commitment_and_panel(table: Table) -> None:

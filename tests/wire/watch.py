@@ -10,14 +10,13 @@ from bot.store.sqlite import SqliteStore
 from engines.macrobber.public import public
 from sandbox.driver import Person, Sandbox
 from sandbox.journal import Record
-from tests.engines.macrobber.test_macrobber_secrets import open_cards, own_cards
+from tests.engines.macrobber.test_secrets import open_cards, own_cards
 from tests.wire.conftest import Bot
 from tests.wire.numbered.automa_numbered import GAME, NUMBERS
 
 EVERYBODY = ""
 DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
 """The digest of something; any digits may stand in it."""
-SEQ = re.compile(r"a1:[a-z2-7]{8}:(\d+):")
 
 
 def numbers(said: Any) -> set[int]:
@@ -41,7 +40,7 @@ class Watch:
         self._store = SqliteStore(bot.database)
         self._session = self._seed = ""
         self._seq = 0
-        self._read = 0
+        self._read = len(bot.logged())
         self.view: View | None = None
         self.known: dict[str, set[int]] = {EVERYBODY: set()}
         """What is known to everybody, and to each person (by seat) of its own."""
@@ -70,7 +69,7 @@ class Watch:
             reader = self._reader(record)
             self._compare(record.body, reader, record.path)
             if reader == EVERYBODY:
-                named = {int(seq) for seq in SEQ.findall(str(record.body))}
+                named = {int(seq) for seq in re.findall(rf"a1:{self._session}:(\d+):", str(record.body))}
                 assert not named & self.unseen, f"{record.path} tells that somebody thinks: {record.body}"
         log = self._bot.logged()
         self._compare(log[self._read :], EVERYBODY, "the log")

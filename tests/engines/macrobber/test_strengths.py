@@ -28,6 +28,7 @@ SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 STRENGTHS = pytest.mark.parametrize("strength", GAME.strengths)
 
 
+@pytest.mark.slow
 @SEATS
 @STRENGTHS
 def test_every_answer_is_legal(seats: int, strength: str) -> None:
@@ -38,6 +39,7 @@ def test_every_answer_is_legal(seats: int, strength: str) -> None:
     assert asked >= {"action", "phase3", "confirm", "attack", "defend", "layback", "loot", "discard"}
 
 
+@pytest.mark.slow
 @SEATS
 @STRENGTHS
 def test_what_is_hidden_from_a_seat_changes_nothing(seats: int, strength: str) -> None:
@@ -214,5 +216,6 @@ def games(first: str, others: str) -> Iterator[bool]:
         yield points[place] > max(points[:place] + points[place + 1 :])
 
 
+@pytest.mark.slow
 def test_a_reiver_wins_more_than_its_share_against_drovers() -> None:
     assert sum(games("reiver", "drover")) > 5

@@ -156,6 +156,7 @@ def test_everything_kept_survives_json(whole: Session) -> None:
             assert Move.from_json(json.loads(json.dumps(one.move.to_json()))) == one.move
 
 
+@pytest.mark.slow
 def test_writing_a_present_value_back_changes_nothing(whole: Session) -> None:
     game = whole.game
     for state in whole.states[:-1:5]:
@@ -183,6 +184,7 @@ def test_a_correction_that_cannot_be_read_is_refused_in_words(whole: Session) ->
     assert game.dump(state) == kept
 
 
+@pytest.mark.slow
 def test_a_hostile_answer_is_refused_and_the_question_stays_open(whole: Session) -> None:
     for one in whole.moves[::4]:
         for asking in _openings(whole, one):
@@ -226,6 +228,7 @@ def test_the_seed_and_the_position_show_nowhere(whole: Session) -> None:
         assert visible(whole.game, moved_on) == shown[0]
 
 
+@pytest.mark.slow
 def test_what_the_public_state_hides_shows_nowhere_else(whole: Session) -> None:
     for state in whole.states[::7]:
         data = json.loads(whole.game.dump(state))
@@ -279,6 +282,7 @@ def test_a_move_that_is_not_offered_is_refused(game: Game[Any]) -> None:
             step(game, state, move)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_the_same_games_in_processes_with_different_hash_seeds(game: Game[Any]) -> None:
     runs = {_fingerprints(game, hash_seed) for hash_seed in ("0", "1")}

@@ -17,6 +17,7 @@ from tests.engines.macrobber.fast_twin import Twin
 GAMES = 60
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, GAMES, 12))
 def test_both_forms_of_the_rules_agree_at_every_decision(first: int) -> None:
     for number in range(first, first + 12):

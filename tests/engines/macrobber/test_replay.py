@@ -1,5 +1,6 @@
 """A game of automas only, played by sessions, exported and replayed: its searches decide alike."""
 
+import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,8 @@ from bot.worker.decide import decide
 from engines.core.decide import Thought
 from engines.core.registry import games
 
+pytestmark = pytest.mark.slow
+
 ADA = Person("1001", "77")
 
 
@@ -35,11 +38,15 @@ async def _nothing(_: View) -> None:
     pass
 
 
-@pytest.fixture
-async def played(tmp_path: Path) -> dict[str, Any]:
-    """The export of two turns of each strength."""
-    upgrade(f"sqlite:///{tmp_path}/automa.db")
-    store = SqliteStore(tmp_path / "automa.db")
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The export of two turns of each strength; it is only read."""
+    return asyncio.run(_play(tmp_path_factory.mktemp("replay") / "automa.db"))
+
+
+async def _play(database: Path) -> dict[str, Any]:
+    upgrade(f"sqlite:///{database}")
+    store = SqliteStore(database)
     await store.open()
     try:
         sessions = Sessions(store, games(), lambda: 1, lambda: "session2", lambda: "replay")
@@ -62,14 +69,14 @@ async def played(tmp_path: Path) -> dict[str, Any]:
         await store.close()
 
 
-async def test_a_replay_decides_alike(played: dict[str, Any]) -> None:
+def test_a_replay_decides_alike(played: dict[str, Any]) -> None:
     thoughts = [one["input"]["thought"] for one in played["entries"] if "thought" in one["input"]]
     assert sum(one["iterations"] for one in thoughts) > 100
     report = verify(json.dumps(played), games(), decides=True)
     assert report.fault is None
 
 
-async def test_a_search_that_decides_otherwise_is_found(played: dict[str, Any]) -> None:
+def test_a_search_that_decides_otherwise_is_found(played: dict[str, Any]) -> None:
     game = games()["macrobber"]
     other = replace(
         game, decide=lambda: lambda dilemma, _: Thought("else", (), dilemma.iterations or 0, False)

@@ -14,6 +14,7 @@ from engines.macrobber.tokens import Tokens
 from tests.engines.macrobber.moments import begun, moments, results
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(
     seats=st.integers(3, 5),

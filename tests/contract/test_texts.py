@@ -111,6 +111,7 @@ def _refusals(game: Game[Any]) -> Iterator[Text]:
                 yield refusal.text
 
 
+@pytest.mark.slow
 @IN_EVERY_LANGUAGE
 def test_every_text_shown_has_words(game: Game[Any], language: str) -> None:
     say = words(game, language)
@@ -138,6 +139,7 @@ def test_the_start_command_has_words(game: Game[Any], language: str) -> None:
         assert 0 < len(say(text(f"strength-{strength}-about"))) <= DESCRIPTION
 
 
+@pytest.mark.slow
 @IN_EVERY_LANGUAGE
 def test_labels_fit_buttons_and_menus(game: Game[Any], language: str) -> None:
     say = words(game, language)

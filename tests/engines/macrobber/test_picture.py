@@ -25,6 +25,7 @@ from tests.engines.macrobber.moments import begun, mixed, moments
 from tests.pictures.drawing import pictures_of, say_of
 from tests.pictures.reading import SVG, lines_of, root, title_of, titled
 
+pytestmark = pytest.mark.slow
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 ESTATES = ["cattle", "castle", "abbey"]
 

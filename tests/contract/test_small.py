@@ -14,7 +14,7 @@ from engines.core.panel import Panel
 from engines.core.requests import Event
 from engines.core.script import Script, tell
 from engines.core.text import text
-from tests.contract import test_contract as contract
+from tests.contract import test_game as contract
 from tests.contract.player import Session, session
 
 

@@ -73,6 +73,7 @@ def test_a_redraw_leaves_the_status_of_six() -> None:
     assert again.questions[0].id == "d.action"
 
 
+@pytest.mark.slow
 @SEATS
 def test_nothing_of_a_plan_is_told_before_it_is_confirmed(seats: int) -> None:
     for asking, _ in moments(begun(seats=seats), f"plans {seats}", turns=30):

@@ -43,6 +43,7 @@ def all_views(game: Game[Any]) -> Iterator[View]:
         yield from views(played)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_what_happened_fits_a_phone_line_by_line(game: Game[Any]) -> None:
     words = I18n(GAMES, is_strict=True).words(game.id)
@@ -57,6 +58,7 @@ def test_what_happened_fits_a_phone_line_by_line(game: Game[Any]) -> None:
         assert gist.title is None or 0 < len(words.plain(gist.title)) <= 2 * WIDTH, gist.title
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_a_panel_has_few_short_lines_and_small_numbers(game: Game[Any]) -> None:
     words = I18n(GAMES, is_strict=True).words(game.id)
@@ -75,6 +77,7 @@ def test_a_panel_has_few_short_lines_and_small_numbers(game: Game[Any]) -> None:
                 assert width(line) <= WIDTH, line
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_each_event_is_in_the_gist_or_counted_and_always_under_why(game: Game[Any]) -> None:
     words = I18n(GAMES, is_strict=True).words(game.id)
@@ -96,6 +99,7 @@ def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     yield message(*score_embeds(words, view))
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_no_message_has_more_than_five_short_lines(game: Game[Any]) -> None:
     words = I18n(GAMES, is_strict=True).words(game.id)
@@ -151,6 +155,7 @@ def labels(payload: dict[str, Any]) -> Iterator[tuple[str, int]]:
             yield from ((option["label"], OPTION_TEXT) for option in part.get("options", ()))
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_nothing_is_cut_off_in_a_language_that_is_much_longer(game: Game[Any], tmp_path: Path) -> None:
     words = longer_words(game, tmp_path)

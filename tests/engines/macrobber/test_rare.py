@@ -119,6 +119,7 @@ class RareTwin(Twin):
         super().choose(question, ask)
 
 
+@pytest.mark.slow
 def test_both_forms_of_the_rules_agree_in_rare_states() -> None:
     told: set[tuple[str, str, Any]] = set()
     for number in range(STATES):

@@ -24,6 +24,7 @@ from tests.contract.shuffled import lists_of, loaded, with_value
 from tests.contract.words import locales
 from tests.pictures.reading import texts_of
 
+pytestmark = pytest.mark.slow
 DRAWN = {game.id: game for game in registry.games().values() if game.pictures}
 EVERY_GAME = pytest.mark.parametrize("game", DRAWN.values(), ids=DRAWN.keys())
 NAME = "abcdefghijklmnopqrstuvwxyz0123456789-"

@@ -8,6 +8,7 @@ from tests.browser.journey import CHROMIUM, TURN, Seat, browsing, playing
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: install Debian's chromium"),
 ]
 

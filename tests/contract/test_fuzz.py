@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from engines.core import registry
 from engines.core.game import Game
 from tests.contract.machine import Session
 from tests.engines.own import own
+
+pytestmark = pytest.mark.slow
 
 MACHINES: dict[str, type[Session]] = {game: part.MACHINE for game, part in own("fuzz")}
 

@@ -1,0 +1,75 @@
+"""What holds for all tests: how they are spread over processes, how hypothesis draws, what the end tells."""
+
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from xdist.scheduler import LoadScopeScheduling
+
+from tests.engines.clauses import coverage, games
+
+settings.register_profile("ci", derandomize=True, deadline=None, database=None)
+settings.register_profile("quick", settings.get_profile("ci"), max_examples=20)
+settings.load_profile("ci")
+
+ONE_BOT = ("tests/wire/test_hidden.py",)
+"""Files on the wire whose tests share a bot."""
+left_out: Counter[str] = Counter()
+"""How many tests of which file were left out by a marker."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one process more than there are cores: the tests on the wire mostly wait."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
+    """Keeps a file in one process, for its tests share what they made; those with a bot each are spread."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return nodeid if file.startswith("tests/wire/") and file not in ONE_BOT else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
+    return Scheduling(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the files of slow tests, those that wait for a bot before those that compute."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    waiting = {item.path for item in items if item.get_closest_marker("wire")}
+    items.sort(key=lambda item: (item.path not in slow, item.path not in waiting))
+
+
+def pytest_deselected(items: list[pytest.Item]) -> None:
+    left_out.update(item.nodeid.partition("::")[0] for item in items)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left_out"] = dict(left_out)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what a process left out: each of them leaves out the same."""
+    left_out.clear()
+    left_out.update(getattr(node, "workeroutput", {}).get("left_out", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what was left out and, after the tests of the engines, how many clauses have a scenario."""
+    if left_out and terminalreporter.config.option.markexpr:
+        terminalreporter.section("left out")
+        for file, number in sorted(left_out.items()):
+            terminalreporter.write_line(f"{file}: {number}")
+    told = [one for reports in terminalreporter.stats.values() for one in reports]
+    if any(getattr(one, "nodeid", "").startswith("tests/engines/") for one in told):
+        terminalreporter.section("rule clauses")
+        for game in games():
+            terminalreporter.write_line(coverage(game))
