@@ -8,24 +8,24 @@ import time
 
 import discord
 
-from bot.autoplay import Autoplay
-from bot.client import Client, WrongToken
-from bot.commands.push import push_commands
-from bot.context import Context, Traffic
-from bot.i18n import I18n
+from bot.automas.automas import Autoplay
 from bot.log import get_logger
-from bot.permissions import ALSO_USED, FOR_THREAD
-from bot.pictures.followers import Followers
-from bot.pictures.studio import Studio
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
+from bot.posts.pictures import Followers
 from bot.posts.posts import Posts
 from bot.posts.private import PrivateMessages
+from bot.posts.renderer import Studio
+from bot.presses.command_push import push_commands
+from bot.presses.press import Context, Traffic
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
 from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.sqlite import SqliteStore
+from bot.wire.client import Client, WrongToken
+from bot.wire.permissions import ALSO_USED, FOR_THREAD
+from bot.words.words import I18n
 from bot.worker.process import Worker
 from engines.core.registry import games
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from bot.child import environment, python
+from bot.worker.child import environment, python
 from sandbox.driver import Sandbox
 
 LONGEST_STOP = 12.0

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.channel import Http
-from bot.present.message import Json
-from bot.ui.codec import Mark
+from bot.screens.message import Json
+from bot.wire.channel import Http
+from bot.wire.custom_id import Mark
 
 PAGE = 100
 MOST_PAGES = 5

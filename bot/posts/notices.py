@@ -8,17 +8,13 @@ from typing import Any
 
 import discord
 
-from bot.channel import Http, change, post
-from bot.i18n import I18n, Words
 from bot.log import get_logger
-from bot.multipart import File
-from bot.pictures.followers import Followers
-from bot.posts.faults import UNKNOWN_MESSAGE, short
 from bot.posts.found import Found, own_messages
-from bot.present.attached import Attached, turn_pictures
-from bot.present.hosted import agree_message, passed_message, seats_message
-from bot.present.message import Json
-from bot.present.screens import told_message
+from bot.posts.pictures import Followers
+from bot.screens.attached import Attached, turn_pictures
+from bot.screens.message import Json
+from bot.screens.screens import told_message
+from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, due
 from bot.sessions.holders import Holders
 from bot.sessions.mentions import Mentions
@@ -27,6 +23,10 @@ from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
+from bot.wire.channel import Http, change, post
+from bot.wire.faults import UNKNOWN_MESSAGE, short
+from bot.wire.multipart import File
+from bot.words.words import I18n, Words
 from engines.core.picture import Pictures
 
 log = get_logger()
@@ -60,7 +60,7 @@ class Notices:
         self._followers = followers
 
     async def tell(self, now: View, rows: Sequence[DueRow]) -> None:
-        """Send what is due, oldest first. Trouble with Discord comes as one of `bot.channel.FAULTS`."""
+        """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
         if len(rows) > MOST_LATE:
             await self._store.settle(now.id, done=rows[:-MOST_LATE])
         for row in rows[-MOST_LATE:]:

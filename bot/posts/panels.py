@@ -10,22 +10,22 @@ from hashlib import sha256
 
 import discord
 
-from bot.channel import Http, change, post, remove
-from bot.i18n import I18n
 from bot.log import get_logger
-from bot.multipart import File
-from bot.pictures.studio import Studio, Undrawn, key_of
-from bot.posts.faults import UNKNOWN_MESSAGE, is_final, short
+from bot.posts.renderer import Studio, Undrawn, key_of
 from bot.posts.work import Work
-from bot.present.attached import Attached, panel_pictures, with_images, with_words
-from bot.present.message import Json
-from bot.present.screens import panel_message
+from bot.screens.attached import Attached, panel_pictures, with_images, with_words
+from bot.screens.message import Json
+from bot.screens.screens import panel_message
 from bot.sessions.due import AGREE, PANEL
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
+from bot.wire.channel import Http, change, post, remove
+from bot.wire.faults import UNKNOWN_MESSAGE, is_final, short
+from bot.wire.multipart import File
+from bot.words.words import I18n
 
 log = get_logger()
 

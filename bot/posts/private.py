@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.channel import FAULTS
-from bot.context import Visit
-from bot.i18n import Words
 from bot.log import get_logger
-from bot.multipart import File
-from bot.permissions import shows_pictures
-from bot.pictures.followers import Followers
-from bot.present.attached import Attached, hand_pictures
-from bot.present.hosted import question_to, seat_message
-from bot.present.message import Json
-from bot.reply import Reply
+from bot.posts.pictures import Followers
+from bot.presses.press import Visit
+from bot.screens.attached import Attached, hand_pictures
+from bot.screens.message import Json
+from bot.screens.seats import question_to, seat_message
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
+from bot.wire.channel import FAULTS
+from bot.wire.multipart import File
+from bot.wire.permissions import shows_pictures
+from bot.wire.reply import Reply
+from bot.words.words import Words
 from engines.core.picture import Pictures
 
 log = get_logger()

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bot.sessions.chronicle import MOVES
+from bot.sessions.moves import MOVES
 from bot.sessions.view import View
 from bot.store.rows import DueRow
 

@@ -19,7 +19,7 @@ from bot.sessions.rights import (
     demand_seated,
     demand_turn,
 )
-from bot.sessions.standing import Standing, Step
+from bot.sessions.session import Standing, Step
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.game import Game, Move, Offer

@@ -4,8 +4,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.sessions.chronicle import moves_of
-from bot.sessions.standing import Standing
+from bot.sessions.moves import moves_of
+from bot.sessions.session import Standing
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow
 from engines.core.text import Text

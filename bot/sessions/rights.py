@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.sessions import errors
 from bot.sessions.holders import Holders, is_automa, is_person
-from bot.sessions.standing import Standing
+from bot.sessions.session import Standing
 from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer

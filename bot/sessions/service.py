@@ -26,7 +26,7 @@ from bot.sessions.rights import (
     is_own_plan,
 )
 from bot.sessions.seating import Automas, Change, Reseat, opening
-from bot.sessions.standing import Standing, Step
+from bot.sessions.session import Standing, Step
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Unwatched, Watch

@@ -6,8 +6,8 @@ from asyncio.subprocess import PIPE, Process
 from collections import defaultdict
 from contextlib import suppress
 
-from bot.child import environment, python
 from bot.log import get_logger
+from bot.worker.child import environment, python
 from bot.worker.frames import SIZES, BrokenFrame, Json, frame, sizes
 
 log = get_logger()

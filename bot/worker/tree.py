@@ -7,8 +7,8 @@ from bot.worker.frames import Json
 
 def tree(head: Json, body: bytes) -> bytes:  # noqa: ARG001 - nothing is given
     """Return, as JSON, the commands that are registered at Discord."""
-    from bot.commands.tree import command_tree
-    from bot.i18n import I18n
+    from bot.presses.command_tree import command_tree
+    from bot.words.words import I18n
     from engines.core.registry import games
 
     return json.dumps(command_tree(games(), I18n(games()))).encode()

@@ -15,12 +15,12 @@ if str(DEMO) not in sys.path:
     sys.path.insert(0, str(DEMO))
     registry.games.cache_clear()
 
-from bot.i18n import I18n, Words  # noqa: E402 - the demo game has to be found first
 from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402
+from bot.words.words import I18n, Words  # noqa: E402 - the demo game has to be found first
 from engines.core.game import Offer  # noqa: E402
 from engines.core.requests import Json, Question  # noqa: E402
 from engines.core.run import Said  # noqa: E402

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.asleep import HOUR, answer_for, is_asleep
+from bot.automas.absent import HOUR, answer_for, is_asleep
 from bot.sessions import errors, seating
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore

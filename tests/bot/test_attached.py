@@ -3,8 +3,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import Words
-from bot.present.attached import (
+from bot.screens.attached import (
     Attached,
     panel_pictures,
     score_pictures,
@@ -12,7 +11,8 @@ from bot.present.attached import (
     with_images,
     with_words,
 )
-from bot.present.limits import DESCRIPTION, EMBED_SUM, EMBEDS
+from bot.wire.limits import DESCRIPTION, EMBED_SUM, EMBEDS
+from bot.words.words import Words
 from engines.core.picture import MOST_ALT, Picture, Pictures
 from engines.core.registry import game
 from tests.bot.conftest import Table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.autoplay import Autoplay
+from bot.automas.automas import Autoplay
 from bot.sessions import seating
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import child
-from bot.child import environment, python
+from bot.worker import child
+from bot.worker.child import environment, python
 from bot.worker.process import Worker
 from engines.core.picture.font import FONT_FILES
 

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import Words
-from bot.present.attached import Attached, with_words
-from bot.present.events import MOST_LINES, short_lines, turn_embed
-from bot.present.message import COLOUR
-from bot.present.score import score_embeds
-from bot.present.screens import panel_message, private_question, turn_message
-from bot.present.why import why_pages
-from bot.sessions.chronicle import Played
+from bot.screens.attached import Attached, with_words
+from bot.screens.message import COLOUR
+from bot.screens.score import score_embeds
+from bot.screens.screens import panel_message, private_question, turn_message
+from bot.screens.turn import MOST_LINES, short_lines, turn_embed
+from bot.screens.why import why_pages
+from bot.sessions.moves import Played
 from bot.sessions.view import View
+from bot.words.words import Words
 from engines.core.gist import Gist, Remark
 from engines.core.panel import Panel
 from engines.core.picture import Picture

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.context import Traffic
-from bot.multipart import File
-from bot.pictures import followers as followers_module
-from bot.pictures.followers import MOST_AT_ONCE, Followers
-from bot.pictures.studio import Studio
-from bot.present.attached import Attached
-from bot.present.message import Json
+from bot.posts import pictures as followers_module
+from bot.posts.pictures import MOST_AT_ONCE, Followers
+from bot.posts.renderer import Studio
+from bot.presses.press import Traffic
+from bot.screens.attached import Attached
+from bot.screens.message import Json
+from bot.wire.multipart import File
 from engines.core.picture import Picture, Pictures
 from engines.core.registry import game
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.commands.help import hosted_help
-from bot.i18n import I18n, Words
-from bot.present.hosted import agree_message, seat_message, waiting_line
-from bot.present.screens import opening_message, panel_message
+from bot.presses.help import hosted_help
+from bot.screens.parts import PRIMARY, SECONDARY
+from bot.screens.screens import opening_message, panel_message
+from bot.screens.seat_buttons import own_rows
+from bot.screens.seats import agree_message, seat_message, waiting_line
 from bot.sessions import seating
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
-from bot.ui.parts import PRIMARY, SECONDARY
-from bot.ui.table_buttons import own_rows
+from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.requests import Json
 from tests.bot.conftest import ADA, BEN, CHANNEL, say

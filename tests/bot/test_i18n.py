@@ -1,6 +1,6 @@
 import pytest
 
-from bot.i18n import I18n, Markup, MissingText, Words, escape
+from bot.words.words import I18n, Markup, MissingText, Words, escape
 from engines.core import registry
 from engines.core.text import text
 

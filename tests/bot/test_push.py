@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands import push
+from bot.presses import command_push as push
 from bot.store.sqlite import SqliteStore
 from bot.worker.process import Worker
 

@@ -6,7 +6,7 @@ import pytest
 from bot.sessions import errors
 from bot.sessions.rights import Person
 from bot.sessions.service import In
-from bot.sessions.standing import Standing
+from bot.sessions.session import Standing
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.chance import commitment

@@ -2,8 +2,8 @@ import asyncio
 
 import pytest
 
-from bot.pictures import studio as studio_module
-from bot.pictures.studio import Studio, Undrawn
+from bot.posts import renderer as studio_module
+from bot.posts.renderer import Studio, Undrawn
 from bot.worker.frames import Json
 from bot.worker.process import TaskFailed
 from engines.core.picture import Picture

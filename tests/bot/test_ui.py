@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.commands.tree import command_tree, tree_hash
-from bot.i18n import I18n, Words
-from bot.present.limits import clip, fit
-from bot.present.message import embed, message
-from bot.present.why import why_pages
-from bot.sessions.chronicle import Played
+from bot.presses import answers
+from bot.presses.command_tree import command_tree, tree_hash
+from bot.presses.search import search
+from bot.screens.message import embed, message
+from bot.screens.questions import Page, question_form, rows_of
+from bot.screens.why import why_pages
+from bot.sessions.moves import Played
 from bot.sessions.view import View
-from bot.ui import answers
-from bot.ui.codec import Mark, choice_key, key
-from bot.ui.questions import Page, question_form, rows_of
-from bot.ui.search import search
+from bot.wire.custom_id import Mark, choice_key, key
+from bot.wire.limits import clip, fit
+from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.errors import BadAnswer
 from engines.core.funnel import funnel, least

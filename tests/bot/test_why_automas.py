@@ -11,18 +11,18 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.asleep import LET_BY
-from bot.i18n import I18n, Words
-from bot.present.message import message
-from bot.present.why import why_pages
+from bot.automas.absent import LET_BY
+from bot.screens.message import message
+from bot.screens.why import why_pages
 from bot.sessions import seating
-from bot.sessions.chronicle import Played, Weighed, moves_of
 from bot.sessions.dilemma import dilemma_of
+from bot.sessions.moves import Played, Weighed, moves_of
 from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
+from bot.words.words import I18n, Words
 from bot.worker.decide import decide
 from engines.core import registry
 from engines.core.requests import Event

@@ -9,10 +9,10 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from bot.i18n import HOME, Words
-from bot.messages import Messages
 from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
+from bot.words.messages import Messages
+from bot.words.words import HOME, Words
 from engines.core import registry
 from engines.core.game import Game, Offer
 from engines.core.run import Asking, Done

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.i18n import I18n
+from bot.words.words import I18n
 from engines.core import registry
 from engines.core.game import Game
 from engines.core.picture import MOST_ALT, Picture, Say

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import I18n, Words
-from bot.present.hosted import seat_message, seats_line, waiting_line
-from bot.present.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
-from bot.present.message import message
-from bot.present.panel import panel_embed
-from bot.present.score import score_embeds
-from bot.present.screens import chosen_lines, panel_message, turn_message
-from bot.present.why import why_pages
-from bot.sessions.chronicle import Played
+from bot.screens.message import message
+from bot.screens.panel import panel_embed
+from bot.screens.questions import Page, needs_form, question_form, rows_of
+from bot.screens.report_menu import report_rows, reports
+from bot.screens.score import score_embeds
+from bot.screens.screens import chosen_lines, panel_message, turn_message
+from bot.screens.seats import seat_message, seats_line, waiting_line
+from bot.screens.why import why_pages
+from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.ui.questions import Page, needs_form, question_form, rows_of
-from bot.ui.report_menu import report_rows, reports
+from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
+from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.game import Game
 from sandbox import limits

@@ -13,7 +13,7 @@ from engines.core.game import Game
 from engines.core.panel import Panel
 from engines.core.text import Arg, Text
 
-BOT = Path(__file__).parents[2] / "bot" / "locale"
+BOT = Path(__file__).parents[2] / "bot" / "words" / "locale"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

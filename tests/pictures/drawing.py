@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from bot.i18n import I18n
+from bot.words.words import I18n
 from engines.core.game import Game
 from engines.core.picture import Pictures, Say
 

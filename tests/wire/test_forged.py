@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.front import PARTS
+from bot.presses.router import PARTS
 from sandbox.driver import Call, Message, Sandbox
 from sandbox.payloads import user_json
 from tests.wire.conftest import Bot, Table, body, has

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bot.sessions.standing import Standing
+from bot.sessions.session import Standing
 from bot.sessions.view import View
 from bot.store.rows import Current
 from bot.store.sqlite import SqliteStore

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.autoplay import Autoplay
+from bot.automas.automas import Autoplay
 from bot.sessions import seating
 from bot.sessions.export import export
 from bot.sessions.replay import verify

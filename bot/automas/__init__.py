@@ -1,0 +1,4 @@
+"""Seats that the bot plays, and those of absent people.
+
+A line here may touch sessions and the worker.
+"""

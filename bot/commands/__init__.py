@@ -1,1 +1,0 @@
-"""The one command, `/automa`: its tree from the registry, and what its subcommands do."""

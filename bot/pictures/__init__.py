@@ -1,1 +1,0 @@
-"""Pictures on their way to Discord: drawn once, kept for a while, and put into messages."""

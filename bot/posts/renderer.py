@@ -1,0 +1,130 @@
+"""Where pictures are drawn: by the worker, once each; the last ones are kept."""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from bot.log import get_logger
+from bot.screens.attached import Attached
+from bot.wire.multipart import File
+from bot.worker.frames import Json
+from bot.worker.process import WorkerFault
+from engines.core.game import Game
+from engines.core.picture import Picture, Pictures
+
+log = get_logger()
+
+SCALE = 2
+"""Pixels of a PNG for each pixel of the drawing: phones show that many."""
+WITHIN = 3.0
+"""Seconds that one picture may take; it takes a tenth of one."""
+MOST_KEPT, MOST_BYTES = 64, 1_000_000
+
+
+class Undrawn(Exception):
+    """There is no picture to be had; `why` is for the log."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(why)
+
+
+Choose = Callable[[Pictures[Any]], Sequence[Attached]]
+"""Makes the pictures of a message with what a game has for it."""
+
+
+class Draws(Protocol):
+    """What the studio needs of a worker."""
+
+    async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes: ...  # noqa: D102
+
+
+class Studio:
+    """Draws pictures as PNG. Without a worker (`PICTURES=off`) it draws none, and words stand in for them."""
+
+    def __init__(self, worker: Draws | None) -> None:
+        self._worker = worker
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._kept_bytes = 0
+        self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
+        self._loaded: dict[str, Pictures[Any]] = {}
+
+    @property
+    def is_open(self) -> bool:
+        """Whether pictures are drawn at all."""
+        return self._worker is not None
+
+    async def choose(self, game: Game[Any], choose: Choose) -> Sequence[Attached]:
+        """Return the pictures of a message; none if the game has none, or if a bug spoils them."""
+        if game.pictures is None:
+            return ()
+        try:
+            if game.id not in self._loaded:
+                # In a thread: to import takes longer than presses may wait.
+                self._loaded[game.id] = await asyncio.to_thread(game.pictures)
+            return choose(self._loaded[game.id])
+        except Exception:
+            log.exception("picture-failed", game=game.id)
+            return ()
+
+    async def files(self, attached: Sequence[Attached]) -> list[File]:
+        """Return the pictures as the files of a message. Raises Undrawn if one of them can't be drawn."""
+        return [File(one.filename, await self.draw(one.picture), "image/png") for one in attached]
+
+    async def draw(self, picture: Picture) -> bytes:
+        """Return the picture as PNG. Raises Undrawn, whatever is wrong."""
+        key = key_of(picture)
+        png = self._kept.get(key)
+        if png is not None:
+            self._kept.move_to_end(key)
+            return png
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            drawing = self._drawing[key] = asyncio.create_task(self._draw(key, picture))
+            drawing.add_done_callback(lambda done: self._forget(key, done))
+        # Others may wait for the same picture: it is finished even if this one waits no longer.
+        return await asyncio.shield(drawing)
+
+    async def _draw(self, key: bytes, picture: Picture) -> bytes:
+        if self._worker is None:
+            raise Undrawn("pictures are off")
+        try:
+            png = await self._worker.do("draw", _head(picture), picture.svg.encode(), WITHIN)
+        except WorkerFault as fault:
+            log.warning("picture-not-drawn", picture=picture.name, fault=type(fault).__name__, why=str(fault))
+            raise Undrawn(str(fault)) from fault
+        except Exception as fault:
+            log.exception("picture-not-drawn", picture=picture.name)
+            raise Undrawn(type(fault).__name__) from fault
+        self._keep(key, png)
+        return png
+
+    def _forget(self, key: bytes, done: asyncio.Task[bytes]) -> None:
+        del self._drawing[key]
+        if not done.cancelled():
+            done.exception()  # seen, even if nobody waits for it any more
+
+    def _keep(self, key: bytes, png: bytes) -> None:
+        self._kept[key] = png
+        self._kept_bytes += len(png)
+        while self._kept_bytes > MOST_BYTES or len(self._kept) > MOST_KEPT:
+            _, oldest = self._kept.popitem(last=False)
+            self._kept_bytes -= len(oldest)
+
+
+def _head(picture: Picture) -> Json:
+    """Return what the worker must know beside the drawing."""
+    from engines.core.picture.font import FONT_FILES
+
+    return {
+        "width": picture.width * SCALE,
+        "height": picture.height * SCALE,
+        "fonts": [str(file) for file in FONT_FILES],
+    }
+
+
+def key_of(picture: Picture) -> bytes:
+    """Return what tells a drawing from all others, also from one that can't be drawn."""
+    return hashlib.sha256(picture.svg.encode(errors="surrogatepass")).digest()

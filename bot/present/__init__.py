@@ -1,1 +1,0 @@
-"""What people read: events, panels, explanations and scores as messages within Discord's limits."""

@@ -1,0 +1,93 @@
+"""Brings the commands to Discord, and keeps at it until they are there."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.log import get_logger
+from bot.presses.command_tree import source_hash, tree_hash
+from bot.store.errors import StoreFault
+from bot.store.sqlite import SqliteStore
+from bot.wire.channel import FAULTS
+from bot.worker.process import Worker, WorkerFault
+from engines.core.registry import games
+
+log = get_logger()
+
+TREE_KEY = "command-tree"
+FOR_TREE, MOST_FOR_TREE = 60.0, 960.0
+"""Seconds that a worker gets to make the commands, at first and at most; on a slow host it takes many."""
+FOR_WORKER = 0.5
+PAUSE, LONGEST_PAUSE = 2.0, 3600.0
+"""Seconds until the second try; each later pause is twice as long, up to an hour."""
+COME_AGAIN = (408, 429)
+"""The answers of the 400s with which Discord refuses nothing but the moment."""
+LONGEST_SAID = 300
+
+
+async def push_commands(
+    client: discord.Client, store: SqliteStore, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> None:
+    """Register the command tree if it has changed; what fails is tried again with growing pauses.
+
+    What Discord refuses for good is tried again after the longest pause only.
+    """
+    pause, within = PAUSE, FOR_TREE
+    while True:
+        try:
+            is_new = await _push(client, store, within)
+        except (*FAULTS, WorkerFault, StoreFault) as fault:
+            pause = LONGEST_PAUSE if _is_refusal(fault) else pause
+            _note(fault, pause)
+        except Exception:
+            log.exception("commands-not-pushed", next_try_in=pause)
+        else:
+            log.info("commands-pushed" if is_new else "commands-there")
+            return
+        await sleep(pause)
+        pause, within = min(2 * pause, LONGEST_PAUSE), min(2 * within, MOST_FOR_TREE)
+
+
+async def _push(client: discord.Client, store: SqliteStore, within: float) -> bool:
+    """Register the command tree if it has changed, and tell whether it has."""
+    application = client.application_id or 0
+    source = source_hash(games(), application)
+    pushed_source, _, pushed = (await store.meta(TREE_KEY) or "").partition(" ")
+    if pushed_source == source:
+        return False
+    tree = await _made(within)
+    digest = tree_hash(tree, application)
+    if pushed != digest:
+        await client.http.bulk_upsert_global_commands(application, tree)
+    await store.set_meta(TREE_KEY, f"{source} {digest}")
+    return pushed != digest
+
+
+async def _made(within: float) -> list[dict[str, object]]:
+    """Return the command tree, made by a worker of its own: no picture waits for it, nor it for one.
+
+    So the bot loads no game before somebody plays it. Raises a WorkerFault.
+    """
+    worker = Worker(idle=0, name="commands-worker")
+    try:
+        tree: list[dict[str, object]] = json.loads(await worker.do("tree", {}, b"", within))
+        return tree
+    finally:
+        await worker.close(FOR_WORKER)
+
+
+def _is_refusal(fault: Exception) -> bool:
+    """Tell whether Discord has refused for a reason that doesn't go away by itself."""
+    return (
+        isinstance(fault, discord.HTTPException)
+        and 400 <= fault.status < 500
+        and fault.status not in COME_AGAIN
+    )
+
+
+def _note(fault: Exception, pause: float) -> None:
+    said = str(getattr(fault, "text", "") or fault)[:LONGEST_SAID]
+    code = getattr(fault, "code", 0)
+    log.error("commands-not-pushed", fault=type(fault).__name__, code=code, said=said, next_try_in=pause)

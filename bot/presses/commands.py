@@ -1,0 +1,284 @@
+"""What the subcommands of `/automa` do."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.presses.buttons import show_back, show_open, show_score, take_back
+from bot.presses.help import help_message
+from bot.presses.press import Visit
+from bot.presses.response import show
+from bot.presses.search import search
+from bot.presses.seats import play, show_hand, show_seats
+from bot.presses.why import turns_of, why_message
+from bot.screens.panel import footer_of
+from bot.screens.parts import DANGER, button, menu, row
+from bot.screens.report_menu import reports
+from bot.screens.screens import private
+from bot.screens.why import name_of
+from bot.sessions.chain import SHORT
+from bot.sessions.errors import Mistake, NoSession, QuestionOpen
+from bot.sessions.export import export as export_document
+from bot.sessions.service import In
+from bot.sessions.view import View
+from bot.wire.custom_id import Mark, choice_key
+from bot.wire.limits import CHOICE_NAME, clip
+from bot.words.words import Markup
+from engines.core.game import Offer
+
+Options = dict[str, Any]
+MOST_LISTED = 10
+
+
+async def turn(visit: Visit, _: Options) -> None:
+    """Do the first of the turns that are offered; with an open question, show that again."""
+    view = await visit.sessions.view_in(visit.channel)
+    if view.is_hosted:
+        await play(visit, view)
+        return
+
+    def pick(offers: Iterable[Offer]) -> Offer | None:
+        return next((one for one in offers if one.kind == "turn"), None)
+
+    try:
+        view = await visit.sessions.move(In(visit.channel), None, pick, visit.by)
+    except QuestionOpen as fault:
+        if fault.view is None:
+            raise
+        await show_open(visit, fault.view)
+        return
+    await show(visit, view)
+
+
+async def hand(visit: Visit, _: Options) -> None:
+    """Show who asks, and nobody else, what their seat has in hand."""
+    await show_hand(visit, await visit.sessions.running_in(visit.channel))
+
+
+async def seats(visit: Visit, _: Options) -> None:
+    """Show, privately, who holds which seat, and what can be done about it."""
+    await show_seats(visit, await visit.sessions.running_in(visit.channel))
+
+
+async def status(visit: Visit, _: Options) -> None:
+    """Show the session of the channel; without one, those of the server."""
+    try:
+        view = await visit.sessions.view_in(visit.channel)
+    except NoSession:
+        await _status_elsewhere(visit, "ui-elsewhere")
+        return
+    if view.is_ended and await visit.sessions.running_of(visit.guild):
+        await _status_elsewhere(visit, "ui-elsewhere-ended")
+        return
+    await show_open(visit, view)
+
+
+async def _status_elsewhere(visit: Visit, intro: str) -> None:
+    words = visit.own()
+    sessions = (await visit.sessions.running_of(visit.guild))[:MOST_LISTED]
+    if not sessions:
+        raise NoSession
+    lines, buttons = [words.say(intro)], []
+    gone = await asyncio.gather(*(_is_gone(visit, one.channel) for one in sessions))
+    for session, is_gone in zip(sessions, gone, strict=True):
+        own = visit.own(session.game)
+        name = own.label("game-name")
+        if is_gone:
+            lines.append(own.say("ui-elsewhere-gone", game=name, id=session.id))
+            label = own.label("ui-show-here", game=name, id=session.id)
+            buttons.append(button(Mark(session.id, 0, "here"), label))
+        else:
+            there = Markup.channel(session.channel)
+            lines.append(own.say("ui-elsewhere-there", game=name, channel=there))
+    rows = [row(*buttons[:5])] if buttons else []
+    await visit.reply.message(private("\n".join(lines), rows, is_trouble=False), private=True)
+
+
+async def _is_gone(visit: Visit, channel: str) -> bool:
+    """Tell whether a channel has been deleted; asks Discord only about what the bot doesn't know."""
+    guild = visit.interaction.guild
+    if guild is not None and guild.get_channel_or_thread(int(channel)) is not None:
+        return False
+    try:
+        await visit.context.client.http.request(Route("GET", "/channels/{channel_id}", channel_id=channel))
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return False
+
+
+async def here(visit: Visit, mark: Mark) -> None:
+    """Show a session whose channel was deleted in this channel from now on."""
+    view = await visit.view(mark.session)
+    if await _is_gone(visit, view.session.channel):
+        view = await visit.sessions.show_in(mark.session, visit.channel)
+    await show_open(visit, view)
+
+
+async def report(visit: Visit, options: Options) -> None:
+    """Report what was typed; what could mean several things is asked back."""
+    view = await visit.sessions.running_in(visit.channel)
+    typed = str(options.get("action", ""))
+    words = visit.own(view.game.id)
+    offers = reports(view)
+    if view.is_hosted and not offers:
+        await _say_kept(visit, view)
+        return
+    found = [one for one in offers if choice_key(one.move.code) == typed]
+    found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in offers])]
+    if len(found) > 1:
+        labels = [(choice_key(one.move.code), words.plain(one.label)) for one in found]
+        rows = [menu(Mark(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
+        which = private(words.say("ui-report-which"), rows, footer_of(words, view), is_trouble=False)
+        await visit.reply.message(which, private=True)
+        return
+
+    def pick(now: Iterable[Offer]) -> Offer | None:
+        return next((one for one in now if found and one.move == found[0].move), None)
+
+    await show(visit, await visit.sessions.move(view.id, view.seq, pick, visit.by))
+
+
+async def _say_kept(visit: Visit, view: View) -> None:
+    """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
+    words = visit.own(view.game.id)
+    note = private(words.say("ui-kept-here"), footer=footer_of(words, view))
+    await visit.reply.message(note, private=True)
+
+
+async def why(visit: Visit, options: Options) -> None:
+    """Explain a turn, by default the latest."""
+    view = await visit.sessions.view_in(visit.channel)
+    typed = str(options.get("turn", "") or "0")
+    seq = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else -1
+    await visit.reply.message(await why_message(visit, view, seq), private=True)
+
+
+async def undo(visit: Visit, _: Options) -> None:
+    """Go one step back."""
+    view = await visit.sessions.view_in(visit.channel)
+    await take_back(visit, view.id, view.seq)
+
+
+async def redo(visit: Visit, _: Options) -> None:
+    """Bring back what was undone."""
+    view = await visit.sessions.running_in(visit.channel)
+    await show_back(visit, await visit.sessions.redo(view.id, view.seq, visit.by))
+
+
+async def fix(visit: Visit, options: Options) -> None:
+    """Correct a value that the bot keeps."""
+    view = await visit.sessions.running_in(visit.channel)
+    if view.is_hosted and (view.state is None or not view.game.fixes(view.state)):
+        await _say_kept(visit, view)
+        return
+    if view.questions or view.state is None:
+        raise QuestionOpen(view)
+    words = visit.own(view.game.id)
+    fixes = view.game.fixes(view.state)
+    typed = str(options.get("field", ""))
+    found = [one for one in fixes if choice_key(one.id) == typed]
+    found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in fixes], 1)]
+    if not found:
+        unknown = words.say("ui-no-such-field", field=clip(typed, CHOICE_NAME))
+        await visit.reply.message(private(unknown, footer=footer_of(words, view)), private=True)
+        return
+    value = str(options.get("value", ""))
+    try:
+        changed = await visit.sessions.fix(view.id, view.seq, found[0].id, value, visit.by)
+    except Mistake as fault:
+        why_not = words.say("ui-bad-fix", why=fault.text, hint=found[0].hint)
+        await visit.reply.message(private(why_not, footer=footer_of(words, view)), private=True)
+        return
+    await show(visit, changed)
+
+
+async def score(visit: Visit, _: Options) -> None:
+    """Show the score."""
+    await show_score(visit, await visit.sessions.view_in(visit.channel))
+
+
+async def export(visit: Visit, _: Options) -> None:
+    """Send the session as a file that anybody can replay."""
+    view = await visit.sessions.view_in(visit.channel)
+    history = await visit.sessions.history(view.id)
+    holders = await visit.sessions.holders(view.id)
+
+    def make() -> tuple[bytes, str]:
+        document = export_document(view.session, history, holders)
+        digest: str = document["entries"][-1]["digest"]
+        return json.dumps(document, ensure_ascii=False, indent=1).encode(), digest[:SHORT]
+
+    content, digest = await asyncio.to_thread(make)  # a long session takes a while to write
+    words = visit.own(view.game.id)
+    if len(content) > visit.interaction.filesize_limit:
+        large = private(words.say("ui-export-large", id=view.id), footer=footer_of(words, view))
+        await visit.reply.message(large, private=True)
+        return
+    told = words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
+    note = private(told, footer=footer_of(words, view), is_trouble=False)
+    await visit.reply.file(note, f"automa-{view.id}.json", content)
+
+
+async def end(visit: Visit, _: Options) -> None:
+    """Ask whether to end the session."""
+    view = await visit.sessions.running_in(visit.channel)
+    words = visit.own(view.game.id)
+    rows = [row(button(Mark(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
+    await visit.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)
+
+
+async def help_(visit: Visit, _: Options) -> None:
+    """Tell how it works."""
+    try:
+        here = await visit.sessions.view_in(visit.channel)
+    except NoSession:
+        here = None
+    await visit.reply.message(help_message(visit, here), private=True)
+
+
+async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tuple[str, str]]:
+    """Return what could be meant by what somebody is typing; nothing without a session."""
+    try:
+        view = await visit.sessions.view_in(visit.channel)
+    except NoSession:
+        return []
+    words = visit.own(view.game.id)
+    if verb == "why":
+        turns = await turns_of(visit, view)
+        entries = [
+            (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
+            for place, one in enumerate(turns)
+        ]
+    elif view.state is None or view.is_ended or view.questions:
+        entries = []
+    elif verb == "fix" and focused == "field":
+        entries = [
+            (words.label("ui-fix-choice", what=one.label, now=one.now), choice_key(one.id))
+            for one in view.game.fixes(view.state)
+        ]
+    else:
+        entries = [(words.plain(one.label), choice_key(one.move.code)) for one in reports(view)]
+    return search(typed, entries)
+
+
+VERBS: dict[str, Callable[[Visit, Options], Awaitable[None]]] = {
+    "turn": turn,
+    "status": status,
+    "hand": hand,
+    "seats": seats,
+    "report": report,
+    "why": why,
+    "undo": undo,
+    "redo": redo,
+    "fix": fix,
+    "score": score,
+    "export": export,
+    "end": end,
+    "help": help_,
+}

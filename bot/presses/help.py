@@ -1,0 +1,42 @@
+"""`/automa help`, and how a hosted game is played here."""
+
+from bot.presses.press import Visit
+from bot.screens.message import QUIET, Json, embed, message
+from bot.screens.panel import footer_of
+from bot.sessions.view import View
+from bot.words.words import Words
+
+OWN_HELP = "game-help"
+"""How a game is played, for who doesn't know it; a game need not have it."""
+
+
+async def show_help(visit: Visit, view: View) -> None:
+    """Show who asks, and nobody else, how the game of this session is played here."""
+    await visit.reply.message(hosted_help(visit.own(view.game.id), view), private=True)
+
+
+def help_message(visit: Visit, here: View | None) -> Json:
+    """Return how it works, and the games; where the bot hosts the channel's game, how that one is played.
+
+    At its foot stands where the channel's own game is.
+    """
+    if here is not None and here.is_hosted:
+        return hosted_help(visit.own(here.game.id), here)
+    words = visit.own()
+    lines = [words.say("ui-help"), ""]
+    for id_ in visit.sessions.games:
+        own = visit.own(id_)
+        name, about = own.label("game-name"), own.label("game-about")
+        lines.append(own.say("ui-help-game", game=name, id=id_, about=about))
+    footer = footer_of(visit.own(here.game.id), here) if here else ""
+    return message(embed(words.label("ui-help-title"), lines, footer))
+
+
+def hosted_help(words: Words, view: View) -> Json:
+    """Return how a hosted game is played: first its buttons, then the game itself."""
+    footer = footer_of(words, view)
+    title = words.label("ui-help-hosted-title", game=words.label("game-name"))
+    buttons = embed(title, [words.say("ui-help-hosted")], "" if OWN_HELP in words else footer, QUIET)
+    if OWN_HELP not in words:
+        return message(buttons)
+    return message(buttons, embed(lines=[words.say(OWN_HELP)], footer=footer, colour=QUIET))

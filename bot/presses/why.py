@@ -1,0 +1,41 @@
+"""The pages of "Why?" with their buttons."""
+
+from bot.presses.press import Visit
+from bot.screens.message import Json, message
+from bot.screens.panel import footer_of
+from bot.screens.parts import button, row
+from bot.screens.screens import private
+from bot.screens.why import why_pages
+from bot.sessions.moves import Played, moves_of
+from bot.sessions.view import View
+from bot.wire.custom_id import Mark
+
+
+async def turns_of(visit: Visit, view: View) -> list[Played]:
+    """Return what the bot did in a session and still counts, the latest first and the set-up last."""
+    played = moves_of(await visit.sessions.history(view.id))
+    return [one for one in reversed(played) if one.kind in ("start", "turn") and one.events]
+
+
+async def why_message(visit: Visit, view: View, seq: int = 0, page: int = 0) -> Json:
+    """Return a page of the explanation of the turn that began with entry `seq`, or of the latest turn."""
+    words = visit.own(view.game.id)
+    turns = await turns_of(visit, view)
+    played = next((one for one in turns if one.seq == seq), turns[0] if turns and not seq else None)
+    if played is None:
+        return private(words.say("ui-why-none"), footer=footer_of(words, view), is_trouble=False)
+    pages = why_pages(words, view, played)
+    page = min(max(0, page), len(pages) - 1)
+    if len(pages) == 1:
+        return message(pages[0])
+    back = Mark(view.id, view.shown, "why", (str(played.seq), str(max(0, page - 1)), "b"))
+    on = Mark(view.id, view.shown, "why", (str(played.seq), str(page + 1), "n"))
+    return message(
+        pages[page],
+        rows=[
+            row(
+                button(back, words.label("ui-back"), is_disabled=page == 0),
+                button(on, words.label("ui-next"), is_disabled=page == len(pages) - 1),
+            )
+        ],
+    )

@@ -1,0 +1,121 @@
+"""Which pictures belong to a message, and to which of its embeds; or their words in their place."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.screens.message import COLOUR, Json
+from bot.sessions.view import View
+from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
+from bot.words.words import Words, escape
+from engines.core.picture import Picture, Pictures
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A picture and the number of the embed that it is shown in; `is_apart` puts a new embed there for it."""
+
+    index: int
+    picture: Picture
+    is_apart: bool = False
+
+    @property
+    def filename(self) -> str:
+        """The name of the picture's file."""
+        return f"{self.picture.name}.png"
+
+
+def turn_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
+    """Return what the automa has that has just played, and at the end the scores; none before an answer."""
+    if view.state is None or view.questions:
+        return []
+    seat = seat_of(view)
+    drawn = pictures.seat(view.state, seat, words.plain) if seat else None
+    attached = [Attached(0, drawn)] if drawn else []
+    if view.is_ended:
+        attached += score_pictures(words, view, pictures, 1)
+    return attached
+
+
+def panel_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
+    """Return what all share; where that is nothing, what the automa has that plays, or comes next.
+
+    What stands in the message right above is not shown again; a message that asks shows no picture.
+    """
+    if view.state is None:
+        return []
+    drawn = pictures.table(view.state, words.plain)
+    if drawn is None and not view.is_ended:
+        played = seat_of(view)
+        seat = played if view.questions and played else _next_seat(view)
+        is_above = seat == played and not view.questions
+        drawn = pictures.seat(view.state, seat, words.plain) if seat and not is_above else None
+    return [Attached(0, drawn)] if drawn else []
+
+
+def hand_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:
+    """Return what only a seat may see, for the first embed of its private message."""
+    if not view.has_begun or pictures.hand is None:
+        return []
+    drawn = pictures.hand(view.state, seat, words.plain)
+    return [Attached(0, drawn)] if drawn else []
+
+
+def _next_seat(view: View) -> str:
+    """Return the automa whose turn comes next, else the first one; empty without automas."""
+    coming = (offer.seat for offer in view.game.turns(view.state) if offer.seat)
+    return next(coming, "") or next((seat.id for seat in view.game.seats(view.state)), "")
+
+
+def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int = 0) -> list[Attached]:
+    """Return the pictures of the scores: the first for the embed with the number `first`, others below it."""
+    if view.state is None:
+        return []
+    drawn = pictures.scores(view.state, words.plain)
+    return [Attached(first + n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
+
+
+def seat_of(view: View) -> str:
+    """Return the id of the automa whose turn was the last thing that happened, empty if it was no one's."""
+    if view.kind not in ("turn", "answer"):
+        return ""
+    if view.is_hosted:
+        return next((event.seat for event in view.told if event.seat), "")
+    automas = {seat.id for seat in view.game.seats(view.state)}
+    acting = {event.seat for event in view.told if event.seat in automas}
+    return next(iter(acting)) if len(acting) == 1 else ""
+
+
+def with_images(payload: Json, attached: Sequence[Attached]) -> Json:
+    """Return the message with the pictures in its embeds; their files go with it, in this order."""
+    embeds = _with_room(payload, attached)
+    for one in attached:
+        embeds[one.index]["image"] = {"url": f"attachment://{one.filename}"}
+    files = [
+        {"id": n, "filename": one.filename, "description": one.picture.alt} for n, one in enumerate(attached)
+    ]
+    return payload | {"embeds": embeds, "attachments": files}
+
+
+def with_words(payload: Json, attached: Sequence[Attached]) -> Json:
+    """Return the message with the words of each picture where it would be shown."""
+    embeds = _with_room(payload, attached)
+    for one in attached:
+        told = "\n".join(escape(line) for line in one.picture.words)
+        before = embeds[one.index].get("description", "")
+        embeds[one.index]["description"] = clip(f"{before}\n\n{told}".strip(), DESCRIPTION)
+    return fit(payload | {"embeds": embeds})
+
+
+def _with_room(payload: Json, attached: Sequence[Attached]) -> list[Json]:
+    """Return the message's embeds with a new one for each picture that is shown apart.
+
+    Where that makes more than Discord takes, the last ones give way, but not the one that closes the message.
+    """
+    embeds = [dict(embed) for embed in payload["embeds"]]
+    if (excess := len(embeds) + sum(one.is_apart for one in attached) - EMBEDS) > 0:
+        del embeds[-1 - excess : -1]
+    for one in attached:
+        if one.is_apart:
+            embeds.insert(one.index, {"color": COLOUR})
+    return embeds

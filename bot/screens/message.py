@@ -1,0 +1,41 @@
+"""The parts that every message is made of, as Discord's JSON."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.wire.limits import fit
+
+Json = dict[str, Any]
+
+COLOUR = 0x3B6E8F
+TROUBLE = 0xB5542B
+QUIET = 0x6B7280
+"""What is only for who reads it, and neither a game's news nor trouble."""
+EPHEMERAL = 64
+BETWEEN = " · "
+"""What stands between short things in one line."""
+
+
+def embed(title: str = "", lines: Sequence[str] = (), footer: str = "", colour: int = COLOUR) -> Json:
+    """Return an embed; what is empty is left out."""
+    body: Json = {"color": colour}
+    if title:
+        body["title"] = title
+    if lines:
+        body["description"] = "\n".join(lines)
+    if footer:
+        body["footer"] = {"text": footer}
+    return body
+
+
+def message(*embeds: Json, rows: Sequence[Json] = (), content: str = "", private: bool = False) -> Json:
+    """Return a message within Discord's limits that pings nobody."""
+    payload: Json = {
+        "content": content,
+        "embeds": list(embeds),
+        "components": list(rows),
+        "allowed_mentions": {"parse": []},
+    }
+    if private:
+        payload["flags"] = EPHEMERAL
+    return fit(payload)

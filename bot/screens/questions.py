@@ -1,0 +1,235 @@
+"""The open questions as buttons, menus and forms."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.screens.parts import PRIMARY, SECONDARY, Json, button, form, menu, row, rows
+from bot.sessions.view import View
+from bot.wire.custom_id import Mark, choice_key, key, short_key
+from bot.wire.limits import OPTIONS, ROWS
+from bot.words.words import Words
+from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
+
+MOST_BUTTONS = 10
+"""Options that are buttons, one tap each; more stand in a menu."""
+MOST_CARRIED = 10
+"""Picks over several pages travel in the custom id, four characters each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What part of a long question is shown, and what was picked on other pages (short keys)."""
+
+    number: int = 0
+    picks: tuple[str, ...] = ()
+
+
+def question_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:
+    """Return what the table can press: the first public question, and a button for each private one."""
+    found: list[Json] = []
+    public = [question for question in view.questions if not question.private]
+    if public:
+        found += rows_of(words, view, public[0], page)
+    private = [
+        button(_mark(view, "play", question), words.label("ui-play", seat=question.to or ""), PRIMARY)
+        for question in view.questions
+        if question.private
+    ]
+    if private:
+        found += rows(private[:MOST_BUTTONS])
+    return found[:ROWS]
+
+
+def rows_of(words: Words, view: View, question: Question, page: Page = Page()) -> list[Json]:
+    """Return the rows of one question."""
+    match question:
+        case YesNo():
+            yes = button(_mark(view, "ans", question, "yes"), words.label("ui-yes"), PRIMARY)
+            return [row(yes, button(_mark(view, "ans", question, "no"), words.label("ui-no")))]
+        case Choice():
+            return _choice(words, view, question, page)
+        case Number() if question.high - question.low < OPTIONS:
+            numbers = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
+            return [menu(_mark(view, "sel", question), numbers, _asks_for(words, question))]
+        case MultiChoice() if not needs_form(question):
+            return _multi(words, view, question, page)
+    return [row(button(_mark(view, "open", question), words.label("ui-type"), PRIMARY))]
+
+
+def name_of(question: Question) -> str:
+    """Return what a game's words for a question are called by: "layback" for "d.layback.s2" to seat s2."""
+    return question.id.removesuffix(f".{question.to}").rpartition(".")[2]
+
+
+def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
+    """Return the form for a question that is answered by typing."""
+    placeholder, prefill = "", ""
+    if isinstance(question, Line):
+        placeholder, prefill = question.example, question.prefill
+    elif isinstance(question, Number):
+        placeholder = words.label("ui-number-hint", low=question.low, high=question.high)
+    elif isinstance(question, MultiChoice):
+        names = [words.plain(option.label) for option in question.options[:2]]
+        placeholder = ", ".join(f"2 x {name}" if question.repeats else name for name in names)
+    title = words.plain(view.label) if view.label else words.label("game-name")
+    ask = words.plain(question.ask).partition("\n")[0]
+    return form(_mark(view, "say", question), title, ask, placeholder, typed or prefill)
+
+
+def needs_form(question: Question) -> bool:
+    """Tell whether a question is answered by typing."""
+    match question:
+        case Line():
+            return True
+        case Number():
+            return question.high - question.low >= OPTIONS
+        case MultiChoice(repeats=True):
+            times = _times(question)
+            return times * (times + 1) // 2 < question.high
+        case MultiChoice():
+            return len(question.options) > OPTIONS and question.high > MOST_CARRIED
+    return False
+
+
+def _times(question: MultiChoice) -> int:
+    """Return how often an option stands in a menu: as 1 ×, 2 × and so on; what is chosen adds up."""
+    return min(question.high, OPTIONS // max(1, len(question.options)))
+
+
+def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
+    """Return the menu of a question where an option may be taken several times: value, option, how often."""
+    return [
+        (choice_key(f"{n}*{option.id}"), option, n)
+        for option in question.options
+        for n in range(1, _times(question) + 1)
+    ]
+
+
+def _choice(words: Words, view: View, question: Choice, page: Page) -> list[Json]:
+    options = {option.id: option for option in reversed(question.options)}
+    unique = list(reversed(options.values()))
+    if len(unique) <= MOST_BUTTONS:
+        is_plain = sum(not one.is_back for one in unique) == 1  # there is one way forward
+        return rows(
+            [
+                button(
+                    _mark(view, "ans", question, key(one.id)),
+                    words.plain(one.label),
+                    PRIMARY if is_plain and not one.is_back else SECONDARY,
+                )
+                for one in unique
+            ]
+        )
+    shown, last = page_of(unique, page.number)
+    labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
+    menus = [menu(_mark(view, "sel", question), labels, _placeholder(words, question, page, last))]
+    if last:
+        menus.append(_turn_page(words, view, question, page, last))
+    return menus
+
+
+def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:
+    if question.repeats:
+        labels = [
+            (value, words.label("ui-times", n=n, what=option.label))
+            for value, option, n in repeat_options(question)
+        ]
+        placeholder = _asks_for(words, question)
+        return [
+            menu(_mark(view, "sel", question), labels, placeholder, 1, len(labels)),
+            *_at_once(words, view, question),
+        ]
+    if len(question.options) <= OPTIONS:
+        labels = [(choice_key(one.id), words.plain(one.label)) for one in question.options]
+        placeholder = _asks_for(words, question)
+        return [
+            menu(_mark(view, "sel", question), labels, placeholder, question.low or 1, question.high),
+            *_at_once(words, view, question),
+        ]
+    return _paged_multi(words, view, question, page)
+
+
+def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:
+    shown, last = page_of(question.options, page.number)
+    labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
+    chosen = [choice_key(one.id) for one in shown if short_key(one.id) in page.picks]
+    packed = "".join(page.picks)
+    picker = menu(
+        _mark(view, "pick", question, str(page.number), packed),
+        labels,
+        _placeholder(words, question, page, last),
+        0,
+        question.high,
+        chosen,
+    )
+    done = button(
+        _mark(view, "done", question, packed),
+        words.label("ui-picked", n=len(page.picks)),
+        PRIMARY,
+        is_disabled=not question.low <= len(page.picks) <= question.high,
+    )
+    return [picker, _turn_page(words, view, question, page, last), row(done)]
+
+
+def _turn_page(words: Words, view: View, question: Question, page: Page, last: int) -> Json:
+    packed = "".join(page.picks)
+    back, on = str(max(0, page.number - 1)), str(min(last, page.number + 1))
+    return row(
+        button(
+            _mark(view, "page", question, back, packed, "b"),
+            words.label("ui-back"),
+            is_disabled=page.number <= 0,
+        ),
+        button(
+            _mark(view, "page", question, on, packed, "n"),
+            words.label("ui-next"),
+            is_disabled=page.number >= last,
+        ),
+    )
+
+
+def _at_once(words: Words, view: View, question: MultiChoice) -> list[Json]:
+    """Return what is chosen with one tap: none, or what a sleeper would choose."""
+    if question.low == 0:
+        return [row(button(_mark(view, "none", question), words.label("ui-none")))]
+    if not question.asleep or len(question.asleep) > MOST_CARRIED:
+        return []
+    labels = {option.id: option.label for option in question.options}
+    own, names = f"these-{name_of(question)}", tuple(labels[one] for one in question.asleep)
+    packed = "".join(short_key(one) for one in question.asleep)
+    label = words.label(own if own in words else "ui-these", names=names)
+    return [row(button(_mark(view, "done", question, packed), label))]
+
+
+def _placeholder(words: Words, question: Question, page: Page, last: int) -> str:
+    if not last:
+        return _asks_for(words, question)
+    return words.label("ui-choose-page", n=page.number + 1, of=last + 1)
+
+
+def _asks_for(words: Words, question: Question) -> str:
+    """Return what an empty menu says: the game's own words for the question, or else how much to choose."""
+    own = f"choose-{name_of(question)}"
+    if own in words:
+        return words.label(own)
+    match question:
+        case Number():
+            return words.label("ui-choose-number")
+        case MultiChoice(repeats=False, low=low, high=high) if low == high:
+            return words.label("ui-choose-exactly", n=high)
+        case MultiChoice(repeats=False, low=0, high=high):
+            return words.label("ui-choose-up-to", n=high)
+        case MultiChoice(repeats=False, low=low, high=high):
+            return words.label("ui-choose-between", low=low, high=high)
+    return words.label("ui-choose")
+
+
+def page_of(options: Sequence[Option], number: int) -> tuple[Sequence[Option], int]:
+    """Return the options of a page and the number of the last page; a page too far is the last one."""
+    last = max(0, (len(options) - 1) // OPTIONS)
+    at = min(max(0, number), last) * OPTIONS
+    return options[at : at + OPTIONS], last
+
+
+def _mark(view: View, verb: str, question: Question, *values: str) -> Mark:
+    return Mark(view.id, view.seq, verb, (key(question.id), *values))

@@ -1,0 +1,55 @@
+"""The menu of what people can report: one list, or a list of groups where there is too much for one."""
+
+from collections.abc import Sequence
+
+from bot.screens.parts import Json, button, menu, row
+from bot.sessions.view import View
+from bot.wire.custom_id import Mark, choice_key, key
+from bot.wire.limits import OPTIONS
+from bot.words.words import Words
+from engines.core.game import Offer
+
+
+def reports(view: View) -> list[Offer]:
+    """Return what can be reported now."""
+    if view.state is None or view.questions or view.is_ended:
+        return []
+    return list(view.game.reports(view.state))
+
+
+def group_key(words: Words, offer: Offer) -> str:
+    """Return what stands for the group that a report is listed in."""
+    return key(words.plain(offer.group)) if offer.group else "-"
+
+
+def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> list[Json]:
+    """Return the menu: of all reports, of the groups, or of one page of a group; nothing of no such group."""
+    offers = reports(view)
+    groups = {group_key(words, offer): offer for offer in reversed(offers)}
+    if not group and len(offers) > OPTIONS and len(groups) > 1:
+        names = [
+            (one, words.plain(offer.group) if offer.group else words.label("ui-report-other"))
+            for one, offer in reversed(groups.items())
+        ]
+        return [menu(Mark(view.id, view.seq, "group"), names, words.label("ui-report-groups"))]
+    if group:
+        offers = [offer for offer in offers if group_key(words, offer) == group]
+    return _page(words, view, offers, group or "-", page) if offers else []
+
+
+def _page(words: Words, view: View, offers: Sequence[Offer], group: str, page: int) -> list[Json]:
+    last = max(0, (len(offers) - 1) // OPTIONS)
+    page = min(max(0, page), last)
+    shown = offers[page * OPTIONS : (page + 1) * OPTIONS]
+    labels = [(choice_key(offer.move.code), words.plain(offer.label)) for offer in shown]
+    rows = [menu(Mark(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
+    if last:
+        back = Mark(view.id, view.seq, "reports", (group, str(max(0, page - 1)), "b"))
+        on = Mark(view.id, view.seq, "reports", (group, str(min(last, page + 1)), "n"))
+        rows.append(
+            row(
+                button(back, words.label("ui-back"), is_disabled=page == 0),
+                button(on, words.label("ui-next"), is_disabled=page == last),
+            )
+        )
+    return rows

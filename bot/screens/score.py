@@ -1,0 +1,16 @@
+"""The score as embeds."""
+
+from bot.screens.message import Json
+from bot.screens.panel import panel_embed
+from bot.sessions.view import View
+from bot.words.words import Words
+
+MOST_EMBEDS = 10
+
+
+def score_embeds(words: Words, view: View) -> list[Json]:
+    """Return the points with what they are for; none while the set-up asks."""
+    if view.state is None:
+        return []
+    panels = view.game.score(view.state)[:MOST_EMBEDS]
+    return [panel_embed(words, view, panel, is_inline=True) for panel in panels]

@@ -1,0 +1,227 @@
+"""What a hosted game shows: to everybody who has to act, and to each seat what is its own."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.screens.message import BETWEEN, QUIET, Json, embed, message
+from bot.screens.panel import footer_of, panel_embed, session_embed
+from bot.screens.parts import PRIMARY, button, row
+from bot.screens.questions import Page, name_of, rows_of
+from bot.screens.seat_buttons import table_rows
+from bot.screens.seat_mark import mark_of
+from bot.screens.turn import question_lines, turn_embed
+from bot.sessions.holders import Holders, is_automa, is_person, strength_of
+from bot.sessions.seating import waits_for
+from bot.sessions.view import View
+from bot.wire.custom_id import Mark
+from bot.words.words import Markup, Words
+from engines.core.requests import Question
+from engines.core.text import text
+
+
+def table_message(words: Words, view: View, pinged: Sequence[str] = ()) -> Json:
+    """Return the living panel of a hosted game: who has to act, what was done so far, how things stand.
+
+    Of the people who have to act, those in `pinged` (users' ids) are told by Discord.
+    """
+    embeds = [_with_holders(words, view, session_embed(words, replace(view, questions=())))]
+    has_news = any(not remark.is_detail for remark in view.game.gist(view.told).lines)
+    if view.questions and view.has_begun and has_news:
+        told = turn_embed(words, replace(view, questions=()))
+        told.pop("footer", None)
+        embeds.append(told)
+    waiting = [waiting_line(words, view, seat) for seat in waits_for(view)]
+    payload = message(*embeds, rows=table_rows(words, view), content="\n".join(waiting))
+    if pinged:
+        payload["allowed_mentions"] = {"parse": [], "users": list(pinged)}
+    return payload
+
+
+def _with_holders(words: Words, view: View, body: Json) -> Json:
+    """Write into the panel who holds each seat: into the seat's field, or below all where there is none."""
+    fields = view.game.panel(view.state).fields
+    if not any(field.seat for field in fields):
+        lines = filter(None, [body.get("description", ""), seats_line(words, view)])
+        return body | {"description": "\n".join(lines)}
+    for field, shown in zip(fields, body["fields"], strict=True):
+        if field.seat:
+            # Not into its name: Discord shows no mention there.
+            holder = holder_name(words, view, field.seat)
+            shown["value"] = BETWEEN.join(filter(None, [holder, shown["value"]]))
+    return body
+
+
+def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Json:  # noqa: B008 - frozen
+    """Return what only a seat may see: what it has in hand, and what it has to decide."""
+    embeds, rows = [hand_embed(words, view, seat)], []
+    question = question_to(view, seat)
+    if question is not None:
+        embeds.append(embed(lines=question_lines(words, question), footer=footer_of(words, view)))
+        rows = rows_of(words, view, question, page)
+        if _is_own_choice(view, seat):
+            rows.append(row(button(Mark(view.id, view.seq, "back"), words.label("ui-take-back"))))
+    elif seat in waits_for(view):
+        embeds.append(embed(lines=[words.say("ui-your-turn")], footer=footer_of(words, view)))
+        rows = [row(button(Mark(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))]
+    else:
+        lines = [_other_line(words, view, one) for one in waits_for(view)]
+        lines = lines or [words.say("ui-nothing-to-decide")]
+        embeds.append(embed(lines=lines, footer=footer_of(words, view), colour=QUIET))
+    embeds[0].pop("footer", None)
+    return message(*embeds, rows=rows)
+
+
+def _is_own_choice(view: View, seat: str) -> bool:
+    """Tell whether the last choice that still counts is one of the seat that nobody else has seen."""
+    is_own = view.is_unseen and view.entry.author == view.holders.of(seat)
+    return is_own and (view.entry.kind == "answer" or view.has_more_unseen)
+
+
+def agree_message(words: Words, view: View, asker: str, what: str) -> Json:
+    """Ask the others at the table whether somebody may `undo` what they have seen, or `end` the game.
+
+    Discord tells them of it.
+    """
+    yes, no = (Mark(view.id, view.shown, verb, (asker, what)) for verb in (f"{what}yes", "disagree"))
+    rows = [
+        row(
+            button(yes, words.label(f"ui-{what}-agreed"), PRIMARY),
+            button(no, words.label("ui-disagree")),
+        )
+    ]
+    others = sorted(view.holders.people - {asker})
+    payload = message(
+        embed(lines=[_request(words, view, asker, what)], footer=footer_of(words, view)),
+        rows=rows,
+        content=" ".join(map(_mention, others)),
+    )
+    return payload | {"allowed_mentions": {"parse": [], "users": others}}
+
+
+def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, is_yes: bool) -> Json:
+    """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
+    answer = words.say("ui-agreed" if is_yes else "ui-disagreed", person=_mention(by))
+    lines = [_request(words, view, asker, what), answer]
+    return message(embed(lines=lines, footer=footer_of(words, view)))
+
+
+def _request(words: Words, view: View, asker: str, what: str) -> str:
+    step = view.label or text("ui-the-end" if view.is_ended else "ui-setup")
+    return words.say(f"ui-{what}-agree", person=_mention(asker), what=step)
+
+
+def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:
+    """Return who holds which seat from now on; Discord tells those whose seat others gave away."""
+    changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
+    id_ = "ui-seat-changed" if view.has_begun else "ui-seat-held"
+    lines = [
+        words.say(id_, seat=seat_name(words, view, one), holder=holder_name(words, view, one))
+        for one in changed
+    ]
+    replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != author]
+    if replaced:
+        lines.append(words.say("ui-seat-back"))
+    told = message(embed(lines=lines, footer=footer_of(words, view)))
+    if replaced:
+        told["content"] = " ".join(map(_mention, replaced))
+        told["allowed_mentions"] = {"parse": [], "users": replaced}
+    return told
+
+
+def passed_message(words: Words, view: View, seat: str) -> Json:
+    """Return that a seat was answered for whose person hasn't answered for long."""
+    told = words.say("ui-slept", seat=seat_name(words, view, seat))
+    return message(embed(lines=[told], footer=footer_of(words, view)))
+
+
+def hand_embed(words: Words, view: View, seat: str) -> Json:
+    """Return a seat's own panel."""
+    # Before the game begins a seat can still change hands: nobody looks at its cards yet.
+    if not view.has_begun or view.game.hand is None:
+        return embed(seat_name(words, view, seat))
+    return panel_embed(words, view, view.game.hand(view.state, seat))
+
+
+def question_to(view: View, seat: str) -> Question | None:
+    """Return the open question that the seat has to answer."""
+    return next((question for question in view.questions if question.to == seat), None)
+
+
+def seats_line(words: Words, view: View) -> str:
+    """Return who holds which seat, in one line."""
+    return BETWEEN.join(seat_lines(words, view))
+
+
+def seat_lines(words: Words, view: View) -> list[str]:
+    """Return for each seat who holds it."""
+    return [
+        words.say("ui-seat-held", seat=seat_name(words, view, seat), holder=holder_name(words, view, seat))
+        for seat in view.seats
+    ]
+
+
+def table_lines(words: Words, view: View) -> list[str]:
+    """Return who sits at the table, how many seats are free, and where that is changed."""
+    holders = [view.holders.of(seat) for seat in view.seats]
+    names = Counter(holder_name(words, view, seat) for seat in view.seats if view.holders.of(seat))
+    told = [name if n == 1 else words.say("ui-times", n=n, what=Markup(name)) for name, n in names.items()]
+    if free := holders.count(""):
+        told.append(words.say("ui-table-free", n=free))
+    return [BETWEEN.join(told), words.say("ui-table-change")]
+
+
+def waiting_line(words: Words, view: View, seat: str) -> str:
+    """Return to everybody that the seat has to act, who that is, and what for.
+
+    It is the same whatever the seat of the turn plans: others don't see how far it is.
+    """
+    name, holder = seat_name(words, view, seat), view.holders.of(seat)
+    args = {"seat": name, "holder": holder_name(words, view, seat)}
+    if not holder:
+        return words.say("ui-waits-free", **args)
+    if is_automa(holder):
+        is_at_it = view.holders.are_people or view.questions
+        return words.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)
+    turn = _turn_of(view)
+    if view.has_begun and seat == turn:
+        return words.say("ui-waits-turn", **args)
+    question = question_to(view, seat)
+    own = f"awaits-{name_of(question)}" if question else ""
+    if own in words:
+        return words.say(own, **args, turn=seat_name(words, view, turn))
+    return words.say("ui-waits-person", **args)
+
+
+def _other_line(words: Words, view: View, seat: str) -> str:
+    """Return to somebody else that the table waits for the seat."""
+    if not view.holders.of(seat):
+        return waiting_line(words, view, seat)
+    name, holder = seat_name(words, view, seat), holder_name(words, view, seat)
+    return words.say("ui-waits-other", seat=name, holder=holder)
+
+
+def _turn_of(view: View) -> str:
+    """Return the seat whose turn goes on, or comes next."""
+    told = (event.seat for event in view.told if event.seat) if view.questions else ()
+    return next(iter(told), None) or next(iter(waits_for(view)), "")
+
+
+def seat_name(words: Words, view: View, seat: str) -> str:
+    """Return a seat's icon and name."""
+    mark = mark_of(view, [seat])
+    label = next((one.label for one in view.game.seats(view.state) if one.id == seat), None)
+    name = words.plain(label) if label else seat
+    return f"{mark.icon} {name}" if mark else name
+
+
+def holder_name(words: Words, view: View, seat: str) -> str:
+    """Return who holds a seat: a mention, the automa's strength, or that it is free."""
+    holder = view.holders.of(seat)
+    if is_automa(holder):
+        return words.label(f"strength-{strength_of(holder)}")
+    return _mention(holder) if holder else words.label("ui-seat-free")
+
+
+def _mention(person: str) -> Markup:
+    return Markup(f"<@{person}>")

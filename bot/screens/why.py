@@ -1,0 +1,191 @@
+"""Why an automa did what it did: the clause, the candidates, and what each criterion left of them.
+
+Of the automas on seats of hosted games also what they weighed, as far as it may be told already.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.screens.message import COLOUR, Json, embed
+from bot.screens.panel import footer_of
+from bot.screens.seat_mark import acting_mark, mark_of
+from bot.sessions.moves import Played, Weighed
+from bot.sessions.view import View
+from bot.wire.limits import clip
+from bot.words.words import Words
+from engines.core.funnel import Step, Trace
+from engines.core.requests import Event
+from engines.core.text import Text
+
+PAGE = 1800
+"""Characters on a page: about two phone screens."""
+MOST_NAMES = 12
+MOST_TOGETHER = 6
+"""So many events in a row that follow the same clause share its text."""
+LONGEST = 700
+CHOSEN, OTHER = "✔", "‣"
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """What stands together: what was done, the clause that it follows, what was weighed."""
+
+    done: str
+    rule: str = ""
+    weighed: str = ""
+
+
+def why_pages(words: Words, view: View, played: Played) -> list[Json]:
+    """Return one embed for each page, at least one: every event of the move, with what it follows from."""
+    pages = _pages(words, list(_blocks(words, view, played)), view.game.clauses())
+    mark = acting_mark(view, played.events)
+    title = words.label("ui-why-title", what=name_of(words, view, played))
+    footer = footer_of(words, view)
+    return [
+        embed(
+            title,
+            [page or words.say("ui-why-nothing")],
+            words.label("ui-page", n=number, of=len(pages), footer=footer) if len(pages) > 1 else footer,
+            mark.colour if mark else COLOUR,
+        )
+        for number, page in enumerate(pages, 1)
+    ]
+
+
+def name_of(words: Words, view: View, played: Played) -> str:
+    """Return what a move came to, or else its name."""
+    named = view.game.gist(played.events).title or played.label
+    return words.plain(named) if named else words.label("ui-setup")
+
+
+def _pages(words: Words, blocks: Sequence[_Block], clauses: Mapping[str, str]) -> list[str]:
+    """Return the pages; each tells the text of a clause where it first comes up."""
+    pages: list[list[str]] = [[]]
+    told: set[str] = set()
+    for block in blocks:
+        lines = _lines(words, block, clauses, told)
+        if pages[-1] and sum(len(one) + 2 for one in pages[-1]) + len(lines) > PAGE:
+            pages.append([])
+            told = set()
+            lines = _lines(words, block, clauses, told)
+        told.add(block.rule)
+        pages[-1].append(lines)
+    return ["\n\n".join(page) for page in pages]
+
+
+def _lines(words: Words, block: _Block, clauses: Mapping[str, str], told: set[str]) -> str:
+    rule = block.rule and _clause(words, block.rule, {} if block.rule in told else clauses)
+    return clip("\n".join(filter(None, (block.done, rule, block.weighed))), PAGE)
+
+
+def _blocks(words: Words, view: View, played: Played) -> Iterator[_Block]:
+    """Yield what is still withheld, then the events, and under each what was weighed before it."""
+    tellable = [one for one in played.weighed if _is_tellable(view, played, one)]
+    if withheld := _withheld(words, view, played):
+        yield _Block(withheld)
+    thoughts: dict[int, list[Weighed]] = {}
+    for one in tellable:
+        if one.alternatives:
+            thoughts.setdefault(one.at, []).append(one)
+    for first, events in _together(played.events, set(thoughts)):
+        # What an event marks would end the heading's own mark.
+        done = "\n".join(f"**{words(event.text).replace('**', '')}**" for event in events)
+        trace = events[-1].trace
+        yield _Block(done, events[0].rule, "\n".join(_trace(words, trace)) if trace else "")
+        for one in thoughts.pop(first + len(events) - 1, ()):
+            yield _Block(_thought(words, view, one))
+    # A game that was ended in the middle of a turn: what was planned didn't come to be.
+    for rest in thoughts.values():
+        yield from (_Block(_thought(words, view, one)) for one in rest)
+
+
+def _together(events: Sequence[Event], ends: set[int]) -> Iterator[tuple[int, list[Event]]]:
+    """Yield the events, those in a row that follow the same clause together, with the number of the first.
+
+    `ends` are the numbers of the events after which something else has to stand.
+    """
+    group: list[Event] = []
+    for number, event in enumerate(events):
+        if group and (number - 1 in ends or len(group) == MOST_TOGETHER or not _is_alike(group[-1], event)):
+            yield number - len(group), group
+            group = []
+        group.append(event)
+    if group:
+        yield len(events) - len(group), group
+
+
+def _is_alike(one: Event, other: Event) -> bool:
+    return bool(one.rule) and one.rule == other.rule and not (one.trace or other.trace)
+
+
+def _is_tellable(view: View, played: Played, weighed: Weighed) -> bool:
+    """Return whether it may be told what was weighed: after the end all, before it what hides nothing."""
+    return view.is_ended or (weighed.is_open and not played.is_open)
+
+
+def _withheld(words: Words, view: View, played: Played) -> str:
+    """Return of which automas more is told after the end.
+
+    That an automa has decided something is no secret, whatever it had to choose from.
+    """
+    if view.is_ended:
+        return ""
+    hidden = dict.fromkeys(_who(words, view, one) for one in played.weighed if not one.is_open)
+    return "\n".join(words.say("ui-why-withheld", who=who) for who in hidden)
+
+
+def _who(words: Words, view: View, weighed: Weighed) -> str:
+    """Return an automa's mark and strength."""
+    mark = mark_of(view, [weighed.seat])
+    strength = words.label(f"strength-{weighed.strength}")
+    return f"{mark.icon} {strength}" if mark else strength
+
+
+def _thought(words: Words, view: View, weighed: Weighed) -> str:
+    """Return what an automa on a seat weighed, best first: the first is what it chose."""
+    who = _who(words, view, weighed)
+    if weighed.by is None:
+        lines = [words.say("ui-why-weighed", about=weighed.about, who=who)]
+    else:
+        heading = "ui-why-measured" if weighed.is_measured else "ui-why-by-rule"
+        lines = [words.say(heading, about=weighed.about, who=who, by=weighed.by)]
+    values = _values(words, weighed) if weighed.is_measured else [""] * len(weighed.alternatives)
+    for number, ((what, _, _), value) in enumerate(zip(weighed.alternatives, values, strict=True)):
+        name = "ui-why-value" if value else "ui-why-alternative"
+        lines.append(words.say(name, mark=OTHER if number else CHOSEN, what=what, value=value))
+    return clip("\n".join(lines), PAGE)
+
+
+def _values(words: Words, weighed: Weighed) -> list[str]:
+    """Return the values in words, with as many digits as it takes to tell them apart."""
+    values = [value for _, value, _ in weighed.alternatives]
+    digits = next((n for n in (1, 2) if len({f"{one:.{n}f}" for one in values}) == len(set(values))), 3)
+    told = []
+    for number, (_, value, tried) in enumerate(weighed.alternatives):
+        shown = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
+        if number and value == values[number - 1]:
+            shown = words.label("ui-why-equal", value=shown)
+        told.append(words.label("ui-why-tried", value=shown, n=tried) if tried else shown)
+    return told
+
+
+def _clause(words: Words, rule: str, clauses: Mapping[str, str]) -> str:
+    if rule in clauses:
+        return words.say("ui-why-rule", rule=rule, text=clip(clauses[rule], LONGEST))
+    return words.say("ui-why-rule-only", rule=rule)
+
+
+def _trace(words: Words, trace: Trace) -> list[str]:
+    lines = [words.say("ui-why-candidates", n=len(trace.candidates), names=_names(trace.candidates))]
+    return lines + [_step(words, step) for step in trace.steps]
+
+
+def _step(words: Words, step: Step) -> str:
+    return words.say("ui-why-step", by=step.by, rule=step.rule, names=_names(step.left))
+
+
+def _names(names: Sequence[Text]) -> Text:
+    shown = tuple(names[:MOST_NAMES])
+    if len(names) > MOST_NAMES:
+        return Text("ui-and-more", {"names": shown, "n": len(names) - MOST_NAMES})
+    return Text("ui-names", {"names": shown})

@@ -1,1 +1,0 @@
-"""What people can press: custom ids, buttons, menus and forms."""

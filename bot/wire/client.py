@@ -1,0 +1,134 @@
+"""The connection to Discord, or to a look-alike: nothing else is ever spoken to."""
+
+import asyncio
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.log import get_logger
+from bot.presses.press import Context
+from bot.presses.router import enter
+from bot.settings import DISCORD_API
+
+log = get_logger()
+
+LONGEST_PAUSE = 60.0
+CONNECTION_FAULTS = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound)
+
+
+class WrongToken(Exception):
+    """Discord doesn't know the token."""
+
+
+class Client(discord.AutoShardedClient):
+    """discord.py's client with as little memory as it can have: no members, no messages, one intent."""
+
+    def __init__(self, api_base: str = DISCORD_API) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            enable_debug_events=False,
+        )
+        self.context: Context | None = None
+        self._presses: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+        Route.BASE = api_base
+        if api_base != DISCORD_API:
+            _stay_with_gateway_of(self.http)
+        for name in ("discord.client", "discord.gateway", "discord.shard"):
+            logging.getLogger(name).addFilter(one_line)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Serve a press or a command; while the bot stops, new ones are left to the next start."""
+        if self.context is None or self._is_closing:
+            return
+        task = asyncio.current_task()
+        if task is not None:
+            self._presses.add(task)
+            task.add_done_callback(self._presses.discard)
+        await enter(self.context, interaction)
+
+    async def finish_presses(self, within: float) -> None:
+        """Take no more presses and wait for those under way, at most `within` seconds."""
+        self._is_closing = True
+        if self._presses:
+            await asyncio.wait(self._presses, timeout=within)
+
+    async def log_in(self, token: str) -> None:
+        """Log in; while Discord can't be reached, try again with growing pauses. Raises WrongToken."""
+        pause = 1.0
+        while True:
+            try:
+                await self.login(token)
+            except discord.LoginFailure:
+                raise WrongToken from None
+            except (*CONNECTION_FAULTS, discord.HTTPException) as fault:
+                log.warning("discord-unreachable", fault=_short(fault), next_try_in=pause)
+            else:
+                return
+            await self.http.close()
+            # A closed session has closed its connector: the next login makes a new one.
+            self.http.connector = discord.utils.MISSING
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def stay_connected(self) -> None:
+        """Connect and stay so until the client is closed; an unreachable gateway is tried again."""
+        pause = 1.0
+        while not self.is_closed():
+            try:
+                await self.connect()
+            except CONNECTION_FAULTS as fault:
+                log.warning("gateway-unreachable", fault=_short(fault), next_try_in=pause)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+
+
+def _stay_with_gateway_of(http: discord.http.HTTPClient) -> None:
+    """Let every gateway connection go where `GET /gateway/bot` of the look-alike said, wherever asked to.
+
+    discord.py falls back to Discord's own address after an invalid session, and resumes where READY said.
+    """
+    get_gateway, connect = http.get_bot_gateway, http.ws_connect
+    gateway: list[yarl.URL] = []
+
+    async def get_bot_gateway() -> Any:
+        answer = await get_gateway()
+        gateway[:] = [yarl.URL(answer[1])]
+        return answer
+
+    async def ws_connect(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+        if not gateway:
+            await get_bot_gateway()
+        return await connect(str(gateway[0].with_query(yarl.URL(url).query_string)), compress=compress)
+
+    http.get_bot_gateway = get_bot_gateway  # type: ignore[method-assign]
+    http.ws_connect = ws_connect  # type: ignore[method-assign]
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://gateway.invalid/")
+
+
+def one_line(record: logging.LogRecord) -> bool:
+    """Let a lost connection be one line in the log: its traceback tells nothing."""
+    if record.exc_info and isinstance(record.exc_info[1], (*CONNECTION_FAULTS, discord.DiscordException)):
+        fault = record.exc_info[1]
+        record.msg = f"{record.getMessage()} ({_short(fault)})"
+        record.args, record.exc_info = (), None
+    return True
+
+
+def _short(fault: BaseException) -> str:
+    if isinstance(fault, aiohttp.ClientConnectorError):
+        return f"{urlsplit(f'//{fault.host}:{fault.port}').netloc} {fault.os_error.strerror}"
+    if isinstance(fault, discord.HTTPException):
+        return f"HTTP {fault.status}"
+    return type(fault).__name__

@@ -1,0 +1,121 @@
+"""Answers an interaction: the first response, its edits and what follows."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from bot.screens.message import EPHEMERAL
+from bot.wire.multipart import File, multipart
+
+Json = dict[str, Any]
+
+ALREADY_ANSWERED = 40060
+WITHIN = 3.0
+"""Seconds that Discord waits for the first response; later ones find the interaction gone."""
+MESSAGE, THINKING, UPDATE, CHOICES, MODAL = 4, 5, 7, 8, 9
+
+
+class Reply:
+    """The bot's side of one interaction. Discord's refusals come as discord.HTTPException.
+
+    Messages go out as the JSON that `bot.screens` makes: building discord.py's own objects
+    first would keep every view in memory, and cost more than the move itself.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        self.is_answered = False
+        self.is_thinking = False
+
+    async def message(self, payload: Json, private: bool = False) -> str:
+        """Answer with a new message and return its id (empty if Discord doesn't tell)."""
+        if private:
+            payload = payload | {"flags": EPHEMERAL}
+        answer = await self._respond(MESSAGE, payload)
+        resource = answer.get("resource") if isinstance(answer, dict) else None
+        return str(((resource or {}).get("message") or {}).get("id", ""))
+
+    async def update(self, payload: Json) -> None:
+        """Answer by changing the message that was pressed."""
+        await self._respond(UPDATE, payload)
+
+    async def modal(self, form: Json) -> None:
+        """Answer with a form."""
+        await self._respond(MODAL, form)
+
+    async def choices(self, choices: list[tuple[str, str]]) -> None:
+        """Answer what somebody is typing with (name, value) pairs."""
+        await self._respond(CHOICES, {"choices": [{"name": name, "value": value} for name, value in choices]})
+
+    async def think(self, private: bool = False) -> None:
+        """Answer that the bot is at work; `edit` then brings the message."""
+        await self._respond(THINKING, {"flags": EPHEMERAL} if private else {})
+        self.is_thinking = True
+
+    async def file(self, payload: Json, name: str, content: bytes) -> None:
+        """Answer, privately, with a message that has a file."""
+        payload = payload | {"flags": EPHEMERAL, "attachments": [{"id": 0, "filename": name}]}
+        body = multipart({"type": MESSAGE, "data": payload}, [File(name, content, "application/json")])
+        self.is_answered = True
+        await self._request("POST", self._callback, multipart=body)
+
+    async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> None:
+        """Change the first response, or the message with this id."""
+        path = f"/webhooks/{{application}}/{{webhook_token}}/messages/{message or '@original'}"
+        body = {"multipart": multipart(payload, files)} if files else {"payload": payload}
+        await self._request("PATCH", path, **body)
+        self.is_thinking = False
+
+    async def follow(self, payload: Json, private: bool = False) -> str:
+        """Send a further message and return its id."""
+        if private:
+            payload = payload | {"flags": EPHEMERAL}
+        path = "/webhooks/{application}/{webhook_token}"
+        sent = await self._request("POST", path, {"wait": "true"}, payload=payload)
+        return str(sent["id"]) if isinstance(sent, dict) else ""
+
+    async def tell(self, payload: Json) -> None:
+        """Tell the person privately, whatever was answered before."""
+        if self.is_thinking:
+            await self.edit(payload)
+        elif self.is_answered:
+            await self.follow(payload, private=True)
+        else:
+            await self.message(payload, private=True)
+
+    _callback = "/interactions/{webhook_id}/{webhook_token}/callback"
+
+    async def _respond(self, kind: int, data: Json) -> Any:
+        # Set first: a response of which nothing is heard may have arrived all the same.
+        self.is_answered = True
+        params = {"with_response": "1"}
+        try:
+            async with asyncio.timeout(WITHIN):
+                return await self._request(
+                    "POST", self._callback, params, payload={"type": kind, "data": data}
+                )
+        except discord.HTTPException as fault:
+            if fault.code == ALREADY_ANSWERED:
+                # The response has arrived, only the word of it was lost and it was sent again.
+                return None
+            # After a definite refusal the next one is still the first.
+            self.is_answered = fault.status >= 500
+            raise
+
+    async def _request(
+        self, method: str, path: str, params: dict[str, str] | None = None, **body: Any
+    ) -> Any:
+        interaction = self._interaction
+        route = Route(
+            method,
+            path,
+            application=interaction.application_id,
+            webhook_id=interaction.id,
+            webhook_token=interaction.token,
+        )
+        adapter = async_context.get()
+        return await adapter.request(route, session=interaction._session, params=params, **body)

@@ -1,0 +1,160 @@
+"""Puts texts into words: the bot's and the games' Fluent files, one bundle per game and language."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.log import get_logger
+from bot.words.messages import Messages
+from engines.core.text import Arg, Text
+
+if TYPE_CHECKING:
+    from engines.core.game import Game
+
+HOME = Path(__file__).parent / "locale"
+FALLBACK = "en"
+MOST_RENDERED = 600
+
+_MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
+_SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
+_LINE_START = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(?=\s)", re.MULTILINE)
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069]")
+
+
+class MissingText(LookupError):
+    """A text that no locale file has, or that can't be put into words with its arguments."""
+
+
+class Markup(str):
+    """Words that the bot itself has marked up, such as the mention of a channel: they are not escaped."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def channel(id: str) -> "Markup":  # noqa: A002
+        """Return the mention of a channel."""
+        return Markup(f"<#{id}>")
+
+    @staticmethod
+    def code(words: str) -> "Markup":
+        """Return words to be shown letter by letter; they hold no backtick."""
+        return Markup(f"`{words}`")
+
+
+def escape(words: str) -> str:
+    """Return what somebody typed so that Discord shows it as it is: no markdown, mention or link works."""
+    if words.isalnum():
+        return words
+    words = _CONTROL.sub("", words)
+    words = _MARKDOWN.sub(r"\\\1", words)
+    words = _LINE_START.sub(r"\1\\\2", words)
+    return _SCHEME.sub(":\u200b//", words).replace("@", "@\u200b")
+
+
+class Words:
+    """The words of one game (or of the bot alone) in one language.
+
+    `words(text)` is for places where Discord reads markdown: arguments that are strings are escaped.
+    `words.plain(text)` is for labels, footers and menus, where it doesn't.
+    """
+
+    def __init__(self, languages: tuple[Messages, ...], is_strict: bool) -> None:
+        self._languages = languages
+        self._is_strict = is_strict
+        self._rendered: dict[tuple[Any, ...], str] = {}
+
+    def __contains__(self, id: str) -> bool:  # noqa: A002
+        """Tell whether there is a message with this id, in this language or in the one that steps in."""
+        return any(id in messages for messages in self._languages)
+
+    def __call__(self, text: Text) -> str:
+        """Return the text with string arguments escaped."""
+        return self._render(text, is_plain=False)
+
+    def plain(self, text: Text) -> str:
+        """Return the text as it is, for a place without markdown."""
+        return self._render(text, is_plain=True)
+
+    def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
+        """Return the message `id` in words."""
+        return self._render(Text(id, args), is_plain=False)
+
+    def label(self, id: str, /, **args: Arg) -> str:  # noqa: A002
+        """Return the message `id` for a place without markdown."""
+        return self._render(Text(id, args), is_plain=True)
+
+    def _render(self, text: Text, *, is_plain: bool) -> str:
+        args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
+        # Most texts are the names of tiles, cards and goods, which come again and again.
+        known = (text.id, is_plain, *args.items())
+        words = self._rendered.get(known)
+        if words is None:
+            words = self._format(text, args)
+            if len(self._rendered) >= MOST_RENDERED:
+                self._rendered.clear()
+            self._rendered[known] = words
+        return words
+
+    def _format(self, text: Text, args: dict[str, str | int]) -> str:
+        for messages in self._languages:
+            if text.id in messages:
+                words, fault = messages.format(text.id, args)
+                return self._fault(text, fault) if fault else words
+        return self._fault(text, "there is no such message")
+
+    def _arg(self, arg: Arg, is_plain: bool) -> str | int:
+        if isinstance(arg, Text):
+            return self._render(arg, is_plain=is_plain)
+        if isinstance(arg, tuple):
+            own = f"{arg[0].id}-separator" if arg else ""
+            between = self.label(own if own in self else "ui-list-separator")
+            return between.join(self._render(one, is_plain=is_plain) for one in arg)
+        if isinstance(arg, str):
+            if isinstance(arg, Markup):
+                return str(arg)
+            return _CONTROL.sub("", arg) if is_plain else escape(arg)
+        return arg
+
+    def _fault(self, text: Text, fault: str) -> str:
+        if self._is_strict:
+            raise MissingText(f"{text.id} {dict(text.args)}: {fault}")
+        get_logger().warning("text-missing", text=text.id, fault=fault)
+        return text.id
+
+
+class I18n:
+    """All languages: English is read at the start, any other when somebody first needs it.
+
+    With `is_strict` a missing text raises MissingText; without, its id is shown and the fault is logged.
+    """
+
+    def __init__(self, games: Mapping[str, "Game[Any]"], is_strict: bool = False) -> None:
+        self._games = games
+        self._is_strict = is_strict
+        self._locales = frozenset(file.stem for file in HOME.glob("*.ftl"))
+        self._words: dict[tuple[str, str], Words] = {}
+
+    def language(self, locale: str) -> str:
+        """Return the language to use for a locale of Discord's, such as `en-GB`."""
+        for candidate in (locale, locale.split("-")[0]):
+            if candidate in self._locales:
+                return candidate
+        return FALLBACK
+
+    def words(self, game: str = "", locale: str = FALLBACK) -> Words:
+        """Return the words of a game, or of the bot alone, in the language nearest to the locale."""
+        language = self.language(locale)
+        found = self._words.get((game, language))
+        if found is None:
+            languages = dict.fromkeys((language, FALLBACK))
+            found = Words(tuple(Messages(one, self.files(game, one)) for one in languages), self._is_strict)
+            self._words[game, language] = found
+        return found
+
+    def files(self, game: str = "", language: str = FALLBACK) -> list[Path]:
+        """Return the files that a language's words come from: the bot's, then the game's."""
+        files = [HOME / f"{language}.ftl"]
+        if home := self._games.get(game):
+            files.append(home.home / "locale" / f"{language}.ftl")
+        return files
