@@ -5,11 +5,11 @@ import gc
 import secrets
 import signal
 import time
-
-import discord
+from functools import partial
 
 from bot.automas.automas import Autoplay
 from bot.log import get_logger
+from bot.posts.lull import Traffic
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
 from bot.posts.pictures import Followers
@@ -17,14 +17,15 @@ from bot.posts.posts import Posts
 from bot.posts.private import PrivateMessages
 from bot.posts.renderer import Studio
 from bot.presses.command_push import push_commands
-from bot.presses.press import Context, Traffic
+from bot.presses.press import Context
+from bot.presses.router import enter
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
 from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.sqlite import SqliteStore
-from bot.wire.client import Client, WrongToken
-from bot.wire.permissions import ALSO_USED, FOR_THREAD
+from bot.wire.client import Client, GatewayClosed, WrongToken
+from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.process import Worker
 from engines.core.registry import games
@@ -65,7 +66,7 @@ async def run(settings: Settings) -> int:
     posts = make_posts(sessions, store, i18n, client, studio, followers, traffic)
     autoplay = Autoplay(sessions, worker, posts.tell, settings.search_seconds)
     sessions.watch, posts.let_automas_act = posts, autoplay.kick
-    client.context = Context(
+    context = Context(
         sessions,
         i18n,
         posts,
@@ -75,8 +76,9 @@ async def run(settings: Settings) -> int:
         autoplay.think,
         autoplay.allow,
         settings.asleep_hours,
-        client,
+        client.http,
     )
+    client.enter = partial(enter, context)
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
@@ -123,7 +125,7 @@ def make_posts(
 
 async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -> None:
     await client.log_in(token)
-    pushing = asyncio.create_task(push_commands(client, store))
+    pushing = asyncio.create_task(push_commands(client.http, client.application_id or 0, store))
     resuming = asyncio.create_task(posts.resume())
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
@@ -137,12 +139,6 @@ async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -
         await asyncio.gather(pushing, resuming, return_exceptions=True)
 
 
-def invitation(application: int) -> str:
-    """Return the address that invites the bot to a server, with just the permissions that it uses."""
-    needed = discord.Permissions(**dict.fromkeys((*FOR_THREAD, *ALSO_USED), True))
-    return discord.utils.oauth_url(application, permissions=needed, scopes=("bot", "applications.commands"))
-
-
 def _outcome(bot: "asyncio.Task[None]") -> int:
     """Return the exit code of a bot that has stopped by itself, and say why."""
     fault = bot.exception()
@@ -151,7 +147,7 @@ def _outcome(bot: "asyncio.Task[None]") -> int:
             "wrong-token", hint="Discord doesn't know DISCORD_TOKEN: set it in .env or the environment"
         )
         return 2
-    if isinstance(fault, discord.ConnectionClosed):
+    if isinstance(fault, GatewayClosed):
         log.critical("gateway-closed", code=fault.code)
         return 3
     if fault is not None:
@@ -161,9 +157,7 @@ def _outcome(bot: "asyncio.Task[None]") -> int:
 
 
 async def _disconnect(client: Client, bot: "asyncio.Task[None]") -> None:
-    try:
-        await asyncio.wait_for(client.close(), FOR_GATEWAY)
-    except (TimeoutError, discord.DiscordException, OSError):
+    if not await client.disconnect(FOR_GATEWAY):
         log.warning("gateway-not-closed")
     bot.cancel()
     await asyncio.gather(bot, return_exceptions=True)

@@ -4,11 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-from discord.http import Route
-
 from bot.screens.message import Json
-from bot.wire.channel import Http
+from bot.wire.channel import Http, messages
 from bot.wire.custom_id import Mark
 
 PAGE = 100
@@ -74,19 +71,12 @@ class Found:
 async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[Found]:
     """Return the messages of the user `bot` in a channel since a time (milliseconds), newest first.
 
-    At least the last hundred messages are looked at, at most five hundred. Refusals come as
-    discord.HTTPException.
+    At least the last hundred messages are looked at, at most five hundred. Raises Refusal.
     """
     found: list[Found] = []
     oldest: str = ""
     for _ in range(MOST_PAGES):
-        route = Route("GET", "/channels/{channel_id}/messages", channel_id=channel)
-        try:
-            page: list[Json] = await http.request(
-                route, params={"limit": PAGE} | ({"before": oldest} if oldest else {})
-            )
-        except discord.Forbidden:
-            break  # who may not look finds nothing
+        page = await messages(http, channel, PAGE, oldest)
         found += [
             Found(str(one["id"]), one, tuple(_marks(one.get("components", ()))))
             for one in page

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
-
 from bot.log import get_logger
 from bot.posts.found import Found, own_messages
 from bot.posts.pictures import Followers
@@ -24,7 +22,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post
-from bot.wire.faults import UNKNOWN_MESSAGE, short
+from bot.wire.faults import UNKNOWN_MESSAGE, Refusal, short
 from bot.wire.multipart import File
 from bot.words.words import I18n, Words
 from engines.core.picture import Pictures
@@ -70,7 +68,7 @@ class Notices:
                 continue
             try:
                 await self._send(view, row, payload, now.session.channel)
-            except discord.HTTPException as fault:
+            except Refusal as fault:
                 if fault.status != REFUSED:
                     raise
                 # Discord will never take this message: it must not hold up those after it.
@@ -157,7 +155,7 @@ class Notices:
         """Change a message; return False if it isn't there any more."""
         try:
             await change(self._http, channel, message, payload)
-        except discord.NotFound as fault:
+        except Refusal as fault:
             if fault.code == UNKNOWN_MESSAGE:
                 return False
             raise

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-import discord
-
 from bot.log import get_logger
 from bot.posts.renderer import Studio, Undrawn, key_of
 from bot.posts.work import Work
@@ -23,7 +21,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
-from bot.wire.faults import UNKNOWN_MESSAGE, is_final, short
+from bot.wire.faults import UNKNOWN_MESSAGE, Refusal, is_final, short
 from bot.wire.multipart import File
 from bot.words.words import I18n
 
@@ -131,7 +129,7 @@ class Panels:
                     await remove(self._http, one.channel, one.message)
                 else:
                     await change(self._http, one.channel, one.message, {"components": []})
-            except discord.HTTPException as fault:
+            except Refusal as fault:
                 if not is_final(fault):
                     raise
             await self._store.settle(now.id, gone=[one.message])
@@ -185,7 +183,7 @@ class Panels:
                 await change_it(kept)
                 return sketch.said(sketch.key)
             return (await self._send(change_it, sketch, files, {}))[1]
-        except discord.NotFound as fault:
+        except Refusal as fault:
             if fault.code == UNKNOWN_MESSAGE:
                 return ""
             raise
@@ -207,7 +205,7 @@ class Panels:
             try:
                 sent = await send(with_images(sketch.payload, sketch.attached) | more, files)
                 return str(sent["id"]), sketch.said(sketch.key)
-            except discord.HTTPException as fault:
+            except Refusal as fault:
                 if not is_final(fault) or fault.status == 404:
                     raise
                 log.warning("picture-refused", fault=short(fault))

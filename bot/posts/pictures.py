@@ -7,11 +7,11 @@ from contextvars import Context, copy_context
 from typing import Any, NamedTuple
 
 from bot.log import get_logger
+from bot.posts.lull import Traffic
 from bot.posts.renderer import Choose, Studio, Undrawn
-from bot.presses.press import Traffic
 from bot.screens.attached import Attached, with_images, with_words
 from bot.screens.message import Json
-from bot.wire.channel import FAULTS
+from bot.wire.faults import FAULTS
 from bot.wire.multipart import File
 from engines.core.game import Game
 

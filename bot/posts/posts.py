@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from bot.log import get_logger
+from bot.posts.lull import Traffic
 from bot.posts.notices import Notices, posted_as
 from bot.posts.panels import Panels
 from bot.posts.private import PrivateMessages
 from bot.posts.work import Work
-from bot.presses.press import Traffic
 from bot.sessions.due import PANEL, TURN, due
 from bot.sessions.errors import NoSession
 from bot.sessions.rights import Person
@@ -18,8 +18,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
 from bot.store.rows import DueRow, PostedRow
-from bot.wire.channel import FAULTS
-from bot.wire.faults import is_final, short
+from bot.wire.faults import FAULTS, is_final, short
 
 log = get_logger()
 

@@ -8,15 +8,13 @@ from typing import Any
 
 from bot.log import get_logger
 from bot.posts.pictures import Followers
-from bot.presses.press import Visit
 from bot.screens.attached import Attached, hand_pictures
 from bot.screens.message import Json
 from bot.screens.seats import question_to, seat_message
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.channel import FAULTS
+from bot.wire.faults import FAULTS
 from bot.wire.multipart import File
-from bot.wire.permissions import shows_pictures
 from bot.wire.reply import Reply
 from bot.words.words import Words
 from engines.core.picture import Pictures
@@ -29,19 +27,20 @@ MOST_KEPT = 200
 
 
 @dataclass(frozen=True, slots=True)
-class _Open:
-    """A private message, whose it is, how to change it, until when, and up to which entry it shows things."""
+class Opened:
+    """A private message: whose it is, how to change it, and up to which entry it shows things."""
 
     holder: str
     reply: Reply
     message: str
     words: Words
-    until: float
     seq: int
     has_pictures: bool
+    until: float = 0.0
+    """When, on the loop's clock, Discord takes no more changes of it."""
 
 
-async def _strip(one: _Open) -> None:
+async def _strip(one: Opened) -> None:
     """Take the buttons from a private message that another one has replaced."""
     try:
         await one.reply.edit({"components": []}, message=one.message)
@@ -54,15 +53,13 @@ class PrivateMessages:
 
     def __init__(self, followers: Followers) -> None:
         self._followers = followers
-        self._open: OrderedDict[tuple[str, str], _Open] = OrderedDict()
+        self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def lay(self, visit: Visit, view: View, seat: str, message: str, payload: Json) -> None:
+    def lay(self, one: Opened, view: View, seat: str, payload: Json) -> None:
         """Remember that the seat's private message is this one, sent as `payload`; its picture follows."""
         until = asyncio.get_running_loop().time() + REACH
-        words = visit.own(view.game.id)
-        one = _Open(visit.by.id, visit.reply, message, words, until, view.seq, shows_pictures(visit))
-        self._lay(one, view, seat, payload)
+        self._lay(replace(one, until=until), view, seat, payload)
 
     async def turn_up(self, view: View) -> None:
         """Put what seats have to decide now into the messages that they have open."""
@@ -88,12 +85,12 @@ class PrivateMessages:
             else:
                 self._lay(replace(one, seq=view.seq), view, seat, payload)
 
-    def _strip(self, one: _Open) -> None:
+    def _strip(self, one: Opened) -> None:
         task = asyncio.create_task(_strip(one))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _lay(self, one: _Open, view: View, seat: str, payload: Json) -> None:
+    def _lay(self, one: Opened, view: View, seat: str, payload: Json) -> None:
         key = (view.id, seat)
         older = self._open.pop(key, None)
         self._open[key] = one

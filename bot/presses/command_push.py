@@ -4,13 +4,12 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 
-import discord
-
 from bot.log import get_logger
 from bot.presses.command_tree import source_hash, tree_hash
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
-from bot.wire.channel import FAULTS
+from bot.wire.channel import Http, put_commands
+from bot.wire.faults import FAULTS, is_final
 from bot.worker.process import Worker, WorkerFault
 from engines.core.registry import games
 
@@ -22,13 +21,11 @@ FOR_TREE, MOST_FOR_TREE = 60.0, 960.0
 FOR_WORKER = 0.5
 PAUSE, LONGEST_PAUSE = 2.0, 3600.0
 """Seconds until the second try; each later pause is twice as long, up to an hour."""
-COME_AGAIN = (408, 429)
-"""The answers of the 400s with which Discord refuses nothing but the moment."""
 LONGEST_SAID = 300
 
 
 async def push_commands(
-    client: discord.Client, store: SqliteStore, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    http: Http, application: int, store: SqliteStore, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
     """Register the command tree if it has changed; what fails is tried again with growing pauses.
 
@@ -37,9 +34,9 @@ async def push_commands(
     pause, within = PAUSE, FOR_TREE
     while True:
         try:
-            is_new = await _push(client, store, within)
+            is_new = await _push(http, application, store, within)
         except (*FAULTS, WorkerFault, StoreFault) as fault:
-            pause = LONGEST_PAUSE if _is_refusal(fault) else pause
+            pause = LONGEST_PAUSE if is_final(fault) else pause
             _note(fault, pause)
         except Exception:
             log.exception("commands-not-pushed", next_try_in=pause)
@@ -50,9 +47,8 @@ async def push_commands(
         pause, within = min(2 * pause, LONGEST_PAUSE), min(2 * within, MOST_FOR_TREE)
 
 
-async def _push(client: discord.Client, store: SqliteStore, within: float) -> bool:
+async def _push(http: Http, application: int, store: SqliteStore, within: float) -> bool:
     """Register the command tree if it has changed, and tell whether it has."""
-    application = client.application_id or 0
     source = source_hash(games(), application)
     pushed_source, _, pushed = (await store.meta(TREE_KEY) or "").partition(" ")
     if pushed_source == source:
@@ -60,7 +56,7 @@ async def _push(client: discord.Client, store: SqliteStore, within: float) -> bo
     tree = await _made(within)
     digest = tree_hash(tree, application)
     if pushed != digest:
-        await client.http.bulk_upsert_global_commands(application, tree)
+        await put_commands(http, application, tree)
     await store.set_meta(TREE_KEY, f"{source} {digest}")
     return pushed != digest
 
@@ -76,15 +72,6 @@ async def _made(within: float) -> list[dict[str, object]]:
         return tree
     finally:
         await worker.close(FOR_WORKER)
-
-
-def _is_refusal(fault: Exception) -> bool:
-    """Tell whether Discord has refused for a reason that doesn't go away by itself."""
-    return (
-        isinstance(fault, discord.HTTPException)
-        and 400 <= fault.status < 500
-        and fault.status not in COME_AGAIN
-    )
 
 
 def _note(fault: Exception, pause: float) -> None:

@@ -5,12 +5,9 @@ import json
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-import discord
-from discord.http import Route
-
 from bot.presses.buttons import show_back, show_open, show_score, take_back
 from bot.presses.help import help_message
-from bot.presses.press import Visit
+from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.search import search
 from bot.presses.seats import play, show_hand, show_seats
@@ -25,6 +22,7 @@ from bot.sessions.errors import Mistake, NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.service import In
 from bot.sessions.view import View
+from bot.wire.channel import is_gone
 from bot.wire.custom_id import Mark, choice_key
 from bot.wire.limits import CHOICE_NAME, clip
 from bot.words.words import Markup
@@ -34,58 +32,58 @@ Options = dict[str, Any]
 MOST_LISTED = 10
 
 
-async def turn(visit: Visit, _: Options) -> None:
+async def turn(press: Press, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
-    view = await visit.sessions.view_in(visit.channel)
+    view = await press.sessions.view_in(press.channel)
     if view.is_hosted:
-        await play(visit, view)
+        await play(press, view)
         return
 
     def pick(offers: Iterable[Offer]) -> Offer | None:
         return next((one for one in offers if one.kind == "turn"), None)
 
     try:
-        view = await visit.sessions.move(In(visit.channel), None, pick, visit.by)
+        view = await press.sessions.move(In(press.channel), None, pick, press.by)
     except QuestionOpen as fault:
         if fault.view is None:
             raise
-        await show_open(visit, fault.view)
+        await show_open(press, fault.view)
         return
-    await show(visit, view)
+    await show(press, view)
 
 
-async def hand(visit: Visit, _: Options) -> None:
+async def hand(press: Press, _: Options) -> None:
     """Show who asks, and nobody else, what their seat has in hand."""
-    await show_hand(visit, await visit.sessions.running_in(visit.channel))
+    await show_hand(press, await press.sessions.running_in(press.channel))
 
 
-async def seats(visit: Visit, _: Options) -> None:
+async def seats(press: Press, _: Options) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    await show_seats(visit, await visit.sessions.running_in(visit.channel))
+    await show_seats(press, await press.sessions.running_in(press.channel))
 
 
-async def status(visit: Visit, _: Options) -> None:
+async def status(press: Press, _: Options) -> None:
     """Show the session of the channel; without one, those of the server."""
     try:
-        view = await visit.sessions.view_in(visit.channel)
+        view = await press.sessions.view_in(press.channel)
     except NoSession:
-        await _status_elsewhere(visit, "ui-elsewhere")
+        await _status_elsewhere(press, "ui-elsewhere")
         return
-    if view.is_ended and await visit.sessions.running_of(visit.guild):
-        await _status_elsewhere(visit, "ui-elsewhere-ended")
+    if view.is_ended and await press.sessions.running_of(press.guild):
+        await _status_elsewhere(press, "ui-elsewhere-ended")
         return
-    await show_open(visit, view)
+    await show_open(press, view)
 
 
-async def _status_elsewhere(visit: Visit, intro: str) -> None:
-    words = visit.own()
-    sessions = (await visit.sessions.running_of(visit.guild))[:MOST_LISTED]
+async def _status_elsewhere(press: Press, intro: str) -> None:
+    words = press.own()
+    sessions = (await press.sessions.running_of(press.guild))[:MOST_LISTED]
     if not sessions:
         raise NoSession
     lines, buttons = [words.say(intro)], []
-    gone = await asyncio.gather(*(_is_gone(visit, one.channel) for one in sessions))
+    gone = await asyncio.gather(*(_is_gone(press, one.channel) for one in sessions))
     for session, is_gone in zip(sessions, gone, strict=True):
-        own = visit.own(session.game)
+        own = press.own(session.game)
         name = own.label("game-name")
         if is_gone:
             lines.append(own.say("ui-elsewhere-gone", game=name, id=session.id))
@@ -95,39 +93,30 @@ async def _status_elsewhere(visit: Visit, intro: str) -> None:
             there = Markup.channel(session.channel)
             lines.append(own.say("ui-elsewhere-there", game=name, channel=there))
     rows = [row(*buttons[:5])] if buttons else []
-    await visit.reply.message(private("\n".join(lines), rows, is_trouble=False), private=True)
+    await press.reply.message(private("\n".join(lines), rows, is_trouble=False), private=True)
 
 
-async def _is_gone(visit: Visit, channel: str) -> bool:
+async def _is_gone(press: Press, channel: str) -> bool:
     """Tell whether a channel has been deleted; asks Discord only about what the bot doesn't know."""
-    guild = visit.interaction.guild
-    if guild is not None and guild.get_channel_or_thread(int(channel)) is not None:
-        return False
-    try:
-        await visit.context.client.http.request(Route("GET", "/channels/{channel_id}", channel_id=channel))
-    except discord.NotFound:
-        return True
-    except discord.HTTPException:
-        return False
-    return False
+    return not press.interaction.knows_channel(channel) and await is_gone(press.context.http, channel)
 
 
-async def here(visit: Visit, mark: Mark) -> None:
+async def here(press: Press, mark: Mark) -> None:
     """Show a session whose channel was deleted in this channel from now on."""
-    view = await visit.view(mark.session)
-    if await _is_gone(visit, view.session.channel):
-        view = await visit.sessions.show_in(mark.session, visit.channel)
-    await show_open(visit, view)
+    view = await press.view(mark.session)
+    if await _is_gone(press, view.session.channel):
+        view = await press.sessions.show_in(mark.session, press.channel)
+    await show_open(press, view)
 
 
-async def report(visit: Visit, options: Options) -> None:
+async def report(press: Press, options: Options) -> None:
     """Report what was typed; what could mean several things is asked back."""
-    view = await visit.sessions.running_in(visit.channel)
+    view = await press.sessions.running_in(press.channel)
     typed = str(options.get("action", ""))
-    words = visit.own(view.game.id)
+    words = press.own(view.game.id)
     offers = reports(view)
     if view.is_hosted and not offers:
-        await _say_kept(visit, view)
+        await _say_kept(press, view)
         return
     found = [one for one in offers if choice_key(one.move.code) == typed]
     found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in offers])]
@@ -135,79 +124,79 @@ async def report(visit: Visit, options: Options) -> None:
         labels = [(choice_key(one.move.code), words.plain(one.label)) for one in found]
         rows = [menu(Mark(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
         which = private(words.say("ui-report-which"), rows, footer_of(words, view), is_trouble=False)
-        await visit.reply.message(which, private=True)
+        await press.reply.message(which, private=True)
         return
 
     def pick(now: Iterable[Offer]) -> Offer | None:
         return next((one for one in now if found and one.move == found[0].move), None)
 
-    await show(visit, await visit.sessions.move(view.id, view.seq, pick, visit.by))
+    await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
 
 
-async def _say_kept(visit: Visit, view: View) -> None:
+async def _say_kept(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
-    words = visit.own(view.game.id)
+    words = press.own(view.game.id)
     note = private(words.say("ui-kept-here"), footer=footer_of(words, view))
-    await visit.reply.message(note, private=True)
+    await press.reply.message(note, private=True)
 
 
-async def why(visit: Visit, options: Options) -> None:
+async def why(press: Press, options: Options) -> None:
     """Explain a turn, by default the latest."""
-    view = await visit.sessions.view_in(visit.channel)
+    view = await press.sessions.view_in(press.channel)
     typed = str(options.get("turn", "") or "0")
     seq = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else -1
-    await visit.reply.message(await why_message(visit, view, seq), private=True)
+    await press.reply.message(await why_message(press, view, seq), private=True)
 
 
-async def undo(visit: Visit, _: Options) -> None:
+async def undo(press: Press, _: Options) -> None:
     """Go one step back."""
-    view = await visit.sessions.view_in(visit.channel)
-    await take_back(visit, view.id, view.seq)
+    view = await press.sessions.view_in(press.channel)
+    await take_back(press, view.id, view.seq)
 
 
-async def redo(visit: Visit, _: Options) -> None:
+async def redo(press: Press, _: Options) -> None:
     """Bring back what was undone."""
-    view = await visit.sessions.running_in(visit.channel)
-    await show_back(visit, await visit.sessions.redo(view.id, view.seq, visit.by))
+    view = await press.sessions.running_in(press.channel)
+    await show_back(press, await press.sessions.redo(view.id, view.seq, press.by))
 
 
-async def fix(visit: Visit, options: Options) -> None:
+async def fix(press: Press, options: Options) -> None:
     """Correct a value that the bot keeps."""
-    view = await visit.sessions.running_in(visit.channel)
+    view = await press.sessions.running_in(press.channel)
     if view.is_hosted and (view.state is None or not view.game.fixes(view.state)):
-        await _say_kept(visit, view)
+        await _say_kept(press, view)
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    words = visit.own(view.game.id)
+    words = press.own(view.game.id)
     fixes = view.game.fixes(view.state)
     typed = str(options.get("field", ""))
     found = [one for one in fixes if choice_key(one.id) == typed]
     found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in fixes], 1)]
     if not found:
         unknown = words.say("ui-no-such-field", field=clip(typed, CHOICE_NAME))
-        await visit.reply.message(private(unknown, footer=footer_of(words, view)), private=True)
+        await press.reply.message(private(unknown, footer=footer_of(words, view)), private=True)
         return
     value = str(options.get("value", ""))
     try:
-        changed = await visit.sessions.fix(view.id, view.seq, found[0].id, value, visit.by)
+        changed = await press.sessions.fix(view.id, view.seq, found[0].id, value, press.by)
     except Mistake as fault:
         why_not = words.say("ui-bad-fix", why=fault.text, hint=found[0].hint)
-        await visit.reply.message(private(why_not, footer=footer_of(words, view)), private=True)
+        await press.reply.message(private(why_not, footer=footer_of(words, view)), private=True)
         return
-    await show(visit, changed)
+    await show(press, changed)
 
 
-async def score(visit: Visit, _: Options) -> None:
+async def score(press: Press, _: Options) -> None:
     """Show the score."""
-    await show_score(visit, await visit.sessions.view_in(visit.channel))
+    await show_score(press, await press.sessions.view_in(press.channel))
 
 
-async def export(visit: Visit, _: Options) -> None:
+async def export(press: Press, _: Options) -> None:
     """Send the session as a file that anybody can replay."""
-    view = await visit.sessions.view_in(visit.channel)
-    history = await visit.sessions.history(view.id)
-    holders = await visit.sessions.holders(view.id)
+    view = await press.sessions.view_in(press.channel)
+    history = await press.sessions.history(view.id)
+    holders = await press.sessions.holders(view.id)
 
     def make() -> tuple[bytes, str]:
         document = export_document(view.session, history, holders)
@@ -215,42 +204,42 @@ async def export(visit: Visit, _: Options) -> None:
         return json.dumps(document, ensure_ascii=False, indent=1).encode(), digest[:SHORT]
 
     content, digest = await asyncio.to_thread(make)  # a long session takes a while to write
-    words = visit.own(view.game.id)
-    if len(content) > visit.interaction.filesize_limit:
+    words = press.own(view.game.id)
+    if len(content) > press.interaction.largest_file:
         large = private(words.say("ui-export-large", id=view.id), footer=footer_of(words, view))
-        await visit.reply.message(large, private=True)
+        await press.reply.message(large, private=True)
         return
     told = words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
     note = private(told, footer=footer_of(words, view), is_trouble=False)
-    await visit.reply.file(note, f"automa-{view.id}.json", content)
+    await press.reply.file(note, f"automa-{view.id}.json", content)
 
 
-async def end(visit: Visit, _: Options) -> None:
+async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
-    view = await visit.sessions.running_in(visit.channel)
-    words = visit.own(view.game.id)
+    view = await press.sessions.running_in(press.channel)
+    words = press.own(view.game.id)
     rows = [row(button(Mark(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
-    await visit.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)
+    await press.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)
 
 
-async def help_(visit: Visit, _: Options) -> None:
+async def help_(press: Press, _: Options) -> None:
     """Tell how it works."""
     try:
-        here = await visit.sessions.view_in(visit.channel)
+        here = await press.sessions.view_in(press.channel)
     except NoSession:
         here = None
-    await visit.reply.message(help_message(visit, here), private=True)
+    await press.reply.message(help_message(press, here), private=True)
 
 
-async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tuple[str, str]]:
+async def suggest(press: Press, verb: str, focused: str, typed: str) -> list[tuple[str, str]]:
     """Return what could be meant by what somebody is typing; nothing without a session."""
     try:
-        view = await visit.sessions.view_in(visit.channel)
+        view = await press.sessions.view_in(press.channel)
     except NoSession:
         return []
-    words = visit.own(view.game.id)
+    words = press.own(view.game.id)
     if verb == "why":
-        turns = await turns_of(visit, view)
+        turns = await turns_of(press, view)
         entries = [
             (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
             for place, one in enumerate(turns)
@@ -267,7 +256,7 @@ async def suggest(visit: Visit, verb: str, focused: str, typed: str) -> list[tup
     return search(typed, entries)
 
 
-VERBS: dict[str, Callable[[Visit, Options], Awaitable[None]]] = {
+VERBS: dict[str, Callable[[Press, Options], Awaitable[None]]] = {
     "turn": turn,
     "status": status,
     "hand": hand,

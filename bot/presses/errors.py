@@ -4,7 +4,7 @@ import secrets
 
 from bot.log import get_logger
 from bot.presses.given import Forged
-from bot.presses.press import Visit
+from bot.presses.press import Press
 from bot.screens.message import Json, message
 from bot.screens.panel import footer_of
 from bot.screens.panel_buttons import panel_rows
@@ -14,8 +14,8 @@ from bot.screens.seat_buttons import own_rows
 from bot.sessions import errors
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
-from bot.wire.channel import FAULTS
 from bot.wire.custom_id import Mark
+from bot.wire.faults import FAULTS
 from bot.words.words import Markup, Words
 
 log = get_logger()
@@ -44,40 +44,40 @@ TEXTS: dict[type[errors.Refused], str] = {
 }
 
 
-async def explain(visit: Visit, fault: Exception) -> None:
+async def explain(press: Press, fault: Exception) -> None:
     """Tell who pressed, privately, what went wrong and whether anything has changed. Never raises."""
     if isinstance(fault, errors.AlreadyServed):
         log.info("press-served-elsewhere")
         return
     if isinstance(fault, FAULTS):
-        visit.context.posts.lost(visit.by.press)
+        press.context.posts.lost(press.by.press)
     if isinstance(fault, errors.Refused) and isinstance(fault.view, View):
         # Whoever finds an old button may have found a session that waits for something.
-        visit.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
+        press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
     try:
-        await visit.reply.tell(_payload(visit, fault))
+        await press.reply.tell(_payload(press, fault))
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:
         log.exception("reply-failed")
 
 
-def _payload(visit: Visit, fault: Exception) -> Json:
+def _payload(press: Press, fault: Exception) -> Json:
     match fault:
         case errors.Mistake():
-            return private(visit.own(fault.game)(fault.text))
+            return private(press.own(fault.game)(fault.text))
         case errors.NeedsConfirm(view=View() as view):
-            return _confirm(visit.own(view.game.id), view)
+            return _confirm(press.own(view.game.id), view)
         case Forged():
-            return private(visit.own().say("ui-unknown-button"))
+            return private(press.own().say("ui-unknown-button"))
         case errors.NoSession():
-            return private(visit.own().say("ui-no-session"))
+            return private(press.own().say("ui-no-session"))
         case errors.Refused(view=View() as view):
-            return _refused(visit, visit.own(view.game.id), fault, view)
-    return _failure(visit, fault)
+            return _refused(press, press.own(view.game.id), fault, view)
+    return _failure(press, fault)
 
 
-def _refused(visit: Visit, words: Words, fault: errors.Refused, view: View) -> Json:
+def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> Json:
     """Return why nothing happened, with how things stand and what can be done now.
 
     Where the bot hosts the game how things stand is long, and the panel near: a link leads there.
@@ -85,13 +85,13 @@ def _refused(visit: Visit, words: Words, fault: errors.Refused, view: View) -> J
     id_ = TEXTS[type(fault)]
     if isinstance(fault, errors.StaleSeq) and fault.is_race:
         id_ = "ui-race"
-    link, hours = _link(view), f"{visit.context.asleep_hours:g}"
+    link, hours = _link(view), f"{press.context.asleep_hours:g}"
     text = words.say(id_, channel=Markup.channel(view.session.channel), link=link, hours=hours)
-    is_here = view.session.channel == visit.channel
+    is_here = view.session.channel == press.channel
     if view.is_hosted:
         if link.startswith("http") and not isinstance(fault, errors.SessionHere):
             text += "\n" + words.say("ui-to-panel", link=link)
-        return private(text, own_rows(words, view, visit.by.id) if is_here else [], footer_of(words, view))
+        return private(text, own_rows(words, view, press.by.id) if is_here else [], footer_of(words, view))
     if view.questions:
         rows = [row(button(Mark(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))]
     else:
@@ -118,18 +118,18 @@ def _link(view: View) -> Markup:
     return Markup.channel(session.channel)
 
 
-def _failure(visit: Visit, fault: Exception) -> Json:
+def _failure(press: Press, fault: Exception) -> Json:
     """Log a failure under a short id and tell the id."""
     id_ = secrets.token_hex(4)
-    words = visit.own()
+    words = press.own()
     if isinstance(fault, StoreFault):
         log.error("store-fault", error=id_, fault=str(fault))
-        if visit.is_saved:
+        if press.is_saved:
             return private(words.say("ui-internal-saved", id=id_))
         is_locked = isinstance(fault, DatabaseLocked)
         return private(words.say("ui-store-locked" if is_locked else "ui-store-fault", id=id_))
     if isinstance(fault, FAULTS):
         log.warning("discord-fault", error=id_, fault=type(fault).__name__, code=getattr(fault, "code", 0))
-        return private(words.say("ui-discord-fault-saved" if visit.is_saved else "ui-discord-fault", id=id_))
+        return private(words.say("ui-discord-fault-saved" if press.is_saved else "ui-discord-fault", id=id_))
     log.error("press-failed", error=id_, exc_info=fault)
-    return private(words.say("ui-internal-saved" if visit.is_saved else "ui-internal", id=id_))
+    return private(words.say("ui-internal-saved" if press.is_saved else "ui-internal", id=id_))

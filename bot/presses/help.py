@@ -1,6 +1,6 @@
 """`/automa help`, and how a hosted game is played here."""
 
-from bot.presses.press import Visit
+from bot.presses.press import Press
 from bot.screens.message import QUIET, Json, embed, message
 from bot.screens.panel import footer_of
 from bot.sessions.view import View
@@ -10,25 +10,25 @@ OWN_HELP = "game-help"
 """How a game is played, for who doesn't know it; a game need not have it."""
 
 
-async def show_help(visit: Visit, view: View) -> None:
+async def show_help(press: Press, view: View) -> None:
     """Show who asks, and nobody else, how the game of this session is played here."""
-    await visit.reply.message(hosted_help(visit.own(view.game.id), view), private=True)
+    await press.reply.message(hosted_help(press.own(view.game.id), view), private=True)
 
 
-def help_message(visit: Visit, here: View | None) -> Json:
+def help_message(press: Press, here: View | None) -> Json:
     """Return how it works, and the games; where the bot hosts the channel's game, how that one is played.
 
     At its foot stands where the channel's own game is.
     """
     if here is not None and here.is_hosted:
-        return hosted_help(visit.own(here.game.id), here)
-    words = visit.own()
+        return hosted_help(press.own(here.game.id), here)
+    words = press.own()
     lines = [words.say("ui-help"), ""]
-    for id_ in visit.sessions.games:
-        own = visit.own(id_)
+    for id_ in press.sessions.games:
+        own = press.own(id_)
         name, about = own.label("game-name"), own.label("game-about")
         lines.append(own.say("ui-help-game", game=name, id=id_, about=about))
-    footer = footer_of(visit.own(here.game.id), here) if here else ""
+    footer = footer_of(press.own(here.game.id), here) if here else ""
     return message(embed(words.label("ui-help-title"), lines, footer))
 
 

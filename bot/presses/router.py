@@ -4,7 +4,6 @@ import time
 from contextlib import suppress
 from typing import Any
 
-import discord
 import structlog
 
 from bot.log import get_logger
@@ -13,9 +12,10 @@ from bot.presses import start
 from bot.presses.buttons import HANDLERS
 from bot.presses.errors import explain
 from bot.presses.given import Forged, options_of, subcommand
-from bot.presses.press import Context, Visit
+from bot.presses.press import Context, Press
 from bot.screens.screens import private
 from bot.wire.custom_id import Mark
+from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 
 log = get_logger()
@@ -25,67 +25,67 @@ ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say")
 PARTS = {**HANDLERS, "here": verbs.here}
 
 
-async def enter(context: Context, interaction: discord.Interaction[Any]) -> None:
+async def enter(context: Context, interaction: Interaction) -> None:
     """Serve one interaction; whatever goes wrong is told to the person and never leaves here."""
     began = time.perf_counter()
-    visit = Visit(context, interaction)
-    if context.traffic.is_again(visit.by.press):
+    press = Press(context, interaction)
+    if context.traffic.is_again(press.by.press):
         return
-    kind = interaction.type.value
+    kind = interaction.kind
     structlog.contextvars.clear_contextvars()
     # Whatever becomes of the answer, what the press has saved is told when it is over.
-    with context.posts.answering(visit.by.press), context.traffic:
+    with context.posts.answering(press.by.press), context.traffic:
         try:
             if kind == AUTOCOMPLETE:
-                await _suggest(visit)
+                await _suggest(press)
             elif kind == COMMAND:
-                await _command(visit)
+                await _command(press)
             elif kind in (COMPONENT, SUBMIT):
-                await _part(visit)
+                await _part(press)
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             if kind == AUTOCOMPLETE:
                 log.warning("autocomplete-failed", fault=type(fault).__name__)
             else:
-                await explain(visit, fault)
-    log.info("press", what=_name(visit), ms=round((time.perf_counter() - began) * 1000, 1))
+                await explain(press, fault)
+    log.info("press", what=_name(press), ms=round((time.perf_counter() - began) * 1000, 1))
 
 
-async def _command(visit: Visit) -> None:
-    verb, options = subcommand(visit.data)
+async def _command(press: Press) -> None:
+    verb, options = subcommand(press.data)
     if verb == "start":
         game, options = subcommand({"options": options})
-        await start.start(visit, game, _values(options))
+        await start.start(press, game, _values(options))
         return
     if verb not in verbs.VERBS:
         raise Forged
-    await verbs.VERBS[verb](visit, _values(options))
+    await verbs.VERBS[verb](press, _values(options))
 
 
-async def _part(visit: Visit) -> None:
-    mark = Mark.decode(str(visit.data.get("custom_id", "")))
+async def _part(press: Press) -> None:
+    mark = Mark.decode(str(press.data.get("custom_id", "")))
     handler = PARTS.get(mark.verb) if mark else None
     if mark is None or handler is None:
-        await visit.reply.message(private(visit.own().say("ui-unknown-button")), private=True)
+        await press.reply.message(private(press.own().say("ui-unknown-button")), private=True)
         return
-    await handler(visit, mark)
+    await handler(press, mark)
 
 
-async def _suggest(visit: Visit) -> None:
+async def _suggest(press: Press) -> None:
     found: list[tuple[str, str]] = []
     with suppress(Forged):
-        verb, options = subcommand(visit.data)
+        verb, options = subcommand(press.data)
         for focused in [one for one in options_of(options) if one.get("focused")][:1]:
-            found = await verbs.suggest(visit, verb, focused["name"], str(focused.get("value", "")))
-    await visit.reply.choices([(clip(name, CHOICE_NAME) or "…", value) for name, value in found])
+            found = await verbs.suggest(press, verb, focused["name"], str(focused.get("value", "")))
+    await press.reply.choices([(clip(name, CHOICE_NAME) or "…", value) for name, value in found])
 
 
 def _values(options: Any) -> dict[str, Any]:
     return {one["name"]: one.get("value") for one in options_of(options)}
 
 
-def _name(visit: Visit) -> str:
+def _name(press: Press) -> str:
     """Return what was pressed, for the log: a subcommand or a verb, never what was typed."""
-    data = visit.data
+    data = press.data
     if "custom_id" in data:
         mark = Mark.decode(str(data["custom_id"]))
         verb = mark.verb if mark and mark.verb in PARTS else "unknown"

@@ -2,12 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 
-import discord
-
 from bot.automas.absent import answer_for, is_asleep
 from bot.log import bind
+from bot.posts.private import Opened
 from bot.presses.given import chosen
-from bot.presses.press import Visit
+from bot.presses.press import Press
 from bot.screens.message import Json, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, menu, row
@@ -28,126 +27,126 @@ from bot.sessions.holders import is_person
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
+from bot.wire.channel import has_left
 from bot.wire.custom_id import Mark
-from bot.wire.permissions import missing_here
+from bot.wire.interaction import Pressed
 from bot.words.words import Words
 
 MOST_TURNS = 20
 """So many turns the automas of a table without people take for one press."""
-UNKNOWN_MEMBER = 10007
 
-Handler = Callable[[Visit, Mark], Awaitable[None]]
+Handler = Callable[[Press, Mark], Awaitable[None]]
 
 
-async def go(visit: Visit, mark: Mark) -> None:
+async def go(press: Press, mark: Mark) -> None:
     """Show who presses, and nobody else, what their seat has to decide; a turn begins with it."""
-    await play(visit, await _hosted(visit, mark))
+    await play(press, await _hosted(press, mark))
 
 
-async def play(visit: Visit, view: View) -> None:
+async def play(press: Press, view: View) -> None:
     """Let who presses play: begin the turn if it is theirs, and show what there is to decide."""
     if view.is_ended:
         raise SessionEnded(view)
-    seat = view.holders.seat_of(visit.by.id)
+    seat = view.holders.seat_of(press.by.id)
     if seat is None and not view.holders.are_people:
-        await _let_on(visit, view, view.seq)
+        await _let_on(press, view, view.seq)
         return
     if seat is None:
         raise NotSeated(view)
     if not view.questions and seat in waits_for(view):
-        view = await visit.sessions.move(view.id, view.seq, first, visit.by)
-    await step_page(visit, view)
+        view = await press.sessions.move(view.id, view.seq, first, press.by)
+    await step_page(press, view)
 
 
-async def show_step(visit: Visit, view: View) -> None:
+async def show_step(press: Press, view: View) -> None:
     """Show who has answered what comes next for their seat."""
     bind(session=view.id, entry=view.seq)
-    await step_page(visit, view)
+    await step_page(press, view)
 
 
-async def step_page(visit: Visit, view: View, page: Page = Page()) -> None:  # noqa: B008 - frozen
+async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # noqa: B008 - frozen
     """Show who presses what their seat has to decide, on that page of a long list."""
-    seat = view.holders.seat_of(visit.by.id)
+    seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)
-    await send_private(visit, view, seat, seat_message(visit.own(view.game.id), view, seat, page))
+    await send_private(press, view, seat, seat_message(press.own(view.game.id), view, seat, page))
 
 
-async def hand(visit: Visit, mark: Mark) -> None:
+async def hand(press: Press, mark: Mark) -> None:
     """Show who presses, and nobody else, what their seat has in hand."""
-    await show_hand(visit, await visit.view(mark.session))
+    await show_hand(press, await press.view(mark.session))
 
 
-async def show_hand(visit: Visit, view: View) -> None:
+async def show_hand(press: Press, view: View) -> None:
     """Show who asks, and nobody else, what their seat has in hand."""
     _demand_hosted(view)
-    seat = view.holders.seat_of(visit.by.id)
+    seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)
-    words = visit.own(view.game.id)
+    words = press.own(view.game.id)
     if question_to(view, seat) is not None or not view.has_begun:
         payload = seat_message(words, view, seat)
     else:
         payload = message(hand_embed(words, view, seat))
-    await send_private(visit, view, seat, payload)
+    await send_private(press, view, seat, payload)
 
 
-async def on(visit: Visit, mark: Mark) -> None:
+async def on(press: Press, mark: Mark) -> None:
     """Let the automa whose turn it is begin; one that was held up goes on."""
-    await _let_on(visit, await _hosted(visit, mark), mark.seq, mark.number(0) or 1)
+    await _let_on(press, await _hosted(press, mark), mark.seq, mark.number(0) or 1)
 
 
-async def _let_on(visit: Visit, view: View, seq: int, turns: int = 1) -> None:
+async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
     if view.is_ended:
         raise SessionEnded(view)
     if not view.questions:
-        view = await visit.sessions.move(view.id, seq, first, visit.by)
-    visit.context.allow_turns(view, min(turns, MOST_TURNS) - 1)
-    words = visit.words(view.game.id)
-    if visit.interaction.message is not None and not visit.is_private:
-        await visit.reply.update(table_message(words, view))
+        view = await press.sessions.move(view.id, seq, first, press.by)
+    press.context.allow_turns(view, min(turns, MOST_TURNS) - 1)
+    words = press.words(view.game.id)
+    if press.interaction.message is not None and not press.is_private:
+        await press.reply.update(table_message(words, view))
     else:
         note = words.say("ui-automa-plays")
-        await visit.reply.message(
+        await press.reply.message(
             private(note, footer=footer_of(words, view), is_trouble=False), private=True
         )
 
 
-async def join(visit: Visit, mark: Mark) -> None:
+async def join(press: Press, mark: Mark) -> None:
     """Take a free seat, or the one that was left before."""
-    await _reseat(visit, await _hosted(visit, mark), seating.join(visit.by.id))
+    await _reseat(press, await _hosted(press, mark), seating.join(press.by.id))
 
 
-async def fill(visit: Visit, mark: Mark) -> None:
+async def fill(press: Press, mark: Mark) -> None:
     """Ask which automas are to take the free seats."""
-    view = await _hosted(visit, mark)
-    words = visit.own(view.game.id)
+    view = await _hosted(press, mark)
+    words = press.own(view.game.id)
     buttons = [
         button(Mark(view.id, view.shown, "fillwith", (one,)), words.label(f"strength-{one}"))
         for one in view.game.strengths
     ]
     lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
-    await visit.reply.message(_note(words, view, lines, row(*buttons)), private=True)
+    await press.reply.message(_note(words, view, lines, row(*buttons)), private=True)
 
 
-async def fill_with(visit: Visit, mark: Mark) -> None:
+async def fill_with(press: Press, mark: Mark) -> None:
     """Give the free seats to automas."""
-    await _reseat(visit, await _hosted(visit, mark), seating.fill(visit.by.id, mark.value(0)))
+    await _reseat(press, await _hosted(press, mark), seating.fill(press.by.id, mark.value(0)))
 
 
-async def seats(visit: Visit, mark: Mark) -> None:
+async def seats(press: Press, mark: Mark) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    await show_seats(visit, await visit.view(mark.session))
+    await show_seats(press, await press.view(mark.session))
 
 
-async def show_seats(visit: Visit, view: View) -> None:
+async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     _demand_hosted(view)
-    words = visit.own(view.game.id)
+    words = press.own(view.game.id)
     lines = seat_lines(words, view)
-    options = _seat_options(words, view, visit.by.id)
+    options = _seat_options(words, view, press.by.id)
     rows = [menu(Mark(view.id, view.shown, "seat"), options, words.label("ui-seat-what"))] if options else []
-    await visit.reply.message(_note(words, view, lines, *rows), private=True)
+    await press.reply.message(_note(words, view, lines, *rows), private=True)
 
 
 def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]]:
@@ -173,26 +172,26 @@ def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]
     return options
 
 
-async def seat(visit: Visit, mark: Mark) -> None:
+async def seat(press: Press, mark: Mark) -> None:
     """Do what was chosen about a seat; taking it from another person asks first."""
-    view = await _hosted(visit, mark)
-    what = next(iter(chosen(visit.data)), "")
-    words, person = visit.own(view.game.id), visit.by.id
+    view = await _hosted(press, mark)
+    what = next(iter(chosen(press.data)), "")
+    words, person = press.own(view.game.id), press.by.id
     verb, _, rest = what.partition(".")
     which, _, strength = rest.partition(".")
     holder = view.holders.of(which)
     if verb == "give" and is_person(holder) and holder != person:
-        if not await _is_absent(visit, view, which):
+        if not await _is_absent(press, view, which):
             raise NotAsleep(view)
         mark = Mark(view.id, view.shown, "giveyes", (which, strength))
         yes = button(mark, words.label("ui-give-yes"), DANGER)
         sure = words.say(
             "ui-give-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
         )
-        await visit.note(_note(words, view, [sure], row(yes)))
+        await press.note(_note(words, view, [sure], row(yes)))
         return
     if verb == "sleep":
-        await _let_sleep(visit, view, which)
+        await _let_sleep(press, view, which)
         return
     changes = {
         "leave": seating.leave(person, view.game.strengths[0]),
@@ -201,50 +200,46 @@ async def seat(visit: Visit, mark: Mark) -> None:
     }
     if verb not in changes:
         raise NotOffered(view)
-    await _reseat(visit, view, changes[verb])
+    await _reseat(press, view, changes[verb])
 
 
-async def _let_sleep(visit: Visit, view: View, which: str) -> None:
+async def _let_sleep(press: Press, view: View, which: str) -> None:
     """Let a seat go by whose person hasn't answered for long; everybody is told."""
-    hours, now = visit.context.asleep_hours, visit.context.sessions.now()
-    think = visit.context.think
-    await answer_for(visit.sessions, view, which, visit.by, now, hours, think)
-    await visit.note(noted(visit.own()))
+    hours, now = press.context.asleep_hours, press.context.sessions.now()
+    think = press.context.think
+    await answer_for(press.sessions, view, which, press.by, now, hours, think)
+    await press.note(noted(press.own()))
 
 
-async def _is_absent(visit: Visit, view: View, which: str) -> bool:
+async def _is_absent(press: Press, view: View, which: str) -> bool:
     """Tell whether the person of a seat has let the others wait for hours, or has left the server."""
-    hours, now = visit.context.asleep_hours, visit.context.sessions.now()
-    if await is_asleep(visit.sessions, view, which, now, hours):
+    hours, now = press.context.asleep_hours, press.context.sessions.now()
+    if await is_asleep(press.sessions, view, which, now, hours):
         return True
-    try:
-        await visit.context.client.http.get_member(int(visit.guild), int(view.holders.of(which)))
-    except discord.NotFound as fault:
-        return fault.code == UNKNOWN_MEMBER
-    return False
+    return await has_left(press.context.http, press.guild, view.holders.of(which))
 
 
-async def give_confirmed(visit: Visit, mark: Mark) -> None:
+async def give_confirmed(press: Press, mark: Mark) -> None:
     """Give another person's seat to an automa."""
-    view, which = await _hosted(visit, mark), mark.value(0)
-    is_absent = is_person(view.holders.of(which)) and await _is_absent(visit, view, which)
-    await _reseat(visit, view, seating.give(visit.by.id, which, mark.value(1), is_absent))
+    view, which = await _hosted(press, mark), mark.value(0)
+    is_absent = is_person(view.holders.of(which)) and await _is_absent(press, view, which)
+    await _reseat(press, view, seating.give(press.by.id, which, mark.value(1), is_absent))
 
 
-async def _reseat(visit: Visit, view: View, change: seating.Reseat) -> None:
+async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
     """Change who holds a seat; everybody is told, and who sits down sees what it has to decide."""
     before = view.holders
-    view = await visit.sessions.reseat(view.id, change, visit.by)
-    words, own = visit.own(view.game.id), view.holders.seat_of(visit.by.id)
-    if own and before.seat_of(visit.by.id) != own:
-        await send_private(visit, view, own, seat_message(words, view, own))
+    view = await press.sessions.reseat(view.id, change, press.by)
+    words, own = press.own(view.game.id), view.holders.seat_of(press.by.id)
+    if own and before.seat_of(press.by.id) != own:
+        await send_private(press, view, own, seat_message(words, view, own))
     else:
-        await visit.note(noted(words))
+        await press.note(noted(words))
 
 
-async def _hosted(visit: Visit, mark: Mark) -> View:
+async def _hosted(press: Press, mark: Mark) -> View:
     """Return the session that a button is of. Raises NoSession, or NoSeats if it isn't a hosted one."""
-    view = await visit.view(mark.session)
+    view = await press.view(mark.session)
     _demand_hosted(view)
     return view
 
@@ -259,27 +254,27 @@ def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:
     return private("\n".join(lines), rows, footer_of(words, view), is_trouble=False)
 
 
-async def send_private(visit: Visit, view: View, seat: str, payload: Json) -> None:
+async def send_private(press: Press, view: View, seat: str, payload: Json) -> None:
     """Answer for a seat privately: in the private message that was pressed, else in a new one."""
-    if missing := missing_here(visit):
-        payload["content"] = visit.own(view.game.id).say("ui-panel-needs", permissions=missing)
-    pressed = visit.interaction.message
-    if visit.is_private and pressed is not None:
-        shown = str(pressed.id)
-        await visit.reply.update(payload | _kept_picture(payload, pressed))
+    if missing := press.missing():
+        payload["content"] = press.own(view.game.id).say("ui-panel-needs", permissions=missing)
+    pressed = press.interaction.message
+    if press.is_private and pressed is not None:
+        shown = pressed.id
+        await press.reply.update(payload | _kept_picture(payload, pressed))
     else:
-        shown = await visit.reply.message(payload, private=True)
-    visit.context.posts.private.lay(visit, view, seat, shown, payload)
+        shown = await press.reply.message(payload, private=True)
+    words = press.own(view.game.id)
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
+    press.context.posts.private.lay(one, view, seat, payload)
 
 
-def _kept_picture(payload: Json, pressed: discord.Message) -> Json:
+def _kept_picture(payload: Json, pressed: Pressed) -> Json:
     """Let the picture stay until the next one comes: buttons that jump are easily missed."""
-    if not pressed.attachments:
+    if not pressed.picture:
         return {}
     first, *others = payload["embeds"]
-    return {
-        "embeds": [first | {"image": {"url": f"attachment://{pressed.attachments[0].filename}"}}, *others]
-    }
+    return {"embeds": [first | {"image": {"url": f"attachment://{pressed.picture}"}}, *others]}
 
 
 TABLE_HANDLERS: dict[str, Handler] = {

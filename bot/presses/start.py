@@ -2,57 +2,50 @@
 
 from typing import Any
 
-import discord
-from discord.http import Route
-
 from bot.log import get_logger
 from bot.presses.given import Forged
-from bot.presses.press import Visit
+from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.screens import private
 from bot.sessions.seating import Automas
+from bot.wire.channel import open_thread
 from bot.wire.limits import THREAD_NAME, clip
-from bot.wire.permissions import FOR_THREAD, missing, names, needed_here
+from bot.wire.permissions import FOR_THREAD
 from bot.words.words import Markup
 from engines.core.options import chosen_options
-
-THREE_DAYS = 4320
-"""Minutes without a message after which Discord archives the thread; a new message opens it again."""
-PUBLIC_THREAD = 11
 
 log = get_logger()
 
 
-async def start(visit: Visit, game: str, options: dict[str, Any]) -> None:
+async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
-    if game not in visit.sessions.games:
+    if game not in press.sessions.games:
         raise Forged
     options = dict(options)
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
     automas: Automas = (None, "")
-    rules = await visit.sessions.load(game)
+    rules = await press.sessions.load(game)
     if rules.strengths:
         automas = (_number(options.pop("automas", None)), str(options.pop("strength", "")))
     try:
         chosen_options(rules, options)
     except (ValueError, TypeError):
         raise Forged from None
-    words = visit.own(game)
-    if in_thread and isinstance(visit.interaction.channel, discord.Thread):
-        await visit.reply.message(private(words.say("ui-thread-in-thread")), private=True)
+    words = press.own(game)
+    if in_thread and press.interaction.is_in_thread:
+        await press.reply.message(private(words.say("ui-thread-in-thread")), private=True)
         return
-    lacking = missing(visit, FOR_THREAD if in_thread else needed_here(visit))
-    if lacking:
-        here = Markup.channel(visit.channel)
-        text = words.say("ui-missing-permissions", permissions=names(lacking), channel=here)
-        await visit.reply.message(private(text), private=True)
+    if lacking := press.missing(FOR_THREAD if in_thread else ()):
+        here = Markup.channel(press.channel)
+        text = words.say("ui-missing-permissions", permissions=lacking, channel=here)
+        await press.reply.message(private(text), private=True)
         return
     if in_thread:
-        await _start_in_thread(visit, game, options, seed, automas)
+        await _start_in_thread(press, game, options, seed, automas)
         return
-    view = await visit.sessions.start(game, options, visit.channel, visit.by, seed, automas)
+    view = await press.sessions.start(game, options, press.channel, press.by, seed, automas)
     log.info("session-started", game=view.game.id)
-    await show(visit, view)
+    await show(press, view)
 
 
 def _number(given: Any) -> int | None:
@@ -68,18 +61,15 @@ def _clean(seed: str) -> str:
 
 
 async def _start_in_thread(
-    visit: Visit, game: str, options: dict[str, Any], seed: str, automas: Automas
+    press: Press, game: str, options: dict[str, Any], seed: str, automas: Automas
 ) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    await visit.sessions.rehearse(game, options, visit.channel, visit.by, seed, automas)
-    await visit.reply.think(private=True)
-    words = visit.words(game)
-    http = visit.context.client.http
-    route = Route("POST", "/channels/{channel_id}/threads", channel_id=visit.channel)
+    await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas)
+    await press.reply.think(private=True)
+    words = press.words(game)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
-    body = {"name": name, "type": PUBLIC_THREAD, "auto_archive_duration": THREE_DAYS}
-    thread = str((await http.request(route, json=body))["id"])
-    view = await visit.sessions.start(game, options, thread, visit.by, seed, automas)
+    thread = await open_thread(press.context.http, press.channel, name)
+    view = await press.sessions.start(game, options, thread, press.by, seed, automas)
     log.info("session-started", game=view.game.id)
     text = words.say("ui-thread-started", channel=Markup.channel(thread))
-    await visit.reply.edit(private(text, is_trouble=False))
+    await press.reply.edit(private(text, is_trouble=False))

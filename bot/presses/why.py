@@ -1,6 +1,6 @@
 """The pages of "Why?" with their buttons."""
 
-from bot.presses.press import Visit
+from bot.presses.press import Press
 from bot.screens.message import Json, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
@@ -11,16 +11,16 @@ from bot.sessions.view import View
 from bot.wire.custom_id import Mark
 
 
-async def turns_of(visit: Visit, view: View) -> list[Played]:
+async def turns_of(press: Press, view: View) -> list[Played]:
     """Return what the bot did in a session and still counts, the latest first and the set-up last."""
-    played = moves_of(await visit.sessions.history(view.id))
+    played = moves_of(await press.sessions.history(view.id))
     return [one for one in reversed(played) if one.kind in ("start", "turn") and one.events]
 
 
-async def why_message(visit: Visit, view: View, seq: int = 0, page: int = 0) -> Json:
+async def why_message(press: Press, view: View, seq: int = 0, page: int = 0) -> Json:
     """Return a page of the explanation of the turn that began with entry `seq`, or of the latest turn."""
-    words = visit.own(view.game.id)
-    turns = await turns_of(visit, view)
+    words = press.own(view.game.id)
+    turns = await turns_of(press, view)
     played = next((one for one in turns if one.seq == seq), turns[0] if turns and not seq else None)
     if played is None:
         return private(words.say("ui-why-none"), footer=footer_of(words, view), is_trouble=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,9 +13,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.log import get_logger
-from bot.presses.press import Context
-from bot.presses.router import enter
 from bot.settings import DISCORD_API
+from bot.wire.interaction import Interaction
 
 log = get_logger()
 
@@ -22,8 +22,19 @@ LONGEST_PAUSE = 60.0
 CONNECTION_FAULTS = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound)
 
 
+Enter = Callable[[Interaction], Awaitable[None]]
+
+
 class WrongToken(Exception):
     """Discord doesn't know the token."""
+
+
+class GatewayClosed(Exception):
+    """Discord has closed the connection for good, with a `code`."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        super().__init__(f"closed with {code}")
 
 
 class Client(discord.AutoShardedClient):
@@ -39,7 +50,8 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             enable_debug_events=False,
         )
-        self.context: Context | None = None
+        self.enter: Enter | None = None
+        """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()
         self._is_closing = False
         Route.BASE = api_base
@@ -50,19 +62,27 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Serve a press or a command; while the bot stops, new ones are left to the next start."""
-        if self.context is None or self._is_closing:
+        if self.enter is None or self._is_closing:
             return
         task = asyncio.current_task()
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await enter(self.context, interaction)
+        await self.enter(Interaction(interaction))
 
     async def finish_presses(self, within: float) -> None:
         """Take no more presses and wait for those under way, at most `within` seconds."""
         self._is_closing = True
         if self._presses:
             await asyncio.wait(self._presses, timeout=within)
+
+    async def disconnect(self, within: float) -> bool:
+        """Close the connection, within so many seconds; tell whether that went well."""
+        try:
+            await asyncio.wait_for(self.close(), within)
+        except (TimeoutError, discord.DiscordException, OSError):
+            return False
+        return True
 
     async def log_in(self, token: str) -> None:
         """Log in; while Discord can't be reached, try again with growing pauses. Raises WrongToken."""
@@ -83,11 +103,16 @@ class Client(discord.AutoShardedClient):
             pause = min(pause * 2, LONGEST_PAUSE)
 
     async def stay_connected(self) -> None:
-        """Connect and stay so until the client is closed; an unreachable gateway is tried again."""
+        """Connect and stay so until the client is closed; an unreachable gateway is tried again.
+
+        Raises GatewayClosed.
+        """
         pause = 1.0
         while not self.is_closed():
             try:
                 await self.connect()
+            except discord.ConnectionClosed as fault:
+                raise GatewayClosed(fault.code or 0) from fault
             except CONNECTION_FAULTS as fault:
                 log.warning("gateway-unreachable", fault=_short(fault), next_try_in=pause)
                 await asyncio.sleep(pause)

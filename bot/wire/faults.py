@@ -1,17 +1,27 @@
-"""What Discord's refusals mean for what is to be posted."""
+"""What trouble with Discord, or on the way to it, comes as, and what it means."""
 
+import aiohttp
 import discord
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+Refusal = discord.HTTPException
+"""Discord's answer that it won't: with a `status` and a `code`."""
+FAULTS = (Refusal, aiohttp.ClientError, OSError, TimeoutError)
+"""All of that trouble."""
+NOT_FOUND = 404
+UNKNOWN_MESSAGE, UNKNOWN_MEMBER = 10008, 10007
+OUT_OF_REACH = (10008, 10015, 50027)
+"""Where an interaction doesn't reach a message: not its own, or too long ago."""
+OF_THE_MOMENT = (408, 429)
+"""The answers of the 400s with which Discord refuses nothing but the moment."""
 
 
 def is_final(fault: Exception) -> bool:
-    """Tell whether trying again is of no use: no permission, no channel, or a message Discord refuses."""
-    return isinstance(fault, discord.HTTPException) and 400 <= fault.status < 500 and fault.status != 429
+    """Tell whether trying again is of no use: no permission, no channel, or something Discord refuses."""
+    return isinstance(fault, Refusal) and 400 <= fault.status < 500 and fault.status not in OF_THE_MOMENT
 
 
 def short(fault: Exception) -> str:
     """Return a fault for the log: Discord's status and code, or the name of the error."""
-    if isinstance(fault, discord.HTTPException):
+    if isinstance(fault, Refusal):
         return f"{fault.status} {fault.code}"
     return type(fault).__name__

@@ -1,0 +1,103 @@
+"""One interaction as Discord sent it: who, where, in which languages, and what was pressed."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.wire.json import Json
+from bot.wire.reply import Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """The message that was pressed."""
+
+    id: str
+    is_private: bool
+    """Whether only who pressed sees it."""
+    picture: str
+    """The name of its first file, empty without one."""
+    footer: str
+    """The foot of its last embed, empty without one."""
+
+
+class Interaction:
+    """What a press is made of, and how it is answered."""
+
+    def __init__(self, raw: discord.Interaction[Any]) -> None:
+        self._raw = raw
+        self.reply = Reply(raw)
+
+    @property
+    def id(self) -> str:
+        """The interaction's id."""
+        return str(self._raw.id)
+
+    @property
+    def kind(self) -> int:
+        """Discord's number for a command, a component, an autocomplete or a form."""
+        return int(self._raw.type.value)
+
+    @property
+    def user(self) -> str:
+        """The id of who pressed."""
+        return str(self._raw.user.id)
+
+    @property
+    def guild(self) -> str:
+        """The server's id, empty outside of one."""
+        return str(self._raw.guild_id or "")
+
+    @property
+    def channel(self) -> str:
+        """The id of the channel or thread."""
+        return str(self._raw.channel_id or "")
+
+    @property
+    def is_in_thread(self) -> bool:
+        """Whether that is a thread."""
+        return isinstance(self._raw.channel, discord.Thread)
+
+    @property
+    def data(self) -> Json:
+        """What was pressed or typed, as it came."""
+        return self._raw.data or {}  # type: ignore[return-value]
+
+    @property
+    def locale(self) -> str:
+        """The language of who pressed."""
+        return str(self._raw.locale)
+
+    @property
+    def guild_locale(self) -> str:
+        """The server's language, empty if it has none."""
+        return str(self._raw.guild_locale or "")
+
+    @property
+    def message(self) -> Pressed | None:
+        """The message that was pressed, None for a command."""
+        message = self._raw.message
+        if message is None:
+            return None
+        files, embeds = message.attachments, message.embeds
+        footer = embeds[-1].footer.text if embeds else None
+        name = files[0].filename if files else ""
+        return Pressed(str(message.id), message.flags.ephemeral, name, footer or "")
+
+    @property
+    def largest_file(self) -> int:
+        """How many bytes a file may have here."""
+        return self._raw.filesize_limit
+
+    def lacks(self, needed: tuple[str, ...]) -> tuple[str, ...]:
+        """Return those of the permissions that the bot doesn't have in this channel."""
+        granted = self._raw.app_permissions
+        if granted.administrator:
+            return ()
+        return tuple(name for name in needed if not getattr(granted, name))
+
+    def knows_channel(self, channel: str) -> bool:
+        """Tell whether the bot sees that channel or thread in this server."""
+        guild = self._raw.guild
+        return guild is not None and guild.get_channel_or_thread(int(channel)) is not None
