@@ -7,15 +7,15 @@ import signal
 import time
 from functools import partial
 
-from bot.automas.automas import Autoplay
+from bot.automas.automas import Automas
 from bot.log import get_logger
-from bot.posts.lull import Traffic
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
-from bot.posts.pictures import Followers
+from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.private import PrivateMessages
-from bot.posts.renderer import Studio
+from bot.posts.renderer import Renderer
+from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.press import Context
 from bot.presses.router import enter
@@ -61,18 +61,18 @@ async def run(settings: Settings) -> int:
     sessions = Sessions(store, games(), now, new_id, new_seed)
     i18n = I18n(sessions.games)
     worker = Worker(settings.worker_idle)
-    studio = Studio(worker if settings.pictures == "on" else None)
-    followers = Followers(studio, traffic)
-    posts = make_posts(sessions, store, i18n, client, studio, followers, traffic)
-    autoplay = Autoplay(sessions, worker, posts.tell, settings.search_seconds)
+    renderer = Renderer(worker if settings.pictures == "on" else None)
+    late_pictures = LatePictures(renderer, traffic)
+    posts = make_posts(sessions, store, i18n, client, renderer, late_pictures, traffic)
+    autoplay = Automas(sessions, worker, posts.tell, settings.search_seconds)
     sessions.watch, posts.let_automas_act = posts, autoplay.kick
     context = Context(
         sessions,
         i18n,
         posts,
         traffic,
-        studio,
-        followers,
+        renderer,
+        late_pictures,
         autoplay.think,
         autoplay.allow,
         settings.asleep_hours,
@@ -91,7 +91,7 @@ async def run(settings: Settings) -> int:
         stopped.cancel()
         await client.finish_presses(FOR_PRESSES)
         await autoplay.close()
-        await asyncio.gather(posts.close(FOR_PANELS), followers.close(FOR_PANELS))
+        await asyncio.gather(posts.close(FOR_PANELS), late_pictures.close(FOR_PANELS))
         await worker.close(FOR_WORKER)
         await _disconnect(client, bot)
         await store.close()
@@ -103,8 +103,8 @@ def make_posts(
     store: SqliteStore,
     i18n: I18n,
     client: Client,
-    studio: Studio,
-    followers: Followers,
+    renderer: Renderer,
+    late_pictures: LatePictures,
     traffic: Traffic,
 ) -> Posts:
     """Put together what posts by itself."""
@@ -116,9 +116,9 @@ def make_posts(
     return Posts(
         sessions,
         store,
-        Notices(sessions, store, mentions, i18n, client.http, bot, followers),
-        Panels(sessions, store, mentions, i18n, client.http, studio),
-        PrivateMessages(followers),
+        Notices(sessions, store, mentions, i18n, client.http, bot, late_pictures),
+        Panels(sessions, store, mentions, i18n, client.http, renderer),
+        PrivateMessages(late_pictures),
         traffic,
     )
 

@@ -39,7 +39,7 @@ class Decides(Protocol):
     ) -> bytes: ...
 
 
-class Autoplay:
+class Automas:
     """Plays for the automas of each session until a person is needed, one task for each session.
 
     At a table with people automas take their turns by themselves; at a table of automas only each turn is

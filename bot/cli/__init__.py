@@ -1,4 +1,7 @@
-"""The command line. What a command needs is imported when it runs: the bot starts without the rest."""
+"""The commands of the shell.
+
+A line here may touch everything; what a command needs is imported when it runs: the bot starts without the rest.
+"""
 
 import sys
 from pathlib import Path

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.screens.message import Json
 from bot.wire.channel import Http, messages
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 
 PAGE = 100
 MOST_PAGES = 5
@@ -24,13 +24,13 @@ class Found:
 
     message: str
     body: Json
-    marks: tuple[Mark, ...]
+    marks: tuple[CustomId, ...]
     """What its buttons and menus stand for."""
 
     @property
     def kind(self) -> str:
         """What sort of message it is, by its buttons: see `PostedRow`."""
-        verbs = {mark.verb for mark in self.marks}
+        verbs = {custom_id.verb for custom_id in self.marks}
         if verbs & ON_PANELS:
             return "panel"
         return next(
@@ -44,7 +44,7 @@ class Found:
 
     def is_of(self, session: str) -> bool:
         """Tell whether it has buttons of that session."""
-        return any(mark.session == session for mark in self.marks)
+        return any(custom_id.session == session for custom_id in self.marks)
 
     @property
     def mentioned(self) -> list[str]:
@@ -88,11 +88,11 @@ async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[F
     return found
 
 
-def _marks(components: Sequence[Any]) -> list[Mark]:
-    marks: list[Mark] = []
+def _marks(components: Sequence[Any]) -> list[CustomId]:
+    marks: list[CustomId] = []
     for part in components:
-        mark = Mark.decode(str(part.get("custom_id", "")))
-        marks += [mark] if mark else []
+        custom_id = CustomId.decode(str(part.get("custom_id", "")))
+        marks += [custom_id] if custom_id else []
         marks += _marks(part.get("components", ()))
     return marks
 

@@ -8,9 +8,8 @@ from typing import Any
 
 from bot.log import get_logger
 from bot.posts.found import Found, own_messages
-from bot.posts.pictures import Followers
+from bot.posts.pictures import LatePictures
 from bot.screens.attached import Attached, turn_pictures
-from bot.screens.message import Json
 from bot.screens.screens import told_message
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, due
@@ -23,6 +22,7 @@ from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post
 from bot.wire.faults import UNKNOWN_MESSAGE, Refusal, short
+from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.words.words import I18n, Words
 from engines.core.picture import Pictures
@@ -46,7 +46,7 @@ class Notices:
         i18n: I18n,
         http: Http,
         bot: Callable[[], str],
-        followers: Followers,
+        late_pictures: LatePictures,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -55,7 +55,7 @@ class Notices:
         self._http = http
         self._bot = bot
         """Returns the bot's own user's id, once it has logged in."""
-        self._followers = followers
+        self._followers = late_pictures
 
     async def tell(self, now: View, rows: Sequence[DueRow]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""

@@ -9,10 +9,9 @@ from functools import partial
 from hashlib import sha256
 
 from bot.log import get_logger
-from bot.posts.renderer import Studio, Undrawn, key_of
+from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.work import Work
 from bot.screens.attached import Attached, panel_pictures, with_images, with_words
-from bot.screens.message import Json
 from bot.screens.screens import panel_message
 from bot.sessions.due import AGREE, PANEL
 from bot.sessions.mentions import Mentions
@@ -22,6 +21,7 @@ from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import UNKNOWN_MESSAGE, Refusal, is_final, short
+from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.words.words import I18n
 
@@ -59,14 +59,14 @@ class Panels:
         mentions: Mentions,
         i18n: I18n,
         http: Http,
-        studio: Studio,
+        renderer: Renderer,
     ) -> None:
         self._sessions = sessions
         self._store = store
         self._mentions = mentions
         self._i18n = i18n
         self._http = http
-        self._studio = studio
+        self._studio = renderer
         self.refresh: Callable[[str], None] = lambda _: None
         """Brings a session's panel up to date once more, soon."""
         self._places = asyncio.Semaphore(MOST_AT_ONCE)

@@ -7,11 +7,11 @@ from contextvars import Context, copy_context
 from typing import Any, NamedTuple
 
 from bot.log import get_logger
-from bot.posts.lull import Traffic
-from bot.posts.renderer import Choose, Studio, Undrawn
+from bot.posts.renderer import Choose, Renderer, Undrawn
+from bot.posts.traffic import Traffic
 from bot.screens.attached import Attached, with_images, with_words
-from bot.screens.message import Json
 from bot.wire.faults import FAULTS
+from bot.wire.json import Json
 from bot.wire.multipart import File
 from engines.core.game import Game
 
@@ -37,14 +37,14 @@ class _Wanted(NamedTuple):
     bound: Context
 
 
-class Followers:
+class LatePictures:
     """Lets pictures follow; works in the background. No trouble with a picture loses anything.
 
     If more messages wait than may, the one that waits longest stays as it is: its text says what happened.
     """
 
-    def __init__(self, studio: Studio, traffic: Traffic) -> None:
-        self._studio = studio
+    def __init__(self, renderer: Renderer, traffic: Traffic) -> None:
+        self._studio = renderer
         self._traffic = traffic
         self._waiting: deque[_Wanted] = deque()
         self._tasks: set[asyncio.Task[None]] = set()

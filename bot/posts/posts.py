@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from bot.log import get_logger
-from bot.posts.lull import Traffic
 from bot.posts.notices import Notices, posted_as
 from bot.posts.panels import Panels
 from bot.posts.private import PrivateMessages
+from bot.posts.traffic import Traffic
 from bot.posts.work import Work
 from bot.sessions.due import PANEL, TURN, due
 from bot.sessions.errors import NoSession

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.log import get_logger
-from bot.posts.pictures import Followers
+from bot.posts.pictures import LatePictures
 from bot.screens.attached import Attached, hand_pictures
-from bot.screens.message import Json
 from bot.screens.seats import question_to, seat_message
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.faults import FAULTS
+from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.reply import Reply
 from bot.words.words import Words
@@ -51,8 +51,8 @@ async def _strip(one: Opened) -> None:
 class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
-    def __init__(self, followers: Followers) -> None:
-        self._followers = followers
+    def __init__(self, late_pictures: LatePictures) -> None:
+        self._followers = late_pictures
         self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 

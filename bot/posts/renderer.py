@@ -36,12 +36,12 @@ Choose = Callable[[Pictures[Any]], Sequence[Attached]]
 
 
 class Draws(Protocol):
-    """What the studio needs of a worker."""
+    """What the renderer needs of a worker."""
 
     async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes: ...  # noqa: D102
 
 
-class Studio:
+class Renderer:
     """Draws pictures as PNG. Without a worker (`PICTURES=off`) it draws none, and words stand in for them."""
 
     def __init__(self, worker: Draws | None) -> None:

@@ -1,4 +1,4 @@
-"""One press in, one answer out.
+"""One press in, one answer out: buttons, menus, forms and commands.
 
-A line here may touch everything below: posts, automas, screens, wire, words and sessions.
+A line here may touch every room below: posts, automas, screens, wire, words, sessions, store, worker.
 """

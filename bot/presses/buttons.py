@@ -29,25 +29,25 @@ from bot.sessions.errors import (
 )
 from bot.sessions.rights import is_alone
 from bot.sessions.view import View
-from bot.wire.custom_id import Mark, choice_key, key, short_key
+from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 
 
-async def turn(press: Press, mark: Mark) -> None:
+async def turn(press: Press, custom_id: CustomId) -> None:
     """Do the automa's turn that the button names."""
     view = await press.sessions.move(
-        mark.session,
-        mark.seq,
-        lambda offers: next((one for one in offers if key(one.move.code) == mark.value(0)), None),
+        custom_id.session,
+        custom_id.seq,
+        lambda offers: next((one for one in offers if key(one.move.code) == custom_id.value(0)), None),
         press.by,
     )
     await show(press, view)
 
 
-async def menu(press: Press, mark: Mark) -> None:
+async def menu(press: Press, custom_id: CustomId) -> None:
     """Show, privately, what can be reported."""
-    view = await current(press, mark)
+    view = await current(press, custom_id)
     if not reports(view):
         raise NotOffered(view)
     words = press.own(view.game.id)
@@ -56,18 +56,18 @@ async def menu(press: Press, mark: Mark) -> None:
     await press.reply.message(note, private=True)
 
 
-async def reports_page(press: Press, mark: Mark) -> None:
+async def reports_page(press: Press, custom_id: CustomId) -> None:
     """Turn a page of what can be reported."""
-    await _report_list(press, mark, mark.value(0), mark.number(1))
+    await _report_list(press, custom_id, custom_id.value(0), custom_id.number(1))
 
 
-async def report_group(press: Press, mark: Mark) -> None:
+async def report_group(press: Press, custom_id: CustomId) -> None:
     """Open one group of what can be reported."""
-    await _report_list(press, mark, _first(press), 0)
+    await _report_list(press, custom_id, _first(press), 0)
 
 
-async def _report_list(press: Press, mark: Mark, group: str, page: int) -> None:
-    view = await current(press, mark)
+async def _report_list(press: Press, custom_id: CustomId, group: str, page: int) -> None:
+    view = await current(press, custom_id)
     if not reports(view):
         raise NotOffered(view)
     words = press.own(view.game.id)
@@ -77,21 +77,21 @@ async def _report_list(press: Press, mark: Mark, group: str, page: int) -> None:
     await press.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
 
 
-async def tell(press: Press, mark: Mark) -> None:
+async def tell(press: Press, custom_id: CustomId) -> None:
     """Report what was chosen in the menu."""
     code = _first(press)
     view = await press.sessions.move(
-        mark.session,
-        mark.seq,
+        custom_id.session,
+        custom_id.seq,
         lambda offers: next((one for one in offers if choice_key(one.move.code) == code), None),
         press.by,
     )
     await show(press, view)
 
 
-async def undo(press: Press, mark: Mark) -> None:
+async def undo(press: Press, custom_id: CustomId) -> None:
     """Go one step back; what hides a draw that people have seen asks first."""
-    await take_back(press, mark.session, mark.seq)
+    await take_back(press, custom_id.session, custom_id.seq)
 
 
 async def take_back(press: Press, session: str, seq: int) -> None:
@@ -129,59 +129,61 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) 
     await press.note(asked)
 
 
-async def undo_confirmed(press: Press, mark: Mark) -> None:
+async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
     """Go one step back, although the same card comes again; or since somebody else at the table agrees."""
-    asker = mark.value(0)
-    before = await press.view(mark.session)
+    asker = custom_id.value(0)
+    before = await press.view(custom_id.session)
     try:
-        view = await press.sessions.undo(mark.session, mark.seq, press.by, confirmed=True, asker=asker)
+        view = await press.sessions.undo(
+            custom_id.session, custom_id.seq, press.by, confirmed=True, asker=asker
+        )
     except StaleSeq as fault:
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, mark) if asker else show_back(press, view))
+    await (_show_agreed(press, before, custom_id) if asker else show_back(press, view))
 
 
-async def disagree(press: Press, mark: Mark) -> None:
+async def disagree(press: Press, custom_id: CustomId) -> None:
     """Say no to what somebody wants the others to agree to; or who asked takes it back."""
-    view = await press.view(mark.session)
+    view = await press.view(custom_id.session)
     if view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
-    if view.shown != mark.seq:
+    if view.shown != custom_id.seq:
         raise RequestVoid(view)
-    await _show_agreed(press, view, mark, is_yes=False)
+    await _show_agreed(press, view, custom_id, is_yes=False)
 
 
-async def _show_agreed(press: Press, before: View, mark: Mark, *, is_yes: bool = True) -> None:
+async def _show_agreed(press: Press, before: View, custom_id: CustomId, *, is_yes: bool = True) -> None:
     """Change a request into what came of it; what it asked for is told apart."""
     words, pressed = press.words(before.game.id), press.interaction.message
-    asker, what = mark.value(0), mark.value(1)
+    asker, what = custom_id.value(0), custom_id.value(1)
     await press.reply.update(agreed_message(words, before, asker, what, press.by.id, is_yes=is_yes))
     if pressed is not None:
         await press.context.posts.done_with(before, pressed.id)
 
 
-async def redo(press: Press, mark: Mark) -> None:
+async def redo(press: Press, custom_id: CustomId) -> None:
     """Bring back what was undone."""
-    await show_back(press, await press.sessions.redo(mark.session, mark.seq, press.by))
+    await show_back(press, await press.sessions.redo(custom_id.session, custom_id.seq, press.by))
 
 
-async def why(press: Press, mark: Mark) -> None:
+async def why(press: Press, custom_id: CustomId) -> None:
     """Explain, privately, the turn that the button names, or the latest one."""
-    view = await press.view(mark.session)
-    payload = await why_message(press, view, mark.number(0), mark.number(1))
-    if mark.values:
+    view = await press.view(custom_id.session)
+    payload = await why_message(press, view, custom_id.number(0), custom_id.number(1))
+    if custom_id.values:
         await press.note(payload)
     else:
         await press.reply.message(payload, private=True)
 
 
-async def how_to_play(press: Press, mark: Mark) -> None:
+async def how_to_play(press: Press, custom_id: CustomId) -> None:
     """Explain, privately, how the game is played here."""
-    await show_help(press, await press.view(mark.session))
+    await show_help(press, await press.view(custom_id.session))
 
 
-async def score(press: Press, mark: Mark) -> None:
+async def score(press: Press, custom_id: CustomId) -> None:
     """Show, privately, the score so far."""
-    view = await press.view(mark.session)
+    view = await press.view(custom_id.session)
     await show_score(press, view)
 
 
@@ -194,9 +196,9 @@ async def show_score(press: Press, view: View) -> None:
     await send_score(press, view, payload)
 
 
-async def ask(press: Press, mark: Mark) -> None:
+async def ask(press: Press, custom_id: CustomId) -> None:
     """Show the open question again."""
-    await show_open(press, await press.view(mark.session))
+    await show_open(press, await press.view(custom_id.session))
 
 
 async def show_open(press: Press, view: View) -> None:
@@ -210,55 +212,55 @@ async def show_open(press: Press, view: View) -> None:
     await press.context.posts.shown_panel(view, await press.reply.message(panel_message(words, view)))
 
 
-async def answer(press: Press, mark: Mark) -> None:
+async def answer(press: Press, custom_id: CustomId) -> None:
     """Answer by a button."""
-    await _answer(press, mark, answers.pressed(mark.value(0), mark.value(1)))
+    await _answer(press, custom_id, answers.pressed(custom_id.value(0), custom_id.value(1)))
 
 
-async def select(press: Press, mark: Mark) -> None:
+async def select(press: Press, custom_id: CustomId) -> None:
     """Answer by a menu."""
-    await _answer(press, mark, answers.chosen(mark.value(0), chosen(press.data)))
+    await _answer(press, custom_id, answers.chosen(custom_id.value(0), chosen(press.data)))
 
 
-async def none(press: Press, mark: Mark) -> None:
+async def none(press: Press, custom_id: CustomId) -> None:
     """Answer that it is none of them."""
-    await _answer(press, mark, answers.chosen(mark.value(0), ()))
+    await _answer(press, custom_id, answers.chosen(custom_id.value(0), ()))
 
 
-async def done(press: Press, mark: Mark) -> None:
+async def done(press: Press, custom_id: CustomId) -> None:
     """Answer with what was picked over several pages."""
-    await _answer(press, mark, answers.picked(mark.value(0), mark.value(1)))
+    await _answer(press, custom_id, answers.picked(custom_id.value(0), custom_id.value(1)))
 
 
-async def _answer(press: Press, mark: Mark, read: answers.Read) -> None:
-    view = await press.sessions.answer(mark.session, mark.seq, read, press.by)
+async def _answer(press: Press, custom_id: CustomId, read: answers.Read) -> None:
+    view = await press.sessions.answer(custom_id.session, custom_id.seq, read, press.by)
     await (show_step(press, view) if view.is_hosted else show(press, view, is_answer=True))
 
 
-async def page(press: Press, mark: Mark) -> None:
+async def page(press: Press, custom_id: CustomId) -> None:
     """Turn a page of a long question."""
-    await _turn_page(press, mark, Page(mark.number(1), answers.unpack(mark.value(2))))
+    await _turn_page(press, custom_id, Page(custom_id.number(1), answers.unpack(custom_id.value(2))))
 
 
-async def pick(press: Press, mark: Mark) -> None:
+async def pick(press: Press, custom_id: CustomId) -> None:
     """Keep what is chosen on this page of a long question, and what was picked on the others."""
-    view, question = await _question(press, mark)
+    view, question = await _question(press, custom_id)
     if not isinstance(question, MultiChoice):
         raise StaleSeq(view)
-    number = mark.number(1)
+    number = custom_id.number(1)
     here = {short_key(one.id) for one in page_of(question.options, number)[0]}
     ticked = set(chosen(press.data))
     added = [short_key(one.id) for one in question.options if choice_key(one.id) in ticked]
-    kept = [one for one in answers.unpack(mark.value(2)) if one not in here]
+    kept = [one for one in answers.unpack(custom_id.value(2)) if one not in here]
     picks = tuple(kept + [one for one in added if one in here])
     if len(picks) > question.high:
         most = text("bad-count", low=question.low, high=question.high, got=len(picks))
         raise Mistake(view.game.id, most)
-    await _turn_page(press, mark, Page(number, picks))
+    await _turn_page(press, custom_id, Page(number, picks))
 
 
-async def _turn_page(press: Press, mark: Mark, to: Page) -> None:
-    view, question = await _question(press, mark)
+async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
+    view, question = await _question(press, custom_id)
     if not isinstance(question, Choice | MultiChoice):
         raise StaleSeq(view)
     if view.is_hosted:
@@ -271,49 +273,49 @@ async def _turn_page(press: Press, mark: Mark, to: Page) -> None:
         await press.reply.update(turn_message(press.words(view.game.id), view, to))
 
 
-async def open_form(press: Press, mark: Mark) -> None:
+async def open_form(press: Press, custom_id: CustomId) -> None:
     """Open the form of a question that is answered by typing."""
-    view, question = await _question(press, mark)
+    view, question = await _question(press, custom_id)
     await press.reply.modal(question_form(press.own(view.game.id), view, question))
 
 
-async def retry(press: Press, mark: Mark) -> None:
+async def retry(press: Press, custom_id: CustomId) -> None:
     """Open the form again with what was typed before: the message ends with it."""
-    view, question = await _question(press, mark)
+    view, question = await _question(press, custom_id)
     source = press.interaction.message
     line = source.footer if source else ""
     await press.reply.modal(question_form(press.own(view.game.id), view, question, line))
 
 
-async def say(press: Press, mark: Mark) -> None:
+async def say(press: Press, custom_id: CustomId) -> None:
     """Answer by a typed line; what doesn't fit can be tried again with the same words."""
     line = typed(press.data.get("components"))
-    view = await press.view(mark.session)
+    view = await press.view(custom_id.session)
     words = press.own(view.game.id)
     try:
-        await _answer(press, mark, answers.typed(mark.value(0), line, words))
+        await _answer(press, custom_id, answers.typed(custom_id.value(0), line, words))
     except Mistake as fault:
-        again = Mark(mark.session, mark.seq, "retry", (mark.value(0),))
+        again = CustomId(custom_id.session, custom_id.seq, "retry", (custom_id.value(0),))
         why = words.say("ui-bad-answer", why=fault.text)
         rows = [row(button(again, words.label("ui-try-again"), PRIMARY))]
         told = private(why, footer=footer_of(words, view))
         await press.note(message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows))
 
 
-async def play(press: Press, mark: Mark) -> None:
+async def play(press: Press, custom_id: CustomId) -> None:
     """Show a question for one seat to who presses, and to nobody else."""
-    view, question = await _question(press, mark)
+    view, question = await _question(press, custom_id)
     words = press.own(view.game.id)
     rows = rows_of(words, view, question)
     await press.reply.message(private_question(words, view, question, rows), private=True)
 
 
-async def end_confirmed(press: Press, mark: Mark) -> None:
+async def end_confirmed(press: Press, custom_id: CustomId) -> None:
     """End the session; where several people play, another one is asked to agree."""
-    asker = mark.value(0)
-    before = await press.view(mark.session)
+    asker = custom_id.value(0)
+    before = await press.view(custom_id.session)
     try:
-        view = await press.sessions.end(mark.session, mark.seq, press.by, asker)
+        view = await press.sessions.end(custom_id.session, custom_id.seq, press.by, asker)
     except NeedsAnother as fault:
         if asker or fault.view is None:
             raise
@@ -321,20 +323,20 @@ async def end_confirmed(press: Press, mark: Mark) -> None:
         return
     except StaleSeq as fault:
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, mark) if asker else show(press, view))
+    await (_show_agreed(press, before, custom_id) if asker else show(press, view))
 
 
-async def current(press: Press, mark: Mark) -> View:
+async def current(press: Press, custom_id: CustomId) -> View:
     """Return the session as it stands. Raises StaleSeq if the button is of an earlier moment."""
-    view = await press.view(mark.session)
-    if view.seq != mark.seq:
+    view = await press.view(custom_id.session)
+    if view.seq != custom_id.seq:
         raise StaleSeq(view)
     return view
 
 
-async def _question(press: Press, mark: Mark) -> tuple[View, Question]:
-    view = await current(press, mark)
-    question = answers.question_of(view.questions, mark.value(0))
+async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
+    view = await current(press, custom_id)
+    question = answers.question_of(view.questions, custom_id.value(0))
     if question is None:
         raise StaleSeq(view)
     if view.is_hosted and view.holders.of(question.to or "") != press.by.id:

@@ -25,7 +25,10 @@ LONGEST_SAID = 300
 
 
 async def push_commands(
-    http: Http, application: int, store: SqliteStore, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    http: Http,
+    application: int,
+    store: SqliteStore,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Register the command tree if it has changed; what fails is tried again with growing pauses.
 

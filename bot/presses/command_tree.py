@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import HOME as LOCALES
 from bot.words.words import I18n, Words
 from engines.core.game import Game, StartOption
 from engines.core.registry import Games
-
-Json = dict[str, Any]
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 GUILD_INSTALL, IN_GUILDS = 0, 0

@@ -23,7 +23,7 @@ from bot.sessions.export import export as export_document
 from bot.sessions.service import In
 from bot.sessions.view import View
 from bot.wire.channel import is_gone
-from bot.wire.custom_id import Mark, choice_key
+from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.limits import CHOICE_NAME, clip
 from bot.words.words import Markup
 from engines.core.game import Offer
@@ -82,13 +82,13 @@ async def _status_elsewhere(press: Press, intro: str) -> None:
         raise NoSession
     lines, buttons = [words.say(intro)], []
     gone = await asyncio.gather(*(_is_gone(press, one.channel) for one in sessions))
-    for session, is_gone in zip(sessions, gone, strict=True):
+    for session, is_lost in zip(sessions, gone, strict=True):
         own = press.own(session.game)
         name = own.label("game-name")
-        if is_gone:
+        if is_lost:
             lines.append(own.say("ui-elsewhere-gone", game=name, id=session.id))
             label = own.label("ui-show-here", game=name, id=session.id)
-            buttons.append(button(Mark(session.id, 0, "here"), label))
+            buttons.append(button(CustomId(session.id, 0, "here"), label))
         else:
             there = Markup.channel(session.channel)
             lines.append(own.say("ui-elsewhere-there", game=name, channel=there))
@@ -101,11 +101,11 @@ async def _is_gone(press: Press, channel: str) -> bool:
     return not press.interaction.knows_channel(channel) and await is_gone(press.context.http, channel)
 
 
-async def here(press: Press, mark: Mark) -> None:
+async def here(press: Press, custom_id: CustomId) -> None:
     """Show a session whose channel was deleted in this channel from now on."""
-    view = await press.view(mark.session)
+    view = await press.view(custom_id.session)
     if await _is_gone(press, view.session.channel):
-        view = await press.sessions.show_in(mark.session, press.channel)
+        view = await press.sessions.show_in(custom_id.session, press.channel)
     await show_open(press, view)
 
 
@@ -122,7 +122,7 @@ async def report(press: Press, options: Options) -> None:
     found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in offers])]
     if len(found) > 1:
         labels = [(choice_key(one.move.code), words.plain(one.label)) for one in found]
-        rows = [menu(Mark(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
+        rows = [menu(CustomId(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
         which = private(words.say("ui-report-which"), rows, footer_of(words, view), is_trouble=False)
         await press.reply.message(which, private=True)
         return
@@ -218,7 +218,7 @@ async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
     view = await press.sessions.running_in(press.channel)
     words = press.own(view.game.id)
-    rows = [row(button(Mark(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
+    rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
     await press.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)
 
 

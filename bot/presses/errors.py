@@ -5,7 +5,7 @@ import secrets
 from bot.log import get_logger
 from bot.presses.given import Forged
 from bot.presses.press import Press
-from bot.screens.message import Json, message
+from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.panel_buttons import panel_rows
 from bot.screens.parts import PRIMARY, button, row
@@ -14,8 +14,9 @@ from bot.screens.seat_buttons import own_rows
 from bot.sessions import errors
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS
+from bot.wire.json import Json
 from bot.words.words import Markup, Words
 
 log = get_logger()
@@ -93,7 +94,7 @@ def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> J
             text += "\n" + words.say("ui-to-panel", link=link)
         return private(text, own_rows(words, view, press.by.id) if is_here else [], footer_of(words, view))
     if view.questions:
-        rows = [row(button(Mark(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))]
+        rows = [row(button(CustomId(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))]
     else:
         rows = panel_rows(words, view)
     if not is_here:
@@ -103,8 +104,8 @@ def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> J
 
 
 def _confirm(words: Words, view: View) -> Json:
-    mark = Mark(view.id, view.seq, "undoyes")
-    rows = [row(button(mark, words.label("ui-undo-yes")))]
+    custom_id = CustomId(view.id, view.seq, "undoyes")
+    rows = [row(button(custom_id, words.label("ui-undo-yes")))]
     return private(words.say("ui-undo-sure"), rows, footer_of(words, view))
 
 

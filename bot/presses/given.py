@@ -2,7 +2,7 @@
 
 from typing import Any
 
-Json = dict[str, Any]
+from bot.wire.json import Json
 
 
 class Forged(Exception):

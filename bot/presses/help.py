@@ -1,9 +1,10 @@
 """`/automa help`, and how a hosted game is played here."""
 
 from bot.presses.press import Press
-from bot.screens.message import QUIET, Json, embed, message
+from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.sessions.view import View
+from bot.wire.json import Json
 from bot.words.words import Words
 
 OWN_HELP = "game-help"

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.automas.absent import Think
-from bot.posts.lull import Traffic
-from bot.posts.pictures import Followers
+from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
-from bot.posts.renderer import Studio
+from bot.posts.renderer import Renderer
+from bot.posts.traffic import Traffic
 from bot.sessions.errors import NoSession
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
@@ -29,8 +29,8 @@ class Context:
     i18n: I18n
     posts: Posts
     traffic: Traffic
-    studio: Studio
-    followers: Followers
+    renderer: Renderer
+    late_pictures: LatePictures
     think: Think
     allow_turns: Callable[[View, int], None]
     """Lets the automas of a table without people take so many more turns by themselves."""
@@ -111,7 +111,7 @@ class Press:
     @property
     def shows_pictures(self) -> bool:
         """Whether pictures can be shown in the channel of the press."""
-        return self.context.studio.is_open and not self.interaction.lacks(FOR_PICTURES)
+        return self.context.renderer.is_open and not self.interaction.lacks(FOR_PICTURES)
 
     def missing(self, needed: tuple[str, ...] = ()) -> tuple[Text, ...]:
         """Return the names of those permissions that lack here; by default of what the panel needs."""

@@ -7,16 +7,17 @@ from bot.log import bind, get_logger
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
 from bot.screens.attached import Attached, score_pictures, turn_pictures, with_words
-from bot.screens.message import Json
 from bot.screens.screens import noted, told_message
 from bot.sessions.view import View
 from bot.wire.channel import change
 from bot.wire.faults import OUT_OF_REACH, Refusal
+from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
 from engines.core.picture import Pictures
 
 log = get_logger()
+
 
 async def show(press: Press, view: View, *, is_answer: bool = False) -> None:
     """Respond with what a saved press did; the panel and the pictures follow.
@@ -61,7 +62,7 @@ async def _in_words(press: Press, view: View, payload: Json, choose: Choose) -> 
     """Return the message with the words of its pictures where pictures can't be shown."""
     if press.shows_pictures:
         return payload
-    return with_words(payload, await press.context.studio.choose(view.game, choose))
+    return with_words(payload, await press.context.renderer.choose(view.game, choose))
 
 
 def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: str) -> None:
@@ -77,7 +78,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
                 raise
             await change(press.context.http, press.channel, shown, body, files)
 
-    press.context.followers.follow(view.game, payload, choose, edit)
+    press.context.late_pictures.follow(view.game, payload, choose, edit)
 
 
 def _with_warning(press: Press, view: View, payload: Json) -> Json:
@@ -85,6 +86,6 @@ def _with_warning(press: Press, view: View, payload: Json) -> Json:
     words = press.words(view.game.id)
     if missing := press.missing():
         payload["content"] = words.say("ui-panel-needs", permissions=missing)
-    elif view.game.pictures and press.context.studio.is_open and (missing := press.missing(FOR_PICTURES)):
+    elif view.game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):
         payload["content"] = words.say("ui-pictures-need", permissions=missing)
     return payload

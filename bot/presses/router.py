@@ -14,7 +14,7 @@ from bot.presses.errors import explain
 from bot.presses.given import Forged, options_of, subcommand
 from bot.presses.press import Context, Press
 from bot.screens.screens import private
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 
@@ -62,12 +62,12 @@ async def _command(press: Press) -> None:
 
 
 async def _part(press: Press) -> None:
-    mark = Mark.decode(str(press.data.get("custom_id", "")))
-    handler = PARTS.get(mark.verb) if mark else None
-    if mark is None or handler is None:
+    custom_id = CustomId.decode(str(press.data.get("custom_id", "")))
+    handler = PARTS.get(custom_id.verb) if custom_id else None
+    if custom_id is None or handler is None:
         await press.reply.message(private(press.own().say("ui-unknown-button")), private=True)
         return
-    await handler(press, mark)
+    await handler(press, custom_id)
 
 
 async def _suggest(press: Press) -> None:
@@ -87,8 +87,8 @@ def _name(press: Press) -> str:
     """Return what was pressed, for the log: a subcommand or a verb, never what was typed."""
     data = press.data
     if "custom_id" in data:
-        mark = Mark.decode(str(data["custom_id"]))
-        verb = mark.verb if mark and mark.verb in PARTS else "unknown"
+        custom_id = CustomId.decode(str(data["custom_id"]))
+        verb = custom_id.verb if custom_id and custom_id.verb in PARTS else "unknown"
         # How somebody answers could tell what: "none" that nothing was chosen.
         return "answer" if verb in ANSWERS else verb
     try:

@@ -7,7 +7,7 @@ from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.given import chosen
 from bot.presses.press import Press
-from bot.screens.message import Json, message
+from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, menu, row
 from bot.screens.questions import Page
@@ -28,19 +28,20 @@ from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import has_left
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
 from bot.wire.interaction import Pressed
+from bot.wire.json import Json
 from bot.words.words import Words
 
 MOST_TURNS = 20
 """So many turns the automas of a table without people take for one press."""
 
-Handler = Callable[[Press, Mark], Awaitable[None]]
+Handler = Callable[[Press, CustomId], Awaitable[None]]
 
 
-async def go(press: Press, mark: Mark) -> None:
+async def go(press: Press, custom_id: CustomId) -> None:
     """Show who presses, and nobody else, what their seat has to decide; a turn begins with it."""
-    await play(press, await _hosted(press, mark))
+    await play(press, await _hosted(press, custom_id))
 
 
 async def play(press: Press, view: View) -> None:
@@ -72,9 +73,9 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     await send_private(press, view, seat, seat_message(press.own(view.game.id), view, seat, page))
 
 
-async def hand(press: Press, mark: Mark) -> None:
+async def hand(press: Press, custom_id: CustomId) -> None:
     """Show who presses, and nobody else, what their seat has in hand."""
-    await show_hand(press, await press.view(mark.session))
+    await show_hand(press, await press.view(custom_id.session))
 
 
 async def show_hand(press: Press, view: View) -> None:
@@ -91,9 +92,9 @@ async def show_hand(press: Press, view: View) -> None:
     await send_private(press, view, seat, payload)
 
 
-async def on(press: Press, mark: Mark) -> None:
+async def on(press: Press, custom_id: CustomId) -> None:
     """Let the automa whose turn it is begin; one that was held up goes on."""
-    await _let_on(press, await _hosted(press, mark), mark.seq, mark.number(0) or 1)
+    await _let_on(press, await _hosted(press, custom_id), custom_id.seq, custom_id.number(0) or 1)
 
 
 async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
@@ -112,31 +113,31 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
         )
 
 
-async def join(press: Press, mark: Mark) -> None:
+async def join(press: Press, custom_id: CustomId) -> None:
     """Take a free seat, or the one that was left before."""
-    await _reseat(press, await _hosted(press, mark), seating.join(press.by.id))
+    await _reseat(press, await _hosted(press, custom_id), seating.join(press.by.id))
 
 
-async def fill(press: Press, mark: Mark) -> None:
+async def fill(press: Press, custom_id: CustomId) -> None:
     """Ask which automas are to take the free seats."""
-    view = await _hosted(press, mark)
+    view = await _hosted(press, custom_id)
     words = press.own(view.game.id)
     buttons = [
-        button(Mark(view.id, view.shown, "fillwith", (one,)), words.label(f"strength-{one}"))
+        button(CustomId(view.id, view.shown, "fillwith", (one,)), words.label(f"strength-{one}"))
         for one in view.game.strengths
     ]
     lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
     await press.reply.message(_note(words, view, lines, row(*buttons)), private=True)
 
 
-async def fill_with(press: Press, mark: Mark) -> None:
+async def fill_with(press: Press, custom_id: CustomId) -> None:
     """Give the free seats to automas."""
-    await _reseat(press, await _hosted(press, mark), seating.fill(press.by.id, mark.value(0)))
+    await _reseat(press, await _hosted(press, custom_id), seating.fill(press.by.id, custom_id.value(0)))
 
 
-async def seats(press: Press, mark: Mark) -> None:
+async def seats(press: Press, custom_id: CustomId) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    await show_seats(press, await press.view(mark.session))
+    await show_seats(press, await press.view(custom_id.session))
 
 
 async def show_seats(press: Press, view: View) -> None:
@@ -145,7 +146,9 @@ async def show_seats(press: Press, view: View) -> None:
     words = press.own(view.game.id)
     lines = seat_lines(words, view)
     options = _seat_options(words, view, press.by.id)
-    rows = [menu(Mark(view.id, view.shown, "seat"), options, words.label("ui-seat-what"))] if options else []
+    rows = (
+        [menu(CustomId(view.id, view.shown, "seat"), options, words.label("ui-seat-what"))] if options else []
+    )
     await press.reply.message(_note(words, view, lines, *rows), private=True)
 
 
@@ -172,9 +175,9 @@ def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]
     return options
 
 
-async def seat(press: Press, mark: Mark) -> None:
+async def seat(press: Press, custom_id: CustomId) -> None:
     """Do what was chosen about a seat; taking it from another person asks first."""
-    view = await _hosted(press, mark)
+    view = await _hosted(press, custom_id)
     what = next(iter(chosen(press.data)), "")
     words, person = press.own(view.game.id), press.by.id
     verb, _, rest = what.partition(".")
@@ -183,8 +186,8 @@ async def seat(press: Press, mark: Mark) -> None:
     if verb == "give" and is_person(holder) and holder != person:
         if not await _is_absent(press, view, which):
             raise NotAsleep(view)
-        mark = Mark(view.id, view.shown, "giveyes", (which, strength))
-        yes = button(mark, words.label("ui-give-yes"), DANGER)
+        custom_id = CustomId(view.id, view.shown, "giveyes", (which, strength))
+        yes = button(custom_id, words.label("ui-give-yes"), DANGER)
         sure = words.say(
             "ui-give-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
         )
@@ -219,11 +222,11 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
     return await has_left(press.context.http, press.guild, view.holders.of(which))
 
 
-async def give_confirmed(press: Press, mark: Mark) -> None:
+async def give_confirmed(press: Press, custom_id: CustomId) -> None:
     """Give another person's seat to an automa."""
-    view, which = await _hosted(press, mark), mark.value(0)
+    view, which = await _hosted(press, custom_id), custom_id.value(0)
     is_absent = is_person(view.holders.of(which)) and await _is_absent(press, view, which)
-    await _reseat(press, view, seating.give(press.by.id, which, mark.value(1), is_absent))
+    await _reseat(press, view, seating.give(press.by.id, which, custom_id.value(1), is_absent))
 
 
 async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
@@ -237,9 +240,9 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
         await press.note(noted(words))
 
 
-async def _hosted(press: Press, mark: Mark) -> View:
+async def _hosted(press: Press, custom_id: CustomId) -> View:
     """Return the session that a button is of. Raises NoSession, or NoSeats if it isn't a hosted one."""
-    view = await press.view(mark.session)
+    view = await press.view(custom_id.session)
     _demand_hosted(view)
     return view
 

@@ -1,14 +1,15 @@
 """The pages of "Why?" with their buttons."""
 
 from bot.presses.press import Press
-from bot.screens.message import Json, message
+from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.view import View
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 
 
 async def turns_of(press: Press, view: View) -> list[Played]:
@@ -28,8 +29,8 @@ async def why_message(press: Press, view: View, seq: int = 0, page: int = 0) -> 
     page = min(max(0, page), len(pages) - 1)
     if len(pages) == 1:
         return message(pages[0])
-    back = Mark(view.id, view.shown, "why", (str(played.seq), str(max(0, page - 1)), "b"))
-    on = Mark(view.id, view.shown, "why", (str(played.seq), str(page + 1), "n"))
+    back = CustomId(view.id, view.shown, "why", (str(played.seq), str(max(0, page - 1)), "b"))
+    on = CustomId(view.id, view.shown, "why", (str(played.seq), str(page + 1), "n"))
     return message(
         pages[page],
         rows=[

@@ -1,4 +1,4 @@
-"""What people see, as JSON: messages, buttons, menus and forms.
+"""What people see: a view and words become the JSON of messages, buttons, menus and forms.
 
-A line here turns a view and words into data: it may touch words, sessions and what wire knows of limits and custom ids.
+A line here is pure: no discord, no asyncio; of wire only limits, custom ids and JSON.
 """

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.screens.message import COLOUR, Json
+from bot.screens.message import COLOUR
 from bot.sessions.view import View
+from bot.wire.json import Json
 from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
 from bot.words.words import Words, escape
 from engines.core.picture import Picture, Pictures

@@ -1,11 +1,9 @@
 """The parts that every message is made of, as Discord's JSON."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from bot.wire.json import Json
 from bot.wire.limits import fit
-
-Json = dict[str, Any]
 
 COLOUR = 0x3B6E8F
 TROUBLE = 0xB5542B

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from bot.screens.message import COLOUR, Json, embed
+from bot.screens.message import COLOUR, embed
 from bot.screens.seat_mark import mark_of
 from bot.sessions.view import View
+from bot.wire.json import Json
 from bot.words.words import Words
 from engines.core.panel import Panel
 

@@ -1,12 +1,10 @@
 """Buttons, menus and forms as Discord's JSON."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, INPUT_LABEL, INPUT_PLACEHOLDER, LABEL, MODAL_TITLE, OPTIONS, clip
-
-Json = dict[str, Any]
 
 PRIMARY, SECONDARY, SUCCESS, DANGER = 1, 2, 3, 4
 LONGEST_LINE = 1000
@@ -22,14 +20,14 @@ def rows(parts: Sequence[Json]) -> list[Json]:
     return [row(*parts[at : at + BUTTONS]) for at in range(0, len(parts), BUTTONS)]
 
 
-def button(mark: Mark, label: str, style: int = SECONDARY, is_disabled: bool = False) -> Json:
+def button(mark: CustomId, label: str, style: int = SECONDARY, is_disabled: bool = False) -> Json:
     """Return a button."""
     body: Json = {"type": 2, "style": style, "label": clip(label, LABEL) or "…", "custom_id": mark.encode()}
     return body | {"disabled": True} if is_disabled else body
 
 
 def menu(
-    mark: Mark,
+    mark: CustomId,
     options: Iterable[tuple[str, str]],
     placeholder: str,
     low: int = 1,
@@ -56,7 +54,7 @@ def menu(
     )
 
 
-def form(mark: Mark, title: str, label: str, placeholder: str = "", prefill: str = "") -> Json:
+def form(mark: CustomId, title: str, label: str, placeholder: str = "", prefill: str = "") -> Json:
     """Return a form with one line of text, called `text`."""
     field: Json = {
         "type": 4,

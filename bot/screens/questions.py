@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.screens.parts import PRIMARY, SECONDARY, Json, button, form, menu, row, rows
+from bot.screens.parts import PRIMARY, SECONDARY, button, form, menu, row, rows
 from bot.sessions.view import View
-from bot.wire.custom_id import Mark, choice_key, key, short_key
+from bot.wire.custom_id import CustomId, choice_key, key, short_key
+from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Words
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
@@ -231,5 +232,5 @@ def page_of(options: Sequence[Option], number: int) -> tuple[Sequence[Option], i
     return options[at : at + OPTIONS], last
 
 
-def _mark(view: View, verb: str, question: Question, *values: str) -> Mark:
-    return Mark(view.id, view.seq, verb, (key(question.id), *values))
+def _mark(view: View, verb: str, question: Question, *values: str) -> CustomId:
+    return CustomId(view.id, view.seq, verb, (key(question.id), *values))

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.screens.parts import Json, button, menu, row
+from bot.screens.parts import button, menu, row
 from bot.sessions.view import View
-from bot.wire.custom_id import Mark, choice_key, key
+from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
 from engines.core.game import Offer
@@ -31,7 +32,7 @@ def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> lis
             (one, words.plain(offer.group) if offer.group else words.label("ui-report-other"))
             for one, offer in reversed(groups.items())
         ]
-        return [menu(Mark(view.id, view.seq, "group"), names, words.label("ui-report-groups"))]
+        return [menu(CustomId(view.id, view.seq, "group"), names, words.label("ui-report-groups"))]
     if group:
         offers = [offer for offer in offers if group_key(words, offer) == group]
     return _page(words, view, offers, group or "-", page) if offers else []
@@ -42,10 +43,10 @@ def _page(words: Words, view: View, offers: Sequence[Offer], group: str, page: i
     page = min(max(0, page), last)
     shown = offers[page * OPTIONS : (page + 1) * OPTIONS]
     labels = [(choice_key(offer.move.code), words.plain(offer.label)) for offer in shown]
-    rows = [menu(Mark(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
+    rows = [menu(CustomId(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
     if last:
-        back = Mark(view.id, view.seq, "reports", (group, str(max(0, page - 1)), "b"))
-        on = Mark(view.id, view.seq, "reports", (group, str(min(last, page + 1)), "n"))
+        back = CustomId(view.id, view.seq, "reports", (group, str(max(0, page - 1)), "b"))
+        on = CustomId(view.id, view.seq, "reports", (group, str(min(last, page + 1)), "n"))
         rows.append(
             row(
                 button(back, words.label("ui-back"), is_disabled=page == 0),

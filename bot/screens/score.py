@@ -1,8 +1,8 @@
 """The score as embeds."""
 
-from bot.screens.message import Json
 from bot.screens.panel import panel_embed
 from bot.sessions.view import View
+from bot.wire.json import Json
 from bot.words.words import Words
 
 MOST_EMBEDS = 10

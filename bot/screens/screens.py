@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.message import BETWEEN, QUIET, TROUBLE, Json, embed, message
+from bot.screens.message import BETWEEN, QUIET, TROUBLE, embed, message
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.panel_buttons import panel_rows
 from bot.screens.parts import button, row
@@ -13,7 +13,8 @@ from bot.screens.score import score_embeds
 from bot.screens.seats import table_lines, table_message
 from bot.screens.turn import question_lines, turn_embed
 from bot.sessions.view import View
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.game import StartOption
 from engines.core.requests import Question
@@ -60,7 +61,7 @@ def opening_message(words: Words, view: View, seed_by: str = "") -> Json:
         body["fields"][0]["value"] += f"\n{chosen}"
     seated = "\n".join(table_lines(words, view))
     body["fields"].insert(0, {"name": words.label("ui-table"), "value": seated, "inline": False})
-    how = button(Mark(view.id, view.seq, "help"), words.label("ui-how-to-play"))
+    how = button(CustomId(view.id, view.seq, "help"), words.label("ui-how-to-play"))
     return message(body, rows=[row(how)])
 
 

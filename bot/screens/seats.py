@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.message import BETWEEN, QUIET, Json, embed, message
+from bot.screens.message import BETWEEN, QUIET, embed, message
 from bot.screens.panel import footer_of, panel_embed, session_embed
 from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, name_of, rows_of
@@ -14,7 +14,8 @@ from bot.screens.turn import question_lines, turn_embed
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.custom_id import Mark
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.requests import Question
 from engines.core.text import text
@@ -60,10 +61,10 @@ def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Js
         embeds.append(embed(lines=question_lines(words, question), footer=footer_of(words, view)))
         rows = rows_of(words, view, question, page)
         if _is_own_choice(view, seat):
-            rows.append(row(button(Mark(view.id, view.seq, "back"), words.label("ui-take-back"))))
+            rows.append(row(button(CustomId(view.id, view.seq, "back"), words.label("ui-take-back"))))
     elif seat in waits_for(view):
         embeds.append(embed(lines=[words.say("ui-your-turn")], footer=footer_of(words, view)))
-        rows = [row(button(Mark(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))]
+        rows = [row(button(CustomId(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))]
     else:
         lines = [_other_line(words, view, one) for one in waits_for(view)]
         lines = lines or [words.say("ui-nothing-to-decide")]
@@ -83,7 +84,7 @@ def agree_message(words: Words, view: View, asker: str, what: str) -> Json:
 
     Discord tells them of it.
     """
-    yes, no = (Mark(view.id, view.shown, verb, (asker, what)) for verb in (f"{what}yes", "disagree"))
+    yes, no = (CustomId(view.id, view.shown, verb, (asker, what)) for verb in (f"{what}yes", "disagree"))
     rows = [
         row(
             button(yes, words.label(f"ui-{what}-agreed"), PRIMARY),

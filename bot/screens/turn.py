@@ -3,10 +3,11 @@
 import json
 from collections.abc import Sequence
 
-from bot.screens.message import COLOUR, Json, embed
+from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark
 from bot.sessions.view import View
+from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
 from engines.core.gist import Gist, Remark

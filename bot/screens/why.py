@@ -6,11 +6,12 @@ Of the automas on seats of hosted games also what they weighed, as far as it may
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.screens.message import COLOUR, Json, embed
+from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark, mark_of
 from bot.sessions.moves import Played, Weighed
 from bot.sessions.view import View
+from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Words
 from engines.core.funnel import Step, Trace

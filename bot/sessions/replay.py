@@ -19,7 +19,7 @@ from bot.sessions.rights import (
     demand_seated,
     demand_turn,
 )
-from bot.sessions.session import Standing, Step
+from bot.sessions.session import Session, Step
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.game import Game, Move, Offer
@@ -187,7 +187,7 @@ def _decided_otherwise(
             return "no automa searches so long"
         if not thought or thought["strength"] not in game.strengths or game.decide is None:
             return None
-        view = Standing.of(game, Current(session, rows[len(rows)])).view()
+        view = Session.of(game, Current(session, rows[len(rows)])).view()
         question = next(one for one in view.questions if one.id == name)
         dilemma = dilemma_of(view, question, thought["strength"], 0.0, thought["iterations"])
         answer = game.decide()(dilemma, lambda: 0.0).answer
@@ -211,7 +211,7 @@ def _step(
             raise ValueError("a second start")
         return Step.start(session, game, by.id, at)
     last = rows[len(rows)]
-    now = Standing.of(game, Current(session, last), holders)
+    now = Session.of(game, Current(session, last), holders)
     if is_automa(by.id) and kind not in ("turn", "answer"):
         raise NotSeated
     if kind in ("turn", "report", "fix"):
@@ -236,7 +236,7 @@ def _step(
     return _step_back(kind, data, rows, now, by, at)
 
 
-def _demand_turn(now: Standing, offer: Offer, by: Person) -> None:
+def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
     """Raise NotYours or SeatFree unless it's the author's turn, or an automa's, which people may begin."""
     if is_automa(by.id) and now.holders.of(offer.seat or "") != by.id:
         raise NotYours
@@ -244,7 +244,7 @@ def _demand_turn(now: Standing, offer: Offer, by: Person) -> None:
 
 
 def _step_back(
-    kind: str, data: dict[str, Any], rows: dict[int, EntryRow], now: Standing, by: Person, at: int
+    kind: str, data: dict[str, Any], rows: dict[int, EntryRow], now: Session, by: Person, at: int
 ) -> Step:
     last = now.entry
     redo = json.loads(last.redo)

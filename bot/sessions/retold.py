@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.sessions.moves import moves_of
-from bot.sessions.session import Standing
+from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow
 from engines.core.text import Text
@@ -19,7 +19,7 @@ def view_after(now: View, history: Sequence[EntryRow], seq: int) -> View:
     until = [entry for entry in history if entry.seq <= seq]
     entry, is_latest = until[-1], seq == now.seq
     session = now.session if is_latest else replace(now.session, status=_status(now, entry))
-    view = Standing.of(now.game, Current(session, entry), now.holders).view()
+    view = Session.of(now.game, Current(session, entry), now.holders).view()
     if entry.kind in ("undo", "redo", "end"):
         label = json.loads(entry.input).get("label")
         view = replace(view, kind=entry.kind, label=Text.from_json(label) if label else None)

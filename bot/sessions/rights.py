@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.sessions import errors
 from bot.sessions.holders import Holders, is_automa, is_person
-from bot.sessions.session import Standing
+from bot.sessions.session import Session
 from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer
@@ -31,7 +31,7 @@ def answering(said: Said) -> Read:
     return lambda questions: said if any(one.id == said.id for one in questions) else None
 
 
-def answerable(now: Standing, by: Person, read: Read) -> list[Question]:
+def answerable(now: Session, by: Person, read: Read) -> list[Question]:
     """Return the open questions that the presser may answer.
 
     Raises NotYours or SeatFree if `read` finds an answer to another one: before its value is looked at, since
@@ -51,13 +51,13 @@ def _is_meant(question: Question, read: Read) -> bool:
         return True
 
 
-def demand_turn(now: Standing, offer: Offer, by: Person) -> None:
+def demand_turn(now: Session, offer: Offer, by: Person) -> None:
     """Raise NotYours or SeatFree unless it is the presser's turn, or an automa's, which anybody may begin."""
     if now.game.strengths and offer.seat and not is_automa(now.holders.of(offer.seat)):
         _demand_holder(now, offer.seat, by)
 
 
-def _demand_holder(now: Standing, seat: str, by: Person) -> None:
+def _demand_holder(now: Session, seat: str, by: Person) -> None:
     holder = now.holders.of(seat)
     if not holder:
         raise errors.SeatFree(now.view())
@@ -65,7 +65,7 @@ def _demand_holder(now: Standing, seat: str, by: Person) -> None:
         raise errors.NotYours(now.view())
 
 
-def demand_seated(now: Standing, by: Person) -> None:
+def demand_seated(now: Session, by: Person) -> None:
     """Raise NotSeated where people hold seats and the presser doesn't, nor has started the session."""
     holders = now.holders
     is_free = not now.game.strengths or not holders.are_people or by.id == holders.starter
@@ -73,7 +73,7 @@ def demand_seated(now: Standing, by: Person) -> None:
         raise errors.NotSeated(now.view())
 
 
-def demand_another(now: Standing, by: Person, asker: str) -> None:
+def demand_another(now: Session, by: Person, asker: str) -> None:
     """Raise NeedsAnother where other people hold seats, unless one of them agrees to what the asker wants."""
     people = now.holders.people
     may_ask = asker != by.id and (asker in people or asker == now.holders.starter)
@@ -91,13 +91,13 @@ def is_alone(holders: Holders, person: str) -> bool:
     return holders.people <= {person}
 
 
-def demand_own_if_unseen(now: Standing, undone: EntryRow, by: Person) -> None:
+def demand_own_if_unseen(now: Session, undone: EntryRow, by: Person) -> None:
     """Raise NotYours if an undo would take back what another person has planned and nobody has seen."""
     if is_person(undone.author) and undone.author in now.holders.people - {by.id} and is_unseen(undone):
         raise errors.NotYours(now.view())
 
 
-def demand_own_redo(now: Standing, mover: str, by: Person) -> None:
+def demand_own_redo(now: Session, mover: str, by: Person) -> None:
     """Raise NotYours where several people hold seats and what would come back isn't the presser's to bring.
 
     It is for who has undone it (with an agreed undo that is who asked for it) and for the `mover`, whose
@@ -108,6 +108,6 @@ def demand_own_redo(now: Standing, mover: str, by: Person) -> None:
         raise errors.NotYours(now.view())
 
 
-def is_own_plan(now: Standing, undone: EntryRow, by: Person) -> bool:
+def is_own_plan(now: Session, undone: EntryRow, by: Person) -> bool:
     """Tell whether an undo takes back no more than who wants it has planned, which nobody has seen."""
     return not now.game.strengths or (undone.author == by.id and is_unseen(undone))

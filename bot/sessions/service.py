@@ -26,7 +26,7 @@ from bot.sessions.rights import (
     is_own_plan,
 )
 from bot.sessions.seating import Automas, Change, Reseat, opening
-from bot.sessions.session import Standing, Step
+from bot.sessions.session import Session, Step
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Unwatched, Watch
@@ -202,7 +202,7 @@ class Sessions:
                 step = now.restarted(by.id, self._clock())
             return await self._save(step, by)
 
-    async def _waits(self, now: Standing, seq: int, said: Said) -> bool:
+    async def _waits(self, now: Session, seq: int, said: Said) -> bool:
         """Tell whether the question that a press at `seq` answers has been open since.
 
         Several seats may be asked at the same time: what the others answered meanwhile makes no press old.
@@ -235,7 +235,7 @@ class Sessions:
             await self._store.make_due([request])
             self.watch.saved(view, by)
 
-    async def _begun(self, now: Standing) -> int:
+    async def _begun(self, now: Session) -> int:
         """Return the entry with which the game first began, 0 if it never has.
 
         Who has seen a hand then knows it, also when all is undone.
@@ -354,20 +354,20 @@ class Sessions:
             self._loaded[game_id] = await asyncio.to_thread(self.games.__getitem__, game_id)
         return self._loaded[game_id]
 
-    async def _standing(self, current: Current | None) -> Standing:
+    async def _standing(self, current: Current | None) -> Session:
         if current is None:
             raise errors.NoSession
         if current.session.game not in self.games:
             raise errors.NoSession
         game = await self.load(current.session.game)
         if not game.strengths:
-            return Standing.of(game, current)
-        return Standing.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
+            return Session.of(game, current)
+        return Session.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
 
     @asynccontextmanager
     async def _press(
         self, session: str | In, seq: int | None, by: Person, running: bool = True, agrees: bool = False
-    ) -> AsyncIterator[Standing]:
+    ) -> AsyncIterator[Session]:
         """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
 
         What others plan in private since makes a press on the panel no older.
@@ -431,7 +431,7 @@ class Sessions:
         self.watch.saved(view, by)
         return view
 
-    async def _entry(self, now: Standing, seq: int) -> EntryRow:
+    async def _entry(self, now: Session, seq: int) -> EntryRow:
         if seq == now.entry.seq:
             return now.entry
         entry = await self._store.entry(now.session.id, seq)
@@ -440,7 +440,7 @@ class Sessions:
         return entry
 
 
-def _stale(now: Standing, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
+def _stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
     others = now.entry.author != by.id and seq == now.entry.seq - 1
     return errors.StaleSeq(now.view(), is_race=is_command or others)
 

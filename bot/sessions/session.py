@@ -32,14 +32,14 @@ class Step:
         """Return the first step of a session. Raises IllegalMove if the options don't go together."""
         options = json.loads(session.options)
         nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
-        now = Standing(session, nothing, game, Runner(game, options, session.seed), Snapshot(None, None))
+        now = Session(session, nothing, game, Runner(game, options, session.seed), Snapshot(None, None))
         open_move = OpenMove("start")
         given = {"options": options} | ({"seed": "chosen"} if is_seed_chosen else {})
         return now.step("start", given, open_move, now.runner.run(None, open_move), author, at)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Session:
     """A session with its state loaded and its open move run up to the questions."""
 
     session: SessionRow
@@ -52,14 +52,14 @@ class Standing:
     holders: Holders = NOBODY
 
     @staticmethod
-    def of(game: Game[Any], current: Current, holders: Holders = NOBODY) -> "Standing":
+    def of(game: Game[Any], current: Current, holders: Holders = NOBODY) -> "Session":
         """Return how the session stands. Raises DataFault if its state isn't readable."""
         session, entry = current.session, current.entry
         runner = Runner(game, json.loads(session.options), session.seed)
         snapshot = Snapshot.of(game, entry)
         open_move, asking, has_restarted = runner.resume(snapshot)
         snapshot = Snapshot(snapshot.state, open_move or (snapshot.open if has_restarted else None))
-        return Standing(session, entry, game, runner, snapshot, asking, has_restarted, holders)
+        return Session(session, entry, game, runner, snapshot, asking, has_restarted, holders)
 
     @property
     def state(self) -> Any:
@@ -165,7 +165,7 @@ class Standing:
             target.state and not target.open and self.game.is_over(self.game.load(target.state))
         )
         session = replace(self.session, status="ended" if is_over else "running")
-        view = Standing.of(self.game, Current(session, entry), self.holders).view()
+        view = Session.of(self.game, Current(session, entry), self.holders).view()
         view = replace(view, kind=kind, label=Text.from_json(label) if label else None)
         return Step(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 

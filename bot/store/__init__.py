@@ -1,1 +1,4 @@
-"""The store of sessions and their entries: the only SQL of the project."""
+"""The only SQL: rows, migrations, backups, on SQLite.
+
+A line here may touch the disk, and nothing else of the bot.
+"""

@@ -1,4 +1,4 @@
-"""The one door to Discord.
+"""The one door to Discord: the connection, requests and answers, limits and custom ids.
 
-A line here may touch discord.py and aiohttp, and nothing else of the bot but its log and settings.
+A line here may touch discord.py and aiohttp, and of the bot its log and settings only.
 """

@@ -23,7 +23,7 @@ _SHAPE = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class CustomId:
     """What a custom id says."""
 
     session: str

@@ -1,8 +1,6 @@
 """Discord's limits, kept in one place: whatever is too long is shortened before it is sent."""
 
-from typing import Any
-
-Json = dict[str, Any]
+from bot.wire.json import Json
 
 TITLE, DESCRIPTION, FOOTER = 256, 4096, 2048
 FIELD_NAME, FIELD_VALUE, FIELDS = 256, 1024, 25

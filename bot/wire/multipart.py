@@ -1,11 +1,11 @@
 """Messages with files, as Discord takes them: one form of JSON and bytes."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
-Json = dict[str, Any]
+from bot.wire.json import Json
 
 
 class File(NamedTuple):

@@ -9,9 +9,8 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.screens.message import EPHEMERAL
+from bot.wire.json import Json
 from bot.wire.multipart import File, multipart
-
-Json = dict[str, Any]
 
 ALREADY_ANSWERED = 40060
 WITHIN = 3.0

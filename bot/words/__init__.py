@@ -1,4 +1,4 @@
 """The texts: Fluent, locale files, and what is put into them.
 
-A line here may touch the games' texts, and nothing else of the bot.
+A line here may touch the games' texts, and nothing else of the bot but its log.
 """

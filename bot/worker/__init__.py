@@ -1,1 +1,4 @@
-"""The worker: one process beside the bot for what takes the processor longer than a press may wait."""
+"""A process of its own for what takes long: drawing, deciding, the command tree.
+
+Its process may touch engines and words; the bot talks to it in frames over pipes.
+"""

@@ -3,9 +3,8 @@
 import json
 import time
 
+from bot.worker.frames import Json
 from engines.core.decide import Dilemma
-
-Json = dict[str, object]
 
 
 def decide(head: Json, body: bytes) -> bytes:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.automas.automas import Autoplay
+from bot.automas.automas import Automas
 from bot.sessions import seating
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
@@ -42,7 +42,7 @@ class Room:
         self.party = Party(store)
         self.worker = Worker()
         self.shown: list[View] = []
-        self.autoplay = Autoplay(self.party.sessions, self.worker, self.show, 1.5)
+        self.autoplay = Automas(self.party.sessions, self.worker, self.show, 1.5)
 
     async def show(self, view: View) -> None:
         self.shown.append(view)

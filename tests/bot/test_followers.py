@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bot.posts import pictures as followers_module
-from bot.posts.pictures import MOST_AT_ONCE, Followers
-from bot.posts.renderer import Studio
-from bot.presses.press import Traffic
+from bot.posts.pictures import MOST_AT_ONCE, LatePictures
+from bot.posts.renderer import Renderer
+from bot.posts.traffic import Traffic
 from bot.screens.attached import Attached
-from bot.screens.message import Json
+from bot.wire.json import Json
 from bot.wire.multipart import File
 from engines.core.picture import Picture, Pictures
 from engines.core.registry import game
@@ -29,7 +29,7 @@ class Painter:
 async def test_those_that_wait_longest_give_way_to_what_is_newer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(followers_module, "MOST_WAITING", 2)
     painter = Painter()
-    followers = Followers(Studio(painter), Traffic())
+    late_pictures = LatePictures(Renderer(painter), Traffic())
     shown: list[int] = []
 
     def follow(n: int) -> None:
@@ -41,17 +41,17 @@ async def test_those_that_wait_longest_give_way_to_what_is_newer(monkeypatch: py
             assert len(files) == 1
             shown.append(n)
 
-        followers.follow(game("pebbles"), {"embeds": [{"title": "Turn"}]}, choose, edit)
+        late_pictures.follow(game("pebbles"), {"embeds": [{"title": "Turn"}]}, choose, edit)
 
     for n in range(MOST_AT_ONCE + 4):
         follow(n)
     painter.may_go.set()
-    await followers.close(20)
+    await late_pictures.close(20)
     assert sorted(shown) == [0, 1, 2, 5, 6]
 
 
 async def test_a_close_waits_no_longer_than_it_may() -> None:
-    followers = Followers(Studio(Painter()), Traffic())
+    late_pictures = LatePictures(Renderer(Painter()), Traffic())
 
     def choose(_: Pictures[Any]) -> list[Attached]:
         return [Attached(0, Picture("table", "<svg/>", 1, 1, ("x",)))]
@@ -60,6 +60,6 @@ async def test_a_close_waits_no_longer_than_it_may() -> None:
         raise AssertionError
 
     for _ in range(MOST_AT_ONCE + 1):
-        followers.follow(game("pebbles"), {"embeds": [{}]}, choose, edit)
-    await followers.close(0.01)
-    assert not [task for task in asyncio.all_tasks() if "Followers._follow" in repr(task)]
+        late_pictures.follow(game("pebbles"), {"embeds": [{}]}, choose, edit)
+    await late_pictures.close(0.01)
+    assert not [task for task in asyncio.all_tasks() if "LatePictures._follow" in repr(task)]

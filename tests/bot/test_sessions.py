@@ -6,7 +6,7 @@ import pytest
 from bot.sessions import errors
 from bot.sessions.rights import Person
 from bot.sessions.service import In
-from bot.sessions.session import Standing
+from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.chance import commitment
@@ -192,7 +192,7 @@ class TestElsewhere:
 async def test_nothing_secret_is_in_the_words_of_a_view(table: Table) -> None:
     view = await table.start(deck="shuffled", seed="very secret")
     assert "very secret" not in repr(view.session)
-    assert "very secret" not in repr(Standing.of(view.game, (await table.store.current(table.id))).runner)  # type: ignore[arg-type]
+    assert "very secret" not in repr(Session.of(view.game, (await table.store.current(table.id))).runner)  # type: ignore[arg-type]
 
 
 async def test_a_private_answer_is_marked(table: Table) -> None:

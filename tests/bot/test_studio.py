@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.posts import renderer as studio_module
-from bot.posts.renderer import Studio, Undrawn
+from bot.posts.renderer import Renderer, Undrawn
 from bot.worker.frames import Json
 from bot.worker.process import TaskFailed
 from engines.core.picture import Picture
@@ -31,17 +31,17 @@ def picture(svg: str) -> Picture:
 
 async def test_a_picture_is_drawn_at_twice_its_size_and_once() -> None:
     painter = Painter()
-    studio = Studio(painter)
-    assert await studio.draw(picture("a")) == b"png of a"
-    assert await studio.draw(picture("a")) == b"png of a"
+    renderer = Renderer(painter)
+    assert await renderer.draw(picture("a")) == b"png of a"
+    assert await renderer.draw(picture("a")) == b"png of a"
     assert [(head["width"], head["height"], svg) for head, svg in painter.asked] == [(600, 400, b"a")]
 
 
 async def test_a_picture_that_is_wanted_twice_at_once_is_drawn_once() -> None:
     painter = Painter()
-    studio = Studio(painter)
+    renderer = Renderer(painter)
     painter.may_go.clear()
-    both = [asyncio.create_task(studio.draw(picture("a"))) for _ in range(2)]
+    both = [asyncio.create_task(renderer.draw(picture("a"))) for _ in range(2)]
     await asyncio.sleep(0)
     both[0].cancel()
     painter.may_go.set()
@@ -52,35 +52,35 @@ async def test_a_picture_that_is_wanted_twice_at_once_is_drawn_once() -> None:
 async def test_the_oldest_pictures_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studio_module, "MOST_KEPT", 2)
     painter = Painter()
-    studio = Studio(painter)
+    renderer = Renderer(painter)
     for svg in ("a", "b", "a", "c", "a", "b"):
-        await studio.draw(picture(svg))
+        await renderer.draw(picture(svg))
     assert [svg for _, svg in painter.asked] == [b"a", b"b", b"c", b"b"]
 
 
 async def test_pictures_that_take_too_much_room_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studio_module, "MOST_BYTES", 20)
     painter = Painter()
-    studio = Studio(painter)
+    renderer = Renderer(painter)
     for svg in ("a", "b", "b", "c", "a"):
-        await studio.draw(picture(svg))
+        await renderer.draw(picture(svg))
     assert [svg for _, svg in painter.asked] == [b"a", b"b", b"c", b"a"]
 
 
 async def test_a_picture_that_fails_is_tried_again_when_next_wanted() -> None:
     painter = Painter()
-    studio = Studio(painter)
+    renderer = Renderer(painter)
     for _ in range(2):
         with pytest.raises(Undrawn, match="no picture"):
-            await studio.draw(picture("broken"))
+            await renderer.draw(picture("broken"))
     assert len(painter.asked) == 2
 
 
 async def test_without_a_worker_nothing_is_drawn() -> None:
-    studio = Studio(None)
-    assert not studio.is_open
+    renderer = Renderer(None)
+    assert not renderer.is_open
     with pytest.raises(Undrawn):
-        await studio.draw(picture("a"))
+        await renderer.draw(picture("a"))
 
 
 class Clumsy(Painter):
@@ -93,4 +93,4 @@ class Clumsy(Painter):
 @pytest.mark.parametrize(("svg", "why"), [("a", "RuntimeError"), ("\ud800", "UnicodeEncodeError")])
 async def test_a_bug_costs_only_the_picture(svg: str, why: str) -> None:
     with pytest.raises(Undrawn, match=why):
-        await Studio(Clumsy()).draw(picture(svg))
+        await Renderer(Clumsy()).draw(picture(svg))

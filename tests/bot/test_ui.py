@@ -15,7 +15,7 @@ from bot.screens.questions import Page, question_form, rows_of
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played
 from bot.sessions.view import View
-from bot.wire.custom_id import Mark, choice_key, key
+from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.limits import clip, fit
 from bot.words.words import I18n, Words
 from engines.core import registry
@@ -43,12 +43,12 @@ class TestCustomId:
     def test_goes_there_and_back_within_100_characters(
         self, session: str, seq: int, one: str, two: str
     ) -> None:
-        mark = Mark(session, seq, "ans", (key(one), key(two)))
-        assert Mark.decode(mark.encode()) == mark
+        mark = CustomId(session, seq, "ans", (key(one), key(two)))
+        assert CustomId.decode(mark.encode()) == mark
 
     @given(st.text(max_size=150))
     def test_hostile_ones_are_none_or_safe(self, custom_id: str) -> None:
-        mark = Mark.decode(custom_id)
+        mark = CustomId.decode(custom_id)
         assert mark is None or mark.encode() == custom_id
 
     def test_different_ids_have_different_keys(self) -> None:
@@ -57,8 +57,8 @@ class TestCustomId:
         assert len({choice_key(one * 3) for one in ids}) == 2000
 
     def test_a_number_that_is_none_is_zero(self) -> None:
-        assert Mark("abcdefgh", 1, "page", ("q", "x")).number(1) == 0
-        assert Mark("abcdefgh", 1, "page").number(1) == 0
+        assert CustomId("abcdefgh", 1, "page", ("q", "x")).number(1) == 0
+        assert CustomId("abcdefgh", 1, "page").number(1) == 0
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
     found = set()
     for number in range(3):
         for part in parts(rows_of(words, view, question, Page(number))):
-            mark = Mark.decode(part["custom_id"])
+            mark = CustomId.decode(part["custom_id"])
             assert mark is not None
             if mark.verb == "ans":
                 said = answers.pressed(mark.value(0), mark.value(1))([question])
@@ -119,7 +119,7 @@ def test_what_a_sleeper_would_choose_is_one_tap(words: Words, view: View) -> Non
     menu, at_once = parts(rows_of(words, view, question))
     assert menu["placeholder"] == "Choose 2"
     assert at_once["label"] == "Leaf 0, Leaf 3"
-    mark = Mark.decode(at_once["custom_id"])
+    mark = CustomId.decode(at_once["custom_id"])
     assert mark is not None
     assert mark.verb == "done"
     said = answers.picked(mark.value(0), mark.value(1))([question])

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bot.sessions.session import Standing
+from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.rows import Current
 from bot.store.sqlite import SqliteStore
@@ -95,7 +95,7 @@ class Watch:
         assert current is not None
         while (entry := await self._store.entry(self._session, self._seq + 1)) is not None:
             before = on_the_table(self.view)
-            self.view = Standing.of(GAME, Current(current.session, entry)).view()
+            self.view = Session.of(GAME, Current(current.session, entry)).view()
             self._seq = entry.seq
             if on_the_table(self.view) == before:
                 self.unseen.add(entry.seq)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.automas.automas import Autoplay
+from bot.automas.automas import Automas
 from bot.sessions import seating
 from bot.sessions.export import export
 from bot.sessions.replay import verify
@@ -50,7 +50,7 @@ async def _play(database: Path) -> dict[str, Any]:
     await store.open()
     try:
         sessions = Sessions(store, games(), lambda: 1, lambda: "session2", lambda: "replay")
-        autoplay = Autoplay(sessions, Worker(), _nothing, 1.5, pace=0.001)
+        autoplay = Automas(sessions, Worker(), _nothing, 1.5, pace=0.001)
         view = await sessions.start("macrobber", {}, "500", ADA, automas=(3, "chieftain"))
         for turn in range(3):
             autoplay.kick(view)
