@@ -1,6 +1,7 @@
 """The commands of the shell.
 
-A line here may touch everything; what a command needs is imported when it runs: the bot starts without the rest.
+A line here may touch everything; what a command needs is imported when it
+runs: the bot starts without the rest.
 """
 
 import sys

@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 
 from bot.log import get_logger
-from bot.presses.command_tree import source_hash, tree_hash
+from bot.screens.command_tree import source_hash, tree_hash
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.channel import Http, put_commands

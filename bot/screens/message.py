@@ -9,7 +9,6 @@ COLOUR = 0x3B6E8F
 TROUBLE = 0xB5542B
 QUIET = 0x6B7280
 """What is only for who reads it, and neither a game's news nor trouble."""
-EPHEMERAL = 64
 BETWEEN = " · "
 """What stands between short things in one line."""
 
@@ -26,7 +25,7 @@ def embed(title: str = "", lines: Sequence[str] = (), footer: str = "", colour: 
     return body
 
 
-def message(*embeds: Json, rows: Sequence[Json] = (), content: str = "", private: bool = False) -> Json:
+def message(*embeds: Json, rows: Sequence[Json] = (), content: str = "") -> Json:
     """Return a message within Discord's limits that pings nobody."""
     payload: Json = {
         "content": content,
@@ -34,6 +33,4 @@ def message(*embeds: Json, rows: Sequence[Json] = (), content: str = "", private
         "components": list(rows),
         "allowed_mentions": {"parse": []},
     }
-    if private:
-        payload["flags"] = EPHEMERAL
     return fit(payload)

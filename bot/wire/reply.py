@@ -8,7 +8,6 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.screens.message import EPHEMERAL
 from bot.wire.json import Json
 from bot.wire.multipart import File, multipart
 
@@ -16,6 +15,8 @@ ALREADY_ANSWERED = 40060
 WITHIN = 3.0
 """Seconds that Discord waits for the first response; later ones find the interaction gone."""
 MESSAGE, THINKING, UPDATE, CHOICES, MODAL = 4, 5, 7, 8, 9
+EPHEMERAL = 64
+"""The flag of a message that only who pressed sees."""
 
 
 class Reply:

@@ -7,7 +7,7 @@ from bot.worker.frames import Json
 
 def tree(head: Json, body: bytes) -> bytes:  # noqa: ARG001 - nothing is given
     """Return, as JSON, the commands that are registered at Discord."""
-    from bot.presses.command_tree import command_tree
+    from bot.screens.command_tree import command_tree
     from bot.words.words import I18n
     from engines.core.registry import games
 
