@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from difflib import unified_diff
 from pathlib import Path
 
 from sandbox.calls import Call
@@ -158,7 +159,7 @@ class Killed:
 
     def told(self) -> Told:
         """Return what was told, the mentions that were sent, and the messages with too many buttons."""
-        turns = [text(one) for one in self.public if not one.buttons and not one.selects]
+        turns = [text(one) for one in self.public if not (one.buttons or one.selects or is_panel(one))]
         mention = f"<@{self.ada.id}>"
         public = [one for one in self.created if not one.is_ephemeral and one.author.is_bot]
         mentions = [text(one) for one in public if mention in one.content and one.mentions]
@@ -168,9 +169,14 @@ class Killed:
         return Told(turns, mentions, orphans)
 
 
+def is_panel(message: Message) -> bool:
+    """Tell whether a message without buttons was a panel: which of them stay depends on who was faster."""
+    return any(embed.get("title") == "The Castles of Burgundy" for embed in message.embeds)
+
+
 def text(message: Message) -> str:
     """Return what a message says, without its session's id."""
-    return re.sub(r"[a-z2-7]{8}\b", "", body(message))
+    return re.sub(r"`[a-z2-7]{8}`", "", body(message))
 
 
 async def compare(game: str, moves: int, kills: int, seed: int) -> tuple[int, list[str]]:
@@ -196,7 +202,8 @@ def differences(unbroken: Told, broken: Told) -> Iterator[str]:
     common = min(len(unbroken.turns), len(broken.turns))
     for place, (one, other) in enumerate(zip(unbroken.turns, broken.turns, strict=False)):
         if one != other:
-            yield f"turn {place} of {common}: {one[:120]!r} became {other[:120]!r}"
+            lines = "\n".join(unified_diff(one.splitlines(), other.splitlines(), lineterm="", n=0))
+            yield f"turn {place} of {common}: {lines}"
             break
     doubled = {one for one in broken.mentions if broken.mentions.count(one) > unbroken.mentions.count(one)}
     for one in doubled:
