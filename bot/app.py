@@ -116,7 +116,7 @@ def make_posts(
     return Posts(
         sessions,
         store,
-        Notices(sessions, store, mentions, i18n, client.http, bot, late_pictures),
+        Notices(sessions, store, mentions, i18n, client.http, bot, renderer, late_pictures),
         Panels(sessions, store, mentions, i18n, client.http, renderer),
         PrivateMessages(late_pictures),
         traffic,

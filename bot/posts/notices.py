@@ -9,7 +9,8 @@ from typing import Any
 from bot.log import get_logger
 from bot.posts.found import Found, own_messages
 from bot.posts.pictures import LatePictures
-from bot.screens.attached import Attached, turn_pictures
+from bot.posts.renderer import Renderer
+from bot.screens.attached import Attached, turn_pictures, with_words
 from bot.screens.screens import told_message
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, due
@@ -46,6 +47,7 @@ class Notices:
         i18n: I18n,
         http: Http,
         bot: Callable[[], str],
+        renderer: Renderer,
         late_pictures: LatePictures,
     ) -> None:
         self._sessions = sessions
@@ -55,7 +57,8 @@ class Notices:
         self._http = http
         self._bot = bot
         """Returns the bot's own user's id, once it has logged in."""
-        self._followers = late_pictures
+        self._renderer = renderer
+        self._late_pictures = late_pictures
 
     async def tell(self, now: View, rows: Sequence[DueRow]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
@@ -126,10 +129,17 @@ class Notices:
 
     async def _message(self, now: View, row: DueRow) -> tuple[View, Json | None]:
         """Return how the session stood when something became due, and the message; None if it is void."""
-        view = now
-        if row.kind == TURN:
-            view = view_after(now, await self._store.history(now.id), row.nr)
-        return view, _message(self._i18n.words(now.game.id), view, row)
+        words = self._i18n.words(now.game.id)
+        if row.kind != TURN:
+            return now, _message(words, now, row)
+        view = view_after(now, await self._store.history(now.id), row.nr)
+        told = told_message(words, view)
+        if self._renderer.is_open:
+            return view, told
+        attached = await self._renderer.choose(
+            view.game, lambda pictures: turn_pictures(words, view, pictures)
+        )
+        return view, with_words(told, attached)
 
     async def _is_due(self, row: DueRow) -> bool:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
@@ -177,7 +187,9 @@ class Notices:
         )
 
     def _let_follow(self, view: View, payload: Json, channel: str, message: str) -> None:
-        """Let the pictures of a turn follow into its message."""
+        """Let the pictures of a turn follow into its message, if there are any."""
+        if not self._renderer.is_open:
+            return
         words = self._i18n.words(view.game.id)
 
         def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
@@ -186,7 +198,7 @@ class Notices:
         async def edit(body: Json, files: Sequence[File]) -> None:
             await change(self._http, channel, message, body, files)
 
-        self._followers.follow(view.game, payload, choose, edit)
+        self._late_pictures.follow(view.game, payload, choose, edit)
 
 
 def _nonce(row: DueRow) -> str:
@@ -206,8 +218,6 @@ def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
 def _message(words: Words, view: View, row: DueRow) -> Json | None:
     """Return the message of what is due, None if it is void."""
     body = json.loads(row.body)
-    if row.kind == TURN:
-        return told_message(words, view)
     if row.kind == SEATS:
         return _seats(words, view, row.nr)
     if row.kind == PASSED:

@@ -66,7 +66,7 @@ class Panels:
         self._mentions = mentions
         self._i18n = i18n
         self._http = http
-        self._studio = renderer
+        self._renderer = renderer
         self.refresh: Callable[[str], None] = lambda _: None
         """Brings a session's panel up to date once more, soon."""
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
@@ -137,11 +137,11 @@ class Panels:
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
         words = self._i18n.words(view.game.id)
-        attached = await self._studio.choose(
+        attached = await self._renderer.choose(
             view.game, lambda pictures: panel_pictures(words, view, pictures)
         )
         payload = panel_message(words, view) | {"attachments": []}
-        is_drawn = attached and self._studio.is_open
+        is_drawn = attached and self._renderer.is_open
         key = key_of(attached[0].picture).hex() if is_drawn else ""
         in_words = with_words(payload, attached) if attached else payload
         return Sketch(view, payload, in_words, attached, key)
@@ -150,7 +150,7 @@ class Panels:
         """Return the panel's picture as its file; none if there is none in time: it comes with a refresh."""
         try:
             async with asyncio.timeout(FOR_PICTURE):
-                return await self._studio.files(sketch.attached)
+                return await self._renderer.files(sketch.attached)
         except Undrawn:
             return []
         except TimeoutError:
@@ -215,7 +215,7 @@ class Panels:
     async def _refresh_after(self, sketch: Sketch) -> None:
         """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
-            await self._studio.files(sketch.attached)
+            await self._renderer.files(sketch.attached)
             self.refresh(sketch.view.id)
 
 

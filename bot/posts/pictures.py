@@ -44,7 +44,7 @@ class LatePictures:
     """
 
     def __init__(self, renderer: Renderer, traffic: Traffic) -> None:
-        self._studio = renderer
+        self._renderer = renderer
         self._traffic = traffic
         self._waiting: deque[_Wanted] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,7 +85,7 @@ class LatePictures:
     async def _follow(self, wanted: _Wanted) -> None:
         try:
             await self._traffic.quiet(PATIENCE)
-            attached = await self._studio.choose(wanted.game, wanted.choose)
+            attached = await self._renderer.choose(wanted.game, wanted.choose)
             if attached:
                 await wanted.edit(*await self._body({"embeds": wanted.embeds}, attached))
         except FAULTS as fault:
@@ -96,7 +96,7 @@ class LatePictures:
     async def _body(self, payload: Json, attached: Sequence[Attached]) -> tuple[Json, list[File]]:
         """Return what changes in the message, and the files for it: its buttons stay as they are by then."""
         try:
-            files = await self._studio.files(attached)
+            files = await self._renderer.files(attached)
         except Undrawn:
             return {"embeds": with_words(payload, attached)["embeds"]}, []
         return with_images(payload, attached), files

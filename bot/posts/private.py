@@ -52,7 +52,7 @@ class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
     def __init__(self, late_pictures: LatePictures) -> None:
-        self._followers = late_pictures
+        self._late_pictures = late_pictures
         self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -109,4 +109,4 @@ class PrivateMessages:
             if files and self._open.get(key) is one:
                 await one.reply.edit(body, files, one.message)
 
-        self._followers.follow(view.game, payload, choose, edit)
+        self._late_pictures.follow(view.game, payload, choose, edit)
