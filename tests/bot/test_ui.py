@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presses import answers
-from bot.screens.command_tree import command_tree, tree_hash
 from bot.presses.search import search
+from bot.screens.command_tree import command_tree, tree_hash
 from bot.screens.message import embed, message
 from bot.screens.questions import Page, question_form, rows_of
 from bot.screens.why import why_pages

@@ -75,10 +75,18 @@ class Hall:
         return call
 
     async def play(self, person: Person) -> None:
-        """Press Play and choose whatever comes, until there is nothing to decide."""
+        """Press Play and choose whatever comes, until there is nothing to decide and everybody sees it."""
+        before, has_chosen = self.shown, False
         call = await self.press(person, "Play")
         while call.message is not None and asks(call.message):
-            call = await self.choose(person, call.message)
+            call, has_chosen = await self.choose(person, call.message), True
+        if has_chosen:
+            await self.until(lambda: self.shown != before)
+
+    @property
+    def shown(self) -> tuple[int, str, list[str | None]]:
+        """What tells one state of the channel from another: its messages, and what the last one says."""
+        return self.panel.id, body(self.panel), [one.custom_id for one in self.panel.buttons]
 
     async def clans(self, *people: Person) -> None:
         """Choose the clans, and wait until the game has begun."""

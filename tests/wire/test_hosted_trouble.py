@@ -70,8 +70,13 @@ async def ask_to_end(hall: Hall) -> Message:
     await hall.sandbox.settle()
     assert sure.message is not None
     await hall.ada.press(sure.message, sure.message.buttons[0].custom_id)
-    await hall.sandbox.settle()
-    return hall.messages[-1]
+    return await request(hall)
+
+
+async def request(hall: Hall) -> Message:
+    """Return what asks the others to agree, once it is there."""
+    await hall.until(lambda: any(has(one, "Agree") for one in hall.messages))
+    return next(one for one in reversed(hall.messages) if has(one, "Agree"))
 
 
 async def seats_menu(hall: Hall, person: Person) -> Message:
@@ -191,7 +196,7 @@ async def test_the_others_are_asked_once_whether_they_agree(pair: Hall) -> None:
     await hall.until(lambda: hall.waits(hall.ada) or hall.waits(hall.ben))
     before = len(hall.messages)
     await hall.press(first, "Undo")
-    asked = hall.messages[-1]
+    asked = await request(hall)
     assert MENTION.format(other.id) in asked.content
     again = await first.slash(hall.channel, "automa undo")
     await hall.sandbox.settle()
@@ -239,7 +244,7 @@ async def test_a_plan_made_meanwhile_goes_with_what_its_owner_agrees_to(pair: Ha
     other, panel = (hall.ben, hall.panel) if hall.waits(hall.ben) else (hall.ada, hall.panel)
     mover = hall.ada if other is hall.ben else hall.ben
     await hall.press(mover, "Undo", panel)
-    asked = hall.messages[-1]
+    asked = await request(hall)
     call = await hall.press(other, "Play", panel)
     assert call.message is not None
     await hall.choose(other, call.message)
