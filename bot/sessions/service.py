@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
+from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders, is_automa
 from bot.sessions.rights import (
     Person,
@@ -28,6 +29,7 @@ from bot.sessions.rights import (
 from bot.sessions.seating import Automas, Change, Reseat, opening
 from bot.sessions.session import Session, Step
 from bot.sessions.store import Store
+from bot.sessions.thought import Thought
 from bot.sessions.view import View
 from bot.sessions.watch import Unwatched, Watch
 from bot.store.errors import ChannelTaken, LostRace, PressServed
@@ -166,7 +168,8 @@ class Sessions:
             if offer is None:
                 raise errors.NotOffered(now.view())
             demand_turn(now, offer, by)
-            return await self._save(now.moved(offer.kind, offer.move, offer.label, by.id, self._clock()), by)
+            step = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock())
+            return await self._save(step, by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""
@@ -177,7 +180,7 @@ class Sessions:
                 raise errors.NotOffered(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fix", what=fix.label)
-            return await self._save(now.moved("fix", move, label, by.id, self._clock()), by)
+            return await self._save(now.moved(Kind.FIX, move, label, by.id, self._clock()), by)
 
     async def answer(
         self, session_id: str, seq: int | None, read: Read, by: Person, thought: Json | None = None
@@ -196,8 +199,9 @@ class Sessions:
                 return await self._save(now.restarted(by.id, self._clock()), by)
             if said is None:
                 raise _stale(now, seq, by)
+            why = None if thought is None else Thought.from_json(thought)
             try:
-                step = now.answered(said, by.id, self._clock(), thought)
+                step = now.answered(said, by.id, self._clock(), why)
             except Diverged:
                 step = now.restarted(by.id, self._clock())
             return await self._save(step, by)
@@ -209,7 +213,7 @@ class Sessions:
         """
         for number in range(seq + 1, now.entry.seq + 1):
             entry = await self._entry(now, number)
-            if entry.kind != "answer" or json.loads(entry.input).get("question") == said.id:
+            if entry.kind != Kind.ANSWER or Input.read(entry).question == said.id:
                 return False
         return 0 < seq < now.entry.seq
 
@@ -276,7 +280,7 @@ class Sessions:
             target = await self._entry(now, undone.prev)
             redo = [now.entry.base, *json.loads(now.entry.redo)]
             author, agreed = agreement(now.holders, by, asker)
-            step = now.back_to("undo", target, undone, redo, author, self._clock(), agreed)
+            step = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
             return await self._save(step, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
@@ -289,9 +293,10 @@ class Sessions:
             redo = json.loads(now.entry.redo)
             if not redo:
                 raise errors.NothingToRedo(now.view())
-            demand_own_redo(now, (await self._entry(now, json.loads(now.entry.input)["of"])).author, by)
+            demand_own_redo(now, (await self._entry(now, now.given.of)).author, by)
             target = await self._entry(now, redo[0])
-            return await self._save(now.back_to("redo", target, target, redo[1:], by.id, self._clock()), by)
+            step = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
+            return await self._save(step, by)
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session; it can still be undone. Where several people play, another agrees to it."""
@@ -393,7 +398,7 @@ class Sessions:
             if now.session.guild != by.guild:
                 raise errors.NoSession
             # Where the panel still is as before an unseen undo, a second press of it acts no second time.
-            is_strict = not agrees and now.entry.kind in ("undo", "redo")
+            is_strict = not agrees and now.entry.kind in BACK
             current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
             if seen is not None and seen not in current:
                 raise _stale(now, seen, by, is_command=seq is None)
