@@ -17,12 +17,12 @@ class Thought:
     """
 
     strength: str = ""
-    seat: str = ""
-    """Empty in thoughts of before it was kept, which lack all that "Why?" needs; and for most sleepers."""
     weighed: tuple[tuple[Text, float, int], ...] = ()
     """The alternatives, best first: each with its value, and how often it was tried."""
     iterations: int = 0
     is_open: bool = False
+    seat: str = ""
+    """Empty where "Why?" has nothing to tell: nobody thought, or this and what follows wasn't kept yet."""
     about: Text | None = None
     by: Text | None = None
     is_measured: bool = False
