@@ -4,6 +4,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.sessions.entry import Input
 from bot.sessions.errors import NotAsleep, NotOffered
 from bot.sessions.holders import is_person
 from bot.sessions.rights import Person, answering
@@ -70,4 +71,5 @@ async def _awaited_since(sessions: Sessions, view: View, seat: str) -> int:
 
 def _is_for(entry: EntryRow) -> bool:
     """Tell whether others let this answer be given for its author, who slept."""
-    return "asleep" in (json.loads(entry.input).get("thought") or {})
+    thought = Input.read(entry).thought
+    return thought is not None and thought.asleep is not None

@@ -14,6 +14,7 @@ from bot.screens.attached import Attached, turn_pictures, with_words
 from bot.screens.screens import told_message
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, due
+from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders
 from bot.sessions.mentions import Mentions
 from bot.sessions.retold import view_after
@@ -146,7 +147,7 @@ class Notices:
 
     async def _send(self, view: View, row: DueRow, payload: Json, channel: str) -> None:
         """Send a message; what answers a question changes the message that asked, if that is still there."""
-        message = await self._question(view.id, channel) if view.entry.kind == "answer" else ""
+        message = await self._question(view.id, channel) if view.entry.kind == Kind.ANSWER else ""
         is_new = not message or not await self._change(channel, message, payload)
         if is_new:
             once = {"nonce": _nonce(row), "enforce_nonce": True}

@@ -10,6 +10,7 @@ from bot.log import get_logger
 from bot.posts.pictures import LatePictures
 from bot.screens.attached import Attached, hand_pictures
 from bot.screens.seats import question_to, seat_message
+from bot.sessions.entry import OUTSIDE
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.faults import FAULTS
@@ -71,7 +72,7 @@ class PrivateMessages:
                 self._strip(one)
                 continue
             is_meant = question_to(view, seat) is not None or seat in waits_for(view)
-            if one is None or one.seq >= view.seq or not (is_meant or view.kind in ("undo", "redo", "end")):
+            if one is None or one.seq >= view.seq or not (is_meant or view.kind in OUTSIDE):
                 continue
             del self._open[view.id, seat]
             if one.until < asyncio.get_running_loop().time():

@@ -6,6 +6,7 @@ from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.screens.why import why_pages
+from bot.sessions.entry import Kind
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
@@ -15,7 +16,7 @@ from bot.wire.json import Json
 async def turns_of(press: Press, view: View) -> list[Played]:
     """Return what the bot did in a session and still counts, the latest first and the set-up last."""
     played = moves_of(await press.sessions.history(view.id))
-    return [one for one in reversed(played) if one.kind in ("start", "turn") and one.events]
+    return [one for one in reversed(played) if one.kind in (Kind.START, Kind.TURN) and one.events]
 
 
 async def why_message(press: Press, view: View, seq: int = 0, page: int = 0) -> Json:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.screens.message import COLOUR
+from bot.sessions.entry import Kind
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
@@ -78,7 +79,7 @@ def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int
 
 def seat_of(view: View) -> str:
     """Return the id of the automa whose turn was the last thing that happened, empty if it was no one's."""
-    if view.kind not in ("turn", "answer"):
+    if view.kind not in (Kind.TURN, Kind.ANSWER):
         return ""
     if view.is_hosted:
         return next((event.seat for event in view.told if event.seat), "")

@@ -12,6 +12,7 @@ from bot.screens.questions import Page, question_rows
 from bot.screens.score import score_embeds
 from bot.screens.seats import table_lines, table_message
 from bot.screens.turn import question_lines, turn_embed
+from bot.sessions.entry import Kind
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -31,11 +32,11 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
     if view.is_hosted:
         view = replace(view, questions=())  # each is for one seat's eyes
     # The seats of a hosted game answer in messages of their own: what they have settled is told apart.
-    if view.kind == "start" and view.is_hosted and view.entry.kind != "answer":
+    if view.kind == Kind.START and view.is_hosted and view.entry.kind != Kind.ANSWER:
         return opening_message(words, view)
     told = turn_embed(words, view)
     embeds = [told]
-    if view.kind == "start" and not view.is_hosted:
+    if view.kind == Kind.START and not view.is_hosted:
         del told["title"]
         embeds.insert(0, _opening(words, view))
     if view.is_ended:
@@ -48,8 +49,7 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
 def told_message(words: Words, view: View) -> Json:
     """Return what a step did, as everybody is told of it."""
     if view.is_hosted and view.seq == 1:
-        is_seed_chosen = json.loads(view.entry.input).get("seed") == "chosen"
-        return opening_message(words, view, view.entry.author if is_seed_chosen else "")
+        return opening_message(words, view, view.entry.author if view.given.is_seed_chosen else "")
     return turn_message(words, view)
 
 

@@ -11,6 +11,7 @@ from bot.screens.questions import Page, name_of, rows_of
 from bot.screens.seat_buttons import table_rows
 from bot.screens.seat_mark import mark_of
 from bot.screens.turn import question_lines, turn_embed
+from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
@@ -76,7 +77,7 @@ def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Js
 def _is_own_choice(view: View, seat: str) -> bool:
     """Tell whether the last choice that still counts is one of the seat that nobody else has seen."""
     is_own = view.is_unseen and view.entry.author == view.holders.of(seat)
-    return is_own and (view.entry.kind == "answer" or view.has_more_unseen)
+    return is_own and (view.entry.kind == Kind.ANSWER or view.has_more_unseen)
 
 
 def agree_message(words: Words, view: View, asker: str, what: str) -> Json:

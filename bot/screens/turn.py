@@ -1,11 +1,11 @@
 """What was done, as one message: what it comes to, a few short lines, and what is asked."""
 
-import json
 from collections.abc import Sequence
 
 from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark
+from bot.sessions.entry import BACK, Kind
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
@@ -16,7 +16,11 @@ from engines.core.requests import Question
 LONGEST_LINE = 400
 MOST_LINES = 5
 """In a message, with the question and the empty line above it."""
-NOTHING_TOLD = {"undo": "ui-restored", "redo": "ui-restored", "end": "ui-stopped"}
+NOTHING_TOLD: dict[str, str] = {
+    Kind.UNDO: "ui-restored",
+    Kind.REDO: "ui-restored",
+    Kind.END: "ui-stopped",
+}
 
 
 def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES) -> list[str]:
@@ -41,11 +45,11 @@ def question_lines(words: Words, question: Question) -> list[str]:
 
 def title_of(words: Words, view: View, gist: Gist) -> str:
     """Return what the move comes to that the last press belongs to, or else its name."""
-    if view.kind == "start":
+    if view.kind == Kind.START:
         return words.label("ui-title-start", game=words.label("game-name"))
-    if view.kind == "end":
+    if view.kind == Kind.END:
         return words.label("ui-title-stopped")
-    if view.kind in ("undo", "redo"):
+    if view.kind in BACK:
         what = words.plain(view.label) if view.label else words.label("ui-the-end")
         return words.label(f"ui-title-{view.kind}", what=what)
     named = gist.title or view.label
@@ -57,16 +61,16 @@ def turn_embed(words: Words, view: View) -> Json:
     gist = view.game.gist(view.told)
     asked = [line for question in view.questions for line in question_lines(words, question)]
     lines = [words.say("ui-restarted")] if view.has_restarted else []
-    if agreed := json.loads(view.entry.input).get("agreed"):
+    if agreed := view.given.agreed:
         asker = Markup(f"<@{view.entry.author}>")
         lines.append(words.say("ui-agreed-to", asker=asker, person=Markup(f"<@{agreed}>")))
     most = MOST_LINES - len(lines) - (len(asked) + 1 if asked else 0)
-    if most > 0 and (view.kind != "undo" or asked):
+    if most > 0 and (view.kind != Kind.UNDO or asked):
         lines += short_lines(words, gist.lines, most)
     lines += ([""] if lines and asked else []) + asked
     if not lines:
         lines = [words.say(NOTHING_TOLD.get(view.kind, "ui-done"))]
-    mark = acting_mark(view, view.told) if view.kind != "start" else None
+    mark = acting_mark(view, view.told) if view.kind != Kind.START else None
     title = title_of(words, view, gist)
     if mark is None:
         return embed(title, lines, footer_of(words, view), COLOUR)

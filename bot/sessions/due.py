@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bot.sessions.moves import MOVES
+from bot.sessions.entry import MOVES, OUTSIDE
 from bot.sessions.view import View
 from bot.store.rows import DueRow
 
@@ -32,7 +32,7 @@ def due_after(view: View) -> list[DueRow]:
     if view.is_hosted and view.shown != view.seq:
         return []
     rows = [due(view, PANEL)]
-    if json.loads(view.entry.input).get("thought", {}).get("asleep"):
+    if view.given.thought and view.given.thought.asleep:
         rows.append(due(view, PASSED, view.seq, seat=view.holders.seat_of(view.entry.author) or ""))
     if not view.is_hosted or view.seq == 1 or _is_finished(view):
         rows.append(due(view, TURN, view.seq))
@@ -41,6 +41,6 @@ def due_after(view: View) -> list[DueRow]:
 
 def _is_finished(view: View) -> bool:
     """Tell whether everybody is to hear of the step: the end of a move, or something taken back."""
-    if view.kind in ("undo", "redo", "end"):
+    if view.kind in OUTSIDE:
         return not view.is_unseen
     return view.kind in MOVES and not view.questions

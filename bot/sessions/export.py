@@ -3,9 +3,11 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.sessions.chain import digests
+from bot.sessions.entry import Input
 from bot.sessions.holders import is_person
 from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow, HolderRow, SessionRow
@@ -48,23 +50,25 @@ def export(
 
 
 def _entry(entry: EntryRow, people: Mapping[str, str], is_ended: bool) -> dict[str, Any]:
-    given = json.loads(entry.input)
+    given = Input.read(entry)
     said = json.loads(entry.said)
-    if "agreed" in given:
-        given["agreed"] = people.get(given["agreed"], "")
-    if "asleep" in (given.get("thought") or {}):
-        given["thought"]["asleep"] = people.get(given["thought"]["asleep"], "")
+    if given.agreed is not None:
+        given = replace(given, agreed=people.get(given.agreed, ""))
+    thought = given.thought
+    if thought is not None and thought.asleep is not None:
+        given = replace(given, thought=replace(thought, asleep=people.get(thought.asleep, "")))
+    told = given.to_json()
     if not is_ended:
-        given.pop("thought", None)
+        told.pop("thought", None)
         said = [one for one in said if one[2] != "secret"]
-        if given.get("private"):
-            said = [one for one in said if one[0] != given["question"]]
-            given = {"private": True, "label": given["label"]}
+        if given.is_private:
+            said = [one for one in said if one[0] != given.question]
+            told = {"private": True, "label": told["label"]}
     data = {
         "seq": entry.seq,
         "kind": entry.kind,
         "author": people.get(entry.author, entry.author),
-        "input": given,
+        "input": told,
         "said": said,
         "events": json.loads(entry.events),
         "base": entry.base,

@@ -3,13 +3,12 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
+from bot.sessions.entry import MOVES, Input, Kind
+from bot.sessions.thought import Thought
 from bot.store.rows import EntryRow
 from engines.core.requests import Event
 from engines.core.text import Text
-
-MOVES = ("start", "turn", "report", "fix")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +53,22 @@ def moves_of(history: Sequence[EntryRow]) -> list[Played]:
     for entry in _living(history):
         events = tuple(Event.from_json(one) for one in json.loads(entry.events))
         if entry.kind in MOVES:
-            label = json.loads(entry.input).get("label")
-            played.append(Played(entry.seq, entry.kind, Text.from_json(label) if label else None, events))
-        elif played and entry.kind == "answer":
-            played[-1] = _answered(played[-1], json.loads(entry.input), events)
-        elif played and entry.kind == "restart":
+            given = Input.read(entry)
+            played.append(Played(entry.seq, given.kind, given.label, events))
+        elif played and entry.kind == Kind.ANSWER:
+            played[-1] = _answered(played[-1], Input.read(entry).thought, events)
+        elif played and entry.kind == Kind.RESTART:
             played[-1] = replace(played[-1], events=events, weighed=())
         if played:
             played[-1] = replace(played[-1], is_open=bool(entry.open), last=entry.seq)
     return played
 
 
-def _answered(played: Played, given: dict[str, Any], events: tuple[Event, ...]) -> Played:
+def _answered(played: Played, thought: Thought | None, events: tuple[Event, ...]) -> Played:
     """Return the move after an answer; what has been weighed since its last event leads to the new ones."""
     told, at = played.events + events, len(played.events)
     placed = []
-    for one in (*played.weighed, *_weighed(given, at)):
+    for one in (*played.weighed, *_weighed(thought, at)):
         if one.at >= len(played.events):
             # What has no event of its own belongs to the step before it.
             at = next((n for n in range(at, len(told)) if one.event == told[n].id), at)
@@ -78,22 +77,18 @@ def _answered(played: Played, given: dict[str, Any], events: tuple[Event, ...]) 
     return replace(played, events=told, weighed=tuple(placed))
 
 
-def _weighed(given: dict[str, Any], at: int) -> tuple[Weighed, ...]:
-    thought = given.get("thought")
-    if not thought or "seat" not in thought:
+def _weighed(thought: Thought | None, at: int) -> tuple[Weighed, ...]:
+    if thought is None or not thought.seat:
         return ()
-    about, by = thought["about"], thought["by"]
     one = Weighed(
-        strength=thought["strength"],
-        seat=thought["seat"],
-        about=Text.from_json(about) if about else Text("ui-why-decision"),
-        alternatives=tuple(
-            (Text.from_json(label), value, tried) for label, value, tried in thought["weighed"]
-        ),
-        by=Text.from_json(by) if by else None,
-        is_measured=thought["is_measured"],
-        is_open=thought["is_open"],
-        event=thought["event"],
+        strength=thought.strength,
+        seat=thought.seat,
+        about=thought.about or Text("ui-why-decision"),
+        alternatives=thought.weighed,
+        by=thought.by,
+        is_measured=thought.is_measured,
+        is_open=thought.is_open,
+        event=thought.event,
         at=at,
     )
     return (one,)

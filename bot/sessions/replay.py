@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.sessions.authors import Authors
 from bot.sessions.dilemma import dilemma_of
+from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.errors import NotSeated, NotYours, SeatFree
 from bot.sessions.export import FORMAT, digest
 from bot.sessions.holders import Holders, is_automa
@@ -22,10 +23,9 @@ from bot.sessions.rights import (
 from bot.sessions.session import Session, Step
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
-from engines.core.game import Game, Move, Offer
+from engines.core.game import Game, Offer
 from engines.core.options import chosen_options
 from engines.core.run import Said
-from engines.core.text import Text
 
 MOST_BYTES = 50_000_000
 MOST_ENTRIES = 100_000
@@ -182,18 +182,19 @@ def _decided_otherwise(
 ) -> str | None:
     """Return that an automa decides otherwise than recorded, None if it doesn't or if it wasn't one."""
     try:
-        thought, name = given["input"].get("thought"), given["input"].get("question")
-        if thought and not 0 <= thought["iterations"] <= MOST_ITERATIONS:
+        recorded = Input.from_json(Kind(given["kind"]), given["input"])
+        thought = recorded.thought
+        if thought and not 0 <= thought.iterations <= MOST_ITERATIONS:
             return "no automa searches so long"
-        if not thought or thought["strength"] not in game.strengths or game.decide is None:
+        if not thought or thought.strength not in game.strengths or game.decide is None:
             return None
         view = Session.of(game, Current(session, rows[len(rows)])).view()
-        question = next(one for one in view.questions if one.id == name)
-        dilemma = dilemma_of(view, question, thought["strength"], 0.0, thought["iterations"])
+        question = next(one for one in view.questions if one.id == recorded.question)
+        dilemma = dilemma_of(view, question, thought.strength, 0.0, thought.iterations)
         answer = game.decide()(dilemma, lambda: 0.0).answer
     except Exception as fault:  # whatever a file can hold, one line says it
         return f"it can't be decided again ({type(fault).__name__})"
-    return None if answer == given["input"]["value"] else "an automa decides otherwise"
+    return None if answer == recorded.value else "an automa decides otherwise"
 
 
 def _step(
@@ -204,36 +205,39 @@ def _step(
     holders: Holders,
 ) -> Step:
     """Take the step that an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
-    kind, data = given["kind"], given["input"]
+    kind = Kind(given["kind"])
+    data = Input.from_json(kind, given["input"])
     by, at = Person(given["author"], ""), given["at"]
-    if kind == "start":
+    if kind == Kind.START:
         if rows:
             raise ValueError("a second start")
         return Step.start(session, game, by.id, at)
     last = rows[len(rows)]
     now = Session.of(game, Current(session, last), holders)
-    if is_automa(by.id) and kind not in ("turn", "answer"):
+    if is_automa(by.id) and kind not in (Kind.TURN, Kind.ANSWER):
         raise NotSeated
-    if kind in ("turn", "report", "fix"):
+    if kind in MOVES:
         now.demand_idle()
-        move, label = Move.from_json(data["move"]), Text.from_json(data["label"])
+        move, label = data.move, data.label
+        if move is None or label is None:
+            raise ValueError("no move")
         offer = next((one for one in game.offers(now.state) if one.move.code == move.code), None)
-        if kind != "fix" and offer is None:
+        if kind != Kind.FIX and offer is None:
             raise ValueError("not offered")
         if offer and holders.rows:
             _demand_turn(now, offer, by)
         return now.moved(kind, move, label, by.id, at)
-    if kind == "answer":
-        said = Said(data["question"], data["value"])
+    if kind == Kind.ANSWER:
+        said = Said(data.question, data.value)
         if holders.rows:
             answerable(now, by, answering(said))
-        return now.answered(said, by.id, at, data.get("thought"))
-    if kind == "restart":
+        return now.answered(said, by.id, at, data.thought)
+    if kind == Kind.RESTART:
         return now.restarted(by.id, at)
     demand_seated(now, by)
-    if kind == "end":
+    if kind == Kind.END:
         return now.ended(by.id, at)
-    return _step_back(kind, data, rows, now, by, at)
+    return _step_back(data, rows, now, by, at)
 
 
 def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
@@ -243,20 +247,16 @@ def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
     demand_turn(now, offer, by)
 
 
-def _step_back(
-    kind: str, data: dict[str, Any], rows: dict[int, EntryRow], now: Session, by: Person, at: int
-) -> Step:
+def _step_back(given: Input, rows: dict[int, EntryRow], now: Session, by: Person, at: int) -> Step:
     last = now.entry
     redo = json.loads(last.redo)
-    if kind == "undo":
+    if given.kind == Kind.UNDO:
         # With a person's press go the automas' answers since: the entry says how far back it went.
-        undone = rows[data["of"]]
+        undone = rows[given.of]
         demand_own_if_unseen(now, undone, by)
-        return now.back_to("undo", rows[undone.prev], undone, [last.base, *redo], by.id, at)
-    if kind == "redo":
-        demand_own_redo(now, rows[json.loads(last.input)["of"]].author, by)
-        return now.back_to("redo", rows[redo[0]], rows[redo[0]], redo[1:], by.id, at)
-    raise ValueError("unknown kind")
+        return now.back_to(Kind.UNDO, rows[undone.prev], undone, [last.base, *redo], by.id, at)
+    demand_own_redo(now, rows[now.given.of].author, by)
+    return now.back_to(Kind.REDO, rows[redo[0]], rows[redo[0]], redo[1:], by.id, at)
 
 
 def _draws(rows: Mapping[int, EntryRow]) -> int:

@@ -1,14 +1,13 @@
 """A session as it stood after an earlier entry, to tell of it late."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.sessions.entry import OUTSIDE, Kind
 from bot.sessions.moves import moves_of
 from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow
-from engines.core.text import Text
 
 
 def view_after(now: View, history: Sequence[EntryRow], seq: int) -> View:
@@ -20,9 +19,8 @@ def view_after(now: View, history: Sequence[EntryRow], seq: int) -> View:
     entry, is_latest = until[-1], seq == now.seq
     session = now.session if is_latest else replace(now.session, status=_status(now, entry))
     view = Session.of(now.game, Current(session, entry), now.holders).view()
-    if entry.kind in ("undo", "redo", "end"):
-        label = json.loads(entry.input).get("label")
-        view = replace(view, kind=entry.kind, label=Text.from_json(label) if label else None)
+    if view.given.kind in OUTSIDE:
+        view = replace(view, kind=view.given.kind, label=view.given.label)
     elif moves := moves_of(until):
         view = replace(view, kind=moves[-1].kind, label=moves[-1].label, run=moves[-1].events)
     return view if is_latest else replace(view, questions=())
@@ -30,7 +28,7 @@ def view_after(now: View, history: Sequence[EntryRow], seq: int) -> View:
 
 def _status(now: View, entry: EntryRow) -> str:
     """Return whether the session ran after an entry."""
-    if entry.kind == "end":
+    if entry.kind == Kind.END:
         return "ended"
     is_over = entry.state and not entry.open and now.game.is_over(now.game.load(entry.state))
     return "ended" if is_over else "running"

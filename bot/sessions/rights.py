@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.sessions import errors
+from bot.sessions.entry import BACK
 from bot.sessions.holders import Holders, is_automa, is_person
 from bot.sessions.session import Session
 from bot.sessions.view import is_unseen
@@ -103,7 +104,7 @@ def demand_own_redo(now: Session, mover: str, by: Person) -> None:
     It is for who has undone it (with an agreed undo that is who asked for it) and for the `mover`, whose
     choice it was.
     """
-    is_undone = now.entry.kind in ("undo", "redo")
+    is_undone = now.entry.kind in BACK
     if len(now.holders.people) > 1 and is_undone and by.id not in (now.entry.author, mover):
         raise errors.NotYours(now.view())
 

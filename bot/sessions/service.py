@@ -12,7 +12,9 @@ from weakref import WeakValueDictionary
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
+from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
     Read,
@@ -28,10 +30,11 @@ from bot.sessions.rights import (
 from bot.sessions.seating import Automas, Change, Reseat, opening
 from bot.sessions.session import Session, Step
 from bot.sessions.store import Store
+from bot.sessions.thought import Thought
 from bot.sessions.view import View
 from bot.sessions.watch import Unwatched, Watch
 from bot.store.errors import ChannelTaken, LostRace, PressServed
-from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
+from bot.store.rows import EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game, Move, Offer
@@ -70,7 +73,7 @@ class _Hold(asyncio.Lock):
     began_at: int | None = None
 
 
-class Sessions:
+class Sessions(Records):
     """All sessions of the bot; the only writer of the store.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
@@ -86,9 +89,7 @@ class Sessions:
         new_id: Callable[[], str],
         new_seed: Callable[[], str],
     ) -> None:
-        self.games = games
-        self._loaded: dict[str, Game[Any]] = {}
-        self._store = store
+        super().__init__(store, games)
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
@@ -166,7 +167,8 @@ class Sessions:
             if offer is None:
                 raise errors.NotOffered(now.view())
             demand_turn(now, offer, by)
-            return await self._save(now.moved(offer.kind, offer.move, offer.label, by.id, self._clock()), by)
+            step = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock())
+            return await self._save(step, by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""
@@ -177,7 +179,7 @@ class Sessions:
                 raise errors.NotOffered(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fix", what=fix.label)
-            return await self._save(now.moved("fix", move, label, by.id, self._clock()), by)
+            return await self._save(now.moved(Kind.FIX, move, label, by.id, self._clock()), by)
 
     async def answer(
         self, session_id: str, seq: int | None, read: Read, by: Person, thought: Json | None = None
@@ -196,8 +198,9 @@ class Sessions:
                 return await self._save(now.restarted(by.id, self._clock()), by)
             if said is None:
                 raise _stale(now, seq, by)
+            why = None if thought is None else Thought.from_json(thought)
             try:
-                step = now.answered(said, by.id, self._clock(), thought)
+                step = now.answered(said, by.id, self._clock(), why)
             except Diverged:
                 step = now.restarted(by.id, self._clock())
             return await self._save(step, by)
@@ -209,7 +212,7 @@ class Sessions:
         """
         for number in range(seq + 1, now.entry.seq + 1):
             entry = await self._entry(now, number)
-            if entry.kind != "answer" or json.loads(entry.input).get("question") == said.id:
+            if entry.kind != Kind.ANSWER or Input.read(entry).question == said.id:
                 return False
         return 0 < seq < now.entry.seq
 
@@ -234,16 +237,6 @@ class Sessions:
                 raise errors.AlreadyAsked(view)
             await self._store.make_due([request])
             self.watch.saved(view, by)
-
-    async def _begun(self, now: Session) -> int:
-        """Return the entry with which the game first began, 0 if it never has.
-
-        Who has seen a hand then knows it, also when all is undone.
-        """
-        for seq in range(1, now.entry.seq + 1):
-            if (await self._entry(now, seq)).state:
-                return seq
-        return 0
 
     async def undo(
         self, session_id: str, seq: int | None, by: Person, confirmed: bool = False, asker: str = ""
@@ -276,7 +269,7 @@ class Sessions:
             target = await self._entry(now, undone.prev)
             redo = [now.entry.base, *json.loads(now.entry.redo)]
             author, agreed = agreement(now.holders, by, asker)
-            step = now.back_to("undo", target, undone, redo, author, self._clock(), agreed)
+            step = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
             return await self._save(step, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
@@ -289,9 +282,10 @@ class Sessions:
             redo = json.loads(now.entry.redo)
             if not redo:
                 raise errors.NothingToRedo(now.view())
-            demand_own_redo(now, (await self._entry(now, json.loads(now.entry.input)["of"])).author, by)
+            demand_own_redo(now, (await self._entry(now, now.given.of)).author, by)
             target = await self._entry(now, redo[0])
-            return await self._save(now.back_to("redo", target, target, redo[1:], by.id, self._clock()), by)
+            step = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
+            return await self._save(step, by)
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session; it can still be undone. Where several people play, another agrees to it."""
@@ -305,40 +299,6 @@ class Sessions:
         """Return the time in milliseconds since 1970 UTC."""
         return self._clock()
 
-    async def view(self, session_id: str) -> View:
-        """Return a session as it stands. Raises NoSession."""
-        return (await self._standing(await self._store.current(session_id))).view()
-
-    async def view_in(self, channel: str) -> View:
-        """Return the running session of the channel, else the one that ended last. Raises NoSession."""
-        return (await self._standing(await self._store.current_in(channel))).view()
-
-    async def running_in(self, channel: str) -> View:
-        """Return the running session of the channel. Raises NoSession or SessionEnded."""
-        view = await self.view_in(channel)
-        if view.is_ended:
-            raise errors.SessionEnded(view)
-        return view
-
-    async def running_of(self, guild: str) -> list[SessionRow]:
-        """Return the running sessions of a guild."""
-        return await self._store.sessions_of(guild)
-
-    async def turn_began_at(self, view: View) -> int:
-        """Return the entry after which the open move began, or else the last one: no move was open then."""
-        seq = view.entry.base
-        while seq and (entry := await self._store.entry(view.id, seq)) is not None and entry.open:
-            seq = entry.prev
-        return seq
-
-    async def holders(self, session_id: str) -> list[HolderRow]:
-        """Return who has held the seats of a session, oldest first."""
-        return await self._store.holders(session_id)
-
-    async def history(self, session_id: str) -> list[EntryRow]:
-        """Return all entries of a session, oldest first."""
-        return await self._store.history(session_id)
-
     async def show_in(self, session_id: str, channel: str) -> View:
         """Let the session live in another channel from now on. Raises SessionHere if one runs there."""
         view = await self.view(session_id)
@@ -347,22 +307,6 @@ class Sessions:
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         return await self.view(session_id)
-
-    async def load(self, game_id: str) -> Game[Any]:
-        """Return the game; the first time its rules are loaded, beside the other presses."""
-        if game_id not in self._loaded:
-            self._loaded[game_id] = await asyncio.to_thread(self.games.__getitem__, game_id)
-        return self._loaded[game_id]
-
-    async def _standing(self, current: Current | None) -> Session:
-        if current is None:
-            raise errors.NoSession
-        if current.session.game not in self.games:
-            raise errors.NoSession
-        game = await self.load(current.session.game)
-        if not game.strengths:
-            return Session.of(game, current)
-        return Session.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
 
     @asynccontextmanager
     async def _press(
@@ -393,7 +337,7 @@ class Sessions:
             if now.session.guild != by.guild:
                 raise errors.NoSession
             # Where the panel still is as before an unseen undo, a second press of it acts no second time.
-            is_strict = not agrees and now.entry.kind in ("undo", "redo")
+            is_strict = not agrees and now.entry.kind in BACK
             current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
             if seen is not None and seen not in current:
                 raise _stale(now, seen, by, is_command=seq is None)
@@ -430,14 +374,6 @@ class Sessions:
                 self._presses.popitem(last=False)
         self.watch.saved(view, by)
         return view
-
-    async def _entry(self, now: Session, seq: int) -> EntryRow:
-        if seq == now.entry.seq:
-            return now.entry
-        entry = await self._store.entry(now.session.id, seq)
-        if entry is None:
-            raise errors.NothingToUndo(now.view())
-        return entry
 
 
 def _stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:

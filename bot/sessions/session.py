@@ -3,15 +3,18 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from bot.sessions import errors
+from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Holders
 from bot.sessions.snapshot import OpenMove, Outcome, Runner, Snapshot, dump
+from bot.sessions.thought import Thought
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.game import Game, Move
-from engines.core.requests import Json, Question
+from engines.core.requests import Question
 from engines.core.run import Asking, Done, Said
 from engines.core.text import Text
 
@@ -33,12 +36,12 @@ class Step:
         options = json.loads(session.options)
         nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
         now = Session(session, nothing, game, Runner(game, options, session.seed), Snapshot(None, None))
-        open_move = OpenMove("start")
-        given = {"options": options} | ({"seed": "chosen"} if is_seed_chosen else {})
-        return now.step("start", given, open_move, now.runner.run(None, open_move), author, at)
+        open_move = OpenMove(Kind.START)
+        given = Input(kind=Kind.START, options=options, is_seed_chosen=is_seed_chosen)
+        return now.step(given, open_move, now.runner.run(None, open_move), author, at)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Session:
     """A session with its state loaded and its open move run up to the questions."""
 
@@ -71,6 +74,11 @@ class Session:
         """The open questions."""
         return self.asking.questions if self.asking else ()
 
+    @cached_property
+    def given(self) -> Input:
+        """What the last press was. Raises DataFault if that isn't readable."""
+        return Input.read(self.entry)
+
     def demand_idle(self) -> None:
         """Raise QuestionOpen while a move or the set-up waits for an answer."""
         if self.asking is not None:
@@ -79,55 +87,57 @@ class Session:
     def view(self) -> View:
         """Return what there is to show without a press."""
         open_move = self.snapshot.open if self.asking else None
-        label = json.loads(self.entry.input).get("label")
         return View(
             session=self.session,
             entry=self.entry,
             game=self.game,
             state=self.state if self.asking is None else self.asking.state or self.state,
             questions=self.questions,
-            kind=open_move.kind if open_move else self.entry.kind,
-            label=open_move.label if open_move else (Text.from_json(label) if label else None),
+            kind=open_move.kind if open_move else self.given.kind,
+            label=open_move.label if open_move else self.given.label,
             run=self.asking.events if self.asking else None,
             has_restarted=self.has_restarted,
             holders=self.holders,
         )
 
-    def moved(self, kind: str, move: Move, label: Text, author: str, at: int) -> Step:
+    def moved(self, kind: Kind, move: Move, label: Text, author: str, at: int) -> Step:
         """Return the step of a new move. Raises IllegalMove."""
         open_move = OpenMove(kind, move, label)
-        given = {"move": move.to_json(), "label": label.to_json()}
-        return self.step(kind, given, open_move, self.runner.run(self.state, open_move), author, at)
+        given = Input(kind=kind, move=move, label=label)
+        return self.step(given, open_move, self.runner.run(self.state, open_move), author, at)
 
-    def answered(self, said: Said, author: str, at: int, thought: Json | None = None) -> Step:
+    def answered(self, said: Said, author: str, at: int, thought: Thought | None = None) -> Step:
         """Return the step of an answer to an open question. Raises BadAnswer or Diverged."""
         before = self.snapshot.open
         if before is None:
             raise errors.NothingOpen(self.view())
         outcome = self.runner.run(self.state, replace(before, said=(*before.said, said)))
-        given = {"question": said.id, "value": said.value, "label": before.label and before.label.to_json()}
-        if any(question.private for question in self.questions if question.id == said.id):
-            given["private"] = True
-        if thought is not None:
-            given["thought"] = thought
-        return self.step("answer", given, before, outcome, author, at)
+        given = Input(
+            kind=Kind.ANSWER,
+            question=said.id,
+            value=said.value,
+            label=before.label,
+            is_private=any(question.private for question in self.questions if question.id == said.id),
+            thought=thought,
+        )
+        return self.step(given, before, outcome, author, at)
 
     def restarted(self, author: str, at: int) -> Step:
         """Return the step that begins the open move again, or gives it up if the rules now forbid it."""
         before = self.snapshot.open
-        label = before and before.label and before.label.to_json()
+        given = Input(kind=Kind.RESTART, label=before.label if before else None)
         if before is None or self.asking is None:
             gone = Done(self.state, (), (), 0)
-            step = self.step("restart", {"label": label}, OpenMove("restart"), gone, author, at)
+            step = self.step(given, OpenMove(Kind.RESTART), gone, author, at)
         else:
             anew = OpenMove(before.kind, before.move, before.label)
             outcome = self.runner.run(self.state, anew)
-            step = self.step("restart", {"label": label}, anew, outcome, author, at)
+            step = self.step(given, anew, outcome, author, at)
         return replace(step, view=replace(step.view, has_restarted=True))
 
     def back_to(
         self,
-        kind: str,
+        kind: Kind,
         target: EntryRow,
         subject: EntryRow,
         redo: list[int],
@@ -139,19 +149,18 @@ class Session:
 
         `agreed` is another person (a user's id) who agreed to it.
         """
-        label = json.loads(subject.input).get("label")
+        taken = Input.read(subject)
+        given = Input(kind=kind, of=subject.seq, of_kind=taken.kind, label=taken.label, agreed=agreed or None)
         is_one_step = self.entry.base in (subject.seq, subject.prev)
-        private = {}
         if self.game.strengths and is_one_step and is_unseen(subject):
             has_more = is_unseen(target) and target.author == author
-            private = {"private": True, "shown": self.view().shown, "more": has_more}
-        consent = {"agreed": agreed} if agreed else {}
+            given = replace(given, is_private=True, shown=self.view().shown, has_more=has_more)
         entry = EntryRow(
             session=self.session.id,
             seq=self.entry.seq + 1,
-            kind=kind,
+            kind=kind.value,
             author=author,
-            input=dump({"of": subject.seq, "kind": subject.kind, "label": label} | private | consent),
+            input=dump(given.to_json()),
             said="[]",
             events="[]",
             state=target.state,
@@ -161,12 +170,12 @@ class Session:
             redo=dump(redo),
             at=max(at, self.entry.at),
         )
-        is_over = target.kind == "end" or bool(
+        is_over = target.kind == Kind.END or bool(
             target.state and not target.open and self.game.is_over(self.game.load(target.state))
         )
         session = replace(self.session, status="ended" if is_over else "running")
         view = Session.of(self.game, Current(session, entry), self.holders).view()
-        view = replace(view, kind=kind, label=Text.from_json(label) if label else None)
+        view = replace(view, kind=kind, label=given.label)
         return Step(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
     def ended(self, author: str, at: int, agreed: str = "") -> Step:
@@ -174,21 +183,13 @@ class Session:
 
         `agreed` is another person (a user's id) who agreed to it.
         """
-        given = {"agreed": agreed} if agreed else {}
-        entry = self._entry("end", given, author, at, state=self.entry.state)
+        given = Input(kind=Kind.END, agreed=agreed or None)
+        entry = self._entry(given, author, at, state=self.entry.state)
         session = replace(self.session, status="ended")
-        view = View(session, entry, self.game, self.state, kind="end", holders=self.holders)
+        view = View(session, entry, self.game, self.state, kind=Kind.END, holders=self.holders)
         return Step(entry, view, ends=True)
 
-    def step(
-        self,
-        kind: str,
-        given: dict[str, Any],
-        open_move: OpenMove,
-        outcome: Outcome,
-        author: str,
-        at: int,
-    ) -> Step:
+    def step(self, given: Input, open_move: OpenMove, outcome: Outcome, author: str, at: int) -> Step:
         """Return the step of a move that was run: `open_move` is as it was before this press."""
         said = [one.to_json() for one in outcome.said[len(open_move.said) :]]
         new = outcome.events[open_move.told :]
@@ -196,9 +197,9 @@ class Session:
         ends = False
         if isinstance(outcome, Asking):
             state, questions = outcome.state or self.state, outcome.questions
-            is_private = bool(self.game.strengths and given.get("private"))
+            is_private = bool(self.game.strengths) and given.is_private
             if is_private and not new and _seats(questions) == _seats(self.questions):
-                given |= {"shown": self.view().shown}
+                given = replace(given, shown=self.view().shown)
             now_open = replace(open_move, said=outcome.said, told=len(outcome.events))
             columns |= {"state": self.entry.state, "open": now_open.to_json()}
         else:
@@ -207,7 +208,7 @@ class Session:
             columns |= {"state": "" if state is None else self.game.dump(state)}
         view = View(
             session=replace(self.session, status="ended") if ends else self.session,
-            entry=self._entry(kind, given, author, at, **columns),
+            entry=self._entry(given, author, at, **columns),
             game=self.game,
             state=state,
             questions=questions,
@@ -219,16 +220,16 @@ class Session:
         )
         return Step(view.entry, view, ends=ends)
 
-    def _entry(self, kind: str, given: dict[str, Any], author: str, at: int, **columns: str) -> EntryRow:
+    def _entry(self, given: Input, author: str, at: int, **columns: str) -> EntryRow:
         """Return the entry that comes next; the clock of a host may be set back, the log's never is."""
         seq = self.entry.seq + 1
         filled = {"said": "[]", "events": "[]", "state": "", "open": ""} | columns
         return EntryRow(
             session=self.session.id,
             seq=seq,
-            kind=kind,
+            kind=given.kind.value,
             author=author,
-            input=dump(given),
+            input=dump(given.to_json()),
             base=seq,
             prev=self.entry.base,
             redo="[]",

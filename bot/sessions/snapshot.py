@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.sessions.entry import Kind
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer, Diverged, IllegalMove
 from engines.core.game import Game, Move
@@ -17,8 +18,8 @@ from engines.core.text import Text
 class OpenMove:
     """A move that waits for an answer: what it is and what was said so far. Without a move: the set-up."""
 
-    kind: str
-    """"start", "turn", "report" or "fix"."""
+    kind: Kind
+    """One of `MOVES`."""
     move: Move | None = None
     label: Text | None = None
     said: tuple[Said, ...] = ()
@@ -42,7 +43,7 @@ class OpenMove:
         """Return the open move that `to_json` made the text of."""
         raw = json.loads(data)
         return OpenMove(
-            raw["kind"],
+            Kind(raw["kind"]),
             Move.from_json(raw["move"]) if raw["move"] else None,
             Text.from_json(raw["label"]) if raw["label"] else None,
             tuple(Said.from_json(one) for one in raw["said"]),

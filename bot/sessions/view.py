@@ -2,8 +2,10 @@
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
+from bot.sessions.entry import Input
 from bot.sessions.holders import NOBODY, Holders
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
@@ -13,16 +15,16 @@ from engines.core.text import Text
 
 def is_unseen(entry: EntryRow) -> bool:
     """Tell whether only one seat knows that there is such an entry: what it plans, or takes back of it."""
-    return bool(json.loads(entry.input).get("private")) and entry.events == "[]"
+    return entry.events == "[]" and Input.read(entry).is_private
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """A session as it stands: the last entry, the state, the open questions, and what was told.
 
     `state` is None while the set-up asks. `run` are all events of the move that the last press belongs to,
     as it was just run; None when nothing was. `new` are those that this press brought. `kind` and `label`
-    say which move that is; `has_restarted` that the open move began again because the rules have changed.
+    say what it was (a `Kind`); `has_restarted` that the open move began again because the rules have changed.
     """
 
     session: SessionRow
@@ -61,6 +63,11 @@ class View:
         """The session's id."""
         return self.session.id
 
+    @cached_property
+    def given(self) -> Input:
+        """What the last press was. Raises DataFault if that isn't readable."""
+        return Input.read(self.entry)
+
     @property
     def told(self) -> tuple[Event, ...]:
         """What the table has been told of the move that the last press belongs to."""
@@ -79,18 +86,17 @@ class View:
 
         Later ones are what a seat has planned in private.
         """
-        number: int = json.loads(self.entry.input).get("shown", self.entry.seq)
-        return number
+        return self.seq if self.given.shown is None else self.given.shown
 
     @property
     def is_unseen(self) -> bool:
         """Whether the last press is nobody's business but the presser's: what a seat plans in private."""
-        return is_unseen(self.entry)
+        return self.given.is_private and self.entry.events == "[]"
 
     @property
     def has_more_unseen(self) -> bool:
         """Whether before what was just taken back the same seat has planned more."""
-        return bool(json.loads(self.entry.input).get("more"))
+        return self.given.has_more
 
     @property
     def is_ended(self) -> bool:

@@ -2,18 +2,30 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from operator import attrgetter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 
 from bot.store import sql
-from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault, fault, is_locked
+from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
 from bot.store.rows import Current, DueRow, EntryRow, HolderRow, PostedRow, SessionRow
+from bot.store.statements import (
+    add,
+    add_due,
+    add_entry,
+    add_holders,
+    add_press,
+    lightly,
+    numbered,
+    posted_values,
+    read_current,
+    refuse_rival,
+    session_values,
+    transaction,
+)
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -23,13 +35,6 @@ PRAGMAS = (
 )
 BUSY_TIMEOUT = 10
 """Milliseconds that SQLite itself waits for a lock, and with it all that is behind: `_hop` tries again."""
-SESSION_WIDTH = len(SessionRow.__slots__)
-session_values = attrgetter(*SessionRow.__slots__[:10])
-entry_values = attrgetter(*EntryRow.__slots__)
-holder_values = attrgetter(*HolderRow.__slots__)
-due_values = attrgetter(*DueRow.__slots__)
-posted_values = attrgetter(*PostedRow.__slots__)
-NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
 
 T = TypeVar("T")
 Row = tuple[Any, ...]  # what a column holds is known to `sql` and `rows` only
@@ -162,8 +167,8 @@ class SqliteStore:
         return [DueRow(*row) for row in rows]
 
     async def make_due(self, due: Sequence[DueRow]) -> None:
-        """Save that something is to be told; nothing is forced to the disk (see `_lightly`)."""
-        await self._hop("What is to be told was not saved", _lightly(lambda db: add_due(db, due)))
+        """Save that something is to be told; nothing is forced to the disk (see `lightly`)."""
+        await self._hop("What is to be told was not saved", lightly(lambda db: add_due(db, due)))
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
@@ -207,7 +212,7 @@ class SqliteStore:
                     db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
                 add_due(db, due)
 
-        await self._hop("What was told was not saved", _lightly(work))
+        await self._hop("What was told was not saved", lightly(work))
 
     async def unfinished(self) -> list[str]:
         """The ids of the sessions that run or of which not all was told; these first."""
@@ -325,89 +330,3 @@ class SqliteStore:
                     self._patience.renew()
                 return result
         raise StoreFault(f"{failure}: the store is closed.")
-
-
-def numbered(*values: str | int) -> dict[str, str | int]:
-    """Name values as SQLite sees `$1`, `$2`, ...: as parameters called 1, 2, ..."""
-    return dict(zip(NUMBERS, values, strict=False))
-
-
-@contextmanager
-def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """Hold the write lock from the first read on; commit at the end, roll back on any error."""
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    finally:
-        # SQLite has rolled back by itself after some errors, such as a full disk.
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-
-
-def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], rival: LostRace) -> None:
-    """Insert a row; raises `rival` when a row of that key is there."""
-    try:
-        db.execute(statement, numbered(*values))
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-            raise rival from error
-        raise
-
-
-def _lightly(work: Callable[[sqlite3.Connection], None]) -> Callable[[sqlite3.Connection], None]:
-    """Let `work` be kept by the file, but not forced to the disk: it outlives the process.
-
-    What a power cut takes of it is found in the channel instead.
-    """
-
-    def lightly(db: sqlite3.Connection) -> None:
-        db.execute("PRAGMA synchronous = NORMAL")
-        try:
-            work(db)
-        finally:
-            db.execute("PRAGMA synchronous = FULL")
-
-    return lightly
-
-
-def add_press(db: sqlite3.Connection, press: str, session: str, seq: int) -> None:
-    """Insert an interaction that has its effect now; raises PressServed when it has had one."""
-    if press:
-        try:
-            db.execute(sql.ADD_PRESS, numbered(press, session, seq))
-        except sqlite3.IntegrityError as error:
-            raise PressServed(press) from error
-
-
-def add_due(db: sqlite3.Connection, due: Sequence[DueRow]) -> None:
-    """Insert what is to be told; what was due already stays so."""
-    for row in due:
-        db.execute(sql.ADD_DUE, numbered(*due_values(row)))
-        if row.body != "{}":
-            db.execute(sql.SET_DUE_BODY, numbered(row.session, row.kind, row.nr, row.body))
-
-
-def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:
-    """Insert an entry; raises LostRace when the session has one of that seq."""
-    add(db, sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
-
-
-def add_holders(db: sqlite3.Connection, holders: Sequence[HolderRow]) -> None:
-    """Insert who holds which seat; raises LostRace when there is such a row already."""
-    for row in holders:
-        add(db, sql.ADD_HOLDER, holder_values(row), LostRace(row.session, row.nr))
-
-
-def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:
-    """Raise ChannelTaken when `query` finds a running session."""
-    if found := db.execute(query, numbered(value)).fetchone():
-        raise ChannelTaken(found[0])
-
-
-def read_current(db: sqlite3.Connection, session_id: str) -> Current | None:
-    """Read a session together with its last entry."""
-    row = db.execute(sql.CURRENT, numbered(session_id)).fetchone()
-    if row is None:
-        return None
-    return Current(SessionRow(*row[:SESSION_WIDTH]), EntryRow(*row[SESSION_WIDTH:]))

@@ -1,0 +1,90 @@
+"""The sessions as they stand and as they came to it: only looked at."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from bot.sessions import errors
+from bot.sessions.holders import Holders
+from bot.sessions.session import Session
+from bot.sessions.store import Store
+from bot.sessions.view import View
+from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
+from engines.core.game import Game
+
+
+class Records:
+    """What the store holds of all sessions, put together; nothing here writes."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]]) -> None:
+        self.games = games
+        self._loaded: dict[str, Game[Any]] = {}
+        self._store = store
+
+    async def view(self, session_id: str) -> View:
+        """Return a session as it stands. Raises NoSession."""
+        return (await self._standing(await self._store.current(session_id))).view()
+
+    async def view_in(self, channel: str) -> View:
+        """Return the running session of the channel, else the one that ended last. Raises NoSession."""
+        return (await self._standing(await self._store.current_in(channel))).view()
+
+    async def running_in(self, channel: str) -> View:
+        """Return the running session of the channel. Raises NoSession or SessionEnded."""
+        view = await self.view_in(channel)
+        if view.is_ended:
+            raise errors.SessionEnded(view)
+        return view
+
+    async def running_of(self, guild: str) -> list[SessionRow]:
+        """Return the running sessions of a guild."""
+        return await self._store.sessions_of(guild)
+
+    async def turn_began_at(self, view: View) -> int:
+        """Return the entry after which the open move began, or else the last one: no move was open then."""
+        seq = view.entry.base
+        while seq and (entry := await self._store.entry(view.id, seq)) is not None and entry.open:
+            seq = entry.prev
+        return seq
+
+    async def holders(self, session_id: str) -> list[HolderRow]:
+        """Return who has held the seats of a session, oldest first."""
+        return await self._store.holders(session_id)
+
+    async def history(self, session_id: str) -> list[EntryRow]:
+        """Return all entries of a session, oldest first."""
+        return await self._store.history(session_id)
+
+    async def load(self, game_id: str) -> Game[Any]:
+        """Return the game; the first time its rules are loaded, beside the other presses."""
+        if game_id not in self._loaded:
+            self._loaded[game_id] = await asyncio.to_thread(self.games.__getitem__, game_id)
+        return self._loaded[game_id]
+
+    async def _standing(self, current: Current | None) -> Session:
+        if current is None:
+            raise errors.NoSession
+        if current.session.game not in self.games:
+            raise errors.NoSession
+        game = await self.load(current.session.game)
+        if not game.strengths:
+            return Session.of(game, current)
+        return Session.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
+
+    async def _begun(self, now: Session) -> int:
+        """Return the entry with which the game first began, 0 if it never has.
+
+        Who has seen a hand then knows it, also when all is undone.
+        """
+        for seq in range(1, now.entry.seq + 1):
+            if (await self._entry(now, seq)).state:
+                return seq
+        return 0
+
+    async def _entry(self, now: Session, seq: int) -> EntryRow:
+        if seq == now.entry.seq:
+            return now.entry
+        entry = await self._store.entry(now.session.id, seq)
+        if entry is None:
+            raise errors.NothingToUndo(now.view())
+        return entry

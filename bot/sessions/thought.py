@@ -1,0 +1,67 @@
+"""What an automa thought about an answer, as the log keeps it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.sessions.field import field, text_field
+from engines.core.requests import Json
+from engines.core.text import Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thought:
+    """What `engines.core.decide.Thought` says of an answer, and whose it was.
+
+    Answers for sleepers have one, too: `asleep` is the person (a user's id) who let them be passed over.
+    """
+
+    strength: str = ""
+    weighed: tuple[tuple[Text, float, int], ...] = ()
+    """The alternatives, best first: each with its value, and how often it was tried."""
+    iterations: int = 0
+    is_open: bool = False
+    seat: str = ""
+    """Empty where "Why?" has nothing to tell: nobody thought, or this and what follows wasn't kept yet."""
+    about: Text | None = None
+    by: Text | None = None
+    is_measured: bool = False
+    event: str = ""
+    asleep: str | None = None
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the thought as JSON data."""
+        data: dict[str, Json] = {
+            "strength": self.strength,
+            "weighed": [[label.to_json(), value, tried] for label, value, tried in self.weighed],
+            "iterations": self.iterations,
+            "is_open": self.is_open,
+        }
+        if self.seat:
+            data |= {
+                "seat": self.seat,
+                "about": self.about and self.about.to_json(),
+                "by": self.by and self.by.to_json(),
+                "is_measured": self.is_measured,
+                "event": self.event,
+            }
+        return data if self.asleep is None else data | {"asleep": self.asleep}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> "Thought":
+        """Return the thought that `to_json` made the data of. Raises `field.BROKEN` for what is none."""
+        return Thought(
+            strength=field(data, "strength", str, ""),
+            seat=field(data, "seat", str, ""),
+            weighed=tuple(
+                (Text.from_json(label), value, tried)
+                for label, value, tried in field(data, "weighed", list, [])
+            ),
+            iterations=field(data, "iterations", int, 0),
+            is_open=field(data, "is_open", bool, False),
+            about=text_field(data, "about"),
+            by=text_field(data, "by"),
+            is_measured=field(data, "is_measured", bool, False),
+            event=field(data, "event", str, ""),
+            asleep=field(data, "asleep", str, None),
+        )
