@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-import aiosqlite
-
 from bot.store import sql
 from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
@@ -26,6 +24,7 @@ from bot.store.statements import (
     session_values,
     transaction,
 )
+from bot.store.writer import Writer
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -51,30 +50,28 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._db: aiosqlite.Connection | None = None
+        self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._patience = Patience()
 
     async def open(self) -> None:
         """Open the file and start the store's thread; `close` must follow, or the process never ends."""
-        db = aiosqlite.Connection(self._connect, iter_chunk_size=64)
         try:
-            self._db = await db
+            self._reader = reader = self._connect()
+            self._writer = writer = Writer(self._connect())
         except sqlite3.Error as error:
-            # The thread is at its end; it must not outlive the loop to which it reports that.
-            db._thread.join()
             raise fault("The database was not opened", error, self._path) from error
-        self._reader = self._connect()
-        self._reader.execute("PRAGMA query_only = ON")
+        reader.execute("PRAGMA query_only = ON")
+        await writer.start()
 
     async def close(self) -> None:
         """Finish what is queued, close the file and end the thread; closing twice is harmless."""
-        db, self._db = self._db, None
+        writer, self._writer = self._writer, None
         reader, self._reader = self._reader, None
         if reader is not None:
             reader.close()
-        if db is not None:
-            await db.close()
+        if writer is not None:
+            await writer.close()
 
     async def create(
         self,
@@ -286,7 +283,7 @@ class SqliteStore:
     def _connect(self) -> sqlite3.Connection:
         # mode=rw: a file that is not there must not come to life without its tables.
         uri = f"{self._path.absolute().as_uri()}?mode=rw"
-        db = sqlite3.connect(uri, uri=True, isolation_level=None)
+        db = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
         try:
             for pragma in PRAGMAS:
                 db.execute(pragma)
@@ -311,15 +308,13 @@ class SqliteStore:
     async def _hop(self, failure: str, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` on the store's thread in one go.
 
-        aiosqlite's public methods hop once per statement: between two hops another task could write into the
-        open transaction, or read what is not on disk yet, and a cancelled task would leave it open.
         A lock of another program is waited for here and not on the thread, where others' work waits too:
         what was refused once may succeed later only if this tries again, so nothing is saved after a fault.
         """
         has_waited = False
-        while self._db is not None:
+        while self._writer is not None:
             try:
-                result: T = await self._db._execute(work, self._db._conn)  # type: ignore[no-untyped-call]
+                result = await self._writer.run(work)
             except sqlite3.Error as error:
                 if not is_locked(error) or self._patience.is_over():
                     raise fault(failure, error, self._path) from error

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from discord.http import Route
-
+from bot.wire.discord_parts import Route
 from bot.wire.faults import NOT_FOUND, UNKNOWN_MEMBER, Refusal
 from bot.wire.json import Json
 from bot.wire.multipart import File, multipart

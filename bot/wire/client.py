@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import discord
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.log import get_logger
 from bot.settings import DISCORD_API
+from bot.wire.connections import Connections
+from bot.wire.discord_parts import speak_to, stay_with_gateway_of, warn_of_no_voice
+from bot.wire.endpoint import Endpoint
 from bot.wire.interaction import Interaction
 
 log = get_logger()
@@ -41,8 +41,14 @@ class Client(discord.AutoShardedClient):
     """discord.py's client with as little memory as it can have: no members, no messages, one intent."""
 
     def __init__(self, api_base: str = DISCORD_API) -> None:
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
+        self._api_base = api_base
+        self._connections = Connections()
+        self._answers = aiohttp.ClientSession(
+            connector=self._connections, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()
+        )
+        warn_of_no_voice()
         super().__init__(
+            connector=self._connections,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -54,9 +60,9 @@ class Client(discord.AutoShardedClient):
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()
         self._is_closing = False
-        Route.BASE = api_base
+        speak_to(api_base)
         if api_base != DISCORD_API:
-            _stay_with_gateway_of(self.http)
+            stay_with_gateway_of(self.http)
         for name in ("discord.client", "discord.gateway", "discord.shard"):
             logging.getLogger(name).addFilter(one_line)
 
@@ -68,7 +74,7 @@ class Client(discord.AutoShardedClient):
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await self.enter(Interaction(interaction))
+        await self.enter(Interaction(interaction, Endpoint(self._answers, self._api_base)))
 
     async def finish_presses(self, within: float) -> None:
         """Take no more presses and wait for those under way, at most `within` seconds."""
@@ -82,6 +88,9 @@ class Client(discord.AutoShardedClient):
             await asyncio.wait_for(self.close(), within)
         except (TimeoutError, discord.DiscordException, OSError):
             return False
+        finally:
+            await self._answers.close()
+            await self._connections.end()
         return True
 
     async def log_in(self, token: str) -> None:
@@ -97,8 +106,6 @@ class Client(discord.AutoShardedClient):
             else:
                 return
             await self.http.close()
-            # A closed session has closed its connector: the next login makes a new one.
-            self.http.connector = discord.utils.MISSING
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 
@@ -117,29 +124,6 @@ class Client(discord.AutoShardedClient):
                 log.warning("gateway-unreachable", fault=_short(fault), next_try_in=pause)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
-
-
-def _stay_with_gateway_of(http: discord.http.HTTPClient) -> None:
-    """Let every gateway connection go where `GET /gateway/bot` of the look-alike said, wherever asked to.
-
-    discord.py falls back to Discord's own address after an invalid session, and resumes where READY said.
-    """
-    get_gateway, connect = http.get_bot_gateway, http.ws_connect
-    gateway: list[yarl.URL] = []
-
-    async def get_bot_gateway() -> Any:
-        answer = await get_gateway()
-        gateway[:] = [yarl.URL(answer[1])]
-        return answer
-
-    async def ws_connect(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
-        if not gateway:
-            await get_bot_gateway()
-        return await connect(str(gateway[0].with_query(yarl.URL(url).query_string)), compress=compress)
-
-    http.get_bot_gateway = get_bot_gateway  # type: ignore[method-assign]
-    http.ws_connect = ws_connect  # type: ignore[method-assign]
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://gateway.invalid/")
 
 
 def one_line(record: logging.LogRecord) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 
+from bot.wire.endpoint import Endpoint
 from bot.wire.json import Json
 from bot.wire.reply import Reply
 
@@ -25,9 +26,9 @@ class Pressed:
 class Interaction:
     """What a press is made of, and how it is answered."""
 
-    def __init__(self, raw: discord.Interaction[Any]) -> None:
+    def __init__(self, raw: discord.Interaction[Any], endpoint: Endpoint) -> None:
         self._raw = raw
-        self.reply = Reply(raw)
+        self.reply = Reply(raw, endpoint)
 
     @property
     def id(self) -> str:

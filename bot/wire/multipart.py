@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import discord
-
-from bot.wire.json import Json
+from bot.wire.json import Json, dumps
 
 
 class File(NamedTuple):
@@ -19,8 +17,7 @@ class File(NamedTuple):
 
 def multipart(body: Json, files: Sequence[File]) -> list[Json]:
     """Return the form's fields; the file at place *n* is the one that the body calls by the id *n*."""
-    words = discord.utils._to_json(body)
-    fields: list[Json] = [{"name": "payload_json", "value": words, "content_type": "application/json"}]
+    fields: list[Json] = [{"name": "payload_json", "value": dumps(body), "content_type": "application/json"}]
     fields += [
         {"name": f"files[{n}]", "value": file.content, "filename": file.name, "content_type": file.kind}
         for n, file in enumerate(files)

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.http import Route
-from discord.webhook.async_ import async_context
 
+from bot.wire.endpoint import Endpoint
 from bot.wire.json import Json
-from bot.wire.multipart import File, multipart
+from bot.wire.multipart import File
 
 ALREADY_ANSWERED = 40060
 WITHIN = 3.0
@@ -26,8 +25,10 @@ class Reply:
     first would keep every view in memory, and cost more than the move itself.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
-        self._interaction = interaction
+    def __init__(self, interaction: discord.Interaction[Any], endpoint: Endpoint) -> None:
+        self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
+        self._request = endpoint.request
         self.is_answered = False
         self.is_thinking = False
 
@@ -59,23 +60,21 @@ class Reply:
     async def file(self, payload: Json, name: str, content: bytes) -> None:
         """Answer, privately, with a message that has a file."""
         payload = payload | {"flags": EPHEMERAL, "attachments": [{"id": 0, "filename": name}]}
-        body = multipart({"type": MESSAGE, "data": payload}, [File(name, content, "application/json")])
+        body = {"type": MESSAGE, "data": payload}
         self.is_answered = True
-        await self._request("POST", self._callback, multipart=body)
+        await self._request("POST", self._callback, body, [File(name, content, "application/json")])
 
     async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> None:
         """Change the first response, or the message with this id."""
-        path = f"/webhooks/{{application}}/{{webhook_token}}/messages/{message or '@original'}"
-        body = {"multipart": multipart(payload, files)} if files else {"payload": payload}
-        await self._request("PATCH", path, **body)
+        path = f"{self._webhook}/messages/{message or '@original'}"
+        await self._request("PATCH", path, payload, files)
         self.is_thinking = False
 
     async def follow(self, payload: Json, private: bool = False) -> str:
         """Send a further message and return its id."""
         if private:
             payload = payload | {"flags": EPHEMERAL}
-        path = "/webhooks/{application}/{webhook_token}"
-        sent = await self._request("POST", path, {"wait": "true"}, payload=payload)
+        sent = await self._request("POST", self._webhook, payload, params={"wait": "true"})
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
     async def tell(self, payload: Json) -> None:
@@ -87,17 +86,13 @@ class Reply:
         else:
             await self.message(payload, private=True)
 
-    _callback = "/interactions/{webhook_id}/{webhook_token}/callback"
-
     async def _respond(self, kind: int, data: Json) -> Any:
         # Set first: a response of which nothing is heard may have arrived all the same.
         self.is_answered = True
-        params = {"with_response": "1"}
+        body = {"type": kind, "data": data}
         try:
             async with asyncio.timeout(WITHIN):
-                return await self._request(
-                    "POST", self._callback, params, payload={"type": kind, "data": data}
-                )
+                return await self._request("POST", self._callback, body, params={"with_response": "1"})
         except discord.HTTPException as fault:
             if fault.code == ALREADY_ANSWERED:
                 # The response has arrived, only the word of it was lost and it was sent again.
@@ -105,17 +100,3 @@ class Reply:
             # After a definite refusal the next one is still the first.
             self.is_answered = fault.status >= 500
             raise
-
-    async def _request(
-        self, method: str, path: str, params: dict[str, str] | None = None, **body: Any
-    ) -> Any:
-        interaction = self._interaction
-        route = Route(
-            method,
-            path,
-            application=interaction.application_id,
-            webhook_id=interaction.id,
-            webhook_token=interaction.token,
-        )
-        adapter = async_context.get()
-        return await adapter.request(route, session=interaction._session, params=params, **body)

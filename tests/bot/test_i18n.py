@@ -1,6 +1,9 @@
 import pytest
+from babel import Locale
+from babel.plural import PluralRule
 
-from bot.words.words import I18n, Markup, MissingText, Words, escape
+from bot.words.bundle import PLURALS
+from bot.words.words import HOME, I18n, Markup, MissingText, Words, escape
 from engines.core import registry
 from engines.core.text import text
 
@@ -13,6 +16,15 @@ def test_nested_texts_and_lists(words: Words) -> None:
 def test_plurals(words: Words) -> None:
     assert words(text("pebbles", n=1)) == "1 pebble"
     assert words(text("pebbles", n=2)) == "2 pebbles"
+
+
+@pytest.mark.parametrize("language", sorted(file.stem for file in HOME.glob("*.ftl")))
+def test_plural_rules_are_those_of_the_language(language: str) -> None:
+    rules = dict(Locale.parse(language, sep="-").plural_form.rules)
+    line = f'"{language}": {rules}'
+    assert PluralRule(PLURALS.get(language, {})).rules == rules, (
+        f"PLURALS in bot/words/bundle.py needs {line}"
+    )
 
 
 @pytest.mark.parametrize(

@@ -20,22 +20,22 @@ class Discord:
         self.statuses = list(statuses)
         self.taken: list[Any] = []
         self.paused: list[float] = []
-        self.http = self
 
-    async def bulk_upsert_global_commands(self, application: int, tree: list[Any]) -> None:
-        assert application == self.application_id
+    async def request(self, route: Any, **options: Any) -> Any:
+        assert route.path == "/applications/{application_id}/commands"
+        assert route.url.endswith(f"/applications/{self.application_id}/commands")
         if self.statuses:
             status = self.statuses.pop(0)
             response: Any = SimpleNamespace(status=status, reason="")
             raise discord.HTTPException(response, {"code": 50035, "message": "Not like this"})
-        self.taken.append(tree)
+        self.taken.append(options["json"])
 
     async def sleep(self, seconds: float) -> None:
         self.paused.append(seconds)
 
 
 async def pushed(to: Discord, store: SqliteStore) -> None:
-    await push.push_commands(to, store, to.sleep)  # type: ignore[arg-type]
+    await push.push_commands(to, to.application_id, store, to.sleep)
 
 
 async def test_pauses_grow_while_discord_fails(store: SqliteStore) -> None:

@@ -232,8 +232,7 @@ def _add_faults(group: app_commands.Group) -> None:
     @group.command(name="twice", description="Answers twice")
     async def twice(interaction: Interaction) -> None:
         await interaction.response.send_message("once")
-        interaction.response._response_type = None
-        await interaction.response.send_message("twice")
+        await discord.InteractionResponse(interaction).send_message("twice")
 
     @group.command(name="long", description="Says too much")
     async def long(interaction: Interaction) -> None:

@@ -1,0 +1,54 @@
+"""What the bot uses of discord.py that is in no documentation of it: a new version may lack it.
+
+`tests/bot/test_library_parts.py` names the part that an upgrade has taken away. What each is for:
+
+- `Route` and `HTTPClient.request`: messages go out as the JSON that `bot.screens` makes. Building
+  discord.py's own objects first would keep every view in memory, and cost more than the move itself.
+- `HTTPClient.close`: a login that failed leaves its session open.
+- `Route.BASE`, `HTTPClient.get_bot_gateway` and `ws_connect`, `DiscordWebSocket.DEFAULT_GATEWAY`: a bot at
+  Discord's look-alike speaks to nothing else.
+- `VoiceClient.warn_nacl` and `warn_dave`: a bot that never speaks needs no warning of that at each start.
+"""
+
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import HTTPClient, Route
+
+__all__ = ["HTTPClient", "Route", "speak_to", "stay_with_gateway_of", "warn_of_no_voice"]
+
+
+def warn_of_no_voice() -> None:
+    """Let discord.py say nothing of what it would need to speak."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def speak_to(api_base: str) -> None:
+    """Let all requests go to this address."""
+    Route.BASE = api_base
+
+
+def stay_with_gateway_of(http: HTTPClient) -> None:
+    """Let every gateway connection go where `GET /gateway/bot` of the look-alike said, wherever asked to.
+
+    discord.py falls back to Discord's own address after an invalid session, and resumes where READY said.
+    """
+    get_gateway, connect = http.get_bot_gateway, http.ws_connect
+    gateway: list[yarl.URL] = []
+
+    async def get_bot_gateway() -> Any:
+        answer = await get_gateway()
+        gateway[:] = [yarl.URL(answer[1])]
+        return answer
+
+    async def ws_connect(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+        if not gateway:
+            await get_bot_gateway()
+        return await connect(str(gateway[0].with_query(yarl.URL(url).query_string)), compress=compress)
+
+    http.get_bot_gateway = get_bot_gateway  # type: ignore[method-assign]
+    http.ws_connect = ws_connect  # type: ignore[method-assign]
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://gateway.invalid/")

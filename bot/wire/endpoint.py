@@ -1,0 +1,83 @@
+"""Where one interaction is answered: these requests carry its token and no login."""
+
+import time
+from asyncio import Lock, sleep
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import aiohttp
+
+from bot.wire.faults import Refusal
+from bot.wire.json import Json, dumps
+from bot.wire.multipart import File, multipart
+
+PAUSES = (1.0, 3.0, 5.0, 7.0)
+"""Seconds before each new try, when Discord has a fault of its own."""
+TOO_MANY = 429
+
+
+class Endpoint:
+    """Sends one interaction's requests, one after the other.
+
+    discord.py's client would keep two notes of rate limits about every press for five minutes, as the token
+    is part of the path, and look through all of them at each new press.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession, base: str) -> None:
+        self._session = session
+        self._base = base
+        self._one_by_one = Lock()
+        self._free_at = 0.0
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        body: Json,
+        files: Sequence[File] = (),
+        params: dict[str, str] | None = None,
+    ) -> Any:
+        """Return Discord's answer; rate limits are waited for, faults of Discord's own tried again.
+
+        Raises Refusal.
+        """
+        pauses = iter(PAUSES)
+        async with self._one_by_one:
+            while True:
+                if (wait := self._free_at - time.monotonic()) > 0:
+                    await sleep(wait)
+                async with self._session.request(
+                    method, self._base + path, params=params, **_content(body, files)
+                ) as response:
+                    answer = await _answer(response)
+                    self._free_at = time.monotonic() + _wait(response, answer, pauses)
+                    if response.ok:
+                        return answer
+
+
+def _content(body: Json, files: Sequence[File]) -> dict[str, Any]:
+    if not files:
+        return {"data": dumps(body), "headers": {"Content-Type": "application/json"}}
+    # A form can be sent once only; with quoted fields Discord wouldn't know the files' names.
+    data = aiohttp.FormData(quote_fields=False)
+    for field in multipart(body, files):
+        data.add_field(**field)
+    return {"data": data}
+
+
+async def _answer(response: aiohttp.ClientResponse) -> Any:
+    return await (response.json() if response.content_type == "application/json" else response.text())
+
+
+def _wait(response: aiohttp.ClientResponse, answer: Any, pauses: Iterator[float]) -> float:
+    """Return how many seconds the next request has to wait. Raises Refusal when there is no use in one."""
+    if response.ok:
+        is_used_up = response.headers.get("X-RateLimit-Remaining") == "0"
+        return float(response.headers.get("X-RateLimit-Reset-After", 0)) if is_used_up else 0.0
+    # Without a proxy's mark it isn't a limit that was counted: the address is banned for a while.
+    is_limited = response.status == TOO_MANY and "Via" in response.headers and isinstance(answer, dict)
+    if is_limited or response.status >= 500:
+        pause = next(pauses, None)
+        if pause is not None:
+            return float(answer["retry_after"]) if is_limited else pause
+    raise Refusal(response, answer)
