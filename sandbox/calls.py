@@ -3,14 +3,12 @@
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
 from sandbox.errors import refusal
+from sandbox.json import Json
 from sandbox.messages import Message
 from sandbox.payloads import ATTACHMENT_SIZE_LIMIT, channel_json, member_json, message_json, user_json
 from sandbox.places import Channel, User
-
-Json = dict[str, Any]
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 TOKEN_SECONDS = 15 * 60

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from sandbox.json import Json
 from sandbox.payloads import attachment_json, channel_json, member_json, user_json
 from sandbox.places import Channel, Guild, User
 from sandbox.uploads import Upload
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11

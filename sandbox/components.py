@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-Json = dict[str, Any]
+from sandbox.json import Json
 
 BUTTON, TEXT_INPUT, TEXT = 2, 4, 10
 SELECTS = (3, 5, 6, 7, 8)

@@ -13,11 +13,10 @@ from aiohttp import WSMsgType, web
 
 from sandbox.connection import Connection
 from sandbox.feed import BotChanged, Change, MessageCreated, MessageDeleted, MessageEdited
+from sandbox.json import Json
 from sandbox.payloads import guild_create_json, member_json, user_json
 from sandbox.relay import GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT, Event, event_of, without_content
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11

@@ -3,11 +3,11 @@
 import asyncio
 import secrets
 from collections import deque
-from typing import Any
 
 from sandbox.calls import COMMAND, COMPONENT, SUBMIT, TOKEN_SECONDS, Call
 from sandbox.errors import invalid_form, refusal
 from sandbox.gateway import Gateway
+from sandbox.json import Json
 from sandbox.limits import check_choices, check_message, check_modal, check_reply
 from sandbox.limits.replies import CHOICES, MESSAGE, MODAL, QUIET, THINKING, UPDATE
 from sandbox.messages import COMPONENTS_V2, EPHEMERAL, LOADING, MENU_ANSWER, REPLY, SLASH_ANSWER, Message
@@ -16,8 +16,6 @@ from sandbox.places import Channel, User
 from sandbox.uploads import Upload
 from sandbox.world import World
 from sandbox.writing import Writer
-
-Json = dict[str, Any]
 
 KEPT_SECONDS = 4 * TOKEN_SECONDS
 SLASH = 1

@@ -1,15 +1,14 @@
 """Messages and the files attached to them."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sandbox import components as parts
 from sandbox.components import Button, Select
+from sandbox.json import Json
 
 if TYPE_CHECKING:
     from sandbox.places import Channel, User
-
-Json = dict[str, Any]
 
 DEFAULT, THREAD_CREATED, REPLY, SLASH_ANSWER, MENU_ANSWER = 0, 18, 19, 20, 23
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15

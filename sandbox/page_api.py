@@ -14,12 +14,11 @@ from sandbox.components import walk
 from sandbox.feed import Change, MessageDeleted
 from sandbox.gateway import Gateway
 from sandbox.interactions import BotOffline, Interactions, TimedOut
+from sandbox.json import Json
 from sandbox.messages import Message
 from sandbox.person import Person
 from sandbox.places import Channel, User
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 KINDS = {4: "message", 5: "deferred", 6: "update", 7: "update", 8: "choices", 9: "modal"}
 KEEP_ALIVE_SECONDS = 15.0

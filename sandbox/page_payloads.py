@@ -1,7 +1,5 @@
 """The world's things as the page gets them."""
 
-from typing import Any
-
 from sandbox.feed import (
     BotChanged,
     Change,
@@ -14,12 +12,11 @@ from sandbox.feed import (
     MessageDeleted,
     MessageEdited,
 )
+from sandbox.json import Json
 from sandbox.messages import THREAD_CREATED, Message
 from sandbox.payloads import free_attachments
 from sandbox.places import Channel, User
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 
 def world_json(world: World, *, is_online: bool) -> Json:

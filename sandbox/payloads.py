@@ -1,12 +1,9 @@
 """The world's things as the JSON objects that Discord sends."""
 
-from typing import Any
-
+from sandbox.json import Json
 from sandbox.messages import REPLY, SLASH_ANSWER, THREAD_CREATED, Attachment, Message
 from sandbox.permissions import BOT, PERSON, bits
 from sandbox.places import Channel, Guild, User
-
-Json = dict[str, Any]
 
 ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 

@@ -8,11 +8,10 @@ from sandbox.calls import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Call
 from sandbox.commands import fill, find_command, find_entry
 from sandbox.components import BUTTON, LINK, SELECTS, TEXT_INPUT
 from sandbox.interactions import Interactions
+from sandbox.json import Json
 from sandbox.messages import Message
 from sandbox.payloads import channel_json, member_json, message_json, user_json
 from sandbox.places import Channel, User
-
-Json = dict[str, Any]
 
 STRING_SELECT, ROLE_SELECT, CHANNEL_SELECT, CHECKBOX = 3, 6, 8, 23
 ON_USER, ON_MESSAGE = 2, 3

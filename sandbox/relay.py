@@ -1,7 +1,6 @@
 """Which gateway event tells the bot of which change."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from sandbox.feed import (
     Change,
@@ -13,11 +12,10 @@ from sandbox.feed import (
     MessageDeleted,
     MessageEdited,
 )
+from sandbox.json import Json
 from sandbox.messages import Message
 from sandbox.payloads import channel_json, guild_create_json, member_json, message_json, thread_member_json
 from sandbox.places import Channel, Guild, User
-
-Json = dict[str, Any]
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
 

@@ -11,11 +11,10 @@ from aiohttp import BodyPartReader, web
 from sandbox.errors import ApiError, invalid_form, refusal, unauthorized, unknown_route
 from sandbox.faults import Fault, Faults
 from sandbox.journal import Journal, Record
+from sandbox.json import Json
 from sandbox.limits.form import Form
 from sandbox.ratelimits import RateLimits
 from sandbox.uploads import Upload
-
-Json = dict[str, Any]
 
 PREFIX = "/api/v10"
 MOST_REQUEST_BYTES = 26 * 1024 * 1024

@@ -1,15 +1,12 @@
 """REST routes of the bot itself, its application, its servers and the gateway's address."""
 
-from typing import Any
-
 from sandbox.errors import refusal
 from sandbox.gateway import APPLICATION_FLAGS, Gateway
+from sandbox.json import Json
 from sandbox.payloads import channel_json, guild_json, member_json, user_json
 from sandbox.places import Guild
 from sandbox.rest import Reply, Request, Route
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 
 class BasicRoutes:

@@ -1,13 +1,10 @@
 """REST routes of application commands."""
 
-from typing import Any
-
 from sandbox.errors import invalid_form, refusal
+from sandbox.json import Json
 from sandbox.limits import check_command, check_commands
 from sandbox.rest import Reply, Request, Route
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 FIELDS = (
     "name",

@@ -15,12 +15,11 @@ from sandbox.feed import (
     MessageDeleted,
     MessageEdited,
 )
+from sandbox.json import Json
 from sandbox.messages import THREAD_CREATED, Attachment, Message
 from sandbox.places import PUBLIC_THREAD, Channel, Guild, User
 from sandbox.snowflakes import Snowflakes
 from sandbox.uploads import Upload
-
-Json = dict[str, Any]
 
 COLOURS = ("#d9482b", "#2a7fb8", "#3c8f4a", "#8a5bc7", "#b8860b")
 

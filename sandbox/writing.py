@@ -3,16 +3,14 @@
 import copy
 import re
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sandbox import components as parts
 from sandbox.errors import invalid_form, refusal
+from sandbox.json import Json
 from sandbox.limits.form import Form
 from sandbox.messages import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Message
 from sandbox.uploads import MOST_BYTES, Upload
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 MENTION = re.compile(r"<@!?(\d+)>")
 PICTURES = ("image", "thumbnail")

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from bot.log import get_logger
 from bot.screens.attached import Attached
+from bot.wire.json import Json
 from bot.wire.multipart import File
-from bot.worker.frames import Json
 from bot.worker.process import WorkerFault
 from engines.core.game import Game
 from engines.core.picture import Picture, Pictures

@@ -109,7 +109,8 @@ def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, 
 
 
 def _request(words: Words, view: View, asker: str, what: str) -> str:
-    step = view.label or text("ui-the-end" if view.is_ended else "ui-setup")
+    step = text("ui-the-end") if view.is_ended else view.game.gist(view.told).title or view.label
+    step = step or text("ui-setup")
     return words.say(f"ui-{what}-agree", person=_mention(asker), what=step)
 
 

@@ -10,9 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from bot.wire.json import Json
 from bot.worker.decide import decide
 from bot.worker.draw import draw
-from bot.worker.frames import SIZES, Json, frame, sizes
+from bot.worker.frames import SIZES, frame, sizes
 from bot.worker.tree import tree
 
 TASKS: dict[str, Callable[[Json, bytes], bytes]] = {"draw": draw, "decide": decide, "tree": tree}

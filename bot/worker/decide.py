@@ -3,7 +3,7 @@
 import json
 import time
 
-from bot.worker.frames import Json
+from bot.wire.json import Json
 from engines.core.decide import Dilemma
 
 

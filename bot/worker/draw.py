@@ -1,6 +1,6 @@
 """Turns SVG text into a PNG picture, with the given fonts and no others."""
 
-from bot.worker.frames import Json
+from bot.wire.json import Json
 
 MOST_PIXELS = 4_000_000
 

@@ -2,9 +2,8 @@
 
 import json
 import struct
-from typing import Any
 
-Json = dict[str, Any]
+from bot.wire.json import Json
 
 SIZES = struct.Struct(">II")
 """What a frame begins with: how long its head and its body are, in bytes."""

@@ -7,8 +7,9 @@ from collections import defaultdict
 from contextlib import suppress
 
 from bot.log import get_logger
+from bot.wire.json import Json
 from bot.worker.child import environment, python
-from bot.worker.frames import SIZES, BrokenFrame, Json, frame, sizes
+from bot.worker.frames import SIZES, BrokenFrame, frame, sizes
 
 log = get_logger()
 

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.worker.frames import Json
+from bot.wire.json import Json
 
 
 def tree(head: Json, body: bytes) -> bytes:  # noqa: ARG001 - nothing is given

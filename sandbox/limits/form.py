@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-Json = dict[str, Any]
+from sandbox.json import Json
+
 Step = str | int
 
 SNOWFLAKE = re.compile(r"[0-9]{1,20}\Z")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.posts import renderer as studio_module
 from bot.posts.renderer import Renderer, Undrawn
-from bot.worker.frames import Json
+from bot.wire.json import Json
 from bot.worker.process import TaskFailed
 from engines.core.picture import Picture
 

@@ -8,9 +8,10 @@ from io import BytesIO
 
 import pytest
 
+from bot.wire.json import Json
 from bot.worker import process
 from bot.worker.__main__ import serve
-from bot.worker.frames import LONGEST, SIZES, BrokenFrame, Json, frame, sizes
+from bot.worker.frames import LONGEST, SIZES, BrokenFrame, frame, sizes
 from bot.worker.process import TaskFailed, Worker, WorkerBusy, WorkerDied, WorkerTimedOut
 from engines.core.picture.font import FONT_FILES
 

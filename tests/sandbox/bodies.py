@@ -1,8 +1,6 @@
 """Reads the errors that a check returns."""
 
-from typing import Any
-
-Json = dict[str, Any]
+from sandbox.json import Json
 
 
 def paths(errors: Json, prefix: str = "") -> set[str]:

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
+from sandbox.json import Json
 from sandbox.limits import check_choices, check_command, check_commands, check_modal
 from tests.sandbox.bodies import codes, paths
-
-Json = dict[str, Any]
 
 
 def option(label: str = "o", value: str = "o") -> Json:

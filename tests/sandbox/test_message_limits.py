@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from sandbox.json import Json
 from sandbox.limits import check_message
 from tests.sandbox.bodies import paths
 
-Json = dict[str, Any]
 V2 = 1 << 15
 
 

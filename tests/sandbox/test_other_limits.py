@@ -1,11 +1,10 @@
 """Limits of responses, threads and channels; and no body, however odd, is left without a judgement."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sandbox.json import Json
 from sandbox.limits import (
     check_channel_edit,
     check_choices,
@@ -18,7 +17,6 @@ from sandbox.limits import (
 )
 from tests.sandbox.bodies import codes, paths
 
-Json = dict[str, Any]
 V2 = 1 << 15
 FIELDS = [
     "type",

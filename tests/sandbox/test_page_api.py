@@ -10,10 +10,9 @@ import aiohttp
 import pytest
 
 from sandbox.driver import Sandbox
+from sandbox.json import Json
 from tests.sandbox.client import Client
 from tests.sandbox.tiny_bot import TinyBot
-
-Json = dict[str, Any]
 
 
 def acting(sandbox: Sandbox, kind: str, name: str = "Ada", **more: Any) -> Json:

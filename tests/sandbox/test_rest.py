@@ -8,11 +8,10 @@ import aiohttp
 import pytest
 
 from sandbox.driver import Sandbox
+from sandbox.json import Json
 from tests.sandbox.bodies import paths
 from tests.sandbox.client import Client
 from tests.sandbox.tiny_bot import PIXEL
-
-Json = dict[str, Any]
 
 
 def path_of(sandbox: Sandbox, *more: object) -> str:

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from sandbox.driver import Sandbox
+from sandbox.json import Json
 from tests.sandbox.client import Client
-
-Json = dict[str, Any]
 
 
 async def open_thread(client: Client, sandbox: Sandbox, **body: Any) -> tuple[int, Json]:

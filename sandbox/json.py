@@ -1,0 +1,5 @@
+"""JSON as Discord takes and sends it."""
+
+from typing import Any
+
+Json = dict[str, Any]
