@@ -100,7 +100,9 @@ class Notices:
             if match is not None:
                 unknown.remove(match)
                 await self._check_off(view, row, match.message, now.session.channel, is_new=True)
-        await self._note_orphans(now, [one for one in unknown if one.is_of(now.id)])
+        # What is a turn by its buttons (How to play) needs none taken.
+        orphans = [one for one in unknown if one.is_of(now.id) and one.kind != "turn"]
+        await self._note_orphans(now, orphans)
 
     async def _note_orphans(self, now: View, orphans: Sequence[Found]) -> None:
         channel = now.session.channel
