@@ -21,9 +21,10 @@ from bot.sessions.retold import view_after
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
+from bot.store.errors import StoreFault
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post
-from bot.wire.faults import UNKNOWN_MESSAGE, Refusal, short
+from bot.wire.faults import OUT_OF_PLACE, THREAD_ARCHIVED, Refusal, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.words.words import I18n, Words
@@ -73,7 +74,7 @@ class Notices:
             try:
                 await self._send(view, row, payload, now.session.channel)
             except Refusal as fault:
-                if fault.status != REFUSED:
+                if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
                     raise
                 # Discord will never take this message: it must not hold up those after it.
                 log.error("post-refused", session=now.id, entry=row.nr, fault=short(fault))
@@ -125,13 +126,25 @@ class Notices:
         await self._store.settle(
             now.id,
             done=rows if is_last else (),
-            posted=[there],
+            posted=[there] if is_last else (),
             mentioned=mentioned,
             due=[due(now, PANEL)],  # what it says may be old
         )
 
     async def _message(self, now: View, row: DueRow) -> tuple[View, Json | None]:
-        """Return how the session stood when something became due, and the message; None if it is void."""
+        """Return how the session stood when something became due, and the message; None if it is void.
+
+        Void is also what can't be told because of a bug: it must not hold up what comes after it.
+        """
+        try:
+            return await self._made(now, row)
+        except StoreFault:
+            raise
+        except Exception:
+            log.exception("post-not-made", session=now.id, entry=row.nr)
+            return now, None
+
+    async def _made(self, now: View, row: DueRow) -> tuple[View, Json | None]:
         words = self._i18n.words(now.game.id)
         if row.kind != TURN:
             return now, _message(words, now, row)
@@ -149,7 +162,7 @@ class Notices:
 
     async def _send(self, view: View, row: DueRow, payload: Json, channel: str) -> None:
         """Send a message; what answers a question changes the message that asked, if that is still there."""
-        message = await self._question(view.id, channel) if view.entry.kind == Kind.ANSWER else ""
+        message = await self._question(view, channel) if view.entry.kind == Kind.ANSWER else ""
         is_new = not message or not await self._change(channel, message, payload)
         if is_new:
             once = {"nonce": _nonce(row), "enforce_nonce": True}
@@ -158,10 +171,14 @@ class Notices:
         if row.kind == TURN:
             self._let_follow(view, payload, channel, message)
 
-    async def _question(self, session: str, channel: str) -> str:
+    async def _question(self, view: View, channel: str) -> str:
         """Return the message that has the buttons of the open question, empty if there is none."""
-        posted = await self._store.posted(session)
-        asked = [one.message for one in posted if one.kind == "question" and one.channel == channel]
+        posted = await self._store.posted(view.id)
+        asked = [
+            one.message
+            for one in posted
+            if one.kind == "question" and one.channel == channel and view.entry.prev <= one.seq < view.seq
+        ]
         return max(asked, key=int, default="")
 
     async def _change(self, channel: str, message: str, payload: Json) -> bool:
@@ -169,7 +186,7 @@ class Notices:
         try:
             await change(self._http, channel, message, payload)
         except Refusal as fault:
-            if fault.code == UNKNOWN_MESSAGE:
+            if fault.code in OUT_OF_PLACE:
                 return False
             raise
         return True
@@ -181,7 +198,7 @@ class Notices:
             # Several questions may have been answered for a seat; that is told once.
             due_now = await self._store.due(view.id)
             done = [one for one in due_now if (one.kind, one.body) == (row.kind, row.body)]
-        is_below = is_new and row.kind in (TURN, SEATS, PASSED)
+        is_below = (is_new or view.is_ended) and row.kind in (TURN, SEATS, PASSED)
         await self._store.settle(
             view.id,
             done=done,

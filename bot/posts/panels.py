@@ -20,7 +20,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
-from bot.wire.faults import UNKNOWN_MESSAGE, Refusal, is_final, short
+from bot.wire.faults import OUT_OF_PLACE, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.words.words import I18n
@@ -132,6 +132,8 @@ class Panels:
             except Refusal as fault:
                 if not is_final(fault):
                     raise
+                if fault.code == THREAD_ARCHIVED:
+                    continue
             await self._store.settle(now.id, gone=[one.message])
 
     async def _sketch(self, view: View) -> Sketch:
@@ -184,7 +186,7 @@ class Panels:
                 return sketch.said(sketch.key)
             return (await self._send(change_it, sketch, files, {}))[1]
         except Refusal as fault:
-            if fault.code == UNKNOWN_MESSAGE:
+            if fault.code in OUT_OF_PLACE:
                 return ""
             raise
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain, repeat
 
 from bot.log import get_logger
 from bot.posts.notices import Notices, posted_as
@@ -133,6 +134,12 @@ class Posts:
             log.warning("post-not-noted", session=session, fault=str(fault))
             self._unsure.add(session)
 
+    async def void(self, view: View, message: str, by: Person) -> None:
+        """Note that a request has had its answer: should that get lost, its buttons go all the same."""
+        self.pressing(view.id, by)
+        void = PostedRow(view.id, message, view.session.channel, "void", view.seq)
+        await self._store.settle(view.id, posted=[void])
+
     async def done_with(self, view: View, message: str) -> None:
         """Note that a message has no buttons any more."""
         await self._store.settle(view.id, gone=[message])
@@ -161,12 +168,13 @@ class Posts:
 
     async def resume(self) -> None:
         """Go on where the bot was stopped, slowly and behind presses."""
-        for session in await self._store.unfinished():
+        sessions = await self._unfinished()
+        # Before any of them is told of: a press may come to one first.
+        self._unsure |= {one for one in sessions if await self._store.due(one)}
+        for session in sessions:
             await self._traffic.quiet(PATIENCE)
             try:
                 view = await self._sessions.view(session)
-                if await self._store.due(session):
-                    self._unsure.add(session)
                 work = self._wake(session)
                 work.is_checked = True
                 if work.task is not None:
@@ -176,6 +184,16 @@ class Posts:
                 continue
             except Exception:
                 log.exception("game-not-resumed", session=session)
+
+    async def _unfinished(self) -> list[str]:
+        """Return the sessions that run or of which not all was told, however long the file is locked."""
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                return await self._store.unfinished()
+            except StoreFault as fault:
+                log.warning("games-not-resumed", fault=str(fault), next_try_in=pause)
+                await asyncio.sleep(pause)
+        raise AssertionError("never: the last pause is repeated")
 
     async def quiet(self) -> None:
         """Wait until nothing is under way."""
@@ -222,6 +240,7 @@ class Posts:
         try:
             while work.is_new and not self._is_held(session):
                 work.is_new = False
+                work.woken.clear()
                 try:
                     await self._carry_out(session, work)
                     failures = 0
@@ -248,7 +267,6 @@ class Posts:
         if self._is_closing:
             return
         work.is_new = True
-        work.woken.clear()
         try:
             async with asyncio.timeout(PAUSES[min(failures, len(PAUSES)) - 1]):
                 await work.woken.wait()
@@ -264,15 +282,24 @@ class Posts:
         if self._is_held(session):
             work.is_new = True
             return
-        if rows and session in self._unsure:
-            await self._notices.look(now, rows)
+        if session in self._unsure:
+            self._unsure.discard(session)  # an answer that is lost meanwhile is looked for anew
+            try:
+                await self._notices.look(now, rows)
+            except BaseException:
+                self._unsure.add(session)
+                raise
             rows = await self._store.due(session)
-        self._unsure.discard(session)
+            now = await self._sessions.view(session)
+            if self._is_held(session):
+                work.is_new = True
+                return
         await self._notices.tell(now, [row for row in rows if row.kind != PANEL])
         work.told.set()
         view, work.view = work.view, None
         if view is not None:
-            await self.private.turn_up(view)
+            # A slow press may end after a quick one that came later.
+            await self.private.turn_up(max(view, now, key=lambda one: one.seq))
         await self._traffic.quiet(PATIENCE)
         if work.is_new or self._is_held(session):
             work.is_new = True

@@ -156,6 +156,8 @@ async def _show_agreed(press: Press, before: View, custom_id: CustomId, *, is_ye
     """Change a request into what came of it; what it asked for is told apart."""
     words, pressed = press.words(before.game.id), press.interaction.message
     asker, what = custom_id.value(0), custom_id.value(1)
+    if pressed is not None:
+        await press.context.posts.void(before, pressed.id, press.by)
     await press.reply.update(agreed_message(words, before, asker, what, press.by.id, is_yes=is_yes))
     if pressed is not None:
         await press.context.posts.done_with(before, pressed.id)

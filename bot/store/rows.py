@@ -99,7 +99,8 @@ class PostedRow:
     message: str
     channel: str
     kind: str
-    """`panel`, `question`, `request`, `old` (its buttons are to go) or `turn` (the last that was told)."""
+    """`panel`, `question`, `agree-undo`, `agree-end`, `turn` (the last that was told); of others, such as
+    `old-panel` and `void`, the buttons are to go."""
     seq: int
     """The session's last entry when it was sent."""
     said: str = ""

@@ -111,7 +111,7 @@ class SqliteStore:
             with transaction(db):
                 add_press(db, press, entry.session, entry.seq)
                 add_entry(db, entry)
-                if entry.kind == "answer":
+                if entry.kind == "answer" and any((one.kind, one.nr) == ("turn", entry.seq) for one in due):
                     # What is told of it stands in for what was to be told of the step before.
                     db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
                 if ends:

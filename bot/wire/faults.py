@@ -9,6 +9,10 @@ FAULTS = (Refusal, aiohttp.ClientError, OSError, TimeoutError)
 """All of that trouble."""
 NOT_FOUND = 404
 UNKNOWN_MESSAGE, UNKNOWN_MEMBER = 10008, 10007
+THREAD_ARCHIVED = 50083
+"""Nothing in the thread can be changed until somebody writes there again, or unlocks it."""
+OUT_OF_PLACE = (UNKNOWN_MESSAGE, THREAD_ARCHIVED)
+"""Where a message can't be changed, but a new one may be written."""
 OUT_OF_REACH = (10008, 10015, 50027)
 """Where an interaction doesn't reach a message: not its own, or too long ago."""
 OF_THE_MOMENT = (408, 429)

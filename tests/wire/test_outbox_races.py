@@ -1,0 +1,112 @@
+"""Presses that come while something that may be lost is looked for, tried again, or waits for its turn."""
+
+import asyncio
+import signal
+
+import pytest
+
+from sandbox.driver import Sandbox
+from tests.wire.conftest import Bot, Table, body, has
+from tests.wire.hall import ADA_BEGINS, Hall, asks
+from tests.wire.test_hosted_trouble import ask_to_end, request
+from tests.wire.test_outbox import CALLBACK, POSTS, lose, public, tell, with_buttons
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
+
+
+async def test_a_press_while_another_is_looked_for_is_told_once_too(table: Table) -> None:
+    await table.start()
+    sandbox, panel = table.sandbox, table.last
+    looking = sandbox.faults.hold("GET", POSTS)
+    sandbox.faults.drop("POST", CALLBACK)
+    first = asyncio.ensure_future(table.ada.press(panel, panel.buttons[0].custom_id))
+    await looking.reached()
+    answering = sandbox.faults.hold("POST", CALLBACK)
+    second = asyncio.ensure_future(table.ben.slash(table.channel, "automa turn"))
+    await answering.reached()
+    looking.release()
+    await sandbox.until(lambda: "GET" in [one.method for one in sandbox.requests if one.status == 200])
+    answering.release()
+    await asyncio.gather(first, second, return_exceptions=True)
+    await sandbox.until(lambda: has(public(table)[-1], "Show the question") and len(with_buttons(table)) == 2)
+    await sandbox.settle()
+    told = [body(one) for one in public(table) if "It draws" in body(one)]
+    assert len(told) == len(set(told)) == 2
+    sandbox.refusals.clear()
+
+
+async def test_a_panel_that_arrived_unheard_goes_when_the_status_is_shown(table: Table) -> None:
+    await table.start()
+    table.sandbox.faults.drop("POST", POSTS, after=True)
+    await table.ada.press(table.last, label="Turn of Automa")
+    while "post-failed" not in table.bot.logged():
+        await table.sandbox.settle()
+    await table.slash("status")
+    await table.sandbox.until(lambda: len(with_buttons(table)) == 1)
+
+
+async def test_a_restart_looks_for_all_before_it_tells_of_any(sandbox: Sandbox, bot: Bot) -> None:
+    tables = [Table(sandbox, bot, one) for one in (sandbox.channel("general"), sandbox.add_channel("second"))]
+    for table in tables:
+        await table.start()
+    sandbox.faults.fail("POST", CALLBACK, 500, after=True, times=None)
+    presses = [asyncio.ensure_future(one.ada.press(one.last, label="Turn of Automa")) for one in tables]
+    await sandbox.until(lambda: all(tell(one, "It draws the card Plain.") for one in tables))
+    await bot.stop(signal.SIGKILL)
+    await asyncio.gather(*presses, return_exceptions=True)
+    sandbox.faults.clear()
+    await sandbox.offline()
+    looking = sandbox.faults.hold("GET", POSTS)
+    await bot.start()
+    await sandbox.ready()
+    await looking.reached()
+    await tables[1].ben.slash(tables[1].channel, "automa status")
+    looking.release()
+    await sandbox.until(lambda: all(len(with_buttons(one)) == 1 for one in tables))
+    await sandbox.settle()
+    assert [tell(one, "It draws the card Plain.") for one in tables] == [1, 1]
+    sandbox.refusals.clear()
+
+
+async def test_an_answer_in_an_archived_thread_is_told_below(table: Table) -> None:
+    await table.start()
+    message = (await table.turn_to("dare")).message
+    assert message is not None
+    table.sandbox.faults.fail("PATCH", POSTS + rf"/{message.id}", 400, code=50083)
+    table.sandbox.faults.fail("POST", CALLBACK, 404, code=10062)
+    press = asyncio.ensure_future(table.ada.press(message, message.buttons[1].custom_id))
+    await table.sandbox.until(lambda: tell(table, "The card brings 0.") == 1)
+    press.cancel()
+    await asyncio.gather(press, return_exceptions=True)
+    table.sandbox.refusals.clear()
+
+
+async def test_the_opening_of_a_hosted_game_is_told_though_somebody_has_chosen(
+    sandbox: Sandbox, bot: Bot
+) -> None:
+    hall = Hall(sandbox, bot)
+    sandbox.faults.fail("POST", CALLBACK, 404, code=10062)
+    sandbox.faults.drop("POST", POSTS, times=None)
+    start = asyncio.ensure_future(hall.ada.slash(hall.channel, "automa start macrobber", seed=ADA_BEGINS))
+    while "session-started" not in bot.logged():
+        await sandbox.settle()
+    call = await hall.ada.slash(hall.channel, "automa hand")
+    while call.message is not None and asks(call.message):
+        call = await hall.choose(hall.ada, call.message)
+    start.cancel()
+    await asyncio.gather(start, return_exceptions=True)
+    sandbox.faults.clear()
+    await hall.until(lambda: any(has(one, "How to play") for one in hall.messages))
+    sandbox.refusals.clear()
+
+
+async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(sandbox: Sandbox, bot: Bot) -> None:
+    hall = Hall(sandbox, bot)
+    await hall.start(automas=1, seed=ADA_BEGINS)
+    await hall.press(hall.ben, "Join")
+    await hall.clans(hall.ada, hall.ben)
+    asked = await ask_to_end(hall)
+    await lose(hall, hall.ben, asked, asked.buttons[1].custom_id or "", "cut after arrival")
+    await hall.until(lambda: not asked.buttons)
+    assert await ask_to_end(hall) is not asked
+    assert has(await request(hall), "Agree")
