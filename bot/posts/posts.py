@@ -195,11 +195,6 @@ class Posts:
                 await asyncio.sleep(pause)
         raise AssertionError("never: the last pause is repeated")
 
-    async def quiet(self) -> None:
-        """Wait until nothing is under way."""
-        while tasks := self._tasks:
-            await asyncio.wait(tasks)
-
     async def close(self, within: float) -> None:
         """Let what is under way be finished within that many seconds; the rest is for the next start."""
         self._is_closing = True
