@@ -20,7 +20,7 @@ from bot.sessions.rights import (
     demand_seated,
     demand_turn,
 )
-from bot.sessions.session import Session, Step
+from bot.sessions.session import Draft, Session
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.game import Game, Offer
@@ -149,8 +149,8 @@ def _replay(
     try:
         if given["seq"] != number:
             return "it is missing or out of order"
-        step = _step(given, session, game, rows, authors.holders(number))
-        entry = step.entry
+        draft = _drafted(given, session, game, rows, authors.holders(number))
+        entry = draft.entry
         rows[number] = entry
         if entry.base != given["base"]:
             return "it stands on another entry than recorded"
@@ -197,21 +197,21 @@ def _decided_otherwise(
     return None if answer == recorded.value else "an automa decides otherwise"
 
 
-def _step(
+def _drafted(
     given: dict[str, Any],
     session: SessionRow,
     game: Game[Any],
     rows: dict[int, EntryRow],
     holders: Holders,
-) -> Step:
-    """Take the step that an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
+) -> Draft:
+    """Draft again what an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
     kind = Kind(given["kind"])
     data = Input.from_json(kind, given["input"])
     by, at = Person(given["author"], ""), given["at"]
     if kind == Kind.START:
         if rows:
             raise ValueError("a second start")
-        return Step.start(session, game, by.id, at)
+        return Draft.start(session, game, by.id, at)
     last = rows[len(rows)]
     now = Session.of(game, Current(session, last), holders)
     if is_automa(by.id) and kind not in (Kind.TURN, Kind.ANSWER):
@@ -247,7 +247,7 @@ def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
     demand_turn(now, offer, by)
 
 
-def _step_back(given: Input, rows: dict[int, EntryRow], now: Session, by: Person, at: int) -> Step:
+def _step_back(given: Input, rows: dict[int, EntryRow], now: Session, by: Person, at: int) -> Draft:
     last = now.entry
     redo = json.loads(last.redo)
     if given.kind == Kind.UNDO:

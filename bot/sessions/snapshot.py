@@ -51,7 +51,8 @@ class OpenMove:
         )
 
 
-Outcome = Asking | Done[Any]
+Progress = Asking | Done[Any]
+"""How far a move came: to open questions, or to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class Runner:
     options: Mapping[str, Any]
     seed: str = field(repr=False)
 
-    def run(self, state: Any, open_move: OpenMove) -> Outcome:
+    def run(self, state: Any, open_move: OpenMove) -> Progress:
         """Run a move with what was said so far. Raises IllegalMove, BadAnswer or Diverged."""
         if open_move.move is None:
             return begin(self.game, self.options, self.seed, open_move.said)
