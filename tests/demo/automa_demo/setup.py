@@ -9,7 +9,7 @@ from engines.core.requests import Event, Number, Shuffle
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.text import text
 
-from .state import COLOURS, State
+from .state import COLOURS, HAND, State
 
 CARDS = ("plain", "number", "colours", "space", "dare", "words", "secret", "pick")
 
@@ -32,4 +32,11 @@ def start(options: Mapping[str, Any]) -> Script[State]:
     if options["deck"] == "shuffled":
         deck = tuple((yield from leave_to(Shuffle(id="deck", items=CARDS))))
     yield from tell(Event("set-up", {"n": number}, rule="pebbles.1"))
-    return State(dict.fromkeys(COLOURS, number), deck, options["dice"] == "table")
+    is_lucky = options["lucky"]
+    return State(
+        dict.fromkeys(COLOURS, number),
+        deck,
+        is_table_rolling=options["dice"] == "table",
+        is_lucky=is_lucky,
+        used=HAND if is_lucky else (),
+    )

@@ -49,6 +49,8 @@ pebbles = { $n ->
     [one] { $n } pebble
    *[other] { $n } pebbles
 }
+deck = the deck
+charms = the charms
 space = Space { $n }
 leaf = Leaf { $n }
 hand = { $card ->
@@ -83,6 +85,9 @@ ask-words = What lies on the bridge?
 ask-hidden = What do you hide?
 ask-leaves = Which leaves fell? Up to four.
 ask-bag = What is in the bag? Two or three.
+ask-charm = Which charm is on top?
+ask-rain = Does it rain?
+ask-grows = Which pile grows?
 
 title-took = { $n } { $colour ->
     [red] red
@@ -116,6 +121,14 @@ event-gained = The card brings { $n }.
 event-heard = On the bridge: { $piles }.
 event-hid = Something is hidden.
 event-rested = It rests.
+event-charms = The { $n } charms are shuffled.
+event-charm = It finds a charm: { $charm }.
+event-grew = A pebble is added to the pile of { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+} ones.
+event-full = Every pile is full: nothing grows.
 event-reported = People { $way ->
     [take] took
    *[add] added
@@ -130,6 +143,8 @@ event-over = The cards are gone: automa { $automa }, people { $people }.
 
 by-pile = largest pile
 by-order = colour named first
+by-room = room for one more
+by-smallest = smallest pile
 
 fix-pebbles = The automa's pebbles
 fix-pebbles-hint = a number up to 99
