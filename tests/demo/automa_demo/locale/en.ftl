@@ -123,11 +123,11 @@ event-hid = Something is hidden.
 event-rested = It rests.
 event-charms = The { $n } charms are shuffled.
 event-charm = It finds a charm: { $charm }.
-event-grew = A pebble is added to the pile of { $colour ->
+event-grew = The { $colour ->
     [red] red
     [blue] blue
    *[dark_green] dark green
-} ones.
+} pile grows.
 event-full = Every pile is full: nothing grows.
 event-reported = People { $way ->
     [take] took
