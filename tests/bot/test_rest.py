@@ -7,10 +7,10 @@ import pytest
 
 from bot.sessions import errors
 from bot.sessions.service import Sessions
+from bot.words.words import Words
 from engines.core import registry
 from engines.core.game import Game
 from engines.core.requests import Event
-from engines.core.text import text
 from tests.bot.conftest import ADA, Table, do
 
 PILES = {"red": 4, "blue": 4, "dark_green": 4}
@@ -72,10 +72,10 @@ async def test_charms_are_shuffled_again_when_none_is_left(table: Table) -> None
     assert told(view, "charms").args == {"n": 3}
 
 
-async def test_drawing_from_nothing_is_told_in_words_and_changes_nothing(table: Table) -> None:
+async def test_drawing_from_nothing_is_told_in_words_and_changes_nothing(table: Table, words: Words) -> None:
     with pytest.raises(errors.Mistake) as refused:
         await rested(table, PILES, used=())
-    assert refused.value.text == text("pile-empty", pile=text("charms"))
+    assert words(refused.value.text) == "Nothing can be drawn from the charms: no card is left."
     view = await table.sessions.view(table.id)
     assert view.entry.seq == 1
     assert view.state.piles == PILES
