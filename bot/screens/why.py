@@ -192,10 +192,9 @@ def _trace(words: Words, trace: Trace, room: int) -> str:
 
 def _step(words: Words, step: Step, most: int) -> Iterator[str]:
     """Yield who was left, then who was not; with the values, where some were compared."""
-    named = [text("ui-why-compared", name=name, value=value_text(value)) for name, value in step.values]
-    left = named[: len(step.left)] if named else step.left
-    yield words.say("ui-why-step", by=step.by, names=_names(left, most))
-    if out := named[len(step.left) :]:
+    left, out = step.values[: len(step.left)], step.values[len(step.left) :]
+    yield words.say("ui-why-step", by=step.by, names=_names(left or step.left, most))
+    if out:
         yield words.say("ui-why-out", names=_names(out, most))
 
 
@@ -213,10 +212,15 @@ def value_text(value: Value) -> Text:
     return text("ui-value", value=str(round(value, 2)).replace("-", "−"))
 
 
-def _names(names: Sequence[Text], most: int) -> Text:
+def _names(names: Sequence[Text | tuple[Text, Value]], most: int) -> Text:
+    """Return the first names, those that have a value with it, and how many more there are."""
     if not names:
         return text("ui-why-left-none")
-    shown = tuple(names[:most])
+    shown = tuple(one if isinstance(one, Text) else _compared(*one) for one in names[:most])
     if len(names) > most:
         return text("ui-and-more", names=shown, n=len(names) - most)
     return text("ui-names", names=shown)
+
+
+def _compared(name: Text, value: Value) -> Text:
+    return text("ui-why-compared", name=name, value=value_text(value))
