@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engines.burgundy.table import Table
 from engines.core.piles import draw, refilled
 from engines.core.script import Script
-from engines.core.text import text
+from engines.core.text import Text, text
 
 
 def shuffled(table: Table, cards: Sequence[int], deck: Sequence[int] = ()) -> Script[tuple[int, ...]]:
@@ -16,16 +16,13 @@ def shuffled(table: Table, cards: Sequence[int], deck: Sequence[int] = ()) -> Sc
 
 def drawn_from(table: Table, cards: Sequence[int]) -> Script[tuple[int, tuple[int, ...]]]:
     """Return the top card, or the one of these that the table says it drew, and the others (card.drawn)."""
-    return (
-        yield from draw(
-            cards,
-            pile=text("automata-deck"),
-            label=lambda card: text("automata-card", card=card),
-            id="card.drawn",
-            ask=text("ask-card-drawn", seat=int(table.seat_id[1:])),
-            by_table=table.state.options.by_table,
-        )
-    )
+    ask = text("ask-card-drawn", seat=int(table.seat_id[1:]))
+    pile, by_table = text("automata-deck"), table.state.options.by_table
+    return (yield from draw(cards, pile=pile, label=_label, id="card.drawn", ask=ask, by_table=by_table))
+
+
+def _label(card: int) -> Text:
+    return text("automata-card", card=card)
 
 
 def draw_card(table: Table) -> Script[int]:

@@ -27,14 +27,14 @@ def _charm(state: State) -> Script[State]:
         yield from tell(Event("charms", {"n": len(charms)}, rule="pebbles.6"))
         state = replace(state, used=())
     charm, charms = yield from draw(
-        charms,
-        pile=text("charms"),
-        label=lambda one: text("hand", card=one),
-        id="charm",
-        ask=text("ask-charm"),
+        charms, pile=text("charms"), label=_charm_label, id="charm", ask=text("ask-charm")
     )
-    yield from tell(Event("charm", {"charm": text("hand", card=charm)}, rule="pebbles.6", seat="a1"))
+    yield from tell(Event("charm", {"charm": _charm_label(charm)}, rule="pebbles.6", seat="a1"))
     return replace(state, charms=charms, used=(*state.used, charm))
+
+
+def _charm_label(charm: str) -> Text:
+    return text("hand", card=charm)
 
 
 def _grow(state: State) -> Script[State]:

@@ -9,7 +9,7 @@ from engines.core.funnel import first, funnel, most
 from engines.core.piles import draw
 from engines.core.requests import Choice, Event, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.script import Script, ask, leave_to, tell
-from engines.core.text import text
+from engines.core.text import Text, text
 
 from .state import COLOURS, HAND, MOST, State
 
@@ -20,13 +20,7 @@ def turn(state: State) -> Script[State]:
     """Roll, draw, do what the card says, take from a pile (pebbles.2-pebbles.5)."""
     die = yield from leave_to(Roll(id="die", ask=text("ask-die"), by_table=state.is_table_rolling))
     yield from tell(Event("rolled", {"n": die}, rule="pebbles.2", seat="a1"))
-    card, deck = yield from draw(
-        state.deck,
-        pile=text("deck"),
-        label=lambda one: text("card", card=one),
-        id="card",
-        ask=text("ask-card"),
-    )
+    card, deck = yield from draw(state.deck, pile=text("deck"), label=_card, id="card", ask=text("ask-card"))
     yield from tell(Event("drew", {"card": card}, rule="pebbles.2", seat="a1"))
     bonus = yield from CARDS[card](state) if card in CARDS else _nothing()
     colour = yield from _largest(state)
@@ -42,6 +36,10 @@ def turn(state: State) -> Script[State]:
     if after.is_over:
         yield from tell(Event("over", {"automa": after.automa, "people": after.people}, rule="pebbles.5"))
     return after
+
+
+def _card(card: str) -> Text:
+    return text("card", card=card)
 
 
 def _largest(state: State) -> Script[str]:
