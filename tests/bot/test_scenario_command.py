@@ -54,16 +54,25 @@ def test_scenarios_that_hold(tmp_path: Path) -> None:
         ("answers: [{d.action: done, d.phase3: nothing}]", "answers.0: one id with its value is expected"),
         (
             "answers: [{d.action: abbey}]",
-            'refused: bad-option: the answer "abbey" to d.action, which takes one of "cattle"',
+            'refused: bad-option "That isn\'t one of the possible answers.": the answer "abbey" to d.action, '
+            'which takes one of "cattle"',
         ),
         ("then: {events: [{}]}", "then.events.0: one id with its value is expected"),
         ("then: {events: [{drawn: }]}", "then.events.0: drawn stands alone"),
+        ("then: {never: [{laid: {pipr: 1}}]}", "then.never: laid has no argument pipr; do you mean piper?"),
+        (
+            "when: [turn seat=s2]",
+            'refused: not-legal-now "That isn\'t possible now. Look at the panel for whose turn it is.": the move '
+            "turn seat=s2; now can be played turn seat=s1",
+        ),
+        ("when: turn seat=s1", 'when: a list is expected; it has "turn seat=s1"'),
         ("then: {never: [no-such-event]}", "then.never: macrobber has no event no-such-event"),
         ("then: {refusd: x}", "then.refusd: there is no such key"),
         ("then: {events: {drawn: }}", "then.events: a list is expected"),
         ("given: [s1]", "given: a mapping is expected"),
         ("rules: [1]", "rules.0: text is expected, in quotes if it looks like a number"),
         ("rules: [raid.99]", "rules: macrobber has no clause raid.99"),
+        ("game: macrober", "there is no game 'macrober'; do you mean macrobber?; there are "),
         ("game: chess", "there is no game 'chess'; there are "),
     ],
 )
