@@ -22,7 +22,7 @@ from engines.core.trial import answers_to
 from engines.core.vocabulary import events_of, like
 from engines.core.written import Say
 
-GAMES = 24
+GAMES = 12
 WIDTH = 90
 NOT_MET = "not met in the games played at random"
 

@@ -41,6 +41,8 @@ class Met:
             options = {option.id: _value(option, luck) for option in self.game.options}
         state: Any = None
         move: Move | None = None
+        # Some games go to their end, others are full of reports.
+        most = luck.below(2) * MOVES + 2
         for _ in range(MOVES):
             try:
                 state = self._played(state, move, options, luck)
@@ -54,7 +56,7 @@ class Met:
             self._note(state, [offer.move for offer in offers])
             if not offers:
                 return
-            move = _pick(turns if turns and luck.below(2) else offers, luck).move
+            move = _pick(turns if turns and luck.below(most) else offers, luck).move
 
     def _note(self, state: Any, moves: Sequence[Move]) -> None:
         self.fixes = {fix.id: fix for fix in self.game.fixes(state)} | self.fixes

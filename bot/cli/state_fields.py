@@ -5,6 +5,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from engines.core.patch import as_json
+
 _PLAIN = {
     "integer": "a whole number",
     "number": "a number",
@@ -53,7 +55,8 @@ def _resolved(schema: Mapping[str, Any], models: Mapping[str, Any]) -> Mapping[s
 
 def _plain(schema: Mapping[str, Any]) -> str:
     """Return what a plain value may be; "" for a list or a mapping."""
-    values = schema.get("enum") or ([schema["const"]] if "const" in schema else [])
-    if values:
-        return "one of " + ", ".join(map(str, values))
+    if "const" in schema:
+        return as_json(schema["const"])
+    if "enum" in schema:
+        return "one of " + ", ".join(map(str, schema["enum"]))
     return _PLAIN.get(str(schema.get("type", "")), "")

@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
+from bot.cli.named import CHANCE, QUESTIONS, named
 
 GOOD = {
     "scenario": "Six tokens leave the sack",
@@ -117,11 +118,50 @@ def test_names_that_a_scenario_can_use_are_described() -> None:
         '{"tokens": ["',
         "d.phase3: one of ",
         "laid: piper, round, who",
+        "round: n, $seat",
+        'd.loot: one of "cattle", ',
+        'for who sleeps "back"',
+        "raid.laid.piper: true or false",
         "# given.state, then.state",
         "# then.public",
         "# then.seen",
     ):
         assert words in ran.output
+
+
+def test_every_field_question_and_argument_is_described() -> None:
+    ran = scenario("--describe", "pebbles")
+    assert ran.exit_code == 0
+    for words in (
+        "take colour=red n=1\n  colour: red, blue, dark_green\n  n: 1, 2, ",
+        "add colour=",
+        "fix <field>=<value>",
+        "name (The automa's name): ",
+        "; up to 20 letters",
+        '{"card": "',
+        '{"die": ',
+        "yours: a whole number from 0 to 99",
+        'liked: a list of 0 to 2 of "red", "blue", "dark_green"',
+        'space: one of "s1", ',
+        "dare: true or false",
+        'words: a line of text, such as "2 red, 1 blue"',
+        'hidden: one of "acorn", "feather", "shell"',
+        'leaves: a list of 1 to 4 of "leaf 1", ',
+        'bag: a list of 2 to 3 of "red", ',
+        "pebbles: a whole number from ",
+        "over: automa, people",
+        "fixed-name: name",
+        "piles.<key>: a whole number",
+        "deck.<item>: text",
+    ):
+        assert words in ran.output, words
+
+
+def test_a_request_that_no_game_met_is_found_in_the_source(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text('ask(Choice(id=f"back.{seat}"))\nask(requests.Number(id="rare"))\nRoll(id=die)')
+    assert named(tmp_path, QUESTIONS, ["back.s1"]) == ("rare",)
+    assert named(tmp_path, QUESTIONS, []) == ("back.{seat}", "rare")
+    assert named(tmp_path, CHANCE, []) == ()
 
 
 def test_without_a_file_or_with_an_unknown_game_it_says_what_to_name() -> None:
