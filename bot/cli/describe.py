@@ -62,7 +62,9 @@ def _page(met: Met, say: Say) -> Iterator[str]:
     yield from (f"{id_}: {NOT_MET}" for id_ in named(game.home, QUESTIONS, met.questions))
     yield "\n# then.events, then.never: each event, and its arguments besides rule and seat"
     for id_, names in events_of(game.home).items():
-        yield f"{id_}: {', '.join(f'${one}' if one in ('rule', 'seat') else one for one in names)}".rstrip(": ")
+        yield f"{id_}: {', '.join(f'${one}' if one in ('rule', 'seat') else one for one in names)}".rstrip(
+            ": "
+        )
     yield "\n# rules\n" + fill(", ".join(game.clauses()), WIDTH)
     yield "\n# given.state, then.state, then.open: each field, and what it takes"
     yield from (f"{path}: {words}" for path, words in state_fields(game.state))

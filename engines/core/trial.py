@@ -241,7 +241,9 @@ class _Trial:
         ]
         faults = [f"then.{part}: {one} is no seat" for part, one in views if one not in seats]
         # People may act without being seats of the game.
-        seats += [one.to for one in outcome.asked if one.to] + [one.seat for one in outcome.events if one.seat]
+        seats += [one.to for one in outcome.asked if one.to] + [
+            one.seat for one in outcome.events if one.seat
+        ]
         for part, told in (("events", then.events), ("never", then.never)):
             doers = [(id_, args["seat"]) for id_, args in told if args.get("seat") and seats]
             faults += [f"then.{part}: {id_}: {one} is no seat" for id_, one in doers if one not in seats]

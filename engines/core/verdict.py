@@ -47,9 +47,8 @@ def _questions(then: Then, asked: tuple[Question, ...]) -> list[str]:
     if then.asked is not None and then.asked != ids:
         faults.append(f"asked {list(ids)}, not {list(then.asked)}")
     last = {one.id: one for one in asked}
-    for id_ in dict.fromkeys((*then.to, *then.shown, *then.asleep)):
-        if id_ not in last:
-            faults.append(f"{id_} isn't asked{like(id_, last)}")
+    named = dict.fromkeys((*then.to, *then.shown, *then.asleep))
+    faults += [f"{id_} isn't asked{like(id_, last)}" for id_ in named if id_ not in last]
     for id_, seat in then.to.items():
         if id_ in last and last[id_].to != seat:
             faults.append(f"{id_} is put to {last[id_].to or 'anyone'}, not {seat or 'anyone'}")

@@ -237,6 +237,8 @@ async def test_a_forced_secret_answer_does_not_come_faster(store: SqliteStore, c
     assert at_once == 0.0
 
 
-async def test_the_time_of_a_secret_answer_is_a_whole_number_of_paces(store: SqliteStore, clock: Clock) -> None:
+async def test_the_time_of_a_secret_answer_is_a_whole_number_of_paces(
+    store: SqliteStore, clock: Clock
+) -> None:
     first, second, third = await answered(store, clock, (0.3, {}), (0.4, {}), (0.6, {}))
     assert first == second < third

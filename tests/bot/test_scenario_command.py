@@ -55,16 +55,14 @@ def test_scenarios_that_hold(tmp_path: Path) -> None:
         ("answers: [{d.action: done, d.phase3: nothing}]", "answers.0: one id with its value is expected"),
         (
             "answers: [{d.action: abbey}]",
-            'refused: bad-option "That isn\'t one of the possible answers.": the answer "abbey" to d.action, '
-            'which takes one of "cattle"',
+            'refused: bad-option "That isn\'t one of the possible answers.": the answer "abbey" to d.action',
         ),
         ("then: {events: [{}]}", "then.events.0: one id with its value is expected"),
         ("then: {events: [{drawn: }]}", "then.events.0: drawn stands alone"),
         ("then: {never: [{laid: {pipr: 1}}]}", "then.never: laid has no argument pipr; do you mean piper?"),
         (
             "when: [turn seat=s2]",
-            'refused: not-legal-now "That isn\'t possible now. Look at the panel for whose turn it is.": the move '
-            "turn seat=s2; now can be played turn seat=s1",
+            'refused: not-legal-now "That isn\'t possible now. Look at the panel for whose turn it is.": the move',
         ),
         ("when: turn seat=s1", 'when: a list is expected; it has "turn seat=s1"'),
         ("then: {never: [no-such-event]}", "then.never: macrobber has no event no-such-event"),
@@ -158,7 +156,9 @@ def test_every_field_question_and_argument_is_described() -> None:
 
 
 def test_a_request_that_no_game_met_is_found_in_the_source(tmp_path: Path) -> None:
-    (tmp_path / "rules.py").write_text('ask(Choice(id=f"back.{seat}"))\nask(requests.Number(id="rare"))\nRoll(id=die)')
+    (tmp_path / "rules.py").write_text(
+        'ask(Choice(id=f"back.{seat}"))\nask(requests.Number(id="rare"))\nRoll(id=die)'
+    )
     assert named(tmp_path, QUESTIONS, ["back.s1"]) == ("rare",)
     assert named(tmp_path, QUESTIONS, []) == ("back.{seat}", "rare")
     assert named(tmp_path, CHANCE, []) == ()

@@ -52,7 +52,9 @@ def turn(state: State) -> Script[State]:
     kept = yield from ask(Choice(id="keep", ask=text("ask"), options=COLOURS, asleep="Y"))
     yield from tell(Event("kept", {"kept": kept}, "seated.1", seat="s1"))
     names = tuple(text(f"token-{colour}") for colour in drawn)
-    yield from tell(Event("looked", {"seat": text("seat-name", n=2), "tokens": names, "twice": "no"}, seat="s1"))
+    yield from tell(
+        Event("looked", {"seat": text("seat-name", n=2), "tokens": names, "twice": "no"}, seat="s1")
+    )
     return replace(state, marker="s1")
 
 

@@ -141,9 +141,12 @@ def test_names_that_the_game_does_not_have_fail() -> None:
         ({"points": "7"}, "the state doesn't take it: given.state.points is 7, not '7'"),
         (
             {"points": "many"},
-            "given.state.points: Input should be a valid integer, unable to parse string as an integer; it has ",
+            "given.state.points: Input should be a valid integer, unable to parse string as an integer; it",
         ),
-        ({"pionts": 1}, "the state doesn't take it: given.state.pionts is missing; do you mean points?; given.state "),
+        (
+            {"pionts": 1},
+            "the state doesn't take it: given.state.pionts is missing; do you mean points?; given.state ",
+        ),
         ({"piles": {7: 1}}, "given.state.piles has no item 7: the list has 3 items, named by place, from 0"),
         ({"piles": {"0": 1}}, "given.state.piles has no item '0': the list has 3 items"),
     ],
@@ -280,7 +283,10 @@ def test_a_file_that_cannot_be_read_names_the_place(data: Any, where: str) -> No
         ({"given": {"fix": {"points": True}}}, "; it has true"),
         ({"given": {"sate": {}}}, "there is no such key; do you mean state?; the keys are seed, options, "),
         ({"then": {"evnts": []}}, "there is no such key; do you mean events?; the keys are fix, state, "),
-        ({"then": {"shown": {"bid": [1.5]}}}, "text is expected, in quotes if it looks like a number; it has 1.5"),
+        (
+            {"then": {"shown": {"bid": [1.5]}}},
+            "text is expected, in quotes if it looks like a number; it has 1.5",
+        ),
     ],
 )
 def test_what_a_file_must_not_have_is_told_with_what_is_expected(changes: dict[str, Any], told: str) -> None:

@@ -23,7 +23,12 @@ WORDS = text("ask")
 CARDS = (Option("c1", text("card")), Option("c2", text("card")))
 
 
-SAID = {"seat-name": "**Seat {n}**", "token-Y": "🟨 Y", "token-B": "🟦 B", "bad-option": "That isn't possible."}
+SAID = {
+    "seat-name": "**Seat {n}**",
+    "token-Y": "🟨 Y",
+    "token-B": "🟦 B",
+    "bad-option": "That isn't possible.",
+}
 
 
 def say(words: Text) -> str:
