@@ -50,7 +50,10 @@ def differences(wanted: Any, got: Any, where: str, *, is_patch: bool = False) ->
 
 def as_json(value: Any) -> str:
     """Return the data as it is written in JSON."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, default=str)
+    try:
+        return json.dumps(value, ensure_ascii=False, sort_keys=True, default=str)
+    except TypeError:  # keys of several kinds, as a file may have them, are in no order
+        return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def _part(whole: Any, key: Any, where: str) -> Any:

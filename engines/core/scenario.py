@@ -152,7 +152,8 @@ def listed(data: Any, file: str) -> list[Any]:
     """Return the data of each scenario in a file's data. Raises DataFault if there are none."""
     found = data.get("scenarios") if isinstance(data, dict) else None
     if not isinstance(found, list) or not found:
-        raise DataFault(file, "scenarios", "a list of scenarios is expected")
+        has = found if isinstance(data, dict) and "scenarios" in data else data
+        raise DataFault(file, "scenarios", f"a list of scenarios is expected; it has {_cut(has)}")
     return [{"game": data.get("game"), **one} if isinstance(one, dict) else one for one in found]
 
 
@@ -162,7 +163,7 @@ def parse(one: Any, number: int, file: str) -> Scenario:
     Raises DataFault naming the file, the scenario, the field and the fault.
     """
     if not isinstance(one, dict):
-        raise DataFault(file, str(number), "a mapping is expected")
+        raise DataFault(file, str(number), f"a mapping is expected; it has {_cut(one)}")
     try:
         return Scenario.model_validate(one)
     except ValidationError as fault:
@@ -181,7 +182,12 @@ def _told(fault: ErrorDetails) -> tuple[str, str]:
         return where, f"{words}{like(str(last), known)}; the keys are {', '.join(known)}"
     if fault["type"] == "missing" or not fault["loc"] or isinstance(fault["input"], dict):
         return where, words
-    return where, f"{words}; it has {as_json(fault['input'])[:LONG]}"
+    return where, f"{words}; it has {_cut(fault['input'])}"
+
+
+def _cut(value: Any) -> str:
+    words = as_json(value)
+    return words if len(words) <= LONG else words[:LONG] + " ..."
 
 
 def read(data: Any, file: str) -> tuple[Scenario, ...]:

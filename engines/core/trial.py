@@ -224,8 +224,9 @@ class _Trial:
             return f"{why}: the answer {as_json(value)} to {question.id}, which takes {answers_to(question)}"
         if self.move is None:
             return f"{why}: the set-up"
-        offered = ", ".join(offer.move.code for offer in self.game.offers(self.state)) or "nothing"
-        return f"{why}: the move {self.move.code}; now can be played {_cut(offered)}"
+        offered = [offer.move.code for offer in self.game.offers(self.state)]
+        can = _cut(", ".join(offered) or "nothing")
+        return f"{why}: the move {self.move.code}{like(self.move.code, offered)}; now can be played {can}"
 
     def _unused(self) -> list[str]:
         faults = [f"answer never asked for: {question}" for question, _ in self.answers]

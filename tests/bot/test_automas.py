@@ -240,5 +240,9 @@ async def test_a_forced_secret_answer_does_not_come_faster(store: SqliteStore, c
 async def test_the_time_of_a_secret_answer_is_a_whole_number_of_paces(
     store: SqliteStore, clock: Clock
 ) -> None:
-    first, second, third = await answered(store, clock, (0.3, {}), (0.4, {}), (0.6, {}))
+    always = {"always": True}
+    first, second, third, slow, slower = await answered(
+        store, clock, (0.3, {}), (0.4, {}), (0.6, {}), (2.1, always), (2.3, always)
+    )
     assert first == second < third
+    assert slow == slower

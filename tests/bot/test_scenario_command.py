@@ -62,7 +62,7 @@ def test_scenarios_that_hold(tmp_path: Path) -> None:
         ("then: {never: [{laid: {pipr: 1}}]}", "then.never: laid has no argument pipr; do you mean piper?"),
         (
             "when: [turn seat=s2]",
-            'refused: not-legal-now "That isn\'t possible now. Look at the panel for whose turn it is.": the move',
+            'refused: not-legal-now "That isn\'t possible now. Look at the panel for whose turn it is."',
         ),
         ("when: turn seat=s1", 'when: a list is expected; it has "turn seat=s1"'),
         ("then: {never: [no-such-event]}", "then.never: macrobber has no event no-such-event"),
