@@ -218,7 +218,8 @@ class _Trial:
         return refusal.id if words == refusal.id else f'{refusal.id} "{words}"'
 
     def _refused(self, refusal: IllegalMove) -> str:
-        why = f"refused: {self._words(refusal.text)}"
+        wanted = self.scenario.then.refused
+        why = f"refused: {self._words(refusal.text)}" + (f", not {wanted}" if wanted else "")
         if isinstance(refusal, BadAnswer) and self.said:
             question, value = self.said
             return f"{why}: the answer {as_json(value)} to {question.id}, which takes {answers_to(question)}"

@@ -15,7 +15,7 @@ from engines.core.scenario import Then
 from engines.core.text import Arg
 from engines.core.unknown import OWN
 from engines.core.vocabulary import like
-from engines.core.written import Say, as_answer, is_same
+from engines.core.written import Say, as_answer, in_words, is_same
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,10 @@ def _view(game: Game[Any], state: Any, seat: str) -> Json:
 def _hidden(game: Game[Any], then: Then, outcome: Outcome) -> list[str]:
     """Look for what nobody may find, in the views and in what was told."""
     faults = []
-    told = [(f"the event {event.id}", _json(event)) for event in outcome.events]
+    told = [
+        (f"the event {event.id}", {**event.text.to_json()[1], "rule": event.rule, "seat": event.seat})
+        for event in outcome.events
+    ]
     for seat, values in then.hidden.items():
         places = [("the view", _view(game, outcome.state, seat)), *told]
         for value in values:
@@ -143,7 +146,7 @@ def _missing_events(then: Then, events: tuple[Event, ...], say: Say) -> list[str
     rest = iter(events)
     for id_, args in then.events:
         if not any(_is_told(event, id_, args, say) for event in rest):
-            told = ", ".join(as_json(_json(one)) if one.id == id_ else one.id for one in events) or "nothing"
+            told = ", ".join(_told(one, say) if one.id == id_ else one.id for one in events) or "nothing"
             return [f"event missing or out of order: {id_} {as_json(args) if args else ''}; told is {told}"]
     return []
 
@@ -166,14 +169,10 @@ def _wrong_events(then: Then, events: tuple[Event, ...], say: Say) -> list[str]:
     return faults
 
 
-def _json(event: Event) -> dict[str, Json]:
-    """Return the rule and the seat of an event, and its arguments as JSON data.
-
-    An argument that is called as one of the two has its name as it stands in the words: `$seat`.
-    """
-    arguments: dict[str, Json] = event.text.to_json()[1]
-    named = {f"${name}" if name in OWN else name: value for name, value in arguments.items()}
-    return {**named, "rule": event.rule, "seat": event.seat}
+def _told(event: Event, say: Say) -> str:
+    """Return the rule, the seat and the arguments of an event, as they are written."""
+    named = {f"${name}" if name in OWN else name: in_words(arg, say) for name, arg in event.args.items()}
+    return as_json({**named, "rule": event.rule, "seat": event.seat})
 
 
 def _is_told(event: Event, id_: str, args: Mapping[str, Json], say: Say) -> bool:

@@ -42,6 +42,13 @@ def is_same(wanted: Json, got: Arg | None, say: Say) -> bool:
     return isinstance(wanted, str | int) and got is not None and _letters(str(wanted)) == _letters(str(got))
 
 
+def in_words(got: Arg, say: Say) -> Json:
+    """Return an argument of an event as people may write it."""
+    if isinstance(got, tuple):
+        return [in_words(one, say) for one in got]
+    return say(got) if isinstance(got, Text) else got
+
+
 def words_of(line: str) -> list[str]:
     """Return the words of a line, without signs, emphasis and capitals."""
     return _WORD.findall(normalize("NFKC", line).casefold())

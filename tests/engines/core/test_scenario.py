@@ -219,7 +219,7 @@ def test_a_refusal_holds_only_if_it_is_the_expected_one() -> None:
     refused = {"when": ["sing"], "chance": [], "answers": []}
     assert faults(**refused, then={"refused": "not-now"}) == []
     assert faults(**refused, then={"refused": "bad-number"}) == [
-        "refused: not-now: the move sing; now can be played turn"
+        "refused: not-now, not bad-number: the move sing; now can be played turn"
     ]
     assert faults(**refused, then={"refused": "not-now", "state": {"points": 9}}) == [
         "state.points is 10, not 9"
