@@ -22,8 +22,7 @@ def _one(item: Any) -> tuple[str, Json]:
     if isinstance(item, dict) and len(item) == 1:
         ((id_, value),) = item.items()
         return str(id_), value
-    got = ", ".join(map(str, item)) or "nothing" if isinstance(item, dict) else repr(item)
-    raise ValueError(f"one id with its value is expected, such as {{die: 3}}; it has {got}")
+    raise ValueError("one id with its value is expected, such as {die: 3}")
 
 
 def _event(item: Any) -> tuple[str, dict[str, Any]]:
@@ -180,7 +179,7 @@ def _told(fault: ErrorDetails) -> tuple[str, str]:
     if fault["type"] == "extra_forbidden":
         known = _KEYS[str(parents[0]) if parents else ""]
         return where, f"{words}{like(str(last), known)}; the keys are {', '.join(known)}"
-    if fault["type"] == "missing" or not fault["loc"] or isinstance(fault["input"], dict):
+    if fault["type"] == "missing" or not fault["loc"]:
         return where, words
     return where, f"{words}; it has {_cut(fault['input'])}"
 

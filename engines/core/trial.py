@@ -142,9 +142,7 @@ class _Trial:
         try:
             loaded = self.game.load(json.dumps(data, default=str))
         except DataFault as fault:
-            value = reduce(_inner, fault.where.split("."), data)
-            has = "" if value is None else f"; it has {_cut(as_json(value))}"
-            raise _Fault(f"given.state.{fault.where}: {fault.fault}{has}") from fault
+            raise _Fault(f"given.state.{fault.where}: {_misfit(fault, old, data)}") from fault
         for wrong in differences(patch, json.loads(self.game.dump(loaded)), "given.state", is_patch=True):
             raise _Fault(f"the state doesn't take it: {wrong}")
         return loaded
@@ -224,7 +222,7 @@ class _Trial:
             question, value = self.said
             return f"{why}: the answer {as_json(value)} to {question.id}, which takes {answers_to(question)}"
         if self.move is None:
-            return f"{why}: the set-up"
+            return f"{why}: the set-up with given.options {as_json(self.scenario.given.options)}"
         offered = [offer.move.code for offer in self.game.offers(self.state)]
         can = _cut(", ".join(offered) or "nothing")
         return f"{why}: the move {self.move.code}{like(self.move.code, offered)}; now can be played {can}"
@@ -268,6 +266,15 @@ def _texts(whole: Text) -> Iterator[Text]:
         for one in arg if isinstance(arg, tuple) else (arg,):
             if isinstance(one, Text):
                 yield from _texts(one)
+
+
+def _misfit(fault: DataFault, old: Json, data: Json) -> str:
+    """Return why a state doesn't take its data, with the value; an unknown field with those that there are."""
+    *path, last = fault.where.split(".")
+    whole, value = reduce(_inner, path, old), reduce(_inner, [*path, last], data)
+    if isinstance(whole, dict) and last not in whole:
+        return f"there is no such field{like(last, whole)}; there are {', '.join(whole)}"
+    return fault.fault if value is None else f"{fault.fault}; it has {_cut(as_json(value))}"
 
 
 def _no_seats(old: Json, patch: Json, seats: tuple[str, ...], where: str) -> Iterator[str]:

@@ -182,4 +182,6 @@ def test_a_refusal_is_expected_by_its_id_or_in_words() -> None:
     assert faults(**wrong, then={"refused": "bad-option"}) == []
     assert faults(**wrong, then={"refused": "That isn't possible."}) == []
     (fault,) = faults(**wrong, then={"refused": "That is possible."})
-    assert fault.startswith('refused: bad-option "That isn\'t possible.", not That is possible.: the answer "G" to ')
+    assert fault.startswith(
+        'refused: bad-option "That isn\'t possible.", not That is possible.: the answer "G" to '
+    )
