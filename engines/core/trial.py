@@ -269,7 +269,7 @@ def _texts(whole: Text) -> Iterator[Text]:
 
 
 def _misfit(fault: DataFault, old: Json, data: Json) -> str:
-    """Return why a state doesn't take its data, with the value; an unknown field with those that there are."""
+    """Return why a state doesn't take its data, with the value, or with the fields that there are."""
     *path, last = fault.where.split(".")
     whole, value = reduce(_inner, path, old), reduce(_inner, [*path, last], data)
     if isinstance(whole, dict) and last not in whole:
