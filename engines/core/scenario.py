@@ -4,10 +4,10 @@ A scenario gives a session (options, corrections, a patch of the state), says wh
 outcomes of chance and which answers, and what must hold then.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError, model_validator
-from pydantic_core import ErrorDetails
 
 from engines.core.data import Data
 from engines.core.errors import DataFault
@@ -171,7 +171,7 @@ def parse(one: Any, number: int, file: str) -> Scenario:
         raise DataFault(file, f"{name}: {where}", words) from fault
 
 
-def _told(fault: ErrorDetails) -> tuple[str, str]:
+def _told(fault: Mapping[str, Any]) -> tuple[str, str]:
     """Return the field that is faulty, and what is wrong with its value, in the words of a YAML file."""
     *parents, last = fault["loc"] or ("scenario",)
     where = ".".join(str(part) for part in fault["loc"]) or "scenario"

@@ -206,6 +206,7 @@ ask-layback = Which { $n } cards do you lay back?
 
 ## Events
 
+# $who: the seat, by its clan
 event-clan = Seat { $n } leads { $clan }.
 event-set-up = Every clan starts with { $points } points. The sack: { $sack }.
 event-begins = { $who } begins the first round.
