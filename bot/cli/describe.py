@@ -1,129 +1,93 @@
 """`automa scenario --describe`: the names that a scenario of a game can use."""
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import islice
+from collections.abc import Iterator
 from textwrap import fill
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 import yaml
 
+from bot.cli.met import Met
+from bot.cli.named import CHANCE, QUESTIONS, named
+from bot.cli.state_fields import state_fields
+from bot.words.words import I18n
 from engines.core.chance import Stream
-from engines.core.errors import IllegalMove
-from engines.core.game import Game, Move, StartOption
+from engines.core.game import Game
 from engines.core.options import takes
 from engines.core.patch import as_json
-from engines.core.play import begin, play
 from engines.core.registry import games
-from engines.core.requests import Chance, Choice, Event, Json, Line, MultiChoice, Number, Question
-from engines.core.run import Asking, Done, Said
-from engines.core.trial import answers_to, event_ids
+from engines.core.requests import Json, Question
+from engines.core.trial import answers_to
+from engines.core.vocabulary import events_of, like
+from engines.core.written import Say
 
-T = TypeVar("T")
 GAMES = 12
-MOVES = 80
-REPORTS = 40
-"""Of the reports of a state so many are looked at."""
 WIDTH = 90
-LONG = 400
+NOT_MET = "not met in the games played at random"
 
 
 def describe(name: str) -> int:
     """Print what scenarios of the game can name; return 0 if there is such a game."""
     game = games().get(name)
     if game is None:
-        click.echo(f"There is no game {name!r}; there are {', '.join(games())}.", err=True)
+        meant = like(name, games())
+        click.echo(f"There is no game {name!r}{meant}; there are {', '.join(games())}.", err=True)
         return 2
-    found = _Found(game)
+    met = Met(game)
     for number in range(GAMES):
-        found.play_a_game(Stream(f"describe {number}"), {} if number == 0 else None)
-    click.echo("\n".join(_page(found)))
+        met.play_a_game(Stream(f"describe {number}"), {} if number == 0 else None)
+    click.echo("\n".join(_page(met, I18n(games()).words(name).plain)))
     return 0
 
 
-@dataclass
-class _Found:
-    """What turned up in games played at random: the scripts are the only place that knows it."""
-
-    game: Game[Any]
-    start: Any = None
-    chance: dict[str, Json] = field(default_factory=dict)
-    questions: dict[str, Question] = field(default_factory=dict)
-    moves: dict[str, str] = field(default_factory=dict)
-    events: dict[str, set[str]] = field(default_factory=dict)
-
-    def play_a_game(self, luck: Stream, options: dict[str, Any] | None) -> None:
-        """Play a game with the options, or with options at random."""
-        if options is None:
-            options = {option.id: _value(option, luck) for option in self.game.options}
-        state: Any = None
-        move: Move | None = None
-        for _ in range(MOVES):
-            try:
-                state = self._played(state, move, options, luck)
-            except IllegalMove:
-                # Options that don't go together, or a line that nobody can make up.
-                if state is None:
-                    return
-            self.start = self.start or state
-            turns = self.game.turns(state)
-            offers = (*turns, *islice(self.game.reports(state), REPORTS))
-            if not offers:
-                return
-            for offer in offers:
-                self.moves.setdefault(offer.move.action, offer.move.code)
-            move = _pick(turns if turns and luck.below(2) else offers, luck).move
-
-    def _played(self, state: Any, move: Move | None, options: dict[str, Any], luck: Stream) -> Any:
-        said: tuple[Said, ...] = ()
-        while True:
-            result: Asking | Done[Any]
-            if move is None:
-                result = begin(self.game, options, "describe", said, self._settle)
-            else:
-                result = play(self.game, state, move, "describe", said, self._settle)
-            self._note(result.events)
-            if isinstance(result, Done):
-                return result.value
-            question = _pick(result.questions, luck)
-            self.questions[question.id] = question
-            said = (*result.said, Said(question.id, _answer(question, luck)))
-
-    def _settle(self, request: Chance, stream: Stream) -> Json:
-        outcome = request.outcome(stream)
-        self.chance[request.id] = outcome
-        return outcome
-
-    def _note(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.events.setdefault(event.id, set()).update(event.args)
-
-
-def _page(found: _Found) -> Iterator[str]:
+def _page(met: Met, say: Say) -> Iterator[str]:
     """Yield the lines: for each part of a scenario what can stand in it."""
-    game, start = found.game, found.start
+    game, start = met.game, met.start
     yield f"# {game.id}: what a scenario can name"
     yield "\n# given.options"
     for option in game.options:
         yield f"{option.id}: {takes(option)}; by default {as_json(option.default)}"
     yield f"\n# seats\n{', '.join(seat.id for seat in game.seats(start)) or 'none'}"
-    yield "\n# when: an example of each move"
-    yield from found.moves.values()
-    yield "\n# given.fix, then.fix: the fields that can be corrected, and their values in a new session"
-    yield from [f"{fix.id}: {as_json(fix.now)}" for fix in game.fixes(start)] or ["none"]
+    yield from _moves(met)
+    yield "\n# given.fix, then.fix: the fields that can be corrected, a value of each, and how it is written"
+    for fix in met.fixes.values():
+        yield _filled(f"{fix.id} ({say(fix.label)}): {as_json(fix.now)}; {say(fix.hint)}")
+    yield from [] if met.fixes else ["none"]
     yield "\n# chance: an example of each outcome"
-    yield from (_cut(as_json({id_: outcome})) for id_, outcome in sorted(found.chance.items()))
-    yield "\n# answers: each question, and what it took when it was met"
-    yield from (_cut(f"{id_}: {answers_to(one)}") for id_, one in sorted(found.questions.items()))
-    yield "\n# then.events: each event, and the arguments it may have besides rule and seat"
-    for id_ in event_ids(game.home):
-        yield f"{id_}: {', '.join(sorted(found.events.get(id_, ())))}".rstrip(": ")
+    yield from (_filled(as_json({id_: outcome})) for id_, outcome in sorted(met.chance.items()))
+    yield from (f"{id_}: {NOT_MET}" for id_ in named(game.home, CHANCE, (*met.chance, *met.questions)))
+    yield "\n# answers: each question, what it took, and what answers for a seat that sleeps"
+    yield from (_question(one, tuple(met.options.get(id_, ()))) for id_, one in sorted(met.questions.items()))
+    yield from (f"{id_}: {NOT_MET}" for id_ in named(game.home, QUESTIONS, met.questions))
+    yield "\n# then.events, then.never: each event, and its arguments besides rule and seat"
+    for id_, names in events_of(game.home).items():
+        yield f"{id_}: {', '.join(f'${one}' if one in ('rule', 'seat') else one for one in names)}".rstrip(
+            ": "
+        )
     yield "\n# rules\n" + fill(", ".join(game.clauses()), WIDTH)
+    yield "\n# given.state, then.state, then.open: each field, and what it takes"
+    yield from (f"{path}: {words}" for path, words in state_fields(game.state))
     for name, data in _states(game, start).items():
         words = yaml.safe_dump(data, sort_keys=False, default_flow_style=None, width=WIDTH)
         yield f"\n# {name}: a new session\n{words}".rstrip()
+
+
+def _moves(met: Met) -> Iterator[str]:
+    yield "\n# when: an example of each move, and the values that its parameters had"
+    for action, args in met.moves.items():
+        yield " ".join([action, *(f"{name}={next(iter(values))}" for name, values in args.items())])
+        yield from (_filled(f"  {name}: {', '.join(map(str, values))}") for name, values in args.items())
+    if met.fixes:
+        yield "fix <field>=<value>"
+
+
+def _question(question: Question, options: tuple[str, ...]) -> str:
+    """Return a question's id with every option that it had, and what answers for who sleeps."""
+    asleep = "" if question.asleep is None else f"; for who sleeps {as_json(question.asleep)}"
+    also = [id_ for id_ in options if f"{as_json(id_)}" not in answers_to(question)]
+    more = f"; at other times {', '.join(map(as_json, also))}" if also else ""
+    return _filled(f"{question.id}: {answers_to(question)}{more}{asleep}")
 
 
 def _states(game: Game[Any], start: Any) -> dict[str, Json]:
@@ -138,31 +102,5 @@ def _states(game: Game[Any], start: Any) -> dict[str, Json]:
     return found
 
 
-def _cut(line: str) -> str:
-    return line if len(line) <= LONG else line[:LONG] + " ..."
-
-
-def _pick(items: Sequence[T], luck: Stream) -> T:
-    return items[luck.below(len(items))]
-
-
-def _value(option: StartOption, luck: Stream) -> Any:
-    if option.kind == "switch":
-        return bool(luck.below(2))
-    if option.kind == "number":
-        return option.low + luck.below(option.high - option.low + 1)
-    return _pick(option.choices, luck)
-
-
-def _answer(question: Question, luck: Stream) -> Json:
-    match question:
-        case Choice(options=options):
-            return _pick(options, luck).id
-        case MultiChoice(options=options, low=low, high=high):
-            n = low + luck.below(high - low + 1)
-            return [option.id for option in luck.shuffled(options)[:n]]
-        case Number(low=low, high=high):
-            return low + luck.below(high - low + 1)
-        case Line(example=example, prefill=prefill):
-            return example or prefill
-    return bool(luck.below(2))
+def _filled(line: str) -> str:
+    return fill(line, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)

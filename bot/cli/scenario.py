@@ -7,10 +7,12 @@ import click
 
 from bot.cli.reading import Unreadable, one_line
 from bot.cli.scenario_file import read
+from bot.words.words import I18n
 from engines.core.errors import DataFault
 from engines.core.registry import games
 from engines.core.scenario import listed, parse
 from engines.core.trial import check
+from engines.core.vocabulary import like
 
 
 def check_files(files: Sequence[Path]) -> int:
@@ -36,6 +38,7 @@ def _faults(file: Path) -> Iterator[list[str]]:
     except DataFault as fault:
         yield [str(fault)]
         return
+    words = I18n(games())
     for number, one in enumerate(ones, start=1):
         try:
             scenario = parse(one, number, str(file))
@@ -43,7 +46,8 @@ def _faults(file: Path) -> Iterator[list[str]]:
             yield [str(fault)]
             continue
         if game := games().get(scenario.game):
-            faults = check(game, scenario)
+            faults = check(game, scenario, words.words(game.id).plain)
         else:
-            faults = [f"there is no game {scenario.game!r}; there are {', '.join(games())}"]
+            meant = like(scenario.game, games())
+            faults = [f"there is no game {scenario.game!r}{meant}; there are {', '.join(games())}"]
         yield [f"{file}: {scenario.scenario}: {line}" for line in faults]

@@ -12,7 +12,8 @@ from engines.core.text import Text, text
 from engines.core.trace import Trace
 
 Side = Literal["left", "right"]
-MOST_PLACEMENTS = 10
+MOST_PLACEMENTS = 7
+"""A placement sets off one more at most, and all cards have castles and buildings on three spaces at most."""
 MOST_NAMED = 3
 """Seats that one short line has room for."""
 
@@ -68,7 +69,7 @@ class Table:
         """Put a tile on an item of a card."""
         self._placements += 1
         if self._placements > MOST_PLACEMENTS:
-            raise RuntimeError("more placements in a turn than two cards have items (place.6)")
+            raise RuntimeError("more placements in a turn than two cards allow (place.6)")
         card = self.card(side)
         tiles = tuple(placed if i == item else old for i, old in enumerate(card.tiles))
         self.change_seat(**{side: altered(card, tiles=tiles)})

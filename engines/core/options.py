@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.core.game import Game, StartOption
+from engines.core.vocabulary import like
 
 
 def chosen_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -14,7 +15,7 @@ def chosen_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Any]:
     known = {option.id: option for option in game.options}
     for id_, value in given.items():
         if id_ not in known:
-            raise ValueError(f"{game.id} has no option {id_!r}; it has {', '.join(known)}")
+            raise ValueError(f"{game.id} has no option {id_!r}{like(id_, known)}; it has {', '.join(known)}")
         if not _fits(known[id_], value):
             raise ValueError(f"the option {id_!r} doesn't take {value!r}; it takes {takes(known[id_])}")
     return {id_: given.get(id_, option.default) for id_, option in known.items()}

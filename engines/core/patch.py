@@ -3,6 +3,11 @@
 import json
 from typing import Any
 
+from engines.core.vocabulary import like
+
+LONG = 300
+"""Characters of what is there, told where something isn't."""
+
 
 def patched(whole: Any, patch: Any, where: str) -> Any:
     """Return the data with the patch laid over it: mappings are merged, everything else is replaced.
@@ -45,7 +50,10 @@ def differences(wanted: Any, got: Any, where: str, *, is_patch: bool = False) ->
 
 def as_json(value: Any) -> str:
     """Return the data as it is written in JSON."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, default=str)
+    try:
+        return json.dumps(value, ensure_ascii=False, sort_keys=True, default=str)
+    except TypeError:  # keys of several kinds, as a file may have them, are in no order
+        return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def _part(whole: Any, key: Any, where: str) -> Any:
@@ -53,8 +61,11 @@ def _part(whole: Any, key: Any, where: str) -> Any:
         return len(whole)
     if isinstance(whole, list):
         return whole[_place(whole, key, where)]
-    if not isinstance(whole, dict) or str(key) not in whole:
-        raise ValueError(f"{where}.{key} is missing")
+    if not isinstance(whole, dict):
+        raise ValueError(f"{where}.{key} is missing: {where} is {as_json(whole)[:LONG]}")
+    if str(key) not in whole:
+        has = ", ".join(whole)[:LONG] or "nothing"
+        raise ValueError(f"{where}.{key} is missing{like(str(key), whole)}; {where} has {has}")
     return whole[str(key)]
 
 

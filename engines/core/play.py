@@ -5,10 +5,14 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from engines.core.chance import Stream
+from engines.core.errors import IllegalMove
 from engines.core.game import Game, Move
 from engines.core.run import Asking, Done, Said, Settle, by_stream, run
+from engines.core.text import text
 
 S = TypeVar("S")
+MOST_SHOWN = 40
+"""Characters of a refused value that are said."""
 
 
 def begin(
@@ -36,10 +40,19 @@ def play(
 ) -> Asking | Done[S]:
     """Run a move from the state at its start with what was said so far.
 
-    Raises IllegalMove, BadAnswer (the last thing said doesn't fit) or Diverged.
+    Raises IllegalMove, BadAnswer (the last thing said doesn't fit) or Diverged. That a correction is refused
+    is said with the name of the field and the value.
     """
     position: int = state.position  # type: ignore[attr-defined]
-    return _with_position(run(game.play(state, move), said, Stream(seed, position), settle))
+    try:
+        return _with_position(run(game.play(state, move), said, Stream(seed, position), settle))
+    except IllegalMove as refusal:
+        label = next((one.label for one in game.fixes(state) if one.id == move.args.get("field")), None)
+        if move.action != "fix" or said or label is None:
+            raise
+        value = str(move.args.get("value", ""))[:MOST_SHOWN]
+        named = text("bad-fix", field=label, value=value, why=refusal.text)
+        raise type(refusal)(named) from refusal
 
 
 def _with_position(result: Asking | Done[S]) -> Asking | Done[S]:

@@ -4,6 +4,7 @@ A scenario gives a session (options, corrections, a patch of the state), says wh
 outcomes of chance and which answers, and what must hold then.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError, model_validator
@@ -11,7 +12,9 @@ from pydantic import BeforeValidator, Field, ValidationError, model_validator
 from engines.core.data import Data
 from engines.core.errors import DataFault
 from engines.core.game import Move
+from engines.core.patch import as_json
 from engines.core.requests import Json
+from engines.core.vocabulary import like
 
 
 def _one(item: Any) -> tuple[str, Json]:
@@ -19,8 +22,7 @@ def _one(item: Any) -> tuple[str, Json]:
     if isinstance(item, dict) and len(item) == 1:
         ((id_, value),) = item.items()
         return str(id_), value
-    got = ", ".join(map(str, item)) or "nothing" if isinstance(item, dict) else repr(item)
-    raise ValueError(f"one id with its value is expected, such as {{die: 3}}; it has {got}")
+    raise ValueError("one id with its value is expected, such as {die: 3}")
 
 
 def _event(item: Any) -> tuple[str, dict[str, Any]]:
@@ -31,11 +33,24 @@ def _event(item: Any) -> tuple[str, dict[str, Any]]:
     return id_, args
 
 
+def _typed(value: Any) -> str:
+    """Return what people type into a field."""
+    if type(value) is int or isinstance(value, str):
+        return str(value)
+    raise ValueError("text or a whole number is expected, in quotes if it looks like something else")
+
+
+def _id(value: Any) -> Any:
+    """Return an id; one that looks like a whole number needs no quotes."""
+    return str(value) if type(value) is int else value
+
+
 Item = Annotated[tuple[str, Json], BeforeValidator(_one)]
 """An answer or an outcome: to which request, and what."""
 Told = Annotated[tuple[str, dict[str, Any]], BeforeValidator(_event)]
 """An event by its id, and some of its arguments; null is one that it doesn't have."""
-
+Typed = Annotated[str, BeforeValidator(_typed)]
+Id = Annotated[str, BeforeValidator(_id)]
 
 LONGEST_NUMBER = 18
 """Digits of a number in a move; what is longer stays text, which no move takes."""
@@ -48,6 +63,8 @@ _EXPECTED = {
     "missing": "this is missing",
 }
 """What is wrong, by pydantic's kind of fault, in the words of a YAML file."""
+LONG = 100
+"""Characters of a faulty value that are told."""
 
 
 class Given(Data):
@@ -56,7 +73,7 @@ class Given(Data):
     seed: str | None = None
     """With a seed the stream settles what `chance` leaves out; without one every outcome must be given."""
     options: dict[str, Any] = Field(default_factory=dict)
-    fix: dict[str, str | int] = Field(default_factory=dict)
+    fix: dict[str, Typed] = Field(default_factory=dict)
     """Corrections as people type them, by field."""
     state: dict[str, Any] = Field(default_factory=dict)
     """What no correction reaches, as a patch of the state: mappings are merged, all else is replaced."""
@@ -65,7 +82,8 @@ class Given(Data):
 class Then(Data):
     """What must hold after the moves."""
 
-    fix: dict[str, str | int] = Field(default_factory=dict)
+    fix: dict[str, Typed] = Field(default_factory=dict)
+    """Values as people type them, by field: what they come to is compared."""
     state: dict[str, Any] = Field(default_factory=dict)
     """Parts of the state; of a list, items by their place or id, or its `length`."""
     open: dict[str, Any] | None = None
@@ -84,12 +102,14 @@ class Then(Data):
     """The names of all arguments of an event, by its id: it has no others."""
     asked: tuple[str, ...] | None = None
     """The ids of all questions asked, in order; one that is still open is the last."""
-    shown: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    shown: dict[str, tuple[Id, ...]] = Field(default_factory=dict)
     """The options of a question in their order, by the question's id; asked twice, it's the last time."""
     to: dict[str, str | None] = Field(default_factory=dict)
     """The seat that a question is put to, by the question's id; null if anyone may answer."""
+    asleep: dict[str, Json] = Field(default_factory=dict)
+    """What answers a question for a seat that sleeps, by the question's id; null if nothing does."""
     refused: str | None = None
-    """The id of the text with which the last move or answer is refused."""
+    """With what text the last move or answer is refused: its id, or the words that people see."""
 
     @model_validator(mode="after")
     def _fits_together(self) -> "Then":
@@ -123,11 +143,16 @@ class Scenario(Data):
         return self
 
 
+_KEYS = {"": (*Scenario.model_fields,), "given": (*Given.model_fields,), "then": (*Then.model_fields,)}
+"""The keys of each mapping that has fixed ones."""
+
+
 def listed(data: Any, file: str) -> list[Any]:
     """Return the data of each scenario in a file's data. Raises DataFault if there are none."""
     found = data.get("scenarios") if isinstance(data, dict) else None
     if not isinstance(found, list) or not found:
-        raise DataFault(file, "scenarios", "a list of scenarios is expected")
+        has = found if isinstance(data, dict) and "scenarios" in data else data
+        raise DataFault(file, "scenarios", f"a list of scenarios is expected; it has {_cut(has)}")
     return [{"game": data.get("game"), **one} if isinstance(one, dict) else one for one in found]
 
 
@@ -137,15 +162,31 @@ def parse(one: Any, number: int, file: str) -> Scenario:
     Raises DataFault naming the file, the scenario, the field and the fault.
     """
     if not isinstance(one, dict):
-        raise DataFault(file, str(number), "a mapping is expected")
+        raise DataFault(file, str(number), f"a mapping is expected; it has {_cut(one)}")
     try:
         return Scenario.model_validate(one)
     except ValidationError as fault:
-        first = fault.errors()[0]
-        field = ".".join(str(part) for part in first["loc"]) or "scenario"
         name = one.get("scenario", number)
-        words = _EXPECTED.get(first["type"]) or first["msg"].removeprefix("Value error, ")
-        raise DataFault(file, f"{name}: {field}", words) from fault
+        where, words = _told(fault.errors()[0])
+        raise DataFault(file, f"{name}: {where}", words) from fault
+
+
+def _told(fault: Mapping[str, Any]) -> tuple[str, str]:
+    """Return the field that is faulty, and what is wrong with its value, in the words of a YAML file."""
+    *parents, last = fault["loc"] or ("scenario",)
+    where = ".".join(str(part) for part in fault["loc"]) or "scenario"
+    words = _EXPECTED.get(fault["type"]) or fault["msg"].removeprefix("Value error, ")
+    if fault["type"] == "extra_forbidden":
+        known = _KEYS[str(parents[0]) if parents else ""]
+        return where, f"{words}{like(str(last), known)}; the keys are {', '.join(known)}"
+    if fault["type"] == "missing" or not fault["loc"]:
+        return where, words
+    return where, f"{words}; it has {_cut(fault['input'])}"
+
+
+def _cut(value: Any) -> str:
+    words = as_json(value)
+    return words if len(words) <= LONG else words[:LONG] + " ..."
 
 
 def read(data: Any, file: str) -> tuple[Scenario, ...]:
@@ -154,13 +195,20 @@ def read(data: Any, file: str) -> tuple[Scenario, ...]:
 
 
 def parse_move(code: str) -> Move:
-    """Return the move that its short form names; whole numbers become numbers."""
+    """Return the move that its short form names; whole numbers become numbers, a value may have spaces."""
     action, *words = code.split(" ", 1)
     if action == "fix" and words:
         field, _, value = words[0].partition("=")
         return Move("fix", {"field": field, "value": value})
-    pairs = (word.partition("=") for word in (words[0].split() if words else []))
-    return Move(action, {name: _number(value) for name, _, value in pairs})
+    values: dict[str, str] = {}
+    name = ""
+    for word in words[0].split() if words else ():
+        first, equals, value = word.partition("=")
+        if equals or not name:
+            name, values[first] = first, value
+        else:
+            values[name] += f" {word}"
+    return Move(action, {name: _number(value) for name, value in values.items()})
 
 
 def _number(value: str) -> int | str:

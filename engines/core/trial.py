@@ -7,40 +7,38 @@ as does a name that the game doesn't have.
 import json
 import re
 from collections.abc import Iterator
-from difflib import get_close_matches
-from functools import cache
-from pathlib import Path
+from functools import reduce
+from itertools import chain
 from typing import Any
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, DataFault, Diverged, IllegalMove
 from engines.core.game import Game, Move
-from engines.core.options import chosen_options
 from engines.core.patch import as_json, differences, patched
 from engines.core.play import begin, play
 from engines.core.requests import Chance, Choice, Draw, Event, Json, Line, MultiChoice, Number, Question
 from engines.core.run import Asking, Done, Said
 from engines.core.scenario import Scenario, parse_move
+from engines.core.text import Text
+from engines.core.unknown import unknown
 from engines.core.verdict import Result, missed
+from engines.core.vocabulary import like
+from engines.core.written import Say, as_answer, as_outcome, by_id, words_of
 
-_EVENT = re.compile(r"^event-([\w-]+) *=", re.MULTILINE)
 LONG = 300
 
 
-def check(game: Game[Any], scenario: Scenario) -> list[str]:
-    """Run a scenario and return what is wrong with it, a line for each fault; empty if all holds."""
+def check(game: Game[Any], scenario: Scenario, say: Say = by_id) -> list[str]:
+    """Run a scenario and return what is wrong with it, a line for each fault; empty if all holds.
+
+    `say` puts texts into words; where there are none, a text goes by its id.
+    """
     try:
-        return _unknown(game, scenario) or _Trial(game, scenario).faults()
+        return unknown(game, scenario) or _Trial(game, scenario, say).faults()
     except _Fault as fault:
         return [str(fault)]
     except Exception as fault:  # a bug of the rules, or a state they never meet: the other scenarios go on
         return [f"the rules break off with {type(fault).__name__}: {fault}"]
-
-
-@cache
-def event_ids(home: Path) -> tuple[str, ...]:
-    """Return the ids of all events of the game that lives in the folder: those that have words."""
-    return tuple(_EVENT.findall((home / "locale" / "en.ftl").read_text("utf-8")))
 
 
 def answers_to(question: Question) -> str:
@@ -62,12 +60,13 @@ class _Fault(Exception):
 
 
 class _Trial:
-    def __init__(self, game: Game[Any], scenario: Scenario) -> None:
+    def __init__(self, game: Game[Any], scenario: Scenario, say: Say) -> None:
         self.game = game
         self.scenario = scenario
+        self.say = say
         self.chance = list(scenario.chance)
         self.answers = list(scenario.answers)
-        self.moves = [parse_move(code) for code in scenario.when]
+        self.moves = list(scenario.when)
         self.move: Move | None = None
         self.said: tuple[Question, Json] | None = None
         """The last answer, and the question that it answers."""
@@ -75,9 +74,7 @@ class _Trial:
         """The state that the last move left; None before the set-up is done."""
         self.open: Asking | None = None
         """Where the move that isn't done yet waits."""
-        self.asked: list[str] = []
-        self.to: dict[str, str | None] = {}
-        self.shown: dict[str, tuple[str, ...]] = {}
+        self.asked: list[Question] = []
         self.events: list[Event] = []
 
     @property
@@ -89,7 +86,7 @@ class _Trial:
         try:
             self._play()
         except IllegalMove as refusal:
-            if refusal.text.id != then.refused:
+            if not self._is_expected(refusal.text):
                 return [self._refused(refusal)]
         except (DataFault, Diverged) as fault:
             return [f"{type(fault).__name__}: {fault}"]
@@ -99,7 +96,7 @@ class _Trial:
             if then.open is not None and self.open is None:
                 return ["the moves are done, and no question is open"]
         outcome = self._outcome()
-        return self._strangers(outcome.state) or self._unused() + missed(self.game, then, outcome)
+        return self._strangers(outcome) or self._unused() + missed(self.game, then, outcome, self.say)
 
     def _play(self) -> None:
         given = self.scenario.given
@@ -110,7 +107,12 @@ class _Trial:
         for field, value in given.fix.items():
             self._correct(field, value)
         while self.moves and self.open is None:
-            self._to_end(self.moves.pop(0))
+            self._to_end(self._move(self.moves.pop(0)))
+
+    def _move(self, code: str) -> Move:
+        """Return the move of a short form: one that can be played now has its parameters as the rules do."""
+        offers = chain(self.game.turns(self.state), self.game.reports(self.state))
+        return next((offer.move for offer in offers if offer.move.code == code), None) or parse_move(code)
 
     def _step(self, move: Move | None, said: tuple[Said, ...]) -> Asking | Done[Any]:
         if move is None:
@@ -140,21 +142,22 @@ class _Trial:
         try:
             loaded = self.game.load(json.dumps(data, default=str))
         except DataFault as fault:
-            raise _Fault(f"given.state.{fault.where}: {fault.fault}") from fault
+            raise _Fault(f"given.state.{fault.where}: {_misfit(fault, old, data)}") from fault
         for wrong in differences(patch, json.loads(self.game.dump(loaded)), "given.state", is_patch=True):
             raise _Fault(f"the state doesn't take it: {wrong}")
         return loaded
 
-    def _correct(self, field: str, value: str | int) -> None:
+    def _correct(self, field: str, value: str) -> None:
+        known = [fix.id for fix in self.game.fixes(self.state)]
+        if field not in known:
+            has = ", ".join(known) or "none"
+            raise _Fault(f"given.fix: there is no field {field}{like(field, known)}; the fields are {has}")
         try:
-            result = self._step(Move("fix", {"field": field, "value": str(value)}), ())
+            result = self._step(Move("fix", {"field": field, "value": value}), ())
         except IllegalMove as refusal:
-            known = ", ".join(fix.id for fix in self.game.fixes(self.state)) or "none"
-            raise _Fault(
-                f"the correction of {field} is refused: {refusal}; the fields are {known}"
-            ) from refusal
+            raise _Fault(f"given.fix.{field}: refused: {self._words(refusal.text)}") from refusal
         if isinstance(result, Asking):
-            raise _Fault(f"the correction of {field} asks something")
+            raise _Fault(f"given.fix.{field}: the correction asks {result.questions[0].id}")
         self.state = result.value
 
     def _to_end(self, move: Move | None) -> None:
@@ -165,7 +168,7 @@ class _Trial:
         while isinstance(result, Asking):
             self.open = result
             if not self.answers and not self.moves and self.scenario.then.open is not None:
-                self._ask(result.questions)
+                self.asked += result.questions
                 return
             said = self._answer(result.questions)
             result = self._step(move, (*result.said, said))
@@ -181,56 +184,71 @@ class _Trial:
         for question in questions:
             if question.id == id_:
                 self.said = (question, value)
-                self._ask((question,))
-                return Said(id_, value)
-        raise _Fault(f"{questions[0].id} is asked, the next answer is to {id_}; asked is {waiting}")
-
-    def _ask(self, questions: tuple[Question, ...]) -> None:
-        for one in questions:
-            self.asked.append(one.id)
-            self.to[one.id] = one.to
-            if isinstance(one, Choice | MultiChoice):
-                self.shown[one.id] = tuple(option.id for option in one.options)
+                self.asked.append(question)
+                return Said(id_, as_answer(question, value))
+        meant = like(id_, [one.id for one in questions])
+        raise _Fault(f"{questions[0].id} is asked, the next answer is to {id_}{meant}; asked is {waiting}")
 
     def settle(self, request: Chance, stream: Stream) -> Json:
         if self.chance and self.chance[0][0] == request.id:
-            outcome = self.chance.pop(0)[1]
             try:
-                request.check(outcome)
+                return as_outcome(request, self.chance.pop(0)[1])
             except ValueError as fault:
                 raise _Fault(f"chance can't decide {request.id} so: {fault}") from fault
-            return outcome
         if self.scenario.given.seed is not None or isinstance(request, Draw):
             return request.outcome(stream)
         example = as_json({request.id: request.outcome(stream)})
-        raise _Fault(f"chance decides {request.id}, but no outcome of it is given here, such as {example}")
+        next_ = f" (the next is of {self.chance[0][0]})" if self.chance else ""
+        raise _Fault(
+            f"chance decides {request.id}, but no outcome of it is given here{next_}, such as {example}"
+        )
+
+    def _is_expected(self, refusal: Text) -> bool:
+        """Tell whether a refusal, or the reason that it gives, is the one that the scenario names."""
+        wanted = self.scenario.then.refused
+        return wanted is not None and any(
+            wanted == one.id or words_of(wanted) == words_of(self.say(one)) for one in _texts(refusal)
+        )
+
+    def _words(self, refusal: Text) -> str:
+        """Return a refusal by its id and in the words that people see."""
+        words = self.say(refusal)
+        return refusal.id if words == refusal.id else f'{refusal.id} "{words}"'
 
     def _refused(self, refusal: IllegalMove) -> str:
-        why = f"refused: {refusal.text.id} {dict(refusal.text.args) or ''}".rstrip()
+        wanted = self.scenario.then.refused
+        why = f"refused: {self._words(refusal.text)}" + (f", not {wanted}" if wanted else "")
         if isinstance(refusal, BadAnswer) and self.said:
             question, value = self.said
             return f"{why}: the answer {as_json(value)} to {question.id}, which takes {answers_to(question)}"
         if self.move is None:
-            return f"{why}: the set-up"
-        offered = ", ".join(offer.move.code for offer in self.game.offers(self.state)) or "nothing"
-        return f"{why}: the move {self.move.code}; now can be played {_cut(offered)}"
+            return f"{why}: the set-up with given.options {as_json(self.scenario.given.options)}"
+        offered = [offer.move.code for offer in self.game.offers(self.state)]
+        can = _cut(", ".join(offered) or "nothing")
+        return f"{why}: the move {self.move.code}{like(self.move.code, offered)}; now can be played {can}"
 
     def _unused(self) -> list[str]:
         faults = [f"answer never asked for: {question}" for question, _ in self.answers]
         faults += [f"outcome never used: {request}" for request, _ in self.chance]
-        return faults + [f"move never made: {move.code}" for move in self.moves]
+        return faults + [f"move never made: {code}" for code in self.moves]
 
-    def _strangers(self, state: Any) -> list[str]:
-        """Return where a view is named of a seat that isn't there."""
+    def _strangers(self, outcome: Result) -> list[str]:
+        """Return where a seat is named that isn't there: a view's, or whose doing an event is."""
+        then, state = self.scenario.then, outcome.state
         seats = [seat.id for seat in self.game.seats(state)] if state is not None else []
-        then = self.scenario.then
-        named = [("seen", one) for one in then.seen] + [
+        views = [("seen", one) for one in then.seen] + [
             ("hidden", one) for one in then.hidden if one != "public"
         ]
-        known = ", ".join(seats)
-        return [
-            f"then.{part}: {one} is no seat; the seats are {known}" for part, one in named if one not in seats
+        faults = [f"then.{part}: {one} is no seat" for part, one in views if one not in seats]
+        # People may act without being seats of the game.
+        seats += [one.to for one in outcome.asked if one.to] + [
+            one.seat for one in outcome.events if one.seat
         ]
+        for part, told in (("events", then.events), ("never", then.never)):
+            doers = [(id_, args["seat"]) for id_, args in told if args.get("seat") and seats]
+            faults += [f"then.{part}: {id_}: {one} is no seat" for id_, one in doers if one not in seats]
+        known = ", ".join(dict.fromkeys(seats))
+        return [f"{fault}; the seats are {known}" for fault in faults]
 
     def _outcome(self) -> Result:
         state, events = self.state, self.events
@@ -238,32 +256,25 @@ class _Trial:
             events = [*events, *self.open.events]
             if self.scenario.then.open is not None and self.open.state is not None:
                 state = self.open.state
-        return Result(state, tuple(events), tuple(self.asked), self.to, self.shown)
+        return Result(state, tuple(events), tuple(self.asked))
 
 
-def _unknown(game: Game[Any], scenario: Scenario) -> list[str]:
-    """Return the names in a scenario that the game doesn't have: options, clauses, events."""
-    given, then = scenario.given.options, scenario.then
-    is_refused = then.refused is not None and not scenario.when
-    known = {option.id for option in game.options}
-    faults = []
-    try:
-        # What the rules themselves refuse can be shown too: a value, but no option that isn't there.
-        chosen_options(game, {id_: v for id_, v in given.items() if id_ not in known or not is_refused})
-    except ValueError as fault:
-        faults.append(f"given.options: {fault}")
-    faults += [f"rules: {game.id} has no clause {one}" for one in scenario.rules if one not in game.clauses()]
-    for field, ids in (
-        ("events", [id_ for id_, _ in then.events]),
-        ("never", [id_ for id_, _ in then.never]),
-        ("args", list(then.args)),
-    ):
-        faults += [
-            f"then.{field}: {game.id} has no event {id_}{_like(id_, event_ids(game.home))}"
-            for id_ in ids
-            if id_ not in event_ids(game.home)
-        ]
-    return faults
+def _texts(whole: Text) -> Iterator[Text]:
+    """Yield a text and those in it."""
+    yield whole
+    for arg in whole.args.values():
+        for one in arg if isinstance(arg, tuple) else (arg,):
+            if isinstance(one, Text):
+                yield from _texts(one)
+
+
+def _misfit(fault: DataFault, old: Json, data: Json) -> str:
+    """Return why a state doesn't take its data, with the value, or with the fields that there are."""
+    *path, last = fault.where.split(".")
+    whole, value = reduce(_inner, path, old), reduce(_inner, [*path, last], data)
+    if isinstance(whole, dict) and last not in whole:
+        return f"there is no such field{like(last, whole)}; there are {', '.join(whole)}"
+    return fault.fault if value is None else f"{fault.fault}; it has {_cut(as_json(value))}"
 
 
 def _no_seats(old: Json, patch: Json, seats: tuple[str, ...], where: str) -> Iterator[str]:
@@ -281,7 +292,7 @@ def _no_seats(old: Json, patch: Json, seats: tuple[str, ...], where: str) -> Ite
 
 def _inner(whole: Json, key: Json) -> Json:
     if isinstance(whole, list):
-        return next((item for place, item in enumerate(whole) if key in (place, _id(item))), None)
+        return next((item for place, item in enumerate(whole) if key in (place, str(place), _id(item))), None)
     return whole.get(str(key)) if isinstance(whole, dict) else None
 
 
@@ -295,8 +306,3 @@ def _form(word: str) -> str:
 
 def _cut(words: str) -> str:
     return words if len(words) <= LONG else words[:LONG] + " ..."
-
-
-def _like(word: str, known: tuple[str, ...]) -> str:
-    like = get_close_matches(word, known)
-    return f"; do you mean {' or '.join(like)}?" if like else ""

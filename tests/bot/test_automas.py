@@ -1,20 +1,25 @@
 """Automas act by themselves until a person is needed."""
 
 import asyncio
+import dataclasses
 import json
 from typing import Any
 
 import pytest
 
-from bot.automas.automas import Automas
+from bot.automas import automas
 from bot.sessions import seating
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.worker import decide
 from engines.core import registry
 from engines.core.decide import Dilemma
+from engines.core.game import Game, Move
+from engines.core.requests import Number
+from engines.core.script import Script, ask, show
+from engines.core.text import text
 from tests.bot.conftest import ADA, BEN
-from tests.bot.hosted import GAME
+from tests.bot.hosted import GAME, State
 from tests.bot.test_seating import CLEO, Party
 
 
@@ -38,11 +43,11 @@ class Worker:
 class Room:
     """A party whose automas play."""
 
-    def __init__(self, store: SqliteStore) -> None:
-        self.party = Party(store)
+    def __init__(self, store: SqliteStore, game: Game[Any] = GAME) -> None:
+        self.party = Party(store, game)
         self.worker = Worker()
         self.shown: list[View] = []
-        self.autoplay = Automas(self.party.sessions, self.worker, self.show, 1.5)
+        self.autoplay = automas.Automas(self.party.sessions, self.worker, self.show, 1.5)
 
     async def show(self, view: View) -> None:
         self.shown.append(view)
@@ -157,3 +162,87 @@ async def test_after_a_restart_the_automas_go_on(room: Room, store: SqliteStore)
     again.party.id = room.party.id
     view = await again.settle(begun)
     assert [question.to for question in view.questions] == ["s1"]
+
+
+class Clock:
+    """Stands for asyncio: nobody waits, and what is thought takes as long as is said."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+    def get_running_loop(self) -> "Clock":
+        return self
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+
+class Thinker(Worker):
+    """Thinks for so many seconds, about one question after the other."""
+
+    def __init__(self, clock: Clock, seconds: list[float]) -> None:
+        super().__init__()
+        self.clock, self.seconds = clock, seconds
+
+    async def do(self, task: str, head: dict[str, Any], body: bytes, within: float) -> bytes:
+        self.clock.now += self.seconds.pop(0)
+        return await super().do(task, head, body, within)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(automas, "asyncio", clock)
+    monkeypatch.setattr(registry, "games", lambda: {"hosted": GAME})
+    return clock
+
+
+def begun(_: Any) -> Script[State]:
+    yield from show(State())
+    return State()
+
+
+async def answered(store: SqliteStore, clock: Clock, *thoughts: tuple[float, dict[str, Any]]) -> list[float]:
+    """Return after how many seconds an automa answers each question, about which it thinks so long."""
+
+    def play(state: State, _: Move) -> Script[State]:
+        asked = {"low": 0, "high": 9, **thoughts[state.turn][1]}
+        yield from ask(Number(id="bid", ask=text("ask-bid"), to=state.seat, private=True, **asked))
+        return dataclasses.replace(state, turn=state.turn + 1)
+
+    game = dataclasses.replace(GAME, play=play, start=begun, searching=("clever",))
+    room = Room(store, game)
+    worker = Thinker(clock, [seconds for seconds, _ in thoughts])
+    room.autoplay = automas.Automas(room.party.sessions, worker, room.show, 1.5)
+    await room.settle(await room.party.start(automas=3))
+    times = []
+    for turn in range(len(thoughts)):
+        since = clock.now
+        view = await room.settle(await room.party.turn(CLEO))
+        assert view.state.turn == turn + 1
+        times.append(round(clock.now - since, 6))
+    return times
+
+
+async def test_a_forced_secret_answer_does_not_come_faster(store: SqliteStore, clock: Clock) -> None:
+    forced = {"low": 7, "high": 7, "always": True}
+    searched, other, at_once = await answered(store, clock, (1.5, {"always": True}), (0.0, forced), (0.0, {}))
+    assert searched == other > 1.5
+    assert at_once == 0.0
+
+
+async def test_the_time_of_a_secret_answer_is_a_whole_number_of_paces(
+    store: SqliteStore, clock: Clock
+) -> None:
+    always = {"always": True}
+    first, second, third, slow, slower = await answered(
+        store, clock, (0.3, {}), (0.4, {}), (0.6, {}), (2.1, always), (2.3, always)
+    )
+    assert first == second < third
+    assert slow == slower

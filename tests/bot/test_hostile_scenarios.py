@@ -119,6 +119,7 @@ JUNK: tuple[Any, ...] = (
     {"": None},
     {None: 1},
     {1: {2: 3}},
+    {1: 2, "x": 3, None: True},
     [{"d.action": 10**17}],
     [{"tokens": [10**17] * 6}],
 )

@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
+from bot.cli.named import CHANCE, QUESTIONS, named
 
 GOOD = {
     "scenario": "Six tokens leave the sack",
@@ -54,16 +55,37 @@ def test_scenarios_that_hold(tmp_path: Path) -> None:
         ("answers: [{d.action: done, d.phase3: nothing}]", "answers.0: one id with its value is expected"),
         (
             "answers: [{d.action: abbey}]",
-            'refused: bad-option: the answer "abbey" to d.action, which takes one of "cattle"',
+            'refused: bad-option "That isn\'t one of the possible answers.": the answer "abbey" to d.action',
         ),
         ("then: {events: [{}]}", "then.events.0: one id with its value is expected"),
         ("then: {events: [{drawn: }]}", "then.events.0: drawn stands alone"),
+        ("then: {never: [{laid: {pipr: 1}}]}", "then.never: laid has no argument pipr; do you mean piper?"),
+        (
+            "when: [turn seat=s2]",
+            'refused: not-legal-now "That isn\'t possible now. Look at the panel for whose turn it is."',
+        ),
+        (
+            "when: [{turn: s1}]",
+            'when.0: text is expected, in quotes if it looks like a number; it has {"turn": "s1"}',
+        ),
+        ("chance: {tokens: 6}", 'chance: a list is expected; it has {"tokens": 6}'),
+        (
+            "chance: [{tokns: [Y]}]",
+            "chance decides tokens, but no outcome of it is given here (the next is of tokns)",
+        ),
+        ("given: {options: {seat: 3}}", "given.options: macrobber has no option 'seat'; do you mean seats"),
+        (
+            "given: {state: {seats: {s1: {hnd: [1]}}}}",
+            "given.state.seats.0.hnd: there is no such field; do you mean hand?; there are id, clan, ",
+        ),
+        ("when: turn seat=s1", 'when: a list is expected; it has "turn seat=s1"'),
         ("then: {never: [no-such-event]}", "then.never: macrobber has no event no-such-event"),
         ("then: {refusd: x}", "then.refusd: there is no such key"),
         ("then: {events: {drawn: }}", "then.events: a list is expected"),
         ("given: [s1]", "given: a mapping is expected"),
         ("rules: [1]", "rules.0: text is expected, in quotes if it looks like a number"),
         ("rules: [raid.99]", "rules: macrobber has no clause raid.99"),
+        ("game: macrober", "there is no game 'macrober'; do you mean macrobber?; there are "),
         ("game: chess", "there is no game 'chess'; there are "),
     ],
 )
@@ -74,6 +96,25 @@ def test_a_faulty_scenario_is_told_and_the_others_are_checked(tmp_path: Path, fa
     assert ran.exit_code == 1
     assert f"{file}: Wrong: {line}" in ran.output
     assert "3 scenarios, 1 failed." in ran.output
+
+
+@pytest.mark.parametrize(
+    ("faulty", "meant"),
+    [
+        (
+            "when: [trn seat=s1]",
+            "the move trn seat=s1; do you mean turn seat=s1?; now can be played turn seat",
+        ),
+        (
+            "answers: [{d.actoin: done}]",
+            "next answer is to d.actoin; do you mean d.action?; asked is d.action",
+        ),
+    ],
+)
+def test_what_may_be_meant_is_told(tmp_path: Path, faulty: str, meant: str) -> None:
+    field, _, value = faulty.partition(": ")
+    ran = scenario(write(tmp_path / "faulty.yaml", {**GOOD, field: value}))
+    assert meant in ran.output
 
 
 @pytest.mark.parametrize(
@@ -108,11 +149,52 @@ def test_names_that_a_scenario_can_use_are_described() -> None:
         '{"tokens": ["',
         "d.phase3: one of ",
         "laid: piper, round, who",
+        "round: n, $seat",
+        'd.loot: one of "cattle", ',
+        'for who sleeps "back"',
+        "raid.laid.piper: true or false",
         "# given.state, then.state",
         "# then.public",
         "# then.seen",
     ):
         assert words in ran.output
+
+
+def test_every_field_question_and_argument_is_described() -> None:
+    ran = scenario("--describe", "pebbles")
+    assert ran.exit_code == 0
+    for words in (
+        "take colour=red n=1\n  colour: red, blue, dark_green\n  n: 1, 2, ",
+        "add colour=",
+        "fix <field>=<value>",
+        "name (The automa's name): ",
+        "; up to 20 letters",
+        '{"card": "',
+        '{"die": ',
+        "yours: a whole number from 0 to 99",
+        'liked: a list of 0 to 2 of "red", "blue", "dark_green"',
+        'space: one of "s1", ',
+        "dare: true or false",
+        'words: a line of text, such as "2 red, 1 blue"',
+        'hidden: one of "acorn", "feather", "shell"',
+        'leaves: a list of 1 to 4 of "leaf 1", ',
+        'bag: a list of 2 to 3 of "red", ',
+        "pebbles: a whole number from ",
+        "over: automa, people",
+        "fixed-name: name",
+        "piles.<key>: a whole number",
+        "deck.<item>: text",
+    ):
+        assert words in ran.output, words
+
+
+def test_a_request_that_no_game_met_is_found_in_the_source(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(
+        'ask(Choice(id=f"back.{seat}"))\nask(requests.Number(id="rare"))\nRoll(id=die)'
+    )
+    assert named(tmp_path, QUESTIONS, ["back.s1"]) == ("rare",)
+    assert named(tmp_path, QUESTIONS, []) == ("back.{seat}", "rare")
+    assert named(tmp_path, CHANCE, []) == ()
 
 
 def test_without_a_file_or_with_an_unknown_game_it_says_what_to_name() -> None:

@@ -19,6 +19,7 @@ from engines.core.gist import Gist
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import Text, text
 from engines.core.trace import Trace
+from engines.core.vocabulary import events_of
 from tests.contract.player import Played, option_sets, session, step
 from tests.contract.words import BOT, entries, locales, messages, texts_of, words
 
@@ -117,6 +118,14 @@ def test_every_text_shown_has_words(game: Game[Any], language: str) -> None:
     say = words(game, language)
     for one in texts(game):
         assert say(one).strip(), one
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_what_an_event_carries_is_in_its_words_or_declared_above_them(game: Game[Any]) -> None:
+    known = events_of(game.home)
+    carried = {(event.id, name) for one in moves(game.id) for event in one.events for name in event.args}
+    assert sorted(f"{id_}: {name}" for id_, name in carried if name not in known[id_]) == []
 
 
 @IN_EVERY_LANGUAGE

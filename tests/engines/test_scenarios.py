@@ -8,6 +8,7 @@ import yaml
 from engines.core.registry import game
 from engines.core.scenario import Given, Scenario, Then, read
 from engines.core.trial import check
+from tests.contract.words import words as words_of
 from tests.engines.clauses import ROOT, games, scenarios
 
 PAGE = ROOT / "docs" / "scenarios.md"
@@ -23,7 +24,8 @@ BLOCK = re.compile(r"^```yaml\n(.*?)^```", re.MULTILINE | re.DOTALL)
     ],
 )
 def test_scenario(scenario: Scenario) -> None:
-    assert check(game(scenario.game), scenario) == []
+    own = game(scenario.game)
+    assert check(own, scenario, words_of(own)) == []
 
 
 def test_the_file_in_the_docs_holds() -> None:
@@ -31,7 +33,8 @@ def test_the_file_in_the_docs_holds() -> None:
     shown = read(yaml.safe_load(words), PAGE.name)
     assert len(shown) == 2
     for one in shown:
-        assert check(game(one.game), one) == []
+        own = game(one.game)
+        assert check(own, one, words_of(own)) == []
 
 
 def test_the_docs_explain_every_key() -> None:

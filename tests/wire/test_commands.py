@@ -168,6 +168,7 @@ async def test_fix_that_does_not_fit_says_how_to_write_it(table: Table) -> None:
     call = await table.slash("fix", field="pebbles", value="lots")
     assert call.message is not None
     assert call.message.is_ephemeral
+    assert "The automa's pebbles can't be “lots”. " in body(call.message)
     assert "Write it like this: a number up to 99" in body(call.message)
 
 

@@ -34,6 +34,7 @@ bad-count = Choose { $low } to { $high }; that was { $got }.
 bad-count-exactly = Choose exactly { $low }; that was { $got }.
 bad-repeat = Each can be chosen once only.
 bad-number = That should be a whole number from { $low } to { $high }.
+bad-fix = { $field } can't be “{ $value }”. { $why }
 bad-line = That should be one line of text.
 number = { $n }
 pile-empty = Nothing can be drawn from { $pile }: no card is left.

@@ -299,13 +299,17 @@ event-income = { $silver ->
    *[other] { $silver } silver from mines for phase { $phase }
  }
 event-dice = Own die { $die }, white die { $white }: the { $side } card is active
+# $start: the depot where the search began
 event-took = Takes { $tile } from depot { $depot }
+# $start: the depot where the search began
 event-depots-empty-handed = Nothing in the depots fits
 event-reserve-tile = Takes { $tile } from its reserve
+# $n: how many it had
 event-reserve-wild = Takes a face-down tile from its reserve
 event-market-wild = Takes { $tile } from the market face down into its reserve
 event-market-empty-silver = The market is empty: 2 silver
 event-placed = Places { $tile } on the { $side } card { $card }, space { $item }
+# $tile: what people see of it
 event-placed-wild = Places it face down on the { $side } card { $card }, space { $item }
 event-box = Space { $item } has a box: it sells goods
 event-castle = Castle: another from depot { $die } on, { $side } card
@@ -317,9 +321,11 @@ event-livestock = { $species ->
     [chicken] Chickens/goats
    *[geese] Geese
  }: **+{ $points } points**
+# $n: how many they are
 event-ship-goods = Ship: takes { $goods } from depot { $depot }
 event-ship-no-goods = Ship: there are no goods to take
 event-track = Moves to space { $space } of the turn track
+# $space: the last one
 event-track-end = Stays on the last space of the turn track
 event-bank = Bank: **+{ $silver } silver**
 event-building-points = { $points ->

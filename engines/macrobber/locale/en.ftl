@@ -206,6 +206,7 @@ ask-layback = Which { $n } cards do you lay back?
 
 ## Events
 
+# $who: the seat, by its clan
 event-clan = Seat { $n } leads { $clan }.
 event-set-up = Every clan starts with { $points } points. The sack: { $sack }.
 event-begins = { $who } begins the first round.
@@ -295,6 +296,7 @@ event-blue = { $who } has { $n } blue, less { $cattle } for the most cattle of a
 event-scored = The round is scored: { $points }.
 event-marker = { $who } takes “largest following”.
 event-marker-kept = A tie for most yellow: { $who } keeps “largest following”.
+# $seats: who ties for most yellow
 event-marker-none = A tie for most yellow: nobody gets “largest following”.
 event-estate-removed = An estate leaves the game face down.
 event-no-estate = No estate is left in the stock, and no clan is in the red area: the game goes on.

@@ -73,4 +73,4 @@ def _fix(state: State, field: str, value: str) -> Script[State]:
     if field == "pebbles" and value.isascii() and value.isdigit() and int(value) <= 99:
         yield from tell(Event("fixed-pebbles", {"n": int(value)}))
         return replace(state, automa=int(value))
-    raise IllegalMove(text("bad-fix", value=value[:40]))
+    raise IllegalMove(text("bad-name" if field == "name" else "bad-pebbles"))

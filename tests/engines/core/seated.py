@@ -49,8 +49,12 @@ def turn(state: State) -> Script[State]:
     left = {colour: n - drawn.count(colour) for colour, n in sack.items()}
     state = replace(state, sack=left, seats=(Seat("s1", tuple(drawn)), *state.seats[1:]))
     yield from show(state)
-    kept = yield from ask(Choice(id="keep", ask=text("ask"), options=COLOURS))
+    kept = yield from ask(Choice(id="keep", ask=text("ask"), options=COLOURS, asleep="Y"))
     yield from tell(Event("kept", {"kept": kept}, "seated.1", seat="s1"))
+    names = tuple(text(f"token-{colour}") for colour in drawn)
+    yield from tell(
+        Event("looked", {"seat": text("seat-name", n=2), "tokens": names, "twice": "no"}, seat="s1")
+    )
     return replace(state, marker="s1")
 
 

@@ -83,7 +83,7 @@ def test_with_a_seed_the_stream_settles_what_is_left_out() -> None:
     [
         ["begun", "rolled"],
         [{"rolled": {"n": 6}}, {"rolled": {"n": 3}}],
-        [{"rolled": {"n": 3, "rule": "tiny.9"}}],
+        [{"rolled": {"n": 3, "rule": "tiny.2"}}],
         ["rolled", "rolled", "rolled"],
     ],
 )
@@ -100,7 +100,7 @@ def test_an_event_that_must_not_be_told_fails() -> None:
 
 def test_the_arguments_of_an_event_are_these_and_no_others() -> None:
     assert then(args={"rolled": ["n"]}) == []
-    assert then(args={"rolled": ["n", "seat"]}) == ["the arguments of rolled are n, not n, seat"] * 2
+    assert then(args={"rolled": ["n", "card"]}) == ["the arguments of rolled are n, not card, n"] * 2
     assert then(args={"fixed": []}) == ["event missing: fixed"]
     assert then(events=[{"rolled": {"n": 3, "card": None}}]) == []
 
@@ -108,7 +108,24 @@ def test_the_arguments_of_an_event_are_these_and_no_others() -> None:
 def test_names_that_the_game_does_not_have_fail() -> None:
     assert then(never=["roled"]) == ["then.never: tiny has no event roled; do you mean rolled?"]
     assert then(events=["sung"]) == ["then.events: tiny has no event sung"]
-    assert faults(rules=["tiny.1", "tiny.9"]) == ["rules: tiny has no clause tiny.9"]
+    assert then(events=[{"rolled": {"m": 3}}]) == [
+        "then.events: rolled has no argument m; its arguments are card, n"
+    ]
+    assert then(never=[{"rolled": {"crad": 3}}]) == [
+        "then.never: rolled has no argument crad; do you mean card?; its arguments are card, n"
+    ]
+    assert then(never=[{"fixed": {"crad": None}}]) == [
+        "then.never: fixed has no argument crad; its arguments are none"
+    ]
+    assert then(args={"rolled": ["n", "seat"]}) == [
+        "then.args: rolled has no argument seat; its arguments are card, n"
+    ]
+    assert then(never=[{"rolled": {"rule": "tiny.3"}}]) == [
+        "then.never: rolled: tiny has no clause tiny.3; do you mean tiny.2 or tiny.1?"
+    ]
+    assert faults(rules=["tiny.1", "tiny.9"]) == [
+        "rules: tiny has no clause tiny.9; do you mean tiny.2 or tiny.1?"
+    ]
     assert faults(given={"options": {"dice": 2}}) == [
         "given.options: tiny has no option 'dice'; it has points"
     ]
@@ -122,7 +139,14 @@ def test_names_that_the_game_does_not_have_fail() -> None:
     [
         ({"coins": 1}, "the state doesn't take it: given.state.coins is missing"),
         ({"points": "7"}, "the state doesn't take it: given.state.points is 7, not '7'"),
-        ({"points": "many"}, "given.state.points: Input should be a valid integer"),
+        (
+            {"points": "many"},
+            "given.state.points: Input should be a valid integer, unable to parse string as an integer; it",
+        ),
+        (
+            {"pionts": 1},
+            "the state doesn't take it: given.state.pionts is missing; do you mean points?; given.state ",
+        ),
         ({"piles": {7: 1}}, "given.state.piles has no item 7: the list has 3 items, named by place, from 0"),
         ({"piles": {"0": 1}}, "given.state.piles has no item '0': the list has 3 items"),
     ],
@@ -130,6 +154,24 @@ def test_names_that_the_game_does_not_have_fail() -> None:
 def test_a_patch_that_the_state_does_not_take_fails(state: dict[str, Any], fault: str) -> None:
     (line,) = faults(given={"state": state})
     assert line.startswith(fault)
+
+
+def test_a_correction_that_is_not_taken_names_the_field() -> None:
+    assert faults(given={"fix": {"pionts": 7}}) == [
+        "given.fix: there is no field pionts; do you mean points?; the fields are points"
+    ]
+    assert faults(given={"fix": {"points": -1}}) == ["given.fix.points: refused: bad-fix"]
+
+
+def test_what_given_takes_then_takes() -> None:
+    assert then(fix={"points": " 021 "}) == []
+    assert then(fix={"points": "-21"}) == ["points is '21', not '-21' (refused: bad-fix)"]
+
+
+def test_ids_and_outcomes_need_no_quotes() -> None:
+    assert faults(answers=[{"bid": "2"}]) == []
+    assert then(events=[{"rolled": {"n": "3"}}]) == []
+    assert then(events=[{"rolled": {"n": "three"}}]) != []
 
 
 def test_rules_that_break_off_are_a_fault_of_the_scenario() -> None:
@@ -147,17 +189,24 @@ def test_questions_asked_otherwise_fail() -> None:
     assert then(to={"bid": None}) == []
     assert then(to={"bid": "s1"}) == ["bid is put to anyone, not s1"]
     assert then(to={"bet": None}) == ["bet isn't asked"]
-    assert then(shown={"bid": ["1"]}) == ["bid isn't asked, or has no options to show"]
+    assert then(to={"bit": None}) == ["bit isn't asked; do you mean bid?"]
+    assert then(shown={"bid": ["1"]}) == ["bid has no options to show"]
+    assert then(shown={"bet": ["1"]}) == ["bet isn't asked"]
 
 
 def test_another_value_fails() -> None:
-    assert then(fix={"points": 22}) == ["points is '21', not 22"]
-    assert then(fix={"coins": 1}) == ["coins is None, not 1"]
+    assert then(fix={"points": 22}) == ["points is '21', not '22'"]
+    assert then(fix={"pionts": 1}) == [
+        "then.fix: there is no field pionts; do you mean points?; the fields are points"
+    ]
 
 
 def test_another_state_fails() -> None:
     assert then(state={"points": 22}) == ["state.points is 21, not 22"]
-    assert then(state={"coins": 22}) == ["state.coins is missing"]
+    assert then(state={"coins": 22}) == [
+        "state.coins is missing; do you mean points?; state has points, piles, position"
+    ]
+    assert then(state={"points": {"s1": 2}}) == ["state.points.s1 is missing: state.points is 21"]
     assert then(state={"piles": {1: 5}}) == ["state.piles.1 is 2, not 5"]
     assert then(state={"piles": {"length": 2}}) == ["state.piles.length is 3, not 2"]
     assert then(state={"piles": {}}) == ["state.piles is [1, 2, 3], not {}"]
@@ -170,7 +219,7 @@ def test_a_refusal_holds_only_if_it_is_the_expected_one() -> None:
     refused = {"when": ["sing"], "chance": [], "answers": []}
     assert faults(**refused, then={"refused": "not-now"}) == []
     assert faults(**refused, then={"refused": "bad-number"}) == [
-        "refused: not-now: the move sing; now can be played turn"
+        "refused: not-now, not bad-number: the move sing; now can be played turn"
     ]
     assert faults(**refused, then={"refused": "not-now", "state": {"points": 9}}) == [
         "state.points is 10, not 9"
@@ -224,8 +273,31 @@ def test_a_file_that_cannot_be_read_names_the_place(data: Any, where: str) -> No
     assert fault.value.where == where
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"than": {}}, "there is no such key; do you mean then or chance?; the keys are scenario, "),
+        ({"when": "turn"}, 'a list is expected; it has "turn"'),
+        ({"when": [1]}, "text is expected, in quotes if it looks like a number; it has 1"),
+        ({"given": {"fix": {"points": True}}}, "text or a whole number is expected, in quotes if "),
+        ({"given": {"fix": {"points": True}}}, "; it has true"),
+        ({"given": {"sate": {}}}, "there is no such key; do you mean state?; the keys are seed, options, "),
+        ({"then": {"evnts": []}}, "there is no such key; do you mean events?; the keys are fix, state, "),
+        (
+            {"then": {"shown": {"bid": [1.5]}}},
+            "text is expected, in quotes if it looks like a number; it has 1.5",
+        ),
+    ],
+)
+def test_what_a_file_must_not_have_is_told_with_what_is_expected(changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(DataFault) as fault:
+        read({"game": "tiny", "scenarios": [{**GOOD, **changes}]}, "file.yaml")
+    assert told in str(fault.value)
+
+
 def test_moves_have_a_short_form() -> None:
     move = parse_move("take depot=3 colour=b")
     assert (move.action, move.args) == ("take", {"depot": 3, "colour": "b"})
+    assert parse_move("build what=new worker at=F3").args == {"what": "new worker", "at": "F3"}
     fix = parse_move("fix a1-left=2: b:bank - =")
     assert (fix.action, fix.args) == ("fix", {"field": "a1-left", "value": "2: b:bank - ="})

@@ -1,15 +1,19 @@
 """A scenario looks at a turn that is still open, and at what everybody or one seat may see."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engines.core.chance import Stream
+from engines.core.errors import IllegalMove
+from engines.core.game import Move, Offer
 from engines.core.requests import Chance, Draw, Handful, Option, Pick, Roll, Shuffle
 from engines.core.scenario import Scenario
-from engines.core.text import text
+from engines.core.script import Script
+from engines.core.text import Text, text
 from engines.core.trial import check
-from tests.engines.core.seated import COLOURS, GAME
+from tests.engines.core.seated import COLOURS, GAME, State, turn
 
 TURN: dict[str, Any] = {
     "scenario": "A turn",
@@ -23,8 +27,20 @@ WORDS = text("ask")
 CARDS = (Option("c1", text("card")), Option("c2", text("card")))
 
 
+SAID = {
+    "seat-name": "**Seat {n}**",
+    "token-Y": "🟨 Y",
+    "token-B": "🟦 B",
+    "bad-option": "That isn't possible.",
+}
+
+
+def say(words: Text) -> str:
+    return SAID.get(words.id, words.id).format(**words.args)
+
+
 def faults(**changes: Any) -> list[str]:
-    return check(GAME, Scenario.model_validate({**TURN, **changes}))
+    return check(GAME, Scenario.model_validate({**TURN, **changes}), say)
 
 
 def test_items_of_a_list_are_named_by_their_id_too() -> None:
@@ -104,3 +120,68 @@ def test_chance_takes_its_own_outcomes_and_no_others(request_: Chance, outcomes:
     for outcome in outcomes:
         with pytest.raises(ValueError):
             request_.check(outcome)
+
+
+def test_an_argument_that_is_called_seat_stands_beside_the_seat_of_the_event() -> None:
+    assert faults(then={"events": [{"looked": {"seat": "s1", "$seat": "Seat 2"}}]}) == []
+    assert faults(then={"args": {"looked": ["seat", "$tokens", "twice"]}}) == []
+    (fault,) = faults(then={"events": [{"looked": {"$seat": "Seat 1"}}]})
+    assert '"$seat": "**Seat 2**"' in fault
+    assert faults(then={"never": [{"kept": {"$seat": "Seat 1"}}]}) == [
+        "then.never: kept has no argument $seat; do you mean seat?; its arguments are kept"
+    ]
+
+
+def test_a_seat_that_is_not_there_is_told() -> None:
+    assert faults(then={"never": [{"kept": {"seat": "s3"}}]}) == [
+        "then.never: kept: s3 is no seat; the seats are s1, s2"
+    ]
+
+
+@pytest.mark.parametrize("tokens", [["Y", "B"], ["y", "🟨 b"], [{"t": ["token-Y", {}]}, "B"]])
+def test_texts_are_written_as_people_see_them(tokens: list[Any]) -> None:
+    assert faults(then={"events": [{"looked": {"tokens": tokens}}]}) == []
+
+
+@pytest.mark.parametrize("tokens", [["B", "Y"], ["Y"], "Y", [], ["Y", "B", "B"], ["", ""], None, {}])
+def test_other_texts_are_not_the_same(tokens: Any) -> None:
+    assert faults(then={"never": [{"looked": {"tokens": tokens}}]}) == []
+
+
+def test_a_word_that_yaml_takes_for_a_truth_value_is_still_the_word() -> None:
+    assert faults(then={"events": [{"looked": {"twice": False}}]}) == []
+    assert faults(then={"never": [{"looked": {"twice": True}}]}) == []
+
+
+def test_a_move_that_is_offered_has_its_parameters_as_the_rules_do() -> None:
+    def lay(state: State, move: Move) -> Script[State]:
+        if dict(move.args) != {"card": "07", "on": "the old one"}:
+            raise IllegalMove(text("not-now"))
+        return turn(state)
+
+    offer = Offer(Move("lay", {"card": "07", "on": "the old one"}), text("offer"), "report")
+    game = replace(GAME, reports=lambda _: (offer,), play=lay)
+    scenario = Scenario.model_validate(
+        {**TURN, "when": ["lay card=07 on=the old one"], "then": {"events": ["kept"]}}
+    )
+    assert check(game, scenario, say) == []
+    (fault,) = check(game, scenario.model_copy(update={"when": ("lay card=7 on=the old one",)}), say)
+    assert "do you mean lay card=07 on=the old one?" in fault
+
+
+def test_what_answers_for_a_sleeper_is_compared() -> None:
+    assert faults(then={"asleep": {"keep": "Y"}}) == []
+    assert faults(answers=[], then={"open": {}, "asleep": {"keep": "Y"}}) == []
+    assert faults(then={"asleep": {"keep": "B"}}) == ['keep is answered with "Y" for who sleeps, not "B"']
+    assert faults(then={"asleep": {"keep": None}}) == ['keep is answered with "Y" for who sleeps, not null']
+    assert faults(then={"asleep": {"kep": "Y"}}) == ["kep isn't asked; do you mean keep?"]
+
+
+def test_a_refusal_is_expected_by_its_id_or_in_words() -> None:
+    wrong = {"answers": [{"keep": "G"}]}
+    assert faults(**wrong, then={"refused": "bad-option"}) == []
+    assert faults(**wrong, then={"refused": "That isn't possible."}) == []
+    (fault,) = faults(**wrong, then={"refused": "That is possible."})
+    assert fault.startswith(
+        'refused: bad-option "That isn\'t possible.", not That is possible.: the answer "G" to '
+    )

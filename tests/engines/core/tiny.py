@@ -41,6 +41,8 @@ def play(state: State, move: Move) -> Script[State]:
 
 
 def fix(state: State, value: str) -> Script[State]:
+    if value.startswith("-"):
+        raise IllegalMove(text("too-few"))
     yield from tell(Event("fixed"))
     return replace(state, points=int(value))
 

@@ -22,7 +22,8 @@ chosen-lucky = lucky automa
 
 lucky-needs-bot-dice = A lucky automa needs the bot's dice.
 not-now = That isn't possible now.
-bad-fix = “{ $value }” doesn't fit here.
+bad-pebbles = It is a number up to 99.
+bad-name = It has up to 20 letters.
 bad-words = “{ $word }” is not a number and a colour, such as “2 red”.
 
 colour = { $colour ->
