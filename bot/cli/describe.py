@@ -12,6 +12,7 @@ import yaml
 
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
+from engines.core.form import Form
 from engines.core.game import Game, Move, StartOption
 from engines.core.options import takes
 from engines.core.patch import as_json
@@ -156,6 +157,8 @@ def _value(option: StartOption, luck: Stream) -> Any:
 
 def _answer(question: Question, luck: Stream) -> Json:
     match question:
+        case Form(questions=questions):
+            return {one.id: _answer(one, luck) for one in questions}
         case Choice(options=options):
             return _pick(options, luck).id
         case MultiChoice(options=options, low=low, high=high):

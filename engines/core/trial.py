@@ -14,6 +14,7 @@ from typing import Any
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, DataFault, Diverged, IllegalMove
+from engines.core.form import Form
 from engines.core.game import Game, Move
 from engines.core.options import chosen_options
 from engines.core.patch import as_json, differences, patched
@@ -46,6 +47,8 @@ def event_ids(home: Path) -> tuple[str, ...]:
 def answers_to(question: Question) -> str:
     """Return what a question takes, in words for who writes a file."""
     match question:
+        case Form(questions=questions):
+            return "a mapping: " + "; ".join(f"{one.id} takes {answers_to(one)}" for one in questions)
         case Choice(options=options):
             return "one of " + ", ".join(as_json(option.id) for option in options)
         case MultiChoice(options=options, low=low, high=high):
@@ -186,11 +189,12 @@ class _Trial:
         raise _Fault(f"{questions[0].id} is asked, the next answer is to {id_}; asked is {waiting}")
 
     def _ask(self, questions: tuple[Question, ...]) -> None:
-        for one in questions:
-            self.asked.append(one.id)
-            self.to[one.id] = one.to
-            if isinstance(one, Choice | MultiChoice):
-                self.shown[one.id] = tuple(option.id for option in one.options)
+        for question in questions:
+            self.asked.append(question.id)
+            self.to[question.id] = question.to
+            for one in question.questions if isinstance(question, Form) else (question,):
+                if isinstance(one, Choice | MultiChoice):
+                    self.shown[one.id] = tuple(option.id for option in one.options)
 
     def settle(self, request: Chance, stream: Stream) -> Json:
         if self.chance and self.chance[0][0] == request.id:
