@@ -27,8 +27,10 @@ from engines.core.errors import BadAnswer
 from engines.core.form import Form
 from engines.core.game import Move
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Option, Question, YesNo
+from engines.core.scenario import Scenario
 from engines.core.script import Script, ask, tell
 from engines.core.text import text
+from engines.core.trial import check
 from sandbox import limits
 from tests.bot import hosted
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table, say
@@ -327,3 +329,30 @@ async def test_a_restart_in_the_middle_finds_the_form_as_it_was(table: Table, wo
     again = await Table(table.store).sessions.view(table.id)
     assert turn_message(words, again)["components"] == turn_message(words, before)["components"]
     assert say("count", None)(again.questions)
+
+
+def scenario(**answers: Json) -> list[str]:
+    """Return what is wrong with a scenario in which people count the piles."""
+    counted = {"red": 3, "blue": 0, "dark_green": 1, "last": "people", "beside": "1 red"} | answers
+    data = {
+        "scenario": "People count the piles",
+        "game": "pebbles",
+        "rules": [],
+        "given": {"options": {"deck": "sorted"}},
+        "when": ["count"],
+        "answers": [{"count": counted}],
+        "then": {
+            "events": [{"counted": {"side": "people"}}],
+            "state": {"piles": {"red": 3, "blue": 0}},
+            "asked": ["count"],
+            "shown": {"last": ["automa", "people"]},
+        },
+    }
+    return check(registry.games()["pebbles"], Scenario.model_validate(data))
+
+
+def test_a_scenario_answers_a_form_by_the_ids_of_its_questions() -> None:
+    assert scenario() == []
+    (fault,) = scenario(blue=99, beside="2 purple")
+    assert fault.startswith("refused: bad-fields")
+    assert "the answer {" in fault
