@@ -5,7 +5,9 @@ from engines.core.picture.label import SMALL, label
 from engines.core.picture.palette import INK, ink_on
 
 WIDTH = 20.5
-"""The room that a piece takes, in pixels: it holds one digit that can be read on a phone."""
+"""The room that a piece takes, in pixels: it holds one digit that a phone shows well, or two small ones."""
+TWO_DIGITS = 11.5
+"""The size of their letters in pixels: more than nine of a kind on one hex are rare."""
 KINDS = ("disc", "block", "shield", "house")
 """Their shapes: none is a seat's mark of that size."""
 _SHIELD = ((-9.5, -10), (9.5, -10), (9.5, 3), (0, 11), (-9.5, 3))
@@ -15,7 +17,7 @@ _LOWER = {"shield": -1.5, "house": 2.5}
 
 
 def piece(kind: str, x: float, y: float, fill: str, n: int = 1) -> Svg:
-    """Return a piece around a point, with its number if there are several. Raises KeyError for no kind."""
+    """Return a piece around a point, with a number if there are several. Raises KeyError for another kind."""
     drawn = {
         "disc": circle(x, y, 10.5, fill, stroke=INK, thick=1.5),
         "block": rect(x - 9.5, y - 9.5, 19, 19, fill, radius=2, stroke=INK, thick=1.5),
@@ -24,5 +26,5 @@ def piece(kind: str, x: float, y: float, fill: str, n: int = 1) -> Svg:
     }[kind]
     if n == 1:
         return drawn
-    lower = _LOWER.get(kind, 0)
-    return drawn + label(str(n), x, y + lower, size=SMALL, weight="bold", anchor="middle", fill=ink_on(fill))
+    lower, size = _LOWER.get(kind, 0), SMALL if n < 10 else TWO_DIGITS
+    return drawn + label(str(n), x, y + lower, size=size, weight="bold", anchor="middle", fill=ink_on(fill))

@@ -9,9 +9,10 @@ from engines.core.picture import Picture
 from engines.core.picture.arrow import arrow
 from engines.core.picture.element import document
 from engines.core.picture.hexagon import HexGrid
+from engines.core.picture.piece import KINDS, piece
 from tests.engines.core import hexmap
 from tests.engines.core.gallery import MIDDLE
-from tests.pictures.reading import Pixels
+from tests.pictures.reading import Pixels, texts_of
 
 MAP = hexmap.hexes()
 
@@ -85,6 +86,16 @@ def test_an_arrow_leaves_its_ends_free() -> None:
 def test_an_arrow_between_points_that_are_near_each_other_breaks_nothing(end: tuple[float, float]) -> None:
     assert "nan" not in arrow((20, 50), end, "#FF0000")
     assert arrow((20, 50), end, "#FF0000", free=10) == ""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("n", [2, 9, 99])
+def test_the_number_of_pieces_stays_inside_the_piece(kind: str, n: int) -> None:
+    picture = Picture("piece", document(40, 40, piece(kind, 20, 20, "#FFFFFF", n)), 40, 40, ())
+    (number,) = texts_of(picture)
+    for x in (number.left + 1, number.right - 1):
+        for y in (number.top + 1, number.bottom - 1):
+            assert Pixels(picture).at(x, y) == "#FFFFFF"
 
 
 def test_sixty_units_stand_on_the_map() -> None:
