@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox.driver import Call, Message
-from tests.wire.conftest import Table, body, labels
+from tests.wire.conftest import STOP_WITHIN, Table, body, has, labels
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
@@ -15,8 +15,10 @@ pytestmark = [pytest.mark.wire, pytest.mark.slow]
 async def asked(table: Table, what: str = "We counted the piles") -> Message:
     await table.start()
     call = await table.slash("report", action=what)
-    assert call.message is not None
-    return call.message
+    message = call.message
+    assert message is not None
+    await table.sandbox.until(lambda: has(message, "Fill in"), within=STOP_WITHIN)
+    return message
 
 
 async def fill(table: Table, opened: Call, **values: Any) -> Call:
