@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
+from engines.core.form import Form
 from engines.core.game import Fix, Game, Move, StartOption
 from engines.core.play import begin, play
 from engines.core.requests import Chance, Choice, Json, Line, MultiChoice, Number, Question
@@ -105,6 +106,8 @@ def _value(option: StartOption, luck: Stream) -> Any:
 
 def _answer(question: Question, luck: Stream) -> Json:
     match question:
+        case Form(questions=questions):
+            return {one.id: _answer(one, luck) for one in questions}
         case Choice(options=options):
             return _pick(options, luck).id
         case MultiChoice(options=options, low=low, high=high):

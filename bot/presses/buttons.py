@@ -3,16 +3,17 @@
 from typing import Literal
 
 from bot.presses import answers
-from bot.presses.given import chosen, typed
+from bot.presses.given import chosen, entered
 from bot.presses.help import show_help
 from bot.presses.press import Press
 from bot.presses.response import send_score, show
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
+from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, row
-from bot.screens.questions import Page, page_of, question_form, rows_of
+from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import report_rows, reports
 from bot.screens.score import score_embeds
 from bot.screens.screens import panel_message, private, private_question, turn_message
@@ -234,6 +235,11 @@ async def done(press: Press, custom_id: CustomId) -> None:
     await _answer(press, custom_id, answers.picked(custom_id.value(0), custom_id.value(1)))
 
 
+async def as_shown(press: Press, custom_id: CustomId) -> None:
+    """Answer that all is as shown."""
+    await _answer(press, custom_id, answers.shown(custom_id.value(0)))
+
+
 async def _answer(press: Press, custom_id: CustomId, read: answers.Read) -> None:
     view = await press.sessions.answer(custom_id.session, custom_id.seq, read, press.by)
     await (show_step(press, view) if view.is_hosted else show(press, view, is_answer=True))
@@ -290,13 +296,15 @@ async def retry(press: Press, custom_id: CustomId) -> None:
 
 
 async def say(press: Press, custom_id: CustomId) -> None:
-    """Answer by a typed line; what doesn't fit can be tried again with the same words."""
-    line = typed(press.data.get("components"))
+    """Answer by what was typed into a form; what doesn't fit can be tried again with the same words."""
+    fields = entered(press.data.get("components"))
     view = await press.view(custom_id.session)
     words = press.own(view.game.id)
     try:
-        await _answer(press, custom_id, answers.typed(custom_id.value(0), line, words))
+        await _answer(press, custom_id, answers.entered(custom_id.value(0), fields, words))
     except Mistake as fault:
+        question = answers.question_of(view.questions, custom_id.value(0))
+        line = kept(words, question, fields) if question else fields.get(TEXT, "")
         again = CustomId(custom_id.session, custom_id.seq, "retry", (custom_id.value(0),))
         why = words.say("ui-bad-answer", why=fault.text)
         rows = [row(button(again, words.label("ui-try-again"), PRIMARY))]
@@ -369,6 +377,7 @@ HANDLERS: dict[str, Handler] = {
     "sel": select,
     "none": none,
     "done": done,
+    "shown": as_shown,
     "page": page,
     "pick": pick,
     "open": open_form,

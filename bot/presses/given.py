@@ -30,16 +30,17 @@ def chosen(data: Json) -> list[str]:
     return [str(value) for value in _listed(data.get("values"))]
 
 
-def typed(components: Any) -> str:
-    """Return the text of the form's one field, whatever it is wrapped in; empty if there is none."""
+def entered(components: Any) -> dict[str, str]:
+    """Return what is typed or chosen in each field of a form, by its id, whatever it is wrapped in."""
+    found: dict[str, str] = {}
     for part in components if isinstance(components, list) else ():
         if not isinstance(part, dict):
             continue
-        if part.get("custom_id") == "text":
-            return str(part.get("value") or "")
-        if found := typed(part.get("components") or [part.get("component")]):
-            return found
-    return ""
+        if "custom_id" in part:
+            found[str(part["custom_id"])] = str(part.get("value") or next(iter(chosen(part)), ""))
+        else:
+            found |= entered(part.get("components") or [part.get("component")])
+    return found
 
 
 def _listed(whole: Any) -> list[Any]:

@@ -4,10 +4,18 @@ from collections.abc import Iterable, Sequence
 
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
-from bot.wire.limits import BUTTONS, INPUT_LABEL, INPUT_PLACEHOLDER, LABEL, MODAL_TITLE, OPTIONS, clip
+from bot.wire.limits import (
+    BUTTONS,
+    INPUT_LABEL,
+    INPUT_PLACEHOLDER,
+    LABEL,
+    MODAL_TITLE,
+    OPTION_TEXT,
+    OPTIONS,
+    clip,
+)
 
 PRIMARY, SECONDARY, SUCCESS, DANGER = 1, 2, 3, 4
-LONGEST_LINE = 1000
 
 
 def row(*parts: Json) -> Json:
@@ -54,18 +62,51 @@ def menu(
     )
 
 
-def form(mark: CustomId, title: str, label: str, placeholder: str = "", prefill: str = "") -> Json:
-    """Return a form with one line of text, called `text`."""
+def form(mark: CustomId, title: str, fields: Sequence[Json]) -> Json:
+    """Return a form with these fields."""
+    return {
+        "custom_id": mark.encode(),
+        "title": clip(title, MODAL_TITLE) or "…",
+        "components": list(fields),
+    }
+
+
+def text_field(
+    id: str,  # noqa: A002
+    label: str,
+    typed: str,
+    most: int,
+    placeholder: str = "",
+    *,
+    is_long: bool = False,
+    is_optional: bool = False,
+) -> Json:
+    """Return a field of a form for at most so many characters of text; a long one has several lines."""
     field: Json = {
         "type": 4,
-        "custom_id": "text",
-        "style": 1,
-        "label": clip(label, INPUT_LABEL) or "…",
-        "required": True,
-        "max_length": LONGEST_LINE,
+        "custom_id": id,
+        "style": 2 if is_long else 1,
+        "required": not is_optional,
+        "max_length": most,
     }
     if placeholder:
         field["placeholder"] = clip(placeholder, INPUT_PLACEHOLDER)
-    if prefill:
-        field["value"] = clip(prefill, LONGEST_LINE)
-    return {"custom_id": mark.encode(), "title": clip(title, MODAL_TITLE) or "…", "components": [row(field)]}
+    if 0 < len(typed) <= most:  # what doesn't fit has to be typed anew: a part of it would be a wrong answer
+        field["value"] = typed
+    return _labelled(label, field)
+
+
+def menu_field(id: str, label: str, options: Iterable[tuple[str, str]], chosen: str) -> Json:  # noqa: A002
+    """Return a field of a form where one of (value, label) pairs is chosen; `chosen` is a label."""
+    unique = dict(reversed(list(options)))
+    first = next((value for value, name in reversed(unique.items()) if name == chosen), None)
+    entries = [
+        {"label": clip(name, OPTION_TEXT) or "…", "value": value}
+        | ({"default": True} if value == first else {})
+        for value, name in reversed(unique.items())
+    ]
+    return _labelled(label, {"type": 3, "custom_id": id, "options": entries})
+
+
+def _labelled(label: str, field: Json) -> Json:
+    return {"type": 18, "label": clip(label, INPUT_LABEL) or "…", "component": field}

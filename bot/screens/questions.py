@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.screens.parts import PRIMARY, SECONDARY, button, form, menu, row, rows
+from bot.screens.parts import PRIMARY, SECONDARY, button, menu, row, rows
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Words
+from engines.core.form import Form, as_shown
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
 MOST_BUTTONS = 10
@@ -25,11 +26,15 @@ class Page:
     picks: tuple[str, ...] = ()
 
 
+def asked_openly(view: View) -> list[Question]:
+    """Return the open questions that the whole table may read."""
+    return [question for question in view.questions if not question.private]
+
+
 def question_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:
     """Return what the table can press: the first public question, and a button for each private one."""
     found: list[Json] = []
-    public = [question for question in view.questions if not question.private]
-    if public:
+    if public := asked_openly(view):
         found += rows_of(words, view, public[0], page)
     private = [
         button(_mark(view, "play", question), words.label("ui-play", seat=question.to or ""), PRIMARY)
@@ -54,7 +59,17 @@ def rows_of(words: Words, view: View, question: Question, page: Page = Page()) -
             return [menu(_mark(view, "sel", question), numbers, _asks_for(words, question))]
         case MultiChoice() if not needs_form(question):
             return _multi(words, view, question, page)
-    return [row(button(_mark(view, "open", question), words.label("ui-type"), PRIMARY))]
+    return [row(*_typing(words, view, question))]
+
+
+def _typing(words: Words, view: View, question: Question) -> list[Json]:
+    """Return what opens the form, and what confirms all that it is prefilled with."""
+    is_known = as_shown(question) is not None
+    label = words.label("ui-fill-in" if isinstance(question, Form) else "ui-type")
+    buttons = [button(_mark(view, "open", question), label, SECONDARY if is_known else PRIMARY)]
+    if is_known:
+        buttons.append(button(_mark(view, "shown", question), words.label("ui-as-shown"), PRIMARY))
+    return buttons
 
 
 def name_of(question: Question) -> str:
@@ -62,25 +77,10 @@ def name_of(question: Question) -> str:
     return question.id.removesuffix(f".{question.to}").rpartition(".")[2]
 
 
-def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
-    """Return the form for a question that is answered by typing."""
-    placeholder, prefill = "", ""
-    if isinstance(question, Line):
-        placeholder, prefill = question.example, question.prefill
-    elif isinstance(question, Number):
-        placeholder = words.label("ui-number-hint", low=question.low, high=question.high)
-    elif isinstance(question, MultiChoice):
-        names = [words.plain(option.label) for option in question.options[:2]]
-        placeholder = ", ".join(f"2 x {name}" if question.repeats else name for name in names)
-    title = words.plain(view.label) if view.label else words.label("game-name")
-    ask = words.plain(question.ask).partition("\n")[0]
-    return form(_mark(view, "say", question), title, ask, placeholder, typed or prefill)
-
-
 def needs_form(question: Question) -> bool:
     """Tell whether a question is answered by typing."""
     match question:
-        case Line():
+        case Line() | Form():
             return True
         case Number():
             return question.high - question.low >= OPTIONS

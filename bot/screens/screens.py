@@ -4,11 +4,12 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.screens.forms import shown_embeds
 from bot.screens.message import BETWEEN, QUIET, TROUBLE, embed, message
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.panel_buttons import panel_rows
 from bot.screens.parts import button, row
-from bot.screens.questions import Page, question_rows
+from bot.screens.questions import Page, asked_openly, question_rows
 from bot.screens.score import score_embeds
 from bot.screens.seats import table_lines, table_message
 from bot.screens.turn import question_lines, turn_embed
@@ -39,6 +40,8 @@ def turn_message(words: Words, view: View, page: Page = Page()) -> Json:  # noqa
     if view.kind == Kind.START and not view.is_hosted:
         del told["title"]
         embeds.insert(0, _opening(words, view))
+    for question in asked_openly(view)[:1]:
+        embeds += shown_embeds(words, view, question)
     if view.is_ended:
         embeds += _farewell(words, view)
     for one in embeds[:-1]:
@@ -87,8 +90,9 @@ def private(text: str, rows: Sequence[Json] = (), footer: str = "", is_trouble: 
 
 def private_question(words: Words, view: View, question: Question, rows: Sequence[Json]) -> Json:
     """Return a question for one person's eyes."""
-    lines = "\n".join(question_lines(words, question))
-    return private(lines, rows, footer_of(words, view), is_trouble=False)
+    asked, known = "\n".join(question_lines(words, question)), shown_embeds(words, view, question)
+    told = private(asked, rows, "" if known else footer_of(words, view), is_trouble=False)
+    return told | {"embeds": told["embeds"] + known}
 
 
 def noted(words: Words) -> Json:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.screens.forms import shown_embeds
 from bot.screens.message import BETWEEN, QUIET, embed, message
 from bot.screens.panel import footer_of, panel_embed, session_embed
 from bot.screens.parts import PRIMARY, button, row
@@ -60,6 +61,7 @@ def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Js
     question = question_to(view, seat)
     if question is not None:
         embeds.append(embed(lines=question_lines(words, question), footer=footer_of(words, view)))
+        embeds += shown_embeds(words, view, question)
         rows = rows_of(words, view, question, page)
         if _is_own_choice(view, seat):
             rows.append(row(button(CustomId(view.id, view.seq, "back"), words.label("ui-take-back"))))
@@ -70,7 +72,8 @@ def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Js
         lines = [_other_line(words, view, one) for one in waits_for(view)]
         lines = lines or [words.say("ui-nothing-to-decide")]
         embeds.append(embed(lines=lines, footer=footer_of(words, view), colour=QUIET))
-    embeds[0].pop("footer", None)
+    for one in embeds[:-1]:
+        one.pop("footer", None)  # all embeds of a message share the last one's
     return message(*embeds, rows=rows)
 
 

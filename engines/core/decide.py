@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engines.core.form import Form
 from engines.core.requests import Choice, Json, MultiChoice, Number, Question
 from engines.core.text import Text
 
@@ -64,8 +65,13 @@ The clock only says when the search has to stop; the same number of iterations g
 
 
 def offered(question: Question) -> Json:
-    """Return what a question offers: ids, ids with how many of them, or the lowest and the highest number."""
+    """Return what a question offers: ids, ids with how many of them, or the lowest and the highest number.
+
+    Of a form that is what each of its questions offers, by its id.
+    """
     match question:
+        case Form():
+            return {one.id: offered(one) for one in question.questions}
         case Choice():
             return [option.id for option in question.options]
         case MultiChoice():

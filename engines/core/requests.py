@@ -35,7 +35,8 @@ class Question(ABC):
 
     `to` is None for anyone at the table, else a seat id; a `private` question is shown to that seat only.
     One that is `always` asked doesn't answer itself: that would tell the table that there was no choice.
-    `asleep` is the answer for a seat that sleeps through it, None if there is none.
+    `asleep` is the answer for a seat that sleeps through it, None if there is none. `prefill` is the answer
+    that is shown where it is typed, None if nothing is known.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Question(ABC):
     private: bool = False
     always: bool = False
     asleep: Json = None
+    prefill: Json = None
 
     @abstractmethod
     def check(self, answer: Json) -> Any:
@@ -133,7 +135,7 @@ class YesNo(Question):
 class Line(Question):
     """One line of typed text; `parser` reads it and raises BadAnswer with what is wrong.
 
-    The answer that is kept is the typed text; `example` and `prefill` are shown where it is typed.
+    The answer that is kept is the typed text; an `example` is shown where it is typed.
     """
 
     parser: Callable[[str], Any] = field(compare=False, repr=False)

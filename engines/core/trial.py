@@ -13,6 +13,7 @@ from typing import Any
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, DataFault, Diverged, IllegalMove
+from engines.core.form import Form
 from engines.core.game import Game, Move
 from engines.core.patch import as_json, differences, patched
 from engines.core.play import begin, play
@@ -44,6 +45,8 @@ def check(game: Game[Any], scenario: Scenario, say: Say = by_id) -> list[str]:
 def answers_to(question: Question) -> str:
     """Return what a question takes, in words for who writes a file."""
     match question:
+        case Form(questions=questions):
+            return "a mapping: " + "; ".join(f"{one.id} takes {answers_to(one)}" for one in questions)
         case Choice(options=options):
             return "one of " + ", ".join(as_json(option.id) for option in options)
         case MultiChoice(options=options, low=low, high=high):

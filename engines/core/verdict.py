@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.errors import IllegalMove
+from engines.core.form import lines_of
 from engines.core.game import Game, Move
 from engines.core.patch import as_json, differences
 from engines.core.play import play
@@ -46,7 +47,7 @@ def _questions(then: Then, asked: tuple[Question, ...]) -> list[str]:
     ids = tuple(one.id for one in asked)
     if then.asked is not None and then.asked != ids:
         faults.append(f"asked {list(ids)}, not {list(then.asked)}")
-    last = {one.id: one for one in asked}
+    last = {one.id: one for question in asked for one in (question, *lines_of(question))}
     named = dict.fromkeys((*then.to, *then.shown, *then.asleep))
     faults += [f"{id_} isn't asked{like(id_, last)}" for id_ in named if id_ not in last]
     for id_, seat in then.to.items():

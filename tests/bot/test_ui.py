@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from bot.presses import answers
 from bot.presses.search import search
 from bot.screens.command_tree import command_tree, tree_hash
+from bot.screens.forms import question_form
 from bot.screens.message import embed, message
-from bot.screens.questions import Page, question_form, rows_of
+from bot.screens.questions import Page, rows_of
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played
 from bot.sessions.view import View

@@ -14,7 +14,12 @@ from tests.contract.player import Luck, Options, Played, option_sets, perform, s
 
 LUCK = st.integers(0, 2**20).map(lambda number: Luck(str(number)))
 HOSTILE = st.one_of(
-    st.none(), st.booleans(), st.integers(), st.text(max_size=20), st.lists(st.text(max_size=3), max_size=3)
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.text(max_size=20),
+    st.lists(st.text(max_size=3), max_size=3),
+    st.dictionaries(st.text(max_size=3), st.integers(), max_size=3),
 )
 STRANGE: list[dict[str, str | int]] = [
     {},

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from engines.core import registry
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
+from engines.core.form import Form
 from engines.core.game import Game, Move, Offer, StartOption
 from engines.core.play import begin, play
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
@@ -77,6 +78,8 @@ class Luck:
     def answer(self, question: Question) -> Json:
         """Return an answer that the question takes."""
         match question:
+            case Form(questions=questions):
+                return {one.id: self.answer(one) for one in questions}
             case Choice(options=options):
                 return self.pick(options).id
             case MultiChoice(options=options, low=low, high=high, repeats=repeats):

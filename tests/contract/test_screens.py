@@ -8,9 +8,19 @@ from typing import Any
 
 import pytest
 
+from bot.screens.forms import (
+    LONGEST_TEXT,
+    as_lines,
+    is_one_text,
+    name_of_line,
+    prefilled,
+    question_form,
+    read_lines,
+    shown_lines,
+)
 from bot.screens.message import message
 from bot.screens.panel import panel_embed
-from bot.screens.questions import Page, needs_form, question_form, rows_of
+from bot.screens.questions import Page, needs_form, rows_of
 from bot.screens.report_menu import report_rows, reports
 from bot.screens.score import score_embeds
 from bot.screens.screens import chosen_lines, panel_message, turn_message
@@ -22,6 +32,7 @@ from bot.sessions.view import View
 from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
 from bot.words.words import I18n, Words
 from engines.core import registry
+from engines.core.form import Form
 from engines.core.game import Game
 from sandbox import limits
 from tests.contract.screens import longer_words, sessions, views
@@ -106,9 +117,11 @@ def test_no_message_has_more_than_five_short_lines(game: Game[Any]) -> None:
     for view in all_views(game):
         # What people are called, what they typed, and the words of what they chose are as long as they are.
         people = {seats_line(words, view), *(waiting_line(words, view, seat) for seat in waits_for(view))}
+        # So are those of a form, and as many as it asks for: they are what is confirmed.
+        asked = {line for question in view.questions for line in shown_lines(words, question)}
         for payload in messages(words, view):
             for embed in payload["embeds"]:
-                lines = embed.get("description", "").splitlines()
+                lines = [one for one in embed.get("description", "").splitlines() if one not in asked]
                 assert len(lines) <= MOST_LINES, lines
                 for line in lines:
                     is_free = line in people or view.kind in ("fix", "report") or view.session.seed in line
@@ -170,3 +183,20 @@ def test_nothing_is_cut_off_in_a_language_that_is_much_longer(game: Game[Any], t
                 form = question_form(words, view, question)
                 assert not limits.check_modal(form)
                 assert len(form["title"]) <= MODAL_TITLE
+                for field in form["components"]:
+                    assert not isinstance(question, Form) or not field["label"].endswith("…"), field["label"]
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_the_lines_of_a_form_are_told_apart_and_hold_what_is_known(game: Game[Any]) -> None:
+    words = I18n(GAMES, is_strict=True).words(game.id)
+    forms = {one.id: one for view in all_views(game) for one in view.questions if isinstance(one, Form)}
+    for form in forms.values():
+        names = [name_of_line(words, one) for one in form.questions]
+        assert len(set(names)) == len(names)
+        known = {one.id: prefilled(words, one) for one in form.questions}
+        assert read_lines(words, form, as_lines(words, form, known)) == (known, [])
+        longest = LONGEST_TEXT if is_one_text(form) else LONGEST_TEXT // len(names)
+        assert len(as_lines(words, form, known)) <= longest or not is_one_text(form)
+        assert all(len(one) <= longest for one in known.values())

@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 import engines.core
 from engines.core import registry
 from engines.core.errors import IllegalMove
+from engines.core.form import Form
 from engines.core.game import Game, Move
 from engines.core.gist import Gist
 from engines.core.requests import Choice, MultiChoice, Question
@@ -83,6 +84,9 @@ def _of_state(game: Game[Any], state: Any) -> Iterator[Text]:
 
 def _of_question(question: Question) -> Iterator[Text]:
     yield question.ask
+    if isinstance(question, Form):
+        for one in question.questions:
+            yield from _of_question(one)
     if isinstance(question, Choice | MultiChoice):
         yield from (option.label for option in question.options)
 

@@ -4,7 +4,7 @@
 - `fuzz` has `MACHINE`: what hypothesis plays the game with.
 - `playthroughs` has `PLAYTHROUGHS`: the games that are kept as transcripts.
 
-A game need not have any of them.
+A game need not have any of them. The kit's own pictures lie in `core`.
 """
 
 from collections.abc import Iterator

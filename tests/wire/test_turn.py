@@ -91,7 +91,7 @@ async def test_a_typed_line_that_does_not_fit_can_be_tried_again(table: Table) -
     assert call.message is not None
     modal = await table.press(call.message, "Type the answer")
     assert modal.modal is not None
-    field = modal.modal["components"][0]["components"][0]
+    field = modal.modal["components"][0]["component"]
     assert (field["value"], field["placeholder"]) == ("1 red", "2 red, 1 blue")
     wrong = await table.submit(modal, "two **red** @everyone")
     assert wrong.message is not None
@@ -100,7 +100,7 @@ async def test_a_typed_line_that_does_not_fit_can_be_tried_again(table: Table) -
     assert call.message.buttons
     again = await table.press(wrong.message, "Try again")
     assert again.modal is not None
-    assert again.modal["components"][0]["components"][0]["value"] == "two **red** @everyone"
+    assert again.modal["components"][0]["component"]["value"] == "two **red** @everyone"
     await table.submit(again, "2 red, 3 blue")
     assert body(wrong.message) == "Noted."
     assert "On the bridge: 2 red, 3 blue." in body(call.message)

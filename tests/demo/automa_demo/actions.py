@@ -1,6 +1,6 @@
 """What can be done in Pebbles: the automa's turn, what people report, and corrections."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engines.core.errors import IllegalMove
@@ -9,6 +9,7 @@ from engines.core.requests import Event
 from engines.core.script import Script, tell
 from engines.core.text import text
 
+from .count import count, walk
 from .rest import rest
 from .state import COLOURS, MOST, State
 from .turn import turn
@@ -36,6 +37,8 @@ def reports(state: State) -> Iterator[Offer]:
         for n in range(1, MOST - state.piles[colour] + 1):
             label = text("report-add", colour=colour, n=n)
             yield Offer(Move("add", {"colour": colour, "n": n}), label, "report", group=text("group-add"))
+    yield Offer(Move("count"), text("report-count"), "report")
+    yield Offer(Move("walk"), text("report-walk"), "report")
 
 
 def play(state: State, move: Move) -> Script[State]:
@@ -44,10 +47,8 @@ def play(state: State, move: Move) -> Script[State]:
         return _fix(state, str(move.args["field"]), str(move.args["value"]))
     if all(offer.move.code != move.code for offer in (*turns(state), *reports(state))):
         raise IllegalMove(text("not-now"))
-    if move.action == "turn":
-        return turn(state)
-    if move.action == "rest":
-        return rest(state)
+    if move.action in ASKED:
+        return ASKED[move.action](state)
     n = int(move.args["n"]) * (-1 if move.action == "take" else 1)
     return _report(state, str(move.args["colour"]), n)
 
@@ -56,6 +57,15 @@ def _report(state: State, colour: str, n: int) -> Script[State]:
     yield from tell(Event("reported", {"colour": colour, "n": abs(n), "way": "take" if n < 0 else "add"}))
     people = state.people + max(0, -n)
     return replace(state, piles=state.piles | {colour: state.piles[colour] + n}, people=people)
+
+
+ASKED: dict[str, Callable[[State], Script[State]]] = {
+    "turn": turn,
+    "rest": rest,
+    "count": count,
+    "walk": walk,
+}
+"""The moves without parameters."""
 
 
 def fixes(state: State) -> tuple[Fix, ...]:

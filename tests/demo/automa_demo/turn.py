@@ -88,7 +88,9 @@ def _dare(_: State) -> Script[int]:
 
 
 def _words(_: State) -> Script[int]:
-    line = Line(id="words", ask=text("ask-words"), parser=_pebbles, example="2 red, 1 blue", prefill="1 red")
+    line = Line(
+        id="words", ask=text("ask-words"), parser=read_pebbles, example="2 red, 1 blue", prefill="1 red"
+    )
     piles = yield from ask(line)
     heard = tuple(text("pile", colour=colour, n=n) for colour, n in piles)
     yield from tell(Event("heard", {"piles": heard}, rule="pebbles.4"))
@@ -123,7 +125,7 @@ CARDS: dict[str, Callable[[State], Script[int]]] = {
 }
 
 
-def _pebbles(line: str) -> tuple[tuple[str, int], ...]:
+def read_pebbles(line: str) -> tuple[tuple[str, int], ...]:
     """Read `2 red, 1 blue`."""
     read = []
     for part in line.split(","):

@@ -46,6 +46,15 @@ pile = { $n } { $colour ->
     [blue] blue
    *[dark_green] dark green
 }
+pile-of = Pile of { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+}
+side = { $side ->
+    [automa] The automa
+   *[people] We
+}
 pebbles = { $n ->
     [one] { $n } pebble
    *[other] { $n } pebbles
@@ -69,6 +78,8 @@ report-take = We took { $n } { $colour ->
     [blue] blue
    *[dark_green] dark green
 }
+report-count = We counted the piles
+report-walk = We walked past the spaces
 report-add = We added { $n } { $colour ->
     [red] red
     [blue] blue
@@ -89,6 +100,11 @@ ask-bag = What is in the bag? Two or three.
 ask-charm = Which charm is on top?
 ask-rain = Does it rain?
 ask-grows = Which pile grows?
+ask-count = What lies on the table?
+ask-last = Last to draw
+ask-beside = Beside the piles
+ask-walk = What lies on the spaces?
+ask-wet = It rains
 
 title-took = { $n } { $colour ->
     [red] red
@@ -137,6 +153,14 @@ event-reported = People { $way ->
     [red] red
     [blue] blue
    *[dark_green] dark green
+}.
+event-counted = On the table: { $piles }. { $side ->
+    [automa] The automa
+   *[people] People
+} drew last.
+event-walked = People picked up { $n }{ $rain ->
+    [yes] {" "}in the rain
+   *[no] {""}
 }.
 event-fixed-name = The automa is called { $name } now.
 event-fixed-pebbles = The automa has { $n } now.

@@ -1,0 +1,165 @@
+"""What is typed into: the form of a question, prefilled with what is known, and the same as lines of text."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from bot.screens.message import embed
+from bot.screens.panel import footer_of
+from bot.screens.parts import form, menu_field, text_field
+from bot.screens.questions import needs_form
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.json import Json
+from bot.wire.limits import FORM_FIELDS, OPTIONS
+from bot.words.words import Words
+from engines.core.form import Form, takes
+from engines.core.requests import Choice, Line, MultiChoice, Number, Question, YesNo
+from engines.core.text import Text, text
+
+TEXT = "text"
+"""The id of the field of a form that has no other."""
+LONGEST_LINE, LONGEST_TEXT = 1000, 1800
+"""Characters of a line, and of all that is typed into a form: a message's foot keeps it for "Try again"."""
+MOST_TOLD = 60
+"""Characters of a line that a fault repeats."""
+NOTHING = "?"
+
+
+def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
+    """Return the form for a question that is answered by typing; `typed` is what `kept` of a first try.
+
+    Where a form has more questions than Discord takes fields, they are lines of one field.
+    """
+    title = words.plain(view.label) if view.label else words.label("game-name")
+    mark = CustomId(view.id, view.seq, "say", (key(question.id),))
+    return form(mark, title, _fields(words, question, typed))
+
+
+def _fields(words: Words, question: Question, typed: str) -> list[Json]:
+    if not isinstance(question, Form):
+        return [_field(words, question, TEXT, typed or prefilled(words, question), LONGEST_LINE)]
+    known = {one.id: prefilled(words, one) for one in question.questions}
+    if is_one_text(question):
+        lines = typed or as_lines(words, question, known)
+        if len(lines) > LONGEST_TEXT:
+            lines = as_lines(words, question, dict.fromkeys(known, ""))
+        return [text_field(TEXT, name_of_line(words, question), lines, LONGEST_TEXT, is_long=True)]
+    entered = read_lines(words, question, typed)[0] if typed else known
+    most = min(LONGEST_LINE, LONGEST_TEXT // len(question.questions))
+    return [_field(words, one, key(one.id), entered.get(one.id, ""), most) for one in question.questions]
+
+
+def _field(words: Words, question: Question, id: str, typed: str, most: int) -> Json:  # noqa: A002
+    name = name_of_line(words, question)
+    if options := menu_of(words, question):
+        return menu_field(id, name, options, typed)
+    is_optional = isinstance(question, Line) and takes(question, "")
+    return text_field(id, name, typed, most, example_of(words, question), is_optional=is_optional)
+
+
+def is_one_text(question: Question) -> bool:
+    """Tell whether a question's answer is typed into one field."""
+    return not isinstance(question, Form) or len(question.questions) > FORM_FIELDS
+
+
+def menu_of(words: Words, question: Question) -> list[tuple[str, str]]:
+    """Return what can be chosen in a form's menu, value and label; nothing where it has to be typed."""
+    match question:
+        case YesNo():
+            return [("yes", words.label("ui-yes")), ("no", words.label("ui-no"))]
+        case Choice(options=options) if len(options) <= OPTIONS:
+            return [(choice_key(option.id), words.plain(option.label)) for option in options]
+    return []
+
+
+def example_of(words: Words, question: Question) -> str:
+    """Return what an empty field shows of how to fill it in."""
+    match question:
+        case Line(example=example):
+            return example
+        case Number(low=low, high=high):
+            return words.label("ui-number-hint", low=low, high=high)
+        case Choice() | MultiChoice():
+            names = [words.plain(option.label) for option in question.options[:2]]
+            is_counted = isinstance(question, MultiChoice) and question.repeats
+            return ", ".join(f"2 x {name}" if is_counted else name for name in names)
+    return ""
+
+
+def name_of_line(words: Words, question: Question) -> str:
+    """Return what a line of a form is called: the first line of what is asked."""
+    return words.plain(question.ask).partition("\n")[0]
+
+
+def prefilled(words: Words, question: Question) -> str:
+    """Return what is known of the answer, as people type it; empty if nothing is."""
+    return "" if question.prefill is None else _written(words, question, question.prefill)
+
+
+def _written(words: Words, question: Question, answer: Any) -> str:
+    match question:
+        case YesNo():
+            return words.label("ui-yes" if answer else "ui-no")
+        case Choice(options=options):
+            return "".join(words.plain(option.label) for option in options if option.id == answer)
+        case MultiChoice(options=options):
+            labels = {option.id: words.plain(option.label) for option in options}
+            counted = Counter(labels[one] for one in answer if one in labels)
+            return ", ".join(name if n == 1 else f"{n} x {name}" for name, n in counted.items())
+    return str(answer)
+
+
+def as_lines(words: Words, question: Form, texts: Mapping[str, str]) -> str:
+    """Return a line for each question of a form: its name, and the text that has its id."""
+    return "\n".join(f"{name_of_line(words, one)}: {texts[one.id]}".rstrip() for one in question.questions)
+
+
+def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str], list[Text]]:
+    """Return the text of each line by its question's id, and a fault for each line that is nobody's."""
+    names = {name_of_line(words, one): one.id for one in question.questions}
+    found: dict[str, str] = {}
+    faults: list[Text] = []
+    for n, line in enumerate(map(str.strip, typed.splitlines()), 1):
+        name = max((one for one in names if _begins(line, one)), key=len, default=None)
+        if name is None and line:
+            asks = tuple(one.ask for one in question.questions)
+            faults.append(text("ui-bad-line", n=n, line=line[:MOST_TOLD], names=asks))
+        elif name is not None and names[name] in found:
+            faults.append(text("ui-bad-line-again", n=n, line=line[:MOST_TOLD]))
+        elif name is not None:
+            found[names[name]] = line[len(name) :].removeprefix(":").strip()
+    return found, faults
+
+
+def _begins(line: str, name: str) -> bool:
+    end = len(name)
+    return line[:end].casefold() == name.casefold() and line[end : end + 1] in ("", ":", " ")
+
+
+def kept(words: Words, question: Question, entered: Mapping[str, str]) -> str:
+    """Return what was entered into a form (by the fields' ids) as text that the form can begin with again."""
+    if not isinstance(question, Form) or is_one_text(question):
+        return entered.get(TEXT, "")
+    texts = {}
+    for one in question.questions:
+        value = entered.get(key(one.id), "")
+        texts[one.id] = dict(menu_of(words, one)).get(value, value).replace("\n", " ")
+    return as_lines(words, question, texts)
+
+
+def shown_embeds(words: Words, view: View, question: Question) -> list[Json]:
+    """Return what is known of the answer, to be confirmed with one tap: an embed, or nothing."""
+    lines = shown_lines(words, question)
+    return [embed(lines=lines, footer=footer_of(words, view))] if lines else []
+
+
+def shown_lines(words: Words, question: Question) -> list[str]:
+    """Return what a question is prefilled with, of a form each line; nothing where it isn't typed."""
+    if not isinstance(question, Form):
+        known = prefilled(words, question) if needs_form(question) else ""
+        return [words.say("ui-shown", value=known)] if known else []
+    return [
+        words.say("ui-shown-line", what=name_of_line(words, one), value=prefilled(words, one) or NOTHING)
+        for one in question.questions
+    ]

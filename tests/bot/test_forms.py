@@ -1,0 +1,358 @@
+"""Forms: what stands in them, what is read out of them, and what comes back after a fault."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.presses import answers
+from bot.presses.given import entered
+from bot.screens.forms import kept, question_form
+from bot.screens.message import embed, message
+from bot.screens.questions import rows_of
+from bot.screens.screens import private_question, turn_message
+from bot.screens.seats import seat_message
+from bot.sessions.errors import NotYours, StaleSeq
+from bot.sessions.export import export
+from bot.sessions.replay import verify
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions, first
+from bot.sessions.view import View
+from bot.store.sqlite import SqliteStore
+from bot.wire.custom_id import CustomId, key
+from bot.words.words import I18n, Words
+from engines.core import registry
+from engines.core.errors import BadAnswer
+from engines.core.form import Form
+from engines.core.game import Move
+from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Option, Question, YesNo
+from engines.core.scenario import Scenario
+from engines.core.script import Script, ask, tell
+from engines.core.text import text
+from engines.core.trial import check
+from sandbox import limits
+from tests.bot import hosted
+from tests.bot.conftest import ADA, BEN, CHANNEL, Table, say
+
+ASK = text("ask-count")
+LEAVES = tuple(Option(f"leaf {n}", text("leaf", n=n)) for n in range(1, 41))
+
+
+def word(line: str) -> str:
+    if line and not line.isalpha():
+        raise BadAnswer(text("bad-words", word=line))
+    return line
+
+
+QUESTIONS: tuple[Question, ...] = (
+    Line(
+        id="a line with a rather long id", ask=text("space", n=1), parser=word, example="elm", prefill="oak"
+    ),
+    Number(id="n", ask=text("space", n=2), low=0, high=99, prefill=7),
+    Choice(id="few", ask=text("space", n=3), options=LEAVES[:3], prefill="leaf 2"),
+    YesNo(id="sure", ask=text("space", n=4), prefill=True),
+    MultiChoice(
+        id="bag", ask=text("space", n=5), options=LEAVES, low=0, high=9, repeats=True, prefill=["leaf 3"] * 2
+    ),
+    Choice(id="many", ask=text("space", n=10), options=LEAVES, prefill="leaf 40"),
+    Line(id="bare", ask=text("ask-beside"), parser=word),
+)
+SHORT = Form(id="short", ask=ASK, questions=QUESTIONS[:5])
+LONG = Form(id="long", ask=ASK, questions=QUESTIONS)
+BOTH = pytest.mark.parametrize("form", [SHORT, LONG], ids=lambda form: form.id)
+KNOWN = {
+    "a line with a rather long id": "oak",
+    "n": 7,
+    "few": "leaf 2",
+    "sure": True,
+    "bag": ["leaf 3", "leaf 3"],
+    "many": "leaf 40",
+    "bare": "",
+}
+LINES = """\
+Space 1: oak
+Space 2: 7
+Space 3: Leaf 2
+Space 4: Yes
+Space 5: 2 x Leaf 3
+Space 10: Leaf 40
+Beside the piles: """
+
+
+@pytest.fixture
+async def view(table: Table) -> View:
+    return await table.start()
+
+
+def sent(form: Json, **typed: str) -> dict[str, str]:
+    """Return what a client sends of a form: what stands in it, where nothing else is `typed`."""
+    parts = []
+    for label in form["components"]:
+        field = label["component"]
+        value = typed.get(field["custom_id"].replace("~", ""))
+        if field["type"] == 3:
+            chosen = [value or next(one["value"] for one in field["options"] if one.get("default"))]
+            parts.append({"type": 18, "component": {"custom_id": field["custom_id"], "values": chosen}})
+        else:
+            given = field.get("value", "") if value is None else value
+            parts.append({"type": 18, "component": {"custom_id": field["custom_id"], "value": given}})
+    return entered(parts)
+
+
+def read(question: Question, fields: dict[str, str], words: Words) -> Any:
+    said = answers.entered(key(question.id), fields, words)([question])
+    assert said is not None
+    question.check(said.value)
+    return said.value
+
+
+def fault(question: Question, fields: dict[str, str], words: Words) -> str:
+    with pytest.raises(BadAnswer) as bad:
+        read(question, fields, words)
+    return words(bad.value.text)
+
+
+@BOTH
+def test_what_stands_in_a_form_is_what_it_is_prefilled_with(words: Words, view: View, form: Form) -> None:
+    shown = question_form(words, view, form)
+    assert not limits.check_modal(shown)
+    known = {one.id: KNOWN[one.id] for one in form.questions}
+    assert read(form, sent(shown), words) == known
+    confirmed = answers.shown(key(form.id))([form])
+    assert confirmed is not None
+    assert form.check(confirmed.value) == form.check(known)
+
+
+@pytest.mark.parametrize("n", range(1, 13))
+def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> None:
+    lines = tuple(Line(id=f"t{i}", ask=text("space", n=i), parser=str, prefill="x" * 130) for i in range(n))
+    form = Form(id="f", ask=ASK, questions=lines)
+    shown = question_form(words, view, form)
+    assert not limits.check_modal(shown)
+    assert len(shown["components"]) == (n if n <= 5 else 1)
+    payload = turn_message(words, replace(view, questions=(form,)))
+    assert not limits.check_message(payload)
+    assert "x" * 130 in payload["embeds"][-1]["description"]
+    again = message(embed("You typed", footer=kept(words, form, sent(shown))))
+    assert read(
+        form, sent(question_form(words, view, form, again["embeds"][0]["footer"]["text"])), words
+    ) == {f"t{i}": "x" * 130 for i in range(n)}
+
+
+@pytest.mark.parametrize("n", [1, 5, 9])
+def test_what_is_too_long_for_its_field_is_never_cut(words: Words, view: View, n: int) -> None:
+    lines = tuple(Line(id=f"t{i}", ask=text("space", n=i), parser=str, prefill="x" * 1100) for i in range(n))
+    form = question_form(words, view, Form(id="f", ask=ASK, questions=lines))
+    assert not limits.check_modal(form)
+    assert "x" not in "".join(sent(form).values())
+
+
+def test_a_form_has_menus_for_what_is_chosen_and_fields_for_what_is_typed(words: Words, view: View) -> None:
+    fields = question_form(words, view, SHORT)["components"]
+    assert [one["label"] for one in fields] == ["Space 1", "Space 2", "Space 3", "Space 4", "Space 5"]
+    assert [one["component"]["type"] for one in fields] == [4, 4, 3, 3, 4]
+    assert fields[1]["component"]["placeholder"] == "0 to 99"
+    assert not fields[0]["component"]["required"]  # its parser takes nothing, too
+    assert fields[1]["component"]["required"]
+    chosen = sent({"components": fields}, few="leaf 3", sure="no")
+    assert read(SHORT, chosen, words) == {
+        **{one.id: KNOWN[one.id] for one in SHORT.questions},
+        "few": "leaf 3",
+        "sure": False,
+    }
+
+
+def test_lines_of_one_field_may_come_in_any_order_and_case(words: Words) -> None:
+    typed = "beside the PILES elm\n\n" + "\n".join(reversed(LINES.splitlines()[:-1])).replace("Yes", "no")
+    assert read(LONG, {"text": typed.replace(": 7", "  12 ")}, words) == {
+        **KNOWN,
+        "sure": False,
+        "n": 12,
+        "bare": "elm",
+    }
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Space 2: lots", ["**Space 2**: “lots” should be a whole number from 0 to 99."]),
+        ("Space 4: perhaps", ["**Space 4**: “perhaps” should be yes or no."]),
+        ("Space 10: stone", ["**Space 10**: I can't tell what “stone” means."]),
+        ("Space 1: 2 **red**", ["**Space 1**: “2 \\*\\*red\\*\\*” is not a number and a colour"]),
+        ("Spaec 2: 1", ["Line 8, “Spaec 2: 1”, should begin with one of these: Space 1, Space 2, "]),
+        ("Space 1: oak\nSpace 1: elm", ["Line 8, “Space 1: elm”, is there twice."]),
+        ("Space 2: x\nSpace 3: y", ["**Space 2**: “x” should", "**Space 3**: I can't tell what “y”"]),
+    ],
+)
+def test_a_fault_names_the_line_and_the_word_and_what_was_expected(
+    words: Words, typed: str, told: list[str]
+) -> None:
+    names = {line.partition(":")[0] for line in typed.splitlines()}
+    others = [line for line in LINES.splitlines() if line.partition(":")[0] not in names]
+    lines = [*others, *typed.splitlines()]
+    said = fault(LONG, {"text": "\n".join(lines)}, words).splitlines()
+    assert len(said) == len(told)
+    for line, start in zip(said, told, strict=True):
+        assert line.startswith(start)
+
+
+def test_a_line_that_was_deleted_is_missed(words: Words) -> None:
+    without = "\n".join(line for line in LINES.splitlines() if not line.startswith("Space 2"))
+    assert fault(LONG, {"text": without}, words).startswith("**Space 2**: ")
+
+
+@BOTH
+def test_what_was_typed_comes_back_whole(words: Words, view: View, form: Form) -> None:
+    shown = question_form(words, view, form)
+    wrong = sent(shown, n="lots", few="leaf 3", text=LINES.replace("7", "lots").replace("Leaf 2", "Leaf 3"))
+    assert fault(form, wrong, words)
+    again = question_form(words, view, form, kept(words, form, wrong))
+    assert sent(again) == wrong
+
+
+@pytest.mark.parametrize(
+    "components",
+    [None, [], {}, "text", [None, 3, {}], [{"components": [{"custom_id": "text", "value": None}]}]],
+    ids=str,
+)
+def test_a_forged_form_is_refused_as_a_bad_answer(words: Words, components: Any) -> None:
+    for form in (SHORT, LONG):
+        with pytest.raises(BadAnswer):
+            read(form, entered(components), words)
+
+
+def test_the_table_reads_what_one_tap_confirms(words: Words, view: View) -> None:
+    asked = replace(view, questions=(SHORT,))
+    told, shown = turn_message(words, asked)["embeds"][-2:]
+    assert "**What lies on the table?**" in told["description"]
+    assert shown["description"].splitlines() == [
+        f"**{one}"
+        for one in (
+            "Space 1:** oak",
+            "Space 2:** 7",
+            "Space 3:** Leaf 2",
+            "Space 4:** Yes",
+            "Space 5:** 2 x Leaf 3",
+        )
+    ]
+    assert "footer" in shown
+    assert "footer" not in told
+    fill_in, as_shown = turn_message(words, asked)["components"][0]["components"]
+    assert (fill_in["label"], as_shown["label"]) == ("Fill in", "As shown")
+
+
+def test_what_is_not_known_can_not_be_confirmed(words: Words, view: View) -> None:
+    unknown = Form(
+        id="f", ask=ASK, questions=(*QUESTIONS[:1], Number(id="m", ask=text("space", n=2), low=0, high=9))
+    )
+    (row,) = rows_of(words, view, unknown)
+    assert [one["label"] for one in row["components"]] == ["Fill in"]
+    assert "**Space 2:** ?" in private_question(words, view, unknown, ())["embeds"][-1]["description"]
+    with pytest.raises(BadAnswer):
+        answers.shown("f")([unknown])
+
+
+def test_a_line_is_confirmed_with_one_tap_too(words: Words, view: View) -> None:
+    line = Line(id="line", ask=text("ask-words"), parser=str, prefill="1 *red*")
+    (row,) = rows_of(words, view, line)
+    assert [one["label"] for one in row["components"]] == ["Type the answer", "As shown"]
+    said = answers.shown("line")([line])
+    assert said is not None
+    assert said.value == "1 *red*"
+    assert private_question(words, view, line, ())["embeds"][-1]["description"] == "1 \\*red\\*"
+
+
+async def test_a_form_is_one_entry_undone_whole_and_replayed(table: Table) -> None:
+    await table.start()
+    view = await table.do("count")
+    (form,) = view.questions
+    seq = view.seq
+    answer = {"red": 3, "blue": 0, "dark_green": 12, "last": "people", "beside": "2 red"}
+    view = await table.answer(form.id, answer)
+    assert view.seq == seq + 1
+    assert view.state.piles == {"red": 3, "blue": 0, "dark_green": 12}
+    with pytest.raises(StaleSeq):
+        await table.answer(form.id, answer, seq, BEN)
+    view = await table.undo()
+    assert [one.id for one in view.questions] == ["count"]
+    await table.redo()
+    await table.do("walk")
+    view = await table.sessions.view(table.id)
+    await table.answer("walk", {**{f"s{n}": n for n in range(1, 8)}, "rain": True})
+    view = await table.sessions.end(table.id, None, ADA)
+    assert view.state.people == 28
+    current = await table.store.current(table.id)
+    assert current is not None
+    document = export(current.session, await table.sessions.history(table.id))
+    assert verify(json.dumps(document), registry.games()).fault is None
+    answered = next(one for one in document["entries"] if one["kind"] == "answer")
+    answered["input"]["value"]["red"] = 4
+    assert verify(json.dumps(document), registry.games()).fault
+
+
+def play(state: hosted.State, _: Move) -> Script[hosted.State]:
+    """Ask the seat in turn, in private, to fill in a form."""
+    lines = tuple(Number(id=f"n{n}", ask=text("number", n=n), low=0, high=9, prefill=n) for n in range(3))
+    form = Form(id="bid", ask=text("ask-bid"), questions=lines, to=state.seat, private=True)
+    bids = yield from ask(form)
+    yield from tell(Event("begun", {"n": len(bids)}))
+    return replace(state, turn=state.turn + 1, laid=bids)
+
+
+async def test_a_seat_fills_in_a_form_that_nobody_else_sees_or_answers(store: SqliteStore) -> None:
+    game = replace(hosted.GAME, start=begin, play=play)
+    sessions = Sessions(store, {"hosted": game}, lambda: 1, lambda: "session2", lambda: "seed")
+    await sessions.start("hosted", {}, CHANNEL, ADA, automas=(2, "plain"))
+    view = await sessions.move("session2", None, first, ADA)
+    words = I18n({"hosted": game}).words("hosted")
+    shown = seat_message(words, view, "s1")
+    assert shown["embeds"][-1]["description"].splitlines()[-1] == "**2:** 2"
+    verbs = [CustomId.decode(one["custom_id"]) for row in shown["components"] for one in row["components"]]
+    assert [one.verb for one in verbs if one] == ["open", "shown"]
+    assert "**2:**" not in json.dumps(turn_message(words, view))
+    with pytest.raises(NotYours):
+        await sessions.answer("session2", view.seq, answers.shown("bid"), Person(BEN.id, BEN.guild))
+    view = await sessions.answer("session2", view.seq, answers.shown("bid"), ADA)
+    assert view.state.laid == (0, 1, 2)
+
+
+def begin(_: Any) -> Script[hosted.State]:
+    """Begin without a question."""
+    yield from tell(Event("begun", {"n": 0}))
+    return hosted.State()
+
+
+async def test_a_restart_in_the_middle_finds_the_form_as_it_was(table: Table, words: Words) -> None:
+    await table.start()
+    before = await table.do("count")
+    again = await Table(table.store).sessions.view(table.id)
+    assert turn_message(words, again)["components"] == turn_message(words, before)["components"]
+    assert say("count", None)(again.questions)
+
+
+def scenario(**answers: Json) -> list[str]:
+    """Return what is wrong with a scenario in which people count the piles."""
+    counted = {"red": 3, "blue": 0, "dark_green": 1, "last": "people", "beside": "1 red"} | answers
+    data = {
+        "scenario": "People count the piles",
+        "game": "pebbles",
+        "rules": [],
+        "given": {"options": {"deck": "sorted"}},
+        "when": ["count"],
+        "answers": [{"count": counted}],
+        "then": {
+            "events": [{"counted": {"side": "people"}}],
+            "state": {"piles": {"red": 3, "blue": 0}},
+            "asked": ["count"],
+            "shown": {"last": ["automa", "people"]},
+        },
+    }
+    return check(registry.games()["pebbles"], Scenario.model_validate(data))
+
+
+def test_a_scenario_answers_a_form_by_the_ids_of_its_questions() -> None:
+    assert scenario() == []
+    (fault,) = scenario(blue=99, beside="2 purple")
+    assert fault.startswith("refused: bad-fields")
+    assert "the answer {" in fault
