@@ -5,6 +5,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bot.wire.limits import CHOICE_NAME, clip
 
@@ -106,13 +107,17 @@ def _nearest(query: str, labels: Sequence[Entry]) -> tuple[str, ...]:
     parts = query.split()
     if inside := _things(one for one in labels if all(part in one[0] for part in parts)):
         return inside[:MOST_NEAR]
-    from rapidfuzz import fuzz, process  # needed for typos only, and it takes memory
+    from rapidfuzz import fuzz  # needed for typos only, and it takes memory
 
-    found = process.extract(
-        query,
-        [label for label, _ in labels],
-        scorer=fuzz.token_set_ratio,
-        limit=MOST_NEAR,
-        score_cutoff=GOOD_ENOUGH,
-    )
-    return _things(labels[place] for _, _, place in found)
+    @cache
+    def likeness(one: str, other: str) -> float:
+        return fuzz.ratio(one, other)
+
+    scored = []
+    for label, code in labels:
+        words = label.split()
+        score = sum(max((likeness(part, word) for word in words), default=0) for part in parts) / len(parts)
+        if score >= GOOD_ENOUGH:
+            scored.append((score, code))
+    scored.sort(key=lambda one: -one[0])
+    return tuple(dict.fromkeys(code for _, code in scored))[:MOST_NEAR]

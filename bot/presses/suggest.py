@@ -132,7 +132,7 @@ def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
     begun = f"{before.strip()}, " if comma else ""
     found = [f"{begun}{label}" for label, _ in choices(search(last, left).all, left)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
-    lines = [*none, *([typed.strip()] if _is_whole(words, question, typed) else []), *found]
+    lines = [*none, *([typed.strip(" ,")] if _is_whole(words, question, typed) else []), *found]
     return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]
 
 

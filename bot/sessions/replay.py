@@ -237,7 +237,7 @@ def _step(
 
 
 def _demand_possible(now: Session, kind: Kind, move: Move, by: Person) -> None:
-    """Raise ValueError for what isn't offered, NotYours, NotSeated or SeatFree where it isn't the author's."""
+    """Raise ValueError for what isn't offered; NotYours, NotSeated or SeatFree if it isn't the author's."""
     if move.is_line:
         demand_seated(now, by)
         return
