@@ -19,7 +19,7 @@ from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
+from engines.core.notation import BETWEEN, Notation
 from engines.core.requests import Line, MultiChoice, Number
 from engines.core.text import text
 
@@ -72,8 +72,10 @@ def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:
 
 def _reports(words: Words, view: View, typed: str) -> Suggestions:
     """Return how a line may go on, or else what is offered."""
-    if view.game.notation and (found := lines(view.game.notation(view.state), typed)):
-        return found
+    if view.game.notation:
+        found = lines(view.game.notation(view.state), typed)
+        if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
+            return found
     return _listed(typed, [(words.plain(one.label), code) for code, one in offers_of(view).items()])
 
 
@@ -132,13 +134,15 @@ def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
     begun = f"{before.strip()}, " if comma else ""
     found = [f"{begun}{label}" for label, _ in choices(search(last, left).all, left)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
-    lines = [*none, *([typed.strip(" ,")] if _is_whole(words, question, typed) else []), *found]
+    lines = [*none, *_whole(words, question, typed), *found]
     return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]
 
 
-def _is_whole(words: Words, question: MultiChoice, typed: str) -> bool:
+def _whole(words: Words, question: MultiChoice, typed: str) -> list[str]:
+    """Return what is typed with its labels written out, if that is an answer already."""
     try:
-        question.check(answers.typed_value(question, typed, words))
+        picked = question.check(answers.typed_value(question, typed, words))
     except BadAnswer:
-        return False
-    return typed.strip() != ""
+        return []
+    labels = {option.id: words.plain(option.label) for option in question.options}
+    return [", ".join(labels[one] for one in picked)] if picked else []
