@@ -59,9 +59,13 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
 def lines(notation: Notation[Any], typed: str) -> Suggestions:
     """Return how a line may go on, first itself if it is one; none is longer than Discord takes."""
     own = (typed.strip(),) if notation.takes(typed) else ()
-    looked_at = dict.fromkeys(islice(chain(own, notation.go_on(typed)), MOST_LOOKED_AT))
-    short = (one for one in looked_at if one and clip(one, CHOICE_NAME) == one)
-    return [(one, one) for one in islice(short, OPTIONS)]
+    found: dict[str, str] = {}
+    for one in islice(chain(own, notation.go_on(typed)), MOST_LOOKED_AT):
+        if one and clip(one, CHOICE_NAME) == one:
+            found[one] = one
+        if len(found) == OPTIONS:
+            break
+    return list(found.items())
 
 
 def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:

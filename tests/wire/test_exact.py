@@ -26,6 +26,7 @@ async def suggested(table: Table, command: str, option: str, typed: str) -> list
 
 async def test_a_report_that_nearly_fits_is_asked_back(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
+    await shows(table, "")
     before = table.messages(table.ben)[-1]
     call = await table.slash("report", action="sold goods")
     assert call.message is not None

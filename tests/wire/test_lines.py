@@ -6,8 +6,6 @@ import signal
 
 import pytest
 
-from bot.sessions.replay import verify
-from engines.core import registry
 from tests.wire.conftest import STOP_WITHIN, Table, body, has, labels
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
@@ -87,8 +85,9 @@ async def test_a_line_that_asks_goes_on_after_the_answer_and_a_kill(table: Table
     assert "The automa wins the dare and 2 pebbles." in told
     assert "People added 2 blue." in told
     await shows(table, "3 red, 6 blue")
-    await table.slash("undo")
-    assert labels(table.messages(table.ben)[-1])[:2] == ["Yes", "No"]
+    undone = await table.slash("undo")
+    assert undone.message is not None
+    assert labels(undone.message) == ["Yes", "No"]
     await table.slash("undo")
     await shows(table, "4 red, 4 blue")
 
@@ -137,17 +136,22 @@ async def test_a_session_with_lines_is_exported_and_replayed(table: Table) -> No
     await table.slash("answer", text="No")
     await table.slash("undo")
     await table.slash("answer", text="Yes")
-    await table.slash("end")
-    end = table.messages()[-1]
+    end = (await table.slash("end")).message
+    assert end is not None
     await table.press(end, "End the game")
-    (file,) = (await table.slash("export")).message.attachments  # type: ignore[union-attr]
-    report = verify(file.content, registry.games())
-    assert report.fault is None
-    assert report.is_complete
+    exported = (await table.slash("export")).message
+    assert exported is not None
+    (file,) = exported.attachments
+    path = table.bot.folder / "game.json"
+    path.write_bytes(file.content)
+    assert (await table.bot.command("replay", str(path))).returncode == 0
     forged = json.loads(file.content)
     (entry,) = [one for one in forged["entries"] if one["kind"] == "report"]
     entry["input"]["move"][1]["line"] = "took 1 red; dared; added 1 blue"
-    assert verify(json.dumps(forged), registry.games()).fault is not None
+    path.write_text(json.dumps(forged))
+    ran = await table.bot.command("replay", str(path))
+    assert ran.returncode != 0
+    assert "Entry 2: the events differ" in ran.stdout + ran.stderr
 
 
 async def test_hostile_lines_change_nothing(table: Table) -> None:
