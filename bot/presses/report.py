@@ -61,7 +61,7 @@ async def _report(press: Press, view: View, typed: str) -> None:
         await _write(press, view, typed)
         return
     found = search(typed, [(words.plain(one.label), code) for code, one in offers.items()])
-    if not typed.strip() or found.only is None:
+    if found.only is None:
         await press.note(_asked_back(words, view, typed, found, unread))
         return
     meant = offers[found.only].move

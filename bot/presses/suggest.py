@@ -127,12 +127,8 @@ def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
     try:
         picked = answers.typed_value(question, before, words)
     except BadAnswer:
-        picked, before, comma, last = (
-            [],
-            "",
-            "",
-            typed,
-        )  # a label with a comma in it, or nothing that can be meant
+        # A label with a comma in it, or nothing that can be meant.
+        picked, before, comma, last = [], "", "", typed
     taken = set() if question.repeats else {choice_key(one) for one in picked}
     left = [one for one in entries if one[1] not in taken] if len(picked) < question.high else []
     begun = f"{before.strip()}, " if comma else ""

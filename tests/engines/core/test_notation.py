@@ -1,6 +1,5 @@
 """Lines that people write: their parts, what is wrong with them, and that a line is one move."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -30,7 +29,7 @@ def test_parts() -> None:
 
 @pytest.mark.parametrize("line", [None, 3, ["a"], "\ud83c", "x" * (LONGEST + 1)])
 def test_what_is_no_line_is_refused(line: Any) -> None:
-    notation = Notation(str)
+    notation: Notation[str] = Notation(str)
     with pytest.raises(BadAnswer):
         notation.check(line)
 
@@ -61,7 +60,7 @@ def test_a_part_is_named_also_around_a_script() -> None:
 
 
 def _points(state: Any) -> Notation[Script[Any]]:
-    def script(points: list[int]) -> Iterator[Any]:
+    def script(points: list[int]) -> Script[Any]:
         yield from ()
         return replace(state, points=state.points + sum(points))
 
