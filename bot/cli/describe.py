@@ -78,6 +78,8 @@ def _moves(met: Met) -> Iterator[str]:
     for action, args in met.moves.items():
         yield " ".join([action, *(f"{name}={next(iter(values))}" for name, values in args.items())])
         yield from (_filled(f"  {name}: {', '.join(map(str, values))}") for name, values in args.items())
+    if met.game.notation is not None:
+        yield f"report {met.game.notation(met.start).example}"
     if met.fixes:
         yield "fix <field>=<value>"
 

@@ -117,6 +117,6 @@ def _answer(question: Question, luck: Stream) -> Json:
             return [option.id for option in luck.shuffled(options)[:n]]
         case Number(low=low, high=high):
             return low + luck.below(high - low + 1)
-        case Line(example=example, prefill=prefill):
-            return example or prefill
+        case Line(notation=notation, prefill=prefill):
+            return notation.example or prefill
     return bool(luck.below(2))

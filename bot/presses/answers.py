@@ -1,15 +1,16 @@
 """What a press, a choice in a menu or a typed line means as the answer to an open question."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 
-from bot.presses.search import fold
+from bot.presses.search import Entry, fold, search
 from bot.screens.forms import TEXT, menu_of, read_lines
-from bot.screens.questions import needs_form, repeat_options
+from bot.screens.questions import repeat_options
 from bot.wire.custom_id import choice_key, key, short_key
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.form import Form, as_shown, takes
+from engines.core.notation import short
 from engines.core.requests import Choice, Json, MultiChoice, Number, Question, YesNo
 from engines.core.run import Said
 from engines.core.text import text
@@ -17,6 +18,14 @@ from engines.core.text import text
 Read = Callable[[Sequence[Question]], Said | None]
 
 _TIMES = re.compile(r"(\d{1,3})\s*(?:[x×*]\s*)?(.+)|(.+?)\s*[x×*]\s*(\d{1,3})")
+
+
+class Unclear(BadAnswer):
+    """Typed words that mean no option, or several: `meant` are the codes of those that come near."""
+
+    def __init__(self, words: str, meant: Sequence[str], why: str = "ui-bad-part") -> None:
+        super().__init__(text(why, typed=short(words)))
+        self.meant = meant
 
 
 def pressed(question_key: str, value: str) -> Read:
@@ -63,28 +72,53 @@ def picked(question_key: str, packed: str) -> Read:
 
 
 def typed(question_key: str, line: str, words: Words) -> Read:
-    """Read typed text, for every question that is answered by typing; a form has a line for each question."""
-    return entered(question_key, {TEXT: line}, words)
+    """Read typed text, for every question: a form has a line for each of its own. See `typed_value`."""
+    return _read(question_key, lambda question: typed_value(question, line, words))
 
 
 def entered(question_key: str, fields: Mapping[str, str], words: Words) -> Read:
     """Read what was entered into a form, by the ids of its fields."""
 
     def value_of(question: Question) -> Json:
-        if not needs_form(question):
-            raise BadAnswer(text("bad-option"))
-        if not isinstance(question, Form):
-            return _typed(question, fields.get(TEXT, ""), words)
-        if TEXT not in fields:
-            return question.each(
-                lambda one: _checked(one, _of_field(one, fields.get(key(one.id), ""), words))
-            )
-        lines, faults = read_lines(words, question, fields[TEXT])
-        if faults:
-            raise BadAnswer(text("bad-fields", faults=tuple(faults)))
-        return question.each(lambda one: _checked(one, _typed(one, lines.get(one.id, ""), words)))
+        if not isinstance(question, Form) or TEXT in fields:
+            return typed_value(question, fields.get(TEXT, ""), words)
+        return question.each(lambda one: _checked(one, _of_field(one, fields.get(key(one.id), ""), words)))
 
     return _read(question_key, value_of)
+
+
+def typed_value(question: Question, line: str, words: Words) -> Json:
+    """Return the answer that typed text gives. Raises BadAnswer, and Unclear where options are typed."""
+    match question:
+        case Form():
+            return _of_lines(question, line, words)
+        case Number(low=low, high=high):
+            if not takes(question, line):
+                raise BadAnswer(text("ui-bad-number", typed=short(line.strip()), low=low, high=high))
+            return question.check(line)
+        case MultiChoice():
+            return _several(question, line, words)
+        case YesNo():
+            return _meant(line, entries_of(question, words), "ui-bad-yes") == "yes"
+        case Choice():
+            return _option(question, _meant(line, entries_of(question, words)))
+    return line.strip()
+
+
+def _of_lines(form: Form, typed: str, words: Words) -> Json:
+    lines, faults = read_lines(words, form, typed)
+    if faults:
+        raise BadAnswer(text("bad-fields", faults=tuple(faults)))
+    return form.each(lambda one: _checked(one, typed_value(one, lines.get(one.id, ""), words)))
+
+
+def entries_of(question: Question, words: Words) -> list[Entry]:
+    """Return what can be typed as the answer where that can be listed: labels, with what stands for each."""
+    if isinstance(question, YesNo):
+        return [(words.label("ui-yes"), "yes"), (words.label("ui-no"), "no")]
+    if isinstance(question, Choice | MultiChoice):
+        return [(words.plain(one.label), choice_key(one.id)) for one in question.options]
+    return []
 
 
 def shown(question_key: str) -> Read:
@@ -101,25 +135,8 @@ def shown(question_key: str) -> Read:
 def _of_field(question: Question, value: str, words: Words) -> Json:
     """Return what a field of a form holds: the key of what was chosen in a menu, or else typed text."""
     if not menu_of(words, question):
-        return _typed(question, value, words)
-    return (
-        _one(question, value, choice_key) if isinstance(question, Choice) else _is_yes(value, ("yes", "no"))
-    )
-
-
-def _typed(question: Question, line: str, words: Words) -> Json:
-    match question:
-        case YesNo():
-            return _is_yes(fold(line), (fold(words.label("ui-yes")), fold(words.label("ui-no"))))
-        case Choice():
-            return _named(question, line, words)
-        case MultiChoice():
-            return _several(question, line, words)
-        case Number(low=low, high=high):
-            if not takes(question, line):
-                raise BadAnswer(text("ui-bad-number", typed=line.strip()[:60], low=low, high=high))
-            return question.check(line)
-    return line.strip()
+        return typed_value(question, value, words)
+    return _one(question, value, choice_key) if isinstance(question, Choice) else _is_yes(value)
 
 
 def _checked(question: Question, answer: Json) -> Json:
@@ -127,20 +144,10 @@ def _checked(question: Question, answer: Json) -> Json:
     return answer
 
 
-def _is_yes(value: str, names: tuple[str, str]) -> bool:
-    if value not in names:
-        raise BadAnswer(text("ui-bad-yes", typed=value[:60]))
-    return value == names[0]
-
-
-def _named(question: Choice | MultiChoice, line: str, words: Words) -> str:
-    """Return the option that a label names, in any case, or its beginning where only one begins so."""
-    names = {option.id: fold(words.plain(option.label)) for option in question.options}
-    found = [id_ for id_, label in names.items() if label == fold(line)]
-    found = found or [id_ for id_, label in names.items() if label.startswith(fold(line))]
-    if len(found) != 1:
-        raise BadAnswer(text("ui-bad-part", part=line.strip()[:60]))
-    return found[0]
+def _is_yes(value: str) -> bool:
+    if value not in ("yes", "no"):
+        raise BadAnswer(text("bad-option"))
+    return value == "yes"
 
 
 def unpack(packed: str) -> tuple[str, ...]:
@@ -169,15 +176,40 @@ def _one(question: Choice | MultiChoice, value: str, keyed: Callable[[str], str]
 
 
 def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
-    """Read `2 x grain, stone`: labels in any case, or their beginnings where only one option begins so."""
-    labels = {fold(words.plain(option.label)) for option in question.options}
+    """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
+    entries = entries_of(question, words)
+    labels = {fold(label) for label, _ in entries}
+    none = fold(words.label("ui-none"))
+    if question.low == 0 and fold(line) == none and none not in labels:
+        return []
     ids: list[str] = []
-    for part in filter(None, (one.strip() for one in line.split(","))):
+    for part in _picks(line, labels):
         times, name = 1, part
-        if fold(part) not in labels and (match := _TIMES.fullmatch(fold(part))):
+        if question.repeats and fold(part) not in labels and (match := _TIMES.fullmatch(part)):
             times, name = int(match[1] or match[4]), match[2] or match[3]
-        found = _named(question, name, words)
         if times > question.high:
-            raise BadAnswer(text("ui-bad-part", part=part[:60]))
-        ids += [found] * times
+            raise BadAnswer(text("ui-bad-part", typed=short(part)))
+        ids += [_option(question, _meant(name, entries))] * times
     return ids
+
+
+def _picks(line: str, labels: Container[str]) -> Iterator[str]:
+    """Yield what commas divide, labels with commas in them whole."""
+    parts = [part for one in line.split(",") if (part := one.strip())]
+    while parts:
+        joined = (n for n in range(len(parts), 1, -1) if fold(", ".join(parts[:n])) in labels)
+        n = next(joined, 1)
+        yield ", ".join(parts[:n])
+        del parts[:n]
+
+
+def _meant(typed: str, entries: Sequence[Entry], why: str = "ui-bad-part") -> str:
+    """Return the code of the one entry that typed words mean. Raises Unclear, told by the words of `why`."""
+    found = search(typed, entries)
+    if found.only is None:
+        raise Unclear(typed, found.all, why)
+    return found.only
+
+
+def _option(question: Choice | MultiChoice, code: str) -> str:
+    return next(option.id for option in question.options if choice_key(option.id) == code)

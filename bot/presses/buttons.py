@@ -3,21 +3,23 @@
 from typing import Literal
 
 from bot.presses import answers
+from bot.presses.fix import fix_as
 from bot.presses.given import chosen, entered
 from bot.presses.help import show_help
 from bot.presses.press import Press
+from bot.presses.report import line, write
 from bot.presses.response import send_score, show
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
-from bot.screens.message import embed, message
+from bot.screens.message import message
 from bot.screens.panel import footer_of
-from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import report_rows, reports
 from bot.screens.score import score_embeds
 from bot.screens.screens import panel_message, private, private_question, turn_message
 from bot.screens.seats import agreed_message
+from bot.screens.typed import try_again, with_typed
 from bot.sessions.errors import (
     Mistake,
     NeedsAnother,
@@ -49,11 +51,11 @@ async def turn(press: Press, custom_id: CustomId) -> None:
 async def menu(press: Press, custom_id: CustomId) -> None:
     """Show, privately, what can be reported."""
     view = await current(press, custom_id)
-    if not reports(view):
-        raise NotOffered(view)
     words = press.own(view.game.id)
-    intro = words.say("ui-report-intro")
-    note = private(intro, report_rows(words, view), footer_of(words, view), is_trouble=False)
+    rows = report_rows(words, view)
+    if not rows:
+        raise NotOffered(view)
+    note = private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
     await press.reply.message(note, private=True)
 
 
@@ -291,8 +293,8 @@ async def retry(press: Press, custom_id: CustomId) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, question = await _question(press, custom_id)
     source = press.interaction.message
-    line = source.footer if source else ""
-    await press.reply.modal(question_form(press.own(view.game.id), view, question, line))
+    before = source.footer if source else ""
+    await press.reply.modal(question_form(press.own(view.game.id), view, question, before))
 
 
 async def say(press: Press, custom_id: CustomId) -> None:
@@ -307,9 +309,7 @@ async def say(press: Press, custom_id: CustomId) -> None:
         line = kept(words, question, fields) if question else fields.get(TEXT, "")
         again = CustomId(custom_id.session, custom_id.seq, "retry", (custom_id.value(0),))
         why = words.say("ui-bad-answer", why=fault.text)
-        rows = [row(button(again, words.label("ui-try-again"), PRIMARY))]
-        told = private(why, footer=footer_of(words, view))
-        await press.note(message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows))
+        await press.note(with_typed(words, view, why, line, [try_again(words, again)]))
 
 
 async def play(press: Press, custom_id: CustomId) -> None:
@@ -383,6 +383,9 @@ HANDLERS: dict[str, Handler] = {
     "open": open_form,
     "retry": retry,
     "say": say,
+    "write": write,
+    "line": line,
+    "fixas": fix_as,
     "play": play,
     "endyes": end_confirmed,
     "disagree": disagree,

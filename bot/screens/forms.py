@@ -14,13 +14,14 @@ from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS, OPTIONS
 from bot.words.words import Words
 from engines.core.form import Form, takes
+from engines.core.notation import LONGEST
 from engines.core.requests import Choice, Line, MultiChoice, Number, Question, YesNo
 from engines.core.text import Text, text
 
 TEXT = "text"
 """The id of the field of a form that has no other."""
-LONGEST_LINE, LONGEST_TEXT = 1000, 1800
-"""Characters of a line, and of all that is typed into a form: a message's foot keeps it for "Try again"."""
+LONGEST_TEXT = 1800
+"""Characters of all that is typed into a form: a message's foot keeps it for "Try again"."""
 MOST_TOLD = 60
 """Characters of a line that a fault repeats."""
 NOTHING = "?"
@@ -38,7 +39,7 @@ def question_form(words: Words, view: View, question: Question, typed: str = "")
 
 def _fields(words: Words, question: Question, typed: str) -> list[Json]:
     if not isinstance(question, Form):
-        return [_field(words, question, TEXT, typed or prefilled(words, question), LONGEST_LINE)]
+        return [_field(words, question, TEXT, typed or prefilled(words, question), LONGEST)]
     known = {one.id: prefilled(words, one) for one in question.questions}
     if is_one_text(question):
         lines = typed or as_lines(words, question, known)
@@ -46,7 +47,7 @@ def _fields(words: Words, question: Question, typed: str) -> list[Json]:
             lines = as_lines(words, question, dict.fromkeys(known, ""))
         return [text_field(TEXT, name_of_line(words, question), lines, LONGEST_TEXT, is_long=True)]
     entered = read_lines(words, question, typed)[0] if typed else known
-    most = min(LONGEST_LINE, LONGEST_TEXT // len(question.questions))
+    most = min(LONGEST, LONGEST_TEXT // len(question.questions))
     return [_field(words, one, key(one.id), entered.get(one.id, ""), most) for one in question.questions]
 
 
@@ -76,8 +77,8 @@ def menu_of(words: Words, question: Question) -> list[tuple[str, str]]:
 def example_of(words: Words, question: Question) -> str:
     """Return what an empty field shows of how to fill it in."""
     match question:
-        case Line(example=example):
-            return example
+        case Line(notation=notation):
+            return notation.example
         case Number(low=low, high=high):
             return words.label("ui-number-hint", low=low, high=high)
         case Choice() | MultiChoice():

@@ -2,6 +2,7 @@
 
 from engines.burgundy import tile
 from engines.core.errors import BadAnswer
+from engines.core.notation import Notation
 from engines.core.text import text
 
 WORDS = {
@@ -48,6 +49,11 @@ def parse_tiles(typed: str, *, wild: bool = False) -> tuple[str, ...]:
 def parse_market(typed: str, size: int) -> tuple[str, ...]:
     """Return the market's slots in reading order; those not typed are empty. Raises BadAnswer."""
     return _padded(parse_tiles(typed), size)
+
+
+def row_notation(size: int) -> Notation[tuple[str, ...]]:
+    """Return how the market's slots are written."""
+    return Notation(lambda typed: parse_market(typed, size), example="y b b g")
 
 
 def parse_row(typed: str, size: int, *, wild: bool = False) -> tuple[str, ...]:

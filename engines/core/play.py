@@ -8,6 +8,7 @@ from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, Move
 from engines.core.run import Asking, Done, Said, Settle, by_stream, run
+from engines.core.script import Script
 from engines.core.text import text
 
 S = TypeVar("S")
@@ -45,7 +46,7 @@ def play(
     """
     position: int = state.position  # type: ignore[attr-defined]
     try:
-        return _with_position(run(game.play(state, move), said, Stream(seed, position), settle))
+        return _with_position(run(_script(game, state, move), said, Stream(seed, position), settle))
     except IllegalMove as refusal:
         label = next((one.label for one in game.fixes(state) if one.id == move.args.get("field")), None)
         if move.action != "fix" or said or label is None:
@@ -53,6 +54,13 @@ def play(
         value = str(move.args.get("value", ""))[:MOST_SHOWN]
         named = text("bad-fix", field=label, value=value, why=refusal.text)
         raise type(refusal)(named) from refusal
+
+
+def _script(game: Game[S], state: S, move: Move) -> Script[S]:
+    """Return the script of a move, of a line what the game's notation reads in it."""
+    if move.is_line and game.notation is not None:
+        return game.notation(state).check(move.args.get("line"))
+    return game.play(state, move)
 
 
 def _with_position(result: Asking | Done[S]) -> Asking | Done[S]:

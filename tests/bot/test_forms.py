@@ -26,6 +26,7 @@ from engines.core import registry
 from engines.core.errors import BadAnswer
 from engines.core.form import Form
 from engines.core.game import Move
+from engines.core.notation import Notation
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Option, Question, YesNo
 from engines.core.scenario import Scenario
 from engines.core.script import Script, ask, tell
@@ -47,7 +48,10 @@ def word(line: str) -> str:
 
 QUESTIONS: tuple[Question, ...] = (
     Line(
-        id="a line with a rather long id", ask=text("space", n=1), parser=word, example="elm", prefill="oak"
+        id="a line with a rather long id",
+        ask=text("space", n=1),
+        notation=Notation(word, example="elm"),
+        prefill="oak",
     ),
     Number(id="n", ask=text("space", n=2), low=0, high=99, prefill=7),
     Choice(id="few", ask=text("space", n=3), options=LEAVES[:3], prefill="leaf 2"),
@@ -56,7 +60,7 @@ QUESTIONS: tuple[Question, ...] = (
         id="bag", ask=text("space", n=5), options=LEAVES, low=0, high=9, repeats=True, prefill=["leaf 3"] * 2
     ),
     Choice(id="many", ask=text("space", n=10), options=LEAVES, prefill="leaf 40"),
-    Line(id="bare", ask=text("ask-beside"), parser=word),
+    Line(id="bare", ask=text("ask-beside"), notation=Notation(word)),
 )
 SHORT = Form(id="short", ask=ASK, questions=QUESTIONS[:5])
 LONG = Form(id="long", ask=ASK, questions=QUESTIONS)
@@ -126,7 +130,9 @@ def test_what_stands_in_a_form_is_what_it_is_prefilled_with(words: Words, view: 
 
 @pytest.mark.parametrize("n", range(1, 13))
 def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> None:
-    lines = tuple(Line(id=f"t{i}", ask=text("space", n=i), parser=str, prefill="x" * 130) for i in range(n))
+    lines = tuple(
+        Line(id=f"t{i}", ask=text("space", n=i), notation=Notation(str), prefill="x" * 130) for i in range(n)
+    )
     form = Form(id="f", ask=ASK, questions=lines)
     shown = question_form(words, view, form)
     assert not limits.check_modal(shown)
@@ -142,7 +148,9 @@ def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> 
 
 @pytest.mark.parametrize("n", [1, 5, 9])
 def test_what_is_too_long_for_its_field_is_never_cut(words: Words, view: View, n: int) -> None:
-    lines = tuple(Line(id=f"t{i}", ask=text("space", n=i), parser=str, prefill="x" * 1100) for i in range(n))
+    lines = tuple(
+        Line(id=f"t{i}", ask=text("space", n=i), notation=Notation(str), prefill="x" * 1100) for i in range(n)
+    )
     form = question_form(words, view, Form(id="f", ask=ASK, questions=lines))
     assert not limits.check_modal(form)
     assert "x" not in "".join(sent(form).values())
@@ -153,7 +161,7 @@ def test_a_form_has_menus_for_what_is_chosen_and_fields_for_what_is_typed(words:
     assert [one["label"] for one in fields] == ["Space 1", "Space 2", "Space 3", "Space 4", "Space 5"]
     assert [one["component"]["type"] for one in fields] == [4, 4, 3, 3, 4]
     assert fields[1]["component"]["placeholder"] == "0 to 99"
-    assert not fields[0]["component"]["required"]  # its parser takes nothing, too
+    assert not fields[0]["component"]["required"]  # its notation takes nothing, too
     assert fields[1]["component"]["required"]
     chosen = sent({"components": fields}, few="leaf 3", sure="no")
     assert read(SHORT, chosen, words) == {
@@ -254,7 +262,7 @@ def test_what_is_not_known_can_not_be_confirmed(words: Words, view: View) -> Non
 
 
 def test_a_line_is_confirmed_with_one_tap_too(words: Words, view: View) -> None:
-    line = Line(id="line", ask=text("ask-words"), parser=str, prefill="1 *red*")
+    line = Line(id="line", ask=text("ask-words"), notation=Notation(str), prefill="1 *red*")
     (row,) = rows_of(words, view, line)
     assert [one["label"] for one in row["components"]] == ["Type the answer", "As shown"]
     said = answers.shown("line")([line])

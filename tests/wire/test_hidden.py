@@ -19,7 +19,7 @@ NUMBERED = Path(__file__).parent / "numbered"
 LOOK_EVERY = 12
 """So many turns apart everybody looks at everything there is to look at."""
 COMMANDS = ("status", "score", "why", "hand", "seats", "help", "export")
-TYPED = (("why", "turn"), ("report", "action"), ("fix", "field"))
+TYPED = (("why", "turn"), ("report", "action"), ("fix", "field"), ("answer", "text"))
 
 
 pytestmark = [

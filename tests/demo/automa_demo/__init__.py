@@ -11,6 +11,7 @@ from engines.core.text import text
 
 from .actions import fixes, play, reports, turns
 from .gist import gist
+from .notation import notation
 from .panel import footer, panel, score
 from .setup import OPTIONS, start
 from .state import State
@@ -43,6 +44,7 @@ GAME: Game[State] = Game(
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},
     clauses=partial(clauses_in, HOME / "data" / "rules.json"),
     gist=gist,
+    notation=notation,
     seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
     pictures=pictures,
 )

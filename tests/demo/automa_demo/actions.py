@@ -49,11 +49,12 @@ def play(state: State, move: Move) -> Script[State]:
         raise IllegalMove(text("not-now"))
     if move.action in ASKED:
         return ASKED[move.action](state)
-    n = int(move.args["n"]) * (-1 if move.action == "take" else 1)
-    return _report(state, str(move.args["colour"]), n)
+    return report(state, move)
 
 
-def _report(state: State, colour: str, n: int) -> Script[State]:
+def report(state: State, move: Move) -> Script[State]:
+    """Take pebbles from a pile, or add some."""
+    colour, n = str(move.args["colour"]), int(move.args["n"]) * (-1 if move.action == "take" else 1)
     yield from tell(Event("reported", {"colour": colour, "n": abs(n), "way": "take" if n < 0 else "add"}))
     people = state.people + max(0, -n)
     return replace(state, piles=state.piles | {colour: state.piles[colour] + n}, people=people)

@@ -8,7 +8,7 @@ from engines.core.script import Script, ask, tell
 from engines.core.text import text
 
 from .state import COLOURS, MOST, State
-from .turn import read_pebbles
+from .turn import PILES
 
 WALK = 7
 """Spaces that people walk past."""
@@ -21,9 +21,7 @@ def count(state: State) -> Script[State]:
         for one in COLOURS
     )
     options = tuple(Option(one, text("side", side=one)) for one in ("automa", "people"))
-    beside = Line(
-        id="beside", ask=text("ask-beside"), parser=read_pebbles, example="2 red, 1 blue", prefill="1 red"
-    )
+    beside = Line(id="beside", ask=text("ask-beside"), notation=PILES, prefill="1 red")
     last = Choice(id="last", ask=text("ask-last"), options=options, prefill="automa")
     form = Form(id="count", ask=text("ask-count"), questions=(*piles, last, beside))
     *counted, side, _ = yield from ask(form)

@@ -8,6 +8,7 @@ from engines.core.chance import Stream
 from engines.core.decide import offered
 from engines.core.errors import BadAnswer, Diverged
 from engines.core.form import Form, as_shown
+from engines.core.notation import Notation
 from engines.core.requests import Choice, Json, Line, Number, Option, YesNo
 from engines.core.run import Asking, Done, Said, run
 from engines.core.script import Script, ask, ask_together
@@ -29,7 +30,7 @@ def form(id_: str = "board", **more: Any) -> Form:
         id=id_,
         ask=ASK,
         questions=(
-            Line(id="t1", ask=text("t1"), parser=word, prefill="oak"),
+            Line(id="t1", ask=text("t1"), notation=Notation(word), prefill="oak"),
             Number(id="n", ask=text("n"), low=0, high=9, prefill=0),
             Choice(id="colour", ask=text("colour"), options=COLOURS, prefill="red"),
             YesNo(id="sure", ask=text("sure"), prefill=False),
@@ -84,9 +85,9 @@ def test_what_it_is_prefilled_with_is_an_answer_if_nothing_is_missing() -> None:
     assert as_shown(form()) == {"t1": "oak", "n": 0, "colour": "red", "sure": False}
     some = Form(id="some", ask=ASK, questions=(*form().questions, Number(id="m", ask=ASK, low=0, high=9)))
     assert as_shown(some) is None
-    assert as_shown(Line(id="t1", ask=ASK, parser=word, prefill="oak")) == "oak"
-    assert as_shown(Line(id="t1", ask=ASK, parser=word, prefill="o k")) is None
-    assert as_shown(Line(id="t1", ask=ASK, parser=str)) is None
+    assert as_shown(Line(id="t1", ask=ASK, notation=Notation(word), prefill="oak")) == "oak"
+    assert as_shown(Line(id="t1", ask=ASK, notation=Notation(word), prefill="o k")) is None
+    assert as_shown(Line(id="t1", ask=ASK, notation=Notation(str))) is None
     assert as_shown(Number(id="n", ask=ASK, low=0, high=9)) is None
 
 

@@ -24,6 +24,7 @@ lucky-needs-bot-dice = A lucky automa needs the bot's dice.
 not-now = That isn't possible now.
 bad-pebbles = It is a number up to 99.
 bad-name = It has up to 20 letters.
+bad-report = There should be “took” or “added” with a number and a colour that fit the piles, or “dared”.
 bad-words = “{ $word }” is not a number and a colour, such as “2 red”.
 
 colour = { $colour ->
@@ -94,6 +95,7 @@ ask-liked = Which colours do you like? Two at most.
 ask-space = Which space holds the most pebbles?
 ask-dare = Do you dare the automa?
 ask-words = What lies on the bridge?
+ask-dared = Did the automa win the dare?
 ask-hidden = What do you hide?
 ask-leaves = Which leaves fell? Up to four.
 ask-bag = What is in the bag? Two or three.
@@ -162,6 +164,10 @@ event-walked = People picked up { $n }{ $rain ->
     [yes] {" "}in the rain
    *[no] {""}
 }.
+event-dared = The automa { $won ->
+    [0] loses the dare.
+   *[other] wins the dare and { $won } pebbles.
+}
 event-fixed-name = The automa is called { $name } now.
 event-fixed-pebbles = The automa has { $n } now.
 event-over = The cards are gone: automa { $automa }, people { $people }.
