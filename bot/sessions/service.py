@@ -14,6 +14,7 @@ from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
 from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.kept import Shelf, kept_by, pinned
 from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
@@ -98,6 +99,7 @@ class Sessions(Records):
         self._presses: OrderedDict[str, None] = OrderedDict()
         """The last interactions that have had an effect: what else they do is no second one."""
         self.watch: Watch = Unwatched()
+        self.shelf = Shelf(store, clock)
 
     async def start(
         self,
@@ -117,7 +119,8 @@ class Sessions(Records):
         view = replace(step.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
         try:
-            await self._store.create(view.session, step.entry, rows, due_after(view), self._first_of(by))
+            told, press = due_after(view), self._first_of(by)
+            await self._store.create(view.session, step.entry, rows, told, press, kept_by(view))
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         except PressServed:
@@ -138,7 +141,7 @@ class Sessions(Records):
         Raises Mistake if the options don't go together.
         """
         game = await self.load(game_id)
-        chosen = chosen_options(game, options)
+        chosen = chosen_options(game, options) | await pinned(self._store, by.guild, game)
         is_seed_chosen = bool(seed)
         seed = seed or self._new_seed()
         session = SessionRow(
@@ -360,7 +363,9 @@ class Sessions(Records):
             except ChannelTaken as taken:
                 raise errors.SessionHere(await self.view(taken.session)) from None
         else:
-            await self._store.append(step.entry, step.ends, told, self._first_of(by))
+            await self._store.append(
+                step.entry, step.ends, told, self._first_of(by), kept_by(step.view)
+            )
         return self._saved(step.view, by)
 
     def _first_of(self, by: Person) -> str:

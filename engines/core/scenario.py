@@ -56,6 +56,8 @@ class Given(Data):
     seed: str | None = None
     """With a seed the stream settles what `chance` leaves out; without one every outcome must be given."""
     options: dict[str, Any] = Field(default_factory=dict)
+    kept: dict[str, tuple[Json, ...]] = Field(default_factory=dict)
+    """What the server keeps when the session begins, by kind: each as people type it, or as in a JSON file."""
     fix: dict[str, str | int] = Field(default_factory=dict)
     """Corrections as people type them, by field."""
     state: dict[str, Any] = Field(default_factory=dict)
@@ -88,6 +90,8 @@ class Then(Data):
     """The options of a question in their order, by the question's id; asked twice, it's the last time."""
     to: dict[str, str | None] = Field(default_factory=dict)
     """The seat that a question is put to, by the question's id; null if anyone may answer."""
+    kept: dict[str, tuple[Json, ...]] = Field(default_factory=dict)
+    """All that is kept for the server, by kind, in the order in which it is told."""
     refused: str | None = None
     """The id of the text with which the last move or answer is refused."""
 

@@ -15,6 +15,8 @@ from typing import Any
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, DataFault, Diverged, IllegalMove
 from engines.core.game import Game, Move
+from engines.core.kept import option_of
+from engines.core.kept_file import taken
 from engines.core.options import chosen_options
 from engines.core.patch import as_json, differences, patched
 from engines.core.play import begin, play
@@ -65,6 +67,8 @@ class _Trial:
     def __init__(self, game: Game[Any], scenario: Scenario) -> None:
         self.game = game
         self.scenario = scenario
+        kept = {kind: dict(self._read(kind, things, "given")) for kind, things in scenario.given.kept.items()}
+        self.options = scenario.given.options | option_of(game.kept, kept)
         self.chance = list(scenario.chance)
         self.answers = list(scenario.answers)
         self.moves = [parse_move(code) for code in scenario.when]
@@ -99,7 +103,8 @@ class _Trial:
             if then.open is not None and self.open is None:
                 return ["the moves are done, and no question is open"]
         outcome = self._outcome()
-        return self._strangers(outcome.state) or self._unused() + missed(self.game, then, outcome)
+        faults = self._unused() + missed(self.game, then, outcome) + self._not_kept(outcome.events)
+        return self._strangers(outcome.state) or faults
 
     def _play(self) -> None:
         given = self.scenario.given
@@ -114,14 +119,13 @@ class _Trial:
 
     def _step(self, move: Move | None, said: tuple[Said, ...]) -> Asking | Done[Any]:
         if move is None:
-            return begin(self.game, self.scenario.given.options, self.seed, said, self.settle)
+            return begin(self.game, self.options, self.seed, said, self.settle)
         return play(self.game, self.state, move, self.seed, said, self.settle)
 
     def _begun(self) -> Any:
         """Return a new session. Its set-up isn't what is examined: the stream and first options settle it."""
         said: tuple[Said, ...] = ()
-        options = self.scenario.given.options
-        while isinstance(began := begin(self.game, options, self.seed, said), Asking):
+        while isinstance(began := begin(self.game, self.options, self.seed, said), Asking):
             question = began.questions[0]
             if not isinstance(question, Choice):
                 raise _Fault(f"the set-up asks {question.id}")
@@ -232,6 +236,28 @@ class _Trial:
             f"then.{part}: {one} is no seat; the seats are {known}" for part, one in named if one not in seats
         ]
 
+    def _read(self, kind: str, things: tuple[Json, ...], where: str) -> list[tuple[str, Json]]:
+        """Return key and value of what is written down of a kind of kept things."""
+        found = next((one for one in self.game.kept if one.id == kind), None)
+        if found is None:
+            known = ", ".join(one.id for one in self.game.kept) or "nothing"
+            raise _Fault(f"{where}.kept: {self.game.id} keeps no {kind}; it keeps {known}")
+        try:
+            return [pair for one in things for pair in taken(found, _line(one)).items()]
+        except BadAnswer as fault:
+            raise _Fault(f"{where}.kept.{kind}: {fault}") from fault
+
+    def _not_kept(self, events: tuple[Event, ...]) -> list[str]:
+        """Return where something else is kept for the server than expected."""
+        keeps = [one for event in events for one in event.keep]
+        faults = []
+        for kind, things in self.scenario.then.kept.items():
+            wanted = self._read(kind, things, "then")
+            got = [(one.key, one.value) for one in keeps if one.kind == kind]
+            if as_json(got) != as_json(wanted):
+                faults.append(f"kept as {kind} is {as_json(got)}, not {as_json(wanted)}")
+        return faults
+
     def _outcome(self) -> Outcome:
         state, events = self.state, self.events
         if self.open is not None:
@@ -291,6 +317,10 @@ def _id(item: Json) -> Json:
 
 def _form(word: str) -> str:
     return re.sub(r"\d+", "0", word)
+
+
+def _line(one: Json) -> str:
+    return one if isinstance(one, str) else as_json(one)
 
 
 def _cut(words: str) -> str:

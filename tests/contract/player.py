@@ -12,6 +12,7 @@ from engines.core import registry
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, Move, Offer, StartOption
+from engines.core.kept_file import taken
 from engines.core.play import begin, play
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
 from engines.core.run import Asking, Done, Said
@@ -164,10 +165,15 @@ def _next(offers: Sequence[Offer], earlier: Sequence[tuple[str, str]], luck: Luc
 
 
 def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
-    """Return the defaults, and mixed options that go together until every possible value is among them."""
+    """Return the defaults, and mixed options that go together until every possible value is among them.
+
+    With these goes an example of each kind of thing that a server keeps.
+    """
+    kept = {kind.id: taken(kind, kind.example) for kind in game.kept}
+    with_kept: Options = {"kept": kept} if kept else {}
     luck = Luck(f"options of {game.id}")
     mixed = [{option.id: luck.pick(_values(option)) for option in game.options} for _ in range(tries)]
-    left = [options for options in mixed if _go_together(game, options)]
+    left = [options for options in mixed if _go_together(game, options | with_kept)]
     found: list[Options] = [{}]
     seen = {(option.id, option.default) for option in game.options}
     while left:
@@ -175,7 +181,7 @@ def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
         if seen.issuperset(best.items()):
             break
         seen.update(best.items())
-        found.append(best)
+        found.append(best | with_kept)
     return found
 
 

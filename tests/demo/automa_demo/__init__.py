@@ -11,6 +11,7 @@ from engines.core.text import text
 
 from .actions import fixes, play, reports, turns
 from .gist import gist
+from .kept import KEPT
 from .panel import footer, panel, score
 from .setup import OPTIONS, start
 from .state import State
@@ -45,4 +46,5 @@ GAME: Game[State] = Game(
     gist=gist,
     seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
     pictures=pictures,
+    kept=KEPT,
 )

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engines.core.errors import BadAnswer
 from engines.core.funnel import funnel, least, most
+from engines.core.kept import Keep
 from engines.core.requests import Choice, Draw, Event, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.text import text
 
-from .state import COLOURS, MOST, State
+from .lines import pebbles, pebbles_line
+from .state import COLOURS, State
 
 SPACES = 30
 HAND = ("acorn", "feather", "shell")
@@ -85,11 +86,15 @@ def _dare(_: State) -> Script[int]:
     return (yield from _gain(2 if dared else 0))
 
 
-def _words(_: State) -> Script[int]:
-    line = Line(id="words", ask=text("ask-words"), parser=_pebbles, example="2 red, 1 blue", prefill="1 red")
+def _words(state: State) -> Script[int]:
+    """Ask what lies on the bridge; it is kept for the server, and shown in the next game's form."""
+    line = Line(
+        id="words", ask=text("ask-words"), parser=pebbles, example="2 red, 1 blue", prefill=state.bridge
+    )
     piles = yield from ask(line)
     heard = tuple(text("pile", colour=colour, n=n) for colour, n in piles)
-    yield from tell(Event("heard", {"piles": heard}, rule="pebbles.4"))
+    keep = (Keep("cards", "bridge", pebbles_line(piles)),)
+    yield from tell(Event("heard", {"piles": heard}, rule="pebbles.4", keep=keep))
     return 1
 
 
@@ -119,14 +124,3 @@ CARDS: dict[str, Callable[[State], Script[int]]] = {
     "secret": _secret,
     "pick": _pick,
 }
-
-
-def _pebbles(line: str) -> tuple[tuple[str, int], ...]:
-    """Read `2 red, 1 blue`."""
-    read = []
-    for part in line.split(","):
-        number, _, colour = part.strip().partition(" ")
-        if not number.isdigit() or colour not in COLOURS or int(number) > MOST:
-            raise BadAnswer(text("bad-words", word=part.strip()[:40]))
-        read.append((colour, int(number)))
-    return tuple(read)
