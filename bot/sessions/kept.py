@@ -75,14 +75,14 @@ class Shelf:
 
 
 async def pinned(store: Store, guild: str, game: Game[Any]) -> dict[str, Any]:
-    """Return the option `kept` that a session begins with; nothing for a game without kinds."""
+    """Return the option `kept` that a session begins with; nothing if the server keeps nothing of the game."""
     if not game.kept:
         return {}
     values: dict[str, dict[str, Any]] = {kind.id: {} for kind in game.kept}
     for row in sorted(await store.kept(guild, game.id), key=lambda row: in_order(row.key)):
         if row.kind in values:
             values[row.kind][row.key] = json.loads(row.value)
-    return option_of(game.kept, values)
+    return option_of(game.kept, values) if any(values.values()) else {}
 
 
 def kept_by(view: View) -> list[KeptRow]:
@@ -95,7 +95,9 @@ def kept_by(view: View) -> list[KeptRow]:
     kinds = [kind.id for kind in view.game.kept]
     keeps = [one for event in view.new for one in event.keep]
     if unknown := [one.kind for one in keeps if one.kind not in kinds]:
-        raise ValueError(f"{view.game.id} keeps no {unknown[0]!r}; it declares {', '.join(kinds) or 'nothing'}")
+        raise ValueError(
+            f"{view.game.id} keeps no {unknown[0]!r}; it declares {', '.join(kinds) or 'nothing'}"
+        )
     guild, author, at = view.session.guild, view.entry.author, view.entry.at
     return [KeptRow(guild, view.game.id, one.kind, one.key, _dump(one.value), author, at) for one in keeps]
 

@@ -363,9 +363,7 @@ class Sessions(Records):
             except ChannelTaken as taken:
                 raise errors.SessionHere(await self.view(taken.session)) from None
         else:
-            await self._store.append(
-                step.entry, step.ends, told, self._first_of(by), kept_by(step.view)
-            )
+            await self._store.append(step.entry, step.ends, told, self._first_of(by), kept_by(step.view))
         return self._saved(step.view, by)
 
     def _first_of(self, by: Person) -> str:

@@ -171,9 +171,7 @@ class SqliteStore:
         """What a server keeps of a game."""
         return await self._look(lambda db: read_kept(db, guild, game))
 
-    async def keep(
-        self, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]
-    ) -> None:
+    async def keep(self, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]) -> None:
         """Change what a server keeps of one kind, of which `before` is all: some go, others are saved.
 
         Raises KeptChanged when somebody else has changed it meanwhile.

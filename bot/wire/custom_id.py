@@ -1,7 +1,7 @@
 """The custom id of a button, menu or form: which session, which moment, what it means.
 
-`a1:<session>:<seq>:<verb>:<value>...`, at most 100 characters; one about no session has none. Whatever arrives that isn't of this shape
-decodes to None: custom ids come from outside and may be old or forged.
+`a1:<session>:<seq>:<verb>:<value>...`, at most 100 characters; one about no session has none there. What
+arrives and isn't of this shape decodes to None: custom ids come from outside and may be old or forged.
 """
 
 import base64

@@ -24,7 +24,7 @@ FETCH_WITHIN = 10.0
 
 
 class FileRefused(Exception):
-    """A file isn't where files of this Discord lie, or longer than was wanted. Nothing more of it was read."""
+    """A file isn't where files of this Discord lie, or longer than was wanted: it was not read."""
 
 
 class Endpoint:
@@ -65,7 +65,6 @@ class Endpoint:
                     if response.ok:
                         return answer
 
-
     async def fetch(self, address: str, most: int) -> bytes:
         """Return the bytes of a file that came with an interaction; never more than `most` are read.
 
@@ -73,7 +72,7 @@ class Endpoint:
         """
         homes = FILES if self._base == DISCORD_API else (str(URL(self._base).origin()),)
         url = URL(address)
-        if not url.absolute or str(url.origin()) not in homes:
+        if not (url.scheme and url.absolute) or str(url.origin()) not in homes:
             raise FileRefused
         headers = {"Accept-Encoding": "identity"}  # packed bytes could be far more than they seem
         async with (

@@ -108,7 +108,7 @@ class Interaction:
         return None
 
     async def fetch(self, sent: Sent, most: int) -> bytes:
-        """Return the bytes of a file. Raises FileRefused if it has more than `most`; nothing is fetched then."""
+        """Return the bytes of a file. Raises FileRefused, and fetches nothing, if it has more than `most`."""
         if sent.size > most:
             raise FileRefused
         return await self._endpoint.fetch(sent.url, most)

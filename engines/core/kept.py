@@ -79,7 +79,7 @@ def in_order(key: str) -> tuple[Any, ...]:
     return tuple((int(part), "") if part.isdigit() else (-1, part) for part in _DIGITS.split(key.casefold()))
 
 
-def option_of(kinds: tuple[Kept, ...], kept: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def option_of(kinds: tuple[Kept, ...], kept: Mapping[str, Any]) -> dict[str, Any]:
     """Return the option `kept` of a game with these kinds, by its name; nothing for a game without any.
 
     Raises ValueError for what can't have been kept.

@@ -57,7 +57,7 @@ class Given(Data):
     """With a seed the stream settles what `chance` leaves out; without one every outcome must be given."""
     options: dict[str, Any] = Field(default_factory=dict)
     kept: dict[str, tuple[Json, ...]] = Field(default_factory=dict)
-    """What the server keeps when the session begins, by kind: each as people type it, or as in a JSON file."""
+    """What the server keeps when the session begins, by kind: as people type it, or as in a JSON file."""
     fix: dict[str, str | int] = Field(default_factory=dict)
     """Corrections as people type them, by field."""
     state: dict[str, Any] = Field(default_factory=dict)

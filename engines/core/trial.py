@@ -103,8 +103,11 @@ class _Trial:
             if then.open is not None and self.open is None:
                 return ["the moves are done, and no question is open"]
         outcome = self._outcome()
-        faults = self._unused() + missed(self.game, then, outcome) + self._not_kept(outcome.events)
-        return self._strangers(outcome.state) or faults
+        return self._strangers(outcome.state) or [
+            *self._unused(),
+            *missed(self.game, then, outcome),
+            *self._not_kept(outcome.events),
+        ]
 
     def _play(self) -> None:
         given = self.scenario.given

@@ -10,13 +10,11 @@ from engines.core.game import Game
 from engines.core.kept import KINDS, MOST, Kept
 from engines.core.kept_file import taken, written
 from engines.core.requests import Event
-from tests.contract.test_game import EVERY_GAME, HOSTILE, played
 from tests.contract.player import Session, option_sets
+from tests.contract.test_game import EVERY_GAME, HOSTILE, played
 
-KINDS_OF_GAMES = [(game, kind) for game in registry.games().values() for kind in game.kept]
-EVERY_KIND = pytest.mark.parametrize(
-    ("game", "kind"), KINDS_OF_GAMES, ids=[f"{game.id}-{kind.id}" for game, kind in KINDS_OF_GAMES]
-)
+OF_GAMES = {f"{game.id}-{kind.id}": kind for game in registry.games().values() for kind in game.kept}
+EVERY_KIND = pytest.mark.parametrize("kind", OF_GAMES.values(), ids=OF_GAMES)
 
 
 @EVERY_GAME
@@ -29,14 +27,14 @@ def test_kinds_are_declared_once_and_no_option_has_their_name(game: Game[Any]) -
 
 
 @EVERY_KIND
-def test_the_example_is_read_and_written_again(game: Game[Any], kind: Kept) -> None:
+def test_the_example_is_read_and_written_again(kind: Kept) -> None:
     things = taken(kind, kind.example)
     assert len(things) == 1
     assert taken(kind, written(kind, things)[0]) == things
 
 
 @EVERY_KIND
-def test_whatever_a_file_can_hold_is_taken_or_refused_in_words(game: Game[Any], kind: Kept) -> None:
+def test_whatever_a_file_can_hold_is_taken_or_refused_in_words(kind: Kept) -> None:
     key, value = next(iter(taken(kind, kind.example).items()))
     entry = kind.write(key, value)
     found: list[Any] = [*HOSTILE, {str(key): value}, [entry], f"{entry} {entry}", f"{kind.example}\0"]
@@ -55,7 +53,7 @@ def test_whatever_a_file_can_hold_is_taken_or_refused_in_words(game: Game[Any], 
 
 @EVERY_GAME
 def test_what_a_game_keeps_is_of_its_kinds_and_can_be_written(game: Game[Any]) -> None:
-    kinds = {kind.id: kind for kind in game.kept}
+    kinds: dict[str, Kept] = {kind.id: kind for kind in game.kept}
     for number, _ in enumerate(option_sets(game)):
         for event in _told(played(game.id, number)):
             for one in event.keep:
