@@ -75,7 +75,7 @@ class Shelf:
 
 
 async def pinned(store: Store, guild: str, game: Game[Any]) -> dict[str, Any]:
-    """Return the option `kept` that a session begins with; nothing if the server keeps nothing of the game."""
+    """Return the option `kept` that a session begins with; nothing if the server keeps nothing of it."""
     if not game.kept:
         return {}
     values: dict[str, dict[str, Any]] = {kind.id: {} for kind in game.kept}
