@@ -12,6 +12,7 @@ from bot.screens.kept import (
     LINE,
     Change,
     changed_message,
+    forget_message,
     list_message,
     sure_message,
     thing_message,
@@ -70,9 +71,12 @@ async def keep(press: Press, custom_id: CustomId) -> None:
 
 
 async def forget(press: Press, custom_id: CustomId) -> None:
-    """Keep one thing no longer, or with no key none of them."""
+    """Keep one thing no longer, or with no key none of them, once somebody is sure."""
     game, things = await _pressed(press, custom_id)
     one = custom_id.value(3)
+    if not (one or custom_id.value(4)) and things.rows:
+        await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
+        return
     gone = tuple(name for name in things.values if not one or key(name) == one)
     await press.reply.hold()
     await _change(press, game, things, Change.of(things, {}, gone), custom_id.value(2))
@@ -194,8 +198,11 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
 
 async def _change(press: Press, game: Game[Any], things: Things, change: Change, digest: str) -> None:
     """Change what is kept, if it is still as the digest says, and tell everybody."""
+    if change.is_nothing:
+        await _note(press, game, "ui-kept-same")
+        return
     try:
-        if things.digest != digest or change.is_nothing:
+        if things.digest != digest:
             raise KeptChanged
         await press.sessions.shelf.change(things, press.by, change.new, change.gone)
     except KeptChanged:

@@ -28,7 +28,6 @@ class Change:
     fresh: Mapping[str, Any]
     changed: Mapping[str, Any]
     gone: tuple[str, ...]
-    same: int = 0
 
     @staticmethod
     def of(things: Things, new: Mapping[str, Any], gone: Sequence[str]) -> "Change":
@@ -39,7 +38,6 @@ class Change:
             fresh={key: value for key, value in new.items() if key not in before},
             changed={key: value for key, value in new.items() if key in before and before[key] != value},
             gone=tuple(gone),
-            same=sum(key in before and before[key] == value for key, value in new.items()),
         )
 
     @property
@@ -51,6 +49,11 @@ class Change:
     def is_loss(self) -> bool:
         """Whether something that is kept would be lost."""
         return bool(self.changed or self.gone)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many there are of each."""
+        return {"new": len(self.fresh), "changed": len(self.changed), "gone": len(self.gone)}
 
     @property
     def new(self) -> dict[str, Any]:
@@ -90,11 +93,17 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
     return message(embed(_title(words, things.kind), lines, footer, QUIET), rows=rows)
 
 
+def forget_message(words: Words, things: Things) -> Json:
+    """Return whether all of it is to be forgotten, with the button that does it."""
+    mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, "", "sure"))
+    rows = [row(button(mark, words.label("ui-kept-forget-all"), DANGER))]
+    return private(words.say("ui-kept-forget-sure", n=len(things.rows)), rows, is_trouble=False)
+
+
 def sure_message(words: Words, things: Things, change: Change, way: str) -> Json:
     """Return what a change would replace, with the button that does it."""
     whole = things.kind.is_whole and way == FILE
-    counts = {"new": len(change.fresh), "changed": len(change.changed), "gone": len(change.gone)}
-    lines = [words.say("ui-kept-sure-whole" if whole else "ui-kept-sure", **counts)]
+    lines = [words.say("ui-kept-sure-whole" if whole else "ui-kept-sure", **change.counts)]
     lines += _changes(words, things.kind, change)
     if way == LINE:
         for found in filter(None, map(things.row, change.changed)):
@@ -107,8 +116,9 @@ def sure_message(words: Words, things: Things, change: Change, way: str) -> Json
 
 def changed_message(words: Words, things: Things, change: Change, person: str) -> Json:
     """Return what somebody (a user's id) has changed, for everybody."""
-    counts = {"new": len(change.fresh), "changed": len(change.changed), "gone": len(change.gone)}
-    lines = [words.say("ui-kept-changed", person=Markup(f"<@{person}>"), **counts)]
+    what = [name for name, n in change.counts.items() if n]
+    told = f"ui-kept-told-{what[0]}" if sum(change.counts.values()) == 1 else "ui-kept-told"
+    lines = [words.say(told, person=Markup(f"<@{person}>"), **change.counts)]
     lines += [line_of(things.kind, *one) for one in list(change.fresh.items())[:MOST_CHANGES]]
     lines += _changes(words, things.kind, change)
     left = sum(max(0, len(one) - MOST_CHANGES) for one in (change.fresh, change.changed, change.gone))

@@ -115,10 +115,14 @@ async def test_a_line_is_kept_shown_with_who_and_replaced_only_when_sure(table: 
     assert call.message is not None
     assert "`bridge 2 red` → `bridge 5 blue`" in answer(call)
     assert (await listed(table, "cards"))[1] == "bridge 2 red\n"
+    (button,) = call.message.buttons
     await table.press(call.message, "Replace", table.ben)
     assert (body(call.message), call.message.buttons, call.message.attachments) == ("Noted.", [], [])
+    again = await table.sandbox.press_raw(table.ben, call.message, button.custom_id or "")
+    await table.sandbox.settle()
+    assert again.message is not None
     assert (await listed(table, "cards"))[1] == "bridge 5 blue\n"
-    assert f"<@{table.ben.id}> has changed" in body(table.messages()[-2])
+    assert f"<@{table.ben.id}> has changed this" in body(table.messages(table.ada)[-2])
 
 
 async def test_a_file_of_cards_is_added_and_what_it_replaces_comes_with_the_news(table: Table) -> None:
@@ -157,6 +161,10 @@ async def test_a_card_and_a_deck_can_be_forgotten(table: Table) -> None:
     call = await table.slash("deck")
     assert call.message is not None
     await table.press(call.message, "Forget the deck")
+    assert "Forget the deck of 3 cards?" in body(call.message)
+    assert (await listed(table))[1] == DECK
+    await table.press(call.message, "Forget the deck")
+    assert [one.content.decode() for one in table.messages(table.ben)[-1].attachments] == [DECK]
     assert "There is no deck" in (await listed(table))[0]
 
 

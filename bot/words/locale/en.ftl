@@ -77,8 +77,15 @@ ui-kept-replace = Replace
 ui-kept-sure = **Replace what is kept?** Changed: { $changed }, new: { $new }.
 ui-kept-sure-whole = **Replace the whole deck?** Changed: { $changed }, new: { $new }, no longer in it: { $gone }.
 ui-kept-was = { $was } → { $now }
-ui-kept-gone = { $was } goes.
-ui-kept-changed = { $person } has changed what is kept. New: { $new }, changed: { $changed }, forgotten: { $gone }.
+ui-kept-gone = { $was } goes
+ui-kept-told = { $person } has changed what is kept. New: { $new }, changed: { $changed }, forgotten: { $gone }.
+ui-kept-told-new = { $person } has added this:
+ui-kept-told-changed = { $person } has changed this:
+ui-kept-told-gone = { $person } has taken this out:
+ui-kept-forget-sure = { $n ->
+    [one] **Forget the deck of one card?**
+   *[other] **Forget the deck of { $n } cards?**
+}
 ui-kept-more-changes = … { $n } more
 ui-kept-bad = { $why } Nothing was changed.
 ui-kept-same = It's kept so already. Nothing was changed.
