@@ -194,5 +194,5 @@ def _from_id(world: World, kind: int, value: Any) -> Any:
     if kind in (USER, MENTIONABLE):
         return world.people.get(int(value))
     if kind == ATTACHMENT:
-        return Upload(str(value["filename"]), b64decode(value["content"]))
+        return Upload(str(value["filename"]), b64decode(value["content"], validate=True))
     return world.channels.get(int(value)) if kind == CHANNEL else value

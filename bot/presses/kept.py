@@ -26,6 +26,7 @@ from bot.wire.endpoint import FileRefused
 from bot.wire.faults import FAULTS, short
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
+from bot.words.words import Markup
 from engines.core.errors import BadAnswer
 from engines.core.game import Game
 from engines.core.kept import KINDS
@@ -167,7 +168,7 @@ async def _take_file(press: Press, game: Game[Any], things: Things, option: str)
     try:
         words = decoded(await press.interaction.fetch(sent, MOST_BYTES))
     except BadAnswer as fault:
-        await _note(press, game, "ui-kept-bad", why=fault.text)
+        await _refuse(press, game, things, fault)
     except (FileRefused, *FAULTS) as fault:
         log.warning("file-not-fetched", fault=short(fault))
         await _note(press, game, "ui-kept-unfetched")
@@ -180,7 +181,7 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
     try:
         new = taken(things.kind, words)
     except BadAnswer as fault:
-        await _note(press, game, "ui-kept-bad", why=fault.text)
+        await _refuse(press, game, things, fault)
         return
     change = Change.of(things, new, things.gone_by(new, is_file=way == FILE))
     kept = len(change.before) - len(change.gone) + len(change.fresh)
@@ -233,6 +234,12 @@ def _file(things: Things) -> tuple[str, bytes]:
     """Return the name and the content of a file with all that is kept."""
     words, end = written(things.kind, things.values)
     return f"{things.game}-{things.kind.id}.{end}", words.encode()
+
+
+async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswer) -> None:
+    """Tell what is wrong with a line or a file, and how one of them is written."""
+    example = Markup.code(things.kind.example)
+    await _note(press, game, "ui-kept-bad", why=fault.text, example=example)
 
 
 async def _note(press: Press, game: Game[Any], id: str, **args: Any) -> None:  # noqa: A002

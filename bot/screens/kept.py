@@ -12,10 +12,13 @@ from bot.sessions.kept import Things
 from bot.store.rows import KeptRow
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
+from bot.wire.limits import clip
 from bot.words.words import Markup, Words
-from engines.core.kept import Kept
+from engines.core.kept import LONGEST, Kept
 
 MOST_LISTED, MOST_CHANGES = 25, 5
+LONGEST_SHOWN = 120
+"""Characters of one of many."""
 FILE, LINE = "file", "line"
 """How something came: the name of the option."""
 
@@ -61,11 +64,11 @@ class Change:
         return {**self.fresh, **self.changed}
 
 
-def line_of(kind: Kept, key: str, value: Any) -> Markup:
-    """Return a thing as people write it."""
+def line_of(kind: Kept, key: str, value: Any, most: int = LONGEST_SHOWN) -> Markup:
+    """Return a thing as people write it, cut where it is longer than `most`."""
     entry = kind.write(key, value)
     words = entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False)
-    return Markup.code(words.replace("`", "'"))
+    return Markup.code(clip(words.replace("`", "'"), most))
 
 
 def list_message(words: Words, things: Things) -> Json:
@@ -86,7 +89,7 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
     value = things.values[found.key]
     when = Markup(f"<t:{found.at // 1000}:f>")
     by = words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when)
-    lines = [line_of(things.kind, found.key, value), by]
+    lines = [line_of(things.kind, found.key, value, LONGEST), by]
     mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, key(found.key)))
     rows = [row(button(mark, words.label("ui-kept-forget"), DANGER))]
     footer = words.label("ui-kept-running")

@@ -187,7 +187,7 @@ async def test_a_hostile_file_is_refused_and_nothing_is_changed(table: Table) ->
     for content, told in HOSTILE:
         refused = answer(await give(table, content))
         assert told in refused
-        assert "Nothing was changed." in refused
+        assert "Nothing was changed. One is written like this: `1 words`" in refused
     assert (await listed(table))[1] == "1 plain\n"
 
 

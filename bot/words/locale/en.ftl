@@ -87,7 +87,7 @@ ui-kept-forget-sure = { $n ->
    *[other] **Forget the deck of { $n } cards?**
 }
 ui-kept-more-changes = … { $n } more
-ui-kept-bad = { $why } Nothing was changed.
+ui-kept-bad = { $why } Nothing was changed. One is written like this: { $example }
 ui-kept-same = It's kept so already. Nothing was changed.
 ui-kept-full = At most { $most } can be kept; that would make { $n }. Nothing was changed.
 ui-kept-large = The file has { $size } KiB, at most { $most } are taken. Nothing was changed.
