@@ -14,9 +14,9 @@ from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Words
-from engines.core.funnel import Step, Trace
 from engines.core.requests import Event
-from engines.core.text import Text
+from engines.core.text import Text, text
+from engines.core.trace import Step, Trace, Value
 
 PAGE = 1800
 """Characters on a page: about two phone screens."""
@@ -29,11 +29,12 @@ CHOSEN, OTHER = "✔", "‣"
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """What stands together: what was done, the clause that it follows, what was weighed."""
+    """What stands together: what was done, the clause that it follows, what was weighed and compared."""
 
     done: str
     rule: str = ""
     weighed: str = ""
+    trace: Trace | None = None
 
 
 def why_pages(words: Words, view: View, played: Played) -> list[Json]:
@@ -76,7 +77,9 @@ def _pages(words: Words, blocks: Sequence[_Block], clauses: Mapping[str, str]) -
 
 def _lines(words: Words, block: _Block, clauses: Mapping[str, str], told: set[str]) -> str:
     rule = block.rule and _clause(words, block.rule, {} if block.rule in told else clauses)
-    return clip("\n".join(filter(None, (block.done, rule, block.weighed))), PAGE)
+    above = "\n".join(filter(None, (block.done, rule, block.weighed)))
+    trace = _trace(words, block.trace, PAGE - len(above) - 1) if block.trace else ""
+    return clip("\n".join(filter(None, (above, trace))), PAGE)
 
 
 def _blocks(words: Words, view: View, played: Played) -> Iterator[_Block]:
@@ -91,8 +94,7 @@ def _blocks(words: Words, view: View, played: Played) -> Iterator[_Block]:
     for first, events in _together(played.events, set(thoughts)):
         # What an event marks would end the heading's own mark.
         done = "\n".join(f"**{words(event.text).replace('**', '')}**" for event in events)
-        trace = events[-1].trace
-        yield _Block(done, events[0].rule, "\n".join(_trace(words, trace)) if trace else "")
+        yield _Block(done, events[0].rule, trace=events[-1].trace)
         for one in thoughts.pop(first + len(events) - 1, ()):
             yield _Block(_thought(words, view, one))
     # A game that was ended in the middle of a turn: what was planned didn't come to be.
@@ -176,17 +178,49 @@ def _clause(words: Words, rule: str, clauses: Mapping[str, str]) -> str:
     return words.say("ui-why-rule-only", rule=rule)
 
 
-def _trace(words: Words, trace: Trace) -> list[str]:
-    lines = [words.say("ui-why-candidates", n=len(trace.candidates), names=_names(trace.candidates))]
-    return lines + [_step(words, step) for step in trace.steps]
+def _trace(words: Words, trace: Trace, room: int) -> str:
+    """Return the trace in so many characters; where it is too long each list names fewer."""
+    for most in range(MOST_NAMES, 0, -1):
+        candidates = _names(trace.candidates, most)
+        lines = [words.say("ui-why-candidates", n=len(trace.candidates), names=candidates)]
+        lines += [line for step in trace.steps for line in _step(words, step, most)]
+        told = "\n".join(lines)
+        if len(told) <= room:
+            break
+    return told
 
 
-def _step(words: Words, step: Step) -> str:
-    return words.say("ui-why-step", by=step.by, rule=step.rule, names=_names(step.left))
+def _step(words: Words, step: Step, most: int) -> Iterator[str]:
+    """Yield who was left, then who was not; with the values, where some were compared."""
+    left, out = step.values[: len(step.left)], step.values[len(step.left) :]
+    yield words.say("ui-why-step", by=step.by, names=_names(left or step.left, most))
+    if out:
+        yield words.say("ui-why-out", names=_names(out, most))
 
 
-def _names(names: Sequence[Text]) -> Text:
-    shown = tuple(names[:MOST_NAMES])
-    if len(names) > MOST_NAMES:
-        return Text("ui-and-more", {"names": shown, "n": len(names) - MOST_NAMES})
-    return Text("ui-names", {"names": shown})
+def value_text(value: Value) -> Text:
+    """Return a value that was compared as people read it."""
+    match value:
+        case Text():
+            return value
+        case bool():
+            return text("ui-value-yes" if value else "ui-value-no")
+        case tuple():
+            return text("ui-names", names=tuple(map(value_text, value)))
+        case str():
+            return text("ui-value", value=value)
+    return text("ui-value", value=str(round(value, 2)).replace("-", "−"))
+
+
+def _names(names: Sequence[Text | tuple[Text, Value]], most: int) -> Text:
+    """Return the first names, those that have a value with it, and how many more there are."""
+    if not names:
+        return text("ui-why-left-none")
+    shown = tuple(one if isinstance(one, Text) else _compared(*one) for one in names[:most])
+    if len(names) > most:
+        return text("ui-and-more", names=shown, n=len(names) - most)
+    return text("ui-names", names=shown)
+
+
+def _compared(name: Text, value: Value) -> Text:
+    return text("ui-why-compared", name=name, value=value_text(value))

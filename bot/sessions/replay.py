@@ -20,7 +20,7 @@ from bot.sessions.rights import (
     demand_seated,
     demand_turn,
 )
-from bot.sessions.session import Session, Step
+from bot.sessions.session import Draft, Session
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.game import Game, Offer
@@ -32,6 +32,8 @@ MOST_BYTES = 50_000_000
 MOST_ENTRIES = 100_000
 MOST_ITERATIONS = 1_000_000
 """Far more than a search of some seconds takes."""
+OLD_STEP = 3
+"""Parts of a trace's step as earlier versions wrote it: without values."""
 
 
 class BrokenExport(Exception):
@@ -152,14 +154,14 @@ def _replay(
     try:
         if given["seq"] != number:
             return "it is missing or out of order"
-        step = _step(given, session, game, rows, authors.holders(number))
-        entry = step.entry
+        draft = _drafted(given, session, game, rows, authors.holders(number))
+        entry = draft.entry
         rows[number] = entry
         if entry.base != given["base"]:
             return "it stands on another entry than recorded"
         if json.loads(entry.said) != given["said"]:
             return "the answers or draws differ"
-        if json.loads(entry.events) != given["events"]:
+        if _events_differ(json.loads(entry.events), given["events"]):
             return "the events differ"
         if (json.loads(entry.state) if entry.state else None) != given["state"]:
             return "the state differs"
@@ -170,6 +172,23 @@ def _replay(
     except Exception as fault:  # whatever a file can hold, one line says it
         return f"it can't be replayed ({type(fault).__name__})"
     return None
+
+
+def _events_differ(told: list[Any], recorded: list[Any]) -> bool:
+    """Tell whether other events were recorded; in the traces of earlier versions it counts who was left."""
+    if told == recorded:
+        return False
+    traces = [event["trace"] for event in recorded if "trace" in event]
+    is_old = all(len(step) == OLD_STEP for _, steps in traces for step in steps)
+    return not is_old or list(map(_without_names, told)) != list(map(_without_names, recorded))
+
+
+def _without_names(event: dict[str, Any]) -> dict[str, Any]:
+    """Return an event whose trace has numbers of candidates in place of their names and values."""
+    if "trace" not in event:
+        return event
+    candidates, steps = event["trace"]
+    return event | {"trace": [len(candidates), [[*step[:2], len(step[2])] for step in steps]]}
 
 
 def _told_otherwise(given: Any, number: int, authors: Authors) -> str | None:
@@ -200,21 +219,21 @@ def _decided_otherwise(
     return None if answer == recorded.value else "an automa decides otherwise"
 
 
-def _step(
+def _drafted(
     given: dict[str, Any],
     session: SessionRow,
     game: Game[Any],
     rows: dict[int, EntryRow],
     holders: Holders,
-) -> Step:
-    """Take the step that an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
+) -> Draft:
+    """Draft again what an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
     kind = Kind(given["kind"])
     data = Input.from_json(kind, given["input"])
     by, at = Person(given["author"], ""), given["at"]
     if kind == Kind.START:
         if rows:
             raise ValueError("a second start")
-        return Step.start(session, game, by.id, at)
+        return Draft.start(session, game, by.id, at)
     last = rows[len(rows)]
     now = Session.of(game, Current(session, last), holders)
     if is_automa(by.id) and kind not in (Kind.TURN, Kind.ANSWER):
@@ -250,7 +269,7 @@ def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
     demand_turn(now, offer, by)
 
 
-def _step_back(given: Input, rows: dict[int, EntryRow], now: Session, by: Person, at: int) -> Step:
+def _step_back(given: Input, rows: dict[int, EntryRow], now: Session, by: Person, at: int) -> Draft:
     last = now.entry
     redo = json.loads(last.redo)
     if given.kind == Kind.UNDO:

@@ -29,7 +29,7 @@ from bot.sessions.rights import (
     is_own_plan,
 )
 from bot.sessions.seating import Automas, Change, Reseat, opening
-from bot.sessions.session import Session, Step
+from bot.sessions.session import Draft, Session
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import View
@@ -114,13 +114,13 @@ class Sessions(Records):
 
         Raises SessionHere, or Mistake if the options don't go together.
         """
-        step, changes = await self.rehearse(game_id, options, channel, by, seed, automas)
-        rows = NOBODY.changed(step.view.id, changes, by.id, step.entry.seq, self._clock())
-        view = replace(step.view, holders=Holders(tuple(rows)))
+        draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas)
+        rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock())
+        view = replace(draft.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
         try:
             told, press = due_after(view), self._first_of(by)
-            await self._store.create(view.session, step.entry, rows, told, press, kept_by(view))
+            await self._store.create(view.session, draft.entry, rows, told, press, kept_by(view))
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         except PressServed:
@@ -135,8 +135,8 @@ class Sessions(Records):
         by: Person,
         seed: str = "",
         automas: Automas = (None, ""),
-    ) -> tuple[Step, list[Change]]:
-        """Return the first step of a session, and who sits down; nothing is saved.
+    ) -> tuple[Draft, list[Change]]:
+        """Return the draft of the first entry, and who sits down; nothing is saved.
 
         Raises Mistake if the options don't go together.
         """
@@ -157,8 +157,8 @@ class Sessions(Records):
             created=self._clock(),
         )
         try:
-            step = Step.start(session, game, by.id, self._clock(), is_seed_chosen)
-            return step, opening(step.view, by.id, automas)
+            draft = Draft.start(session, game, by.id, self._clock(), is_seed_chosen)
+            return draft, opening(draft.view, by.id, automas)
         except IllegalMove as fault:
             raise errors.Mistake(game_id, fault.text) from fault
 
@@ -170,8 +170,8 @@ class Sessions(Records):
             if offer is None:
                 raise errors.NotOffered(now.view())
             demand_turn(now, offer, by)
-            step = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock())
-            return await self._save(step, by)
+            draft = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock())
+            return await self._save(draft, by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""
@@ -203,10 +203,10 @@ class Sessions(Records):
                 raise _stale(now, seq, by)
             why = None if thought is None else Thought.from_json(thought)
             try:
-                step = now.answered(said, by.id, self._clock(), why)
+                draft = now.answered(said, by.id, self._clock(), why)
             except Diverged:
-                step = now.restarted(by.id, self._clock())
-            return await self._save(step, by)
+                draft = now.restarted(by.id, self._clock())
+            return await self._save(draft, by)
 
     async def _waits(self, now: Session, seq: int, said: Said) -> bool:
         """Tell whether the question that a press at `seq` answers has been open since.
@@ -272,8 +272,8 @@ class Sessions(Records):
             target = await self._entry(now, undone.prev)
             redo = [now.entry.base, *json.loads(now.entry.redo)]
             author, agreed = agreement(now.holders, by, asker)
-            step = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
-            return await self._save(step, by)
+            draft = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
+            return await self._save(draft, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
         """Bring back what the last undo took away. Raises NothingToRedo.
@@ -287,8 +287,8 @@ class Sessions(Records):
                 raise errors.NothingToRedo(now.view())
             demand_own_redo(now, (await self._entry(now, now.given.of)).author, by)
             target = await self._entry(now, redo[0])
-            step = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
-            return await self._save(step, by)
+            draft = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
+            return await self._save(draft, by)
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session; it can still be undone. Where several people play, another agrees to it."""
@@ -355,16 +355,17 @@ class Sessions(Records):
             except IllegalMove as fault:
                 raise errors.Mistake(now.game.id, fault.text) from fault
 
-    async def _save(self, step: Step, by: Person) -> View:
-        told = due_after(step.view)
-        if step.reopens:
+    async def _save(self, draft: Draft, by: Person) -> View:
+        told = due_after(draft.view)
+        if draft.reopens:
             try:
-                await self._store.reopen(step.entry, told, self._first_of(by))
+                await self._store.reopen(draft.entry, told, self._first_of(by))
             except ChannelTaken as taken:
                 raise errors.SessionHere(await self.view(taken.session)) from None
         else:
-            await self._store.append(step.entry, step.ends, told, self._first_of(by), kept_by(step.view))
-        return self._saved(step.view, by)
+            kept = kept_by(draft.view)
+            await self._store.append(draft.entry, draft.ends, told, self._first_of(by), kept)
+        return self._saved(draft.view, by)
 
     def _first_of(self, by: Person) -> str:
         """Return the interaction of a press if this is the first that it does."""

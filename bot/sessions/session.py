@@ -1,4 +1,4 @@
-"""How a session stands before a press, and the step that the press makes of it."""
+"""How a session stands before a press, and the entry that the press drafts."""
 
 import json
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Holders
-from bot.sessions.snapshot import OpenMove, Outcome, Runner, Snapshot, dump
+from bot.sessions.snapshot import OpenMove, Progress, Runner, Snapshot, dump
 from bot.sessions.thought import Thought
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import Current, EntryRow, SessionRow
@@ -20,7 +20,7 @@ from engines.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Draft:
     """An entry on its way to the store, and what to show once it is there."""
 
     entry: EntryRow
@@ -31,15 +31,15 @@ class Step:
     @staticmethod
     def start(
         session: SessionRow, game: Game[Any], author: str, at: int, is_seed_chosen: bool = False
-    ) -> "Step":
-        """Return the first step of a session. Raises IllegalMove if the options don't go together."""
+    ) -> "Draft":
+        """Draft the first entry. Raises IllegalMove if the options don't go together."""
         options = json.loads(session.options)
         nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
         runner = Runner(game, session.options, session.seed)
         now = Session(session, nothing, game, runner, Snapshot(None, None))
         open_move = OpenMove(Kind.START)
         given = Input(kind=Kind.START, options=options, is_seed_chosen=is_seed_chosen)
-        return now.step(given, open_move, now.runner.run(None, open_move), author, at)
+        return now.drafted(given, open_move, now.runner.run(None, open_move), author, at)
 
 
 @dataclass(frozen=True)
@@ -101,18 +101,18 @@ class Session:
             holders=self.holders,
         )
 
-    def moved(self, kind: Kind, move: Move, label: Text, author: str, at: int) -> Step:
-        """Return the step of a new move. Raises IllegalMove."""
+    def moved(self, kind: Kind, move: Move, label: Text, author: str, at: int) -> Draft:
+        """Draft the entry of a new move. Raises IllegalMove."""
         open_move = OpenMove(kind, move, label)
         given = Input(kind=kind, move=move, label=label)
-        return self.step(given, open_move, self.runner.run(self.state, open_move), author, at)
+        return self.drafted(given, open_move, self.runner.run(self.state, open_move), author, at)
 
-    def answered(self, said: Said, author: str, at: int, thought: Thought | None = None) -> Step:
-        """Return the step of an answer to an open question. Raises BadAnswer or Diverged."""
+    def answered(self, said: Said, author: str, at: int, thought: Thought | None = None) -> Draft:
+        """Draft the entry of an answer. Raises BadAnswer or Diverged."""
         before = self.snapshot.open
         if before is None:
             raise errors.NothingOpen(self.view())
-        outcome = self.runner.run(self.state, replace(before, said=(*before.said, said)))
+        progress = self.runner.run(self.state, replace(before, said=(*before.said, said)))
         given = Input(
             kind=Kind.ANSWER,
             question=said.id,
@@ -121,20 +121,20 @@ class Session:
             is_private=any(question.private for question in self.questions if question.id == said.id),
             thought=thought,
         )
-        return self.step(given, before, outcome, author, at)
+        return self.drafted(given, before, progress, author, at)
 
-    def restarted(self, author: str, at: int) -> Step:
-        """Return the step that begins the open move again, or gives it up if the rules now forbid it."""
+    def restarted(self, author: str, at: int) -> Draft:
+        """Draft the entry that begins the open move again, or gives it up if the rules now forbid it."""
         before = self.snapshot.open
         given = Input(kind=Kind.RESTART, label=before.label if before else None)
         if before is None or self.asking is None:
             gone = Done(self.state, (), (), 0)
-            step = self.step(given, OpenMove(Kind.RESTART), gone, author, at)
+            draft = self.drafted(given, OpenMove(Kind.RESTART), gone, author, at)
         else:
             anew = OpenMove(before.kind, before.move, before.label)
-            outcome = self.runner.run(self.state, anew)
-            step = self.step(given, anew, outcome, author, at)
-        return replace(step, view=replace(step.view, has_restarted=True))
+            progress = self.runner.run(self.state, anew)
+            draft = self.drafted(given, anew, progress, author, at)
+        return replace(draft, view=replace(draft.view, has_restarted=True))
 
     def back_to(
         self,
@@ -145,8 +145,8 @@ class Session:
         author: str,
         at: int,
         agreed: str = "",
-    ) -> Step:
-        """Return the step to where the session stood after `target`; `subject` is what is un- or redone.
+    ) -> Draft:
+        """Draft the entry back to where the session stood after `target`; `subject` is what is un- or redone.
 
         `agreed` is another person (a user's id) who agreed to it.
         """
@@ -177,10 +177,10 @@ class Session:
         session = replace(self.session, status="ended" if is_over else "running")
         view = Session.of(self.game, Current(session, entry), self.holders).view()
         view = replace(view, kind=kind, label=given.label)
-        return Step(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
+        return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
-    def ended(self, author: str, at: int, agreed: str = "") -> Step:
-        """Return the step that ends the session where it stands; an open move is left undone.
+    def ended(self, author: str, at: int, agreed: str = "") -> Draft:
+        """Draft the entry that ends the session where it stands; an open move is left undone.
 
         `agreed` is another person (a user's id) who agreed to it.
         """
@@ -188,23 +188,23 @@ class Session:
         entry = self._entry(given, author, at, state=self.entry.state)
         session = replace(self.session, status="ended")
         view = View(session, entry, self.game, self.state, kind=Kind.END, holders=self.holders)
-        return Step(entry, view, ends=True)
+        return Draft(entry, view, ends=True)
 
-    def step(self, given: Input, open_move: OpenMove, outcome: Outcome, author: str, at: int) -> Step:
-        """Return the step of a move that was run: `open_move` is as it was before this press."""
-        said = [one.to_json() for one in outcome.said[len(open_move.said) :]]
-        new = outcome.events[open_move.told :]
+    def drafted(self, given: Input, open_move: OpenMove, progress: Progress, author: str, at: int) -> Draft:
+        """Draft the entry of a move that was run: `open_move` is as it was before this press."""
+        said = [one.to_json() for one in progress.said[len(open_move.said) :]]
+        new = progress.events[open_move.told :]
         columns = {"said": dump(said), "events": dump([event.to_json() for event in new])}
         ends = False
-        if isinstance(outcome, Asking):
-            state, questions = outcome.state or self.state, outcome.questions
+        if isinstance(progress, Asking):
+            state, questions = progress.state or self.state, progress.questions
             is_private = bool(self.game.strengths) and given.is_private
             if is_private and not new and _seats(questions) == _seats(self.questions):
                 given = replace(given, shown=self.view().shown)
-            now_open = replace(open_move, said=outcome.said, told=len(outcome.events))
+            now_open = replace(open_move, said=progress.said, told=len(progress.events))
             columns |= {"state": self.entry.state, "open": now_open.to_json()}
         else:
-            state, questions = outcome.value, ()
+            state, questions = progress.value, ()
             ends = state is not None and self.game.is_over(state)
             columns |= {"state": "" if state is None else self.game.dump(state)}
         view = View(
@@ -215,11 +215,11 @@ class Session:
             questions=questions,
             kind=open_move.kind,
             label=open_move.label,
-            run=outcome.events,
+            run=progress.events,
             new=new,
             holders=self.holders,
         )
-        return Step(view.entry, view, ends=ends)
+        return Draft(view.entry, view, ends=ends)
 
     def _entry(self, given: Input, author: str, at: int, **columns: str) -> EntryRow:
         """Return the entry that comes next; the clock of a host may be set back, the log's never is."""

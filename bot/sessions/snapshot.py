@@ -50,7 +50,8 @@ class OpenMove:
         )
 
 
-Outcome = Asking | Done[Any]
+Progress = Asking | Done[Any]
+"""How far a move came: to open questions, or to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class Runner:
     options: str
     seed: str = field(repr=False)
 
-    def run(self, state: Any, open_move: OpenMove) -> Outcome:
+    def run(self, state: Any, open_move: OpenMove) -> Progress:
         """Run a move with what was said so far. Raises IllegalMove, BadAnswer or Diverged."""
         if open_move.move is None:
             return begin(self.game, json.loads(self.options), self.seed, open_move.said)

@@ -3,10 +3,10 @@
 from engines.burgundy import catalogue, tile
 from engines.burgundy.search import Found, Search, Spot
 from engines.burgundy.table import Table, clockwise
-from engines.core.funnel import Step, Trace
 from engines.core.requests import Choice, MultiChoice, Option
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
+from engines.core.trace import Step, Trace
 
 MOST_GOODS = 10
 
@@ -39,7 +39,9 @@ class Asked:
             for slot, colour in enumerate(colours):
                 if search.wants(colour):
                     found.setdefault((depot, colour), Spot(depot, slot, colour))
-        return sorted(found.values(), key=lambda spot: [criterion.key(spot) for criterion in search.criteria])
+        # What has no key takes the first in reading order, as they are found.
+        keys = [criterion.key for criterion in search.criteria if criterion.key]
+        return sorted(found.values(), key=lambda spot: [key(spot) for key in keys])
 
     def take_from_market(self) -> Script[Found | None]:
         """Ask for the colour of the first tile of the black market (market.hit)."""
@@ -63,7 +65,7 @@ class Asked:
             # It stays empty until the next phase, so that nobody is asked again.
             self.table.change(market=("",) * self.table.state.options.market_size)
             return None
-        return Found(hit, _looked([option.label for option in options], tile.colour_label(hit), rule))
+        return Found(hit, _looked([tile.colour_label(one) for one in colours], tile.colour_label(hit), rule))
 
     def take_goods(self) -> Script[tuple[int, tuple[int, ...], Trace]]:
         """Ask for the fullest depot, nearest to the white die first, and for its goods (ship.depot)."""
@@ -74,7 +76,7 @@ class Asked:
         fullest = text("ask-ship-depot")
         hit = yield from ask(Choice(id="ship.depot", ask=fullest, options=(*options, none)))
         if hit == "none":
-            return 0, (), _looked([option.label for option in options], text("goods-nowhere"), "bonus.8")
+            return 0, (), Trace((), ())
         goods = yield from ask(goods_question(int(hit), 1, MOST_GOODS))
         trace = _looked([option.label for option in options], text("depot", depot=int(hit)), "bonus.8")
         return int(hit), tuple(int(one) for one in goods), trace

@@ -3,32 +3,34 @@
 from collections.abc import Sequence
 
 from engines.burgundy.table import Table
-from engines.core.requests import Draw, Option, Shuffle
-from engines.core.script import Script, leave_to
-from engines.core.text import text
+from engines.core.piles import draw, refilled
+from engines.core.script import Script
+from engines.core.text import Text, text
 
 
-def shuffled(table: Table, cards: Sequence[int]) -> Script[tuple[int, ...]]:
-    """Return the cards in a new order, sorted where the table shuffles them itself."""
+def shuffled(table: Table, cards: Sequence[int], deck: Sequence[int] = ()) -> Script[tuple[int, ...]]:
+    """Return the deck; in place of none the cards in a new order, sorted where the table shuffles itself."""
     by_table = table.state.options.by_table
-    order = yield from leave_to(Shuffle(id="deck.shuffle", items=tuple(sorted(cards)), by_table=by_table))
-    return tuple(order)
+    return (yield from refilled(deck, sorted(cards), id="deck.shuffle", by_table=by_table))
 
 
-def drawn_from(table: Table, cards: Sequence[int]) -> Script[int]:
-    """Return the top card, or the one of these that the table says it drew (card.drawn)."""
-    pile = tuple(Option(str(card), text("automata-card", card=card)) for card in cards)
+def drawn_from(table: Table, cards: Sequence[int]) -> Script[tuple[int, tuple[int, ...]]]:
+    """Return the top card, or the one of these that the table says it drew, and the others (card.drawn)."""
     ask = text("ask-card-drawn", seat=int(table.seat_id[1:]))
-    request = Draw(id="card.drawn", ask=ask, pile=pile, by_table=table.state.options.by_table)
-    return int((yield from leave_to(request)))
+    pile, by_table = text("automata-deck"), table.state.options.by_table
+    return (yield from draw(cards, pile=pile, label=_label, id="card.drawn", ask=ask, by_table=by_table))
+
+
+def _label(card: int) -> Text:
+    return text("automata-card", card=card)
 
 
 def draw_card(table: Table) -> Script[int]:
     """Draw the next card; an empty deck is made anew of the completed cards (complete.9)."""
+    deck = yield from shuffled(table, table.seat.completed, table.seat.deck)
     if not table.seat.deck:
-        deck = yield from shuffled(table, table.seat.completed)
-        table.change_seat(deck=deck, completed=())
+        table.change_seat(completed=())
         yield from table.tell("reshuffle", "complete.9", n=len(deck))
-    card = yield from drawn_from(table, table.seat.deck)
-    table.change_seat(deck=tuple(one for one in table.seat.deck if one != card))
+    card, deck = yield from drawn_from(table, deck)
+    table.change_seat(deck=deck)
     return card

@@ -11,10 +11,10 @@ from engines.burgundy.asked import Asked
 from engines.burgundy.search import Found, Search
 from engines.burgundy.table import Table
 from engines.burgundy.tracked import Tracked
-from engines.core.funnel import Trace
 from engines.core.requests import Choice, Option
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
+from engines.core.trace import Trace
 
 
 class Facts(Protocol):

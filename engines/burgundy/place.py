@@ -9,9 +9,10 @@ from engines.burgundy.search import Search, Spot
 from engines.burgundy.sell import sell
 from engines.burgundy.state import forward, space_of
 from engines.burgundy.table import Side, Table, clockwise, side_label
-from engines.core.funnel import Trace, funnel, least, most
+from engines.core.funnel import first, funnel, last, least, most
 from engines.core.script import Script
 from engines.core.text import text
+from engines.core.trace import Trace
 
 GROUPS = {"carpenter": ("b",), "church": ("dg", "g", "y"), "market": ("u", "lg")}
 """The colours that a building fetches, in its order."""
@@ -28,8 +29,8 @@ def take(table: Table, start: int, side: Side) -> Script[None]:
         wants=lambda colour: table.open_item(side, colour) is not None,
         criteria=(
             least("nearest-depot", lambda spot: clockwise(start, spot.depot), rule="take.5"),
-            least("top-item", lambda spot: _item_of(table, side, spot), rule="take.6"),
-            least("reading-order", lambda spot: spot.slot, rule="take.6"),
+            least("top-item", lambda spot: _space_of(table, side, spot), rule="take.6"),
+            first("reading-order", rule="take.6"),
         ),
     )
     found = yield from facts_of(table).take_tile(search)
@@ -45,9 +46,10 @@ def take(table: Table, start: int, side: Side) -> Script[None]:
     yield from place(table, side, item, found.tile)
 
 
-def _item_of(table: Table, side: Side, spot: Spot) -> int:
+def _space_of(table: Table, side: Side, spot: Spot) -> int:
+    """Return which space of the card the tile goes to, counted from 1; 0 if none takes it."""
     item = table.open_item(side, tile.colour(spot.tile))
-    return -1 if item is None else item
+    return 0 if item is None else item + 1
 
 
 def take_from_reserve(table: Table, side: Side) -> Script[None]:
@@ -60,8 +62,8 @@ def take_from_reserve(table: Table, side: Side) -> Script[None]:
     ]
     chosen = funnel(
         matching,
-        least("top-item", lambda one: one[0], rule="reserve.2"),
-        least("last-stored", lambda one: -one[1], rule="reserve.2"),
+        least("top-item", lambda one: one[0] + 1, rule="reserve.2"),
+        last("last-stored", rule="reserve.2"),
         label=lambda one: tile.label(reserve[one[1]]),
     )
     if chosen.winner:
@@ -157,7 +159,7 @@ def livestock(table: Table, placed: str) -> Script[None]:
         chosen = funnel(
             sorted(herd),
             most("most-animals", lambda one: herd[one], rule="bonus.7"),
-            label=lambda one: text("species-count", species=one, n=herd[one]),
+            label=lambda one: text("species", species=one),
         )
         species, trace = chosen.winner or "geese", chosen.trace
     points = herd[species] + geese
@@ -242,8 +244,8 @@ def city_hall(table: Table) -> Script[None]:
         chosen = funnel(
             fitting,
             most("most-held", lambda one: table.held(one[0]), rule="building.5"),
-            least("top-item", lambda one: one[1], rule="building.5"),
-            label=lambda one: text("colour-held", colour=one[0], n=table.held(one[0])),
+            least("top-item", lambda one: one[1] + 1, rule="building.5"),
+            label=lambda one: tile.colour_label(one[0]),
         )
         if chosen.winner:
             yield from _place_stored(table, side, *chosen.winner, chosen.trace)
@@ -271,9 +273,11 @@ def fetch(table: Table, kind: str) -> Script[None]:
             rule="building.11",
             wants=lambda colour: colour in group,
             criteria=(
-                least("colour-order", lambda spot: group.index(tile.colour(spot.tile)), rule="building.11"),
+                least(
+                    "colour-order", lambda spot: group.index(tile.colour(spot.tile)) + 1, rule="building.11"
+                ),
                 least("clockwise-white", lambda spot: clockwise(white, spot.depot), rule="building.11"),
-                least("reading-order", lambda spot: spot.slot, rule="building.11"),
+                first("reading-order", rule="building.11"),
             ),
         )
     )
@@ -303,7 +307,7 @@ def white_castle(table: Table) -> Script[None]:
             criteria=(
                 least("clockwise-white", lambda spot: clockwise(white, spot.depot), rule="building.13"),
                 least("least-held", lambda spot: table.held(tile.colour(spot.tile)), rule="building.13"),
-                least("reading-order", lambda spot: spot.slot, rule="building.13"),
+                first("reading-order", rule="building.13"),
             ),
         )
     )

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engines.burgundy import tile
-from engines.core.funnel import Criterion, Trace
+from engines.core.funnel import Criterion
 from engines.core.text import Text, text
+from engines.core.trace import Trace
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,8 @@ class Spot:
 class Search:
     """A search of the depots: which colours fit and what makes one tile better than another.
 
-    The criteria put any two spots in an order, so that the search can also be handed to people as a list.
+    The criteria put any two spots in an order, so that the search can also be handed to people as a list:
+    each compares a key, or takes the first in reading order.
     """
 
     purpose: Text

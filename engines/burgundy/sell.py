@@ -1,7 +1,7 @@
 """Selling goods."""
 
 from engines.burgundy.table import Table
-from engines.core.funnel import funnel, least, most
+from engines.core.funnel import first, funnel, most
 from engines.core.script import Script
 from engines.core.text import text
 
@@ -15,8 +15,8 @@ def sell(table: Table) -> Script[None]:
     chosen = funnel(
         [kind for kind in range(1, 7) if goods[kind - 1]],
         most("most-goods", lambda kind: goods[kind - 1], rule="sell.2"),
-        least("lowest-number", lambda kind: kind, rule="sell.2"),
-        label=lambda kind: text("goods-count", kind=kind, n=goods[kind - 1]),
+        first("lowest-number", rule="sell.2"),
+        label=lambda kind: text("good", n=kind),
     )
     kind = chosen.winner
     if kind is None:

@@ -74,22 +74,19 @@ def deal_cards(table: Table) -> Script[None]:
     (setup.3, setup.4, setup.5, setup.6)
     """
     yield from table.name_seat()
-    deck = yield from shuffled(table, tuple(catalogue.cards()))
-    castles = [card for card in deck if _castle_item(table.state, card) is not None]
-    left = yield from drawn_from(table, castles)
-    passed = () if table.state.options.by_table else deck[: deck.index(left)]
+    order = yield from shuffled(table, tuple(catalogue.cards()))
+    castles = [card for card in order if _castle_item(table.state, card) is not None]
+    left, _ = yield from drawn_from(table, castles)
+    passed = () if table.state.options.by_table else order[: order.index(left)]
     item = _castle_item(table.state, left)
     tiles = tuple("dg" if i == item else "" for i in range(len(catalogue.cards()[left].items)))
     table.change_seat(left=CardPlace(left, tiles))
     yield from table.tell("start-left", "setup.3", card=left, item=(item or 0) + 1, passed=len(passed))
-    rest = tuple(card for card in deck if card != left)
+    rest = tuple(card for card in order if card != left)
     if passed:
         rest = yield from shuffled(table, rest)
-    right = yield from drawn_from(table, rest)
-    table.change_seat(
-        right=CardPlace(right, ("",) * len(catalogue.cards()[right].items)),
-        deck=tuple(card for card in rest if card != right),
-    )
+    right, deck = yield from drawn_from(table, rest)
+    table.change_seat(right=CardPlace(right, ("",) * len(catalogue.cards()[right].items)), deck=deck)
     yield from table.tell("start-right", "setup.4", card=right)
 
 

@@ -5,11 +5,11 @@ from typing import Any, Literal
 from engines.burgundy import catalogue, tile
 from engines.burgundy.state import CardPlace, Category, Seat, State
 from engines.core.altered import altered
-from engines.core.funnel import Trace
 from engines.core.requests import Event, Roll, Tell
 from engines.core.script import Script, leave_to
 from engines.core.seats import MARKS
 from engines.core.text import Text, text
+from engines.core.trace import Trace
 
 Side = Literal["left", "right"]
 MOST_PLACEMENTS = 10

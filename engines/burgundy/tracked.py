@@ -9,10 +9,11 @@ from engines.burgundy.notation import parse_market
 from engines.burgundy.search import Found, Search, Spot
 from engines.burgundy.state import Depot
 from engines.burgundy.table import Table, clockwise
-from engines.core.funnel import Criterion, Trace, funnel, least, most
+from engines.core.funnel import Criterion, first, funnel, least, most
 from engines.core.requests import Line
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
+from engines.core.trace import Trace
 
 
 class Tracked:
@@ -44,12 +45,12 @@ class Tracked:
 
     def take_from_market(self) -> Script[Found | None]:
         """Take the first tile."""
-        return (yield from self._from_market(_reading_order("reserve.5")))
+        return (yield from self._from_market(first("reading-order", rule="reserve.5")))
 
     def buy(self) -> Script[Found | None]:
         """Choose the colour least held, then reading order."""
         held = least("least-held", self._held_of, rule="end.3")
-        return (yield from self._from_market(held, _reading_order("end.2")))
+        return (yield from self._from_market(held, first("reading-order", rule="end.2")))
 
     def _held_of(self, slot: int) -> int:
         return self.table.held(tile.colour((self.table.state.market or ())[slot]))
@@ -80,7 +81,7 @@ class Tracked:
             depots,
             most("most-goods", lambda one: len(self.depots[one - 1].goods), rule="bonus.8"),
             least("clockwise-white", lambda one: clockwise(white, one), rule="bonus.8"),
-            label=lambda one: text("depot-goods", depot=one, n=len(self.depots[one - 1].goods)),
+            label=lambda one: text("depot", depot=one),
         )
         number = chosen.winner
         if number is None:
@@ -132,10 +133,6 @@ def with_good(depots: tuple[Depot, ...], number: int, good: int) -> tuple[Depot,
     """Return the depots with one more good in one of them; type 0 is not known."""
     depot = depots[number - 1]
     return (*depots[: number - 1], replace(depot, goods=(*depot.goods, good)), *depots[number:])
-
-
-def _reading_order(rule: str) -> Criterion[int]:
-    return least("reading-order", lambda slot: slot, rule=rule)
 
 
 def _slot_label(market: tuple[str, ...]) -> Callable[[int], Text]:

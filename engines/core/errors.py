@@ -1,6 +1,6 @@
 """What can go wrong in an engine: the player's mistake, answers that no longer fit, and faulty data."""
 
-from engines.core.text import Text
+from engines.core.text import Text, text
 
 
 class IllegalMove(Exception):
@@ -13,6 +13,14 @@ class IllegalMove(Exception):
 
 class BadAnswer(IllegalMove):
     """The answer isn't one that the open question takes; the question stays open."""
+
+
+class EmptyPile(IllegalMove):
+    """A card was to be drawn where none is left; `pile` is what people call the pile. Nothing has changed."""
+
+    def __init__(self, pile: Text) -> None:
+        super().__init__(text("pile-empty", pile=pile))
+        self.pile = pile
 
 
 class Diverged(Exception):

@@ -9,9 +9,9 @@ from typing import Any
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer
-from engines.core.funnel import Trace
 from engines.core.kept import Keep
 from engines.core.text import Text, text
+from engines.core.trace import Trace
 
 _DIGITS = re.compile(r"-?[0-9]{1,9}")
 Json = Any
@@ -231,7 +231,8 @@ class Draw(Chance):
 
     def question(self) -> Question:
         """Return the question for the card that the table drew."""
-        return Choice(id=self.id, ask=self.ask, options=tuple(sorted(self.pile, key=lambda card: card.id)))
+        cards = {card.id: card for card in self.pile}
+        return Choice(id=self.id, ask=self.ask, options=tuple(cards[one] for one in sorted(cards)))
 
     def check(self, outcome: Json) -> None:
         """Raise ValueError if the card isn't in the pile; in which order it lies may be anybody's guess."""

@@ -1,9 +1,9 @@
 """Rules as scripts: generators that yield what they need from outside and get the answer."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any, TypeVar
 
-from engines.core.requests import Chance, Event, Question, Request, Show, Tell, Together
+from engines.core.requests import Chance, Event, Json, Question, Request, Show, Tell, Together
 
 T = TypeVar("T")
 Script = Generator[Request, Any, T]
@@ -13,6 +13,26 @@ Script = Generator[Request, Any, T]
 def ask(question: Question) -> Script[Any]:
     """Ask the people and return the checked answer."""
     return (yield question)
+
+
+def only_if_it_matters(
+    question: Question, possible: Iterable[Json], decide: Callable[[Any], Any]
+) -> Script[Any]:
+    """Ask only if the possible answers lead to different results; else go on with the first of them.
+
+    `decide` says what an answer leads to. It is tried with each, so it only looks: it is no script, it tells
+    nothing and leaves nothing to chance. A question that is `always` asked is asked here too.
+    Raises TypeError if `decide` is a script, ValueError if no answer is possible.
+    """
+    answers = [question.check(one) for one in possible]
+    if not answers:
+        raise ValueError(f"{question.id}: no answer is possible")
+    results = [decide(one) for one in answers]
+    if any(isinstance(one, Generator) for one in results):
+        raise TypeError(f"{question.id}: what decides is a script; it must return its result at once")
+    if question.always or any(one != results[0] for one in results):
+        return (yield question)
+    return answers[0]
 
 
 def ask_together(

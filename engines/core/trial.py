@@ -23,7 +23,7 @@ from engines.core.play import begin, play
 from engines.core.requests import Chance, Choice, Draw, Event, Json, Line, MultiChoice, Number, Question
 from engines.core.run import Asking, Done, Said
 from engines.core.scenario import Scenario, parse_move
-from engines.core.verdict import Outcome, missed
+from engines.core.verdict import Result, missed
 
 _EVENT = re.compile(r"^event-([\w-]+) *=", re.MULTILINE)
 LONG = 300
@@ -261,13 +261,13 @@ class _Trial:
                 faults.append(f"kept as {kind} is {as_json(got)}, not {as_json(wanted)}")
         return faults
 
-    def _outcome(self) -> Outcome:
+    def _outcome(self) -> Result:
         state, events = self.state, self.events
         if self.open is not None:
             events = [*events, *self.open.events]
             if self.scenario.then.open is not None and self.open.state is not None:
                 state = self.open.state
-        return Outcome(state, tuple(events), tuple(self.asked), self.to, self.shown)
+        return Result(state, tuple(events), tuple(self.asked), self.to, self.shown)
 
 
 def _unknown(game: Game[Any], scenario: Scenario) -> list[str]:

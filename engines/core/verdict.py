@@ -12,7 +12,7 @@ from engines.core.scenario import Then
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Result:
     """What a scenario came to."""
 
     state: Any
@@ -23,7 +23,7 @@ class Outcome:
     shown: Mapping[str, tuple[str, ...]]
 
 
-def missed(game: Game[Any], then: Then, outcome: Outcome) -> list[str]:
+def missed(game: Game[Any], then: Then, outcome: Result) -> list[str]:
     """Return what isn't as expected, a line for each fault."""
     faults = []
     if outcome.state is not None:
@@ -46,7 +46,7 @@ def missed(game: Game[Any], then: Then, outcome: Outcome) -> list[str]:
     return faults
 
 
-def _states(game: Game[Any], then: Then, outcome: Outcome) -> list[str]:
+def _states(game: Game[Any], then: Then, outcome: Result) -> list[str]:
     """Compare the fields that can be corrected, the state, and the views of it."""
     faults = []
     now = {one.id: one.now for one in game.fixes(outcome.state)} if then.fix else {}
@@ -67,7 +67,7 @@ def _view(game: Game[Any], state: Any, seat: str) -> Json:
     return json.loads(json.dumps(view))
 
 
-def _hidden(game: Game[Any], then: Then, outcome: Outcome) -> list[str]:
+def _hidden(game: Game[Any], then: Then, outcome: Result) -> list[str]:
     """Look for what nobody may find, in the views and in what was told."""
     faults = []
     told = [(f"the event {event.id}", _json(event)) for event in outcome.events]

@@ -1,7 +1,8 @@
 """Cards: the hand follows the warriors, the return deck becomes a new pile."""
 
-from engines.core.requests import Choice, Option, Shuffle
-from engines.core.script import Script, leave_to
+from engines.core.piles import refilled
+from engines.core.requests import Choice, Option
+from engines.core.script import Script
 from engines.core.text import text
 from engines.macrobber.table import Table
 
@@ -9,24 +10,17 @@ from engines.macrobber.table import Table
 def draw(table: Table, seat: str, n: int) -> Script[None]:
     """Draw cards from the pile; when it is empty the return deck is shuffled into a new one (refill.5)."""
     for _ in range(n):
-        if not table.state.pile:
-            yield from _new_pile(table)
-        if not table.state.pile:
+        pile = yield from refilled(table.state.pile, table.state.returned, id="return")
+        if not pile:
             return
-        card, *rest = table.state.pile
+        if not table.state.pile:
+            table.change(face_up=())
+            for one in table.state.seats:
+                table.change_seat(one.id, down=())
+            yield from table.tell("shuffled", "refill.5", "", n=len(pile))
+        card, *rest = pile
         table.change(pile=tuple(rest))
         table.change_seat(seat, hand=tuple(sorted((*table.seat(seat).hand, card))))
-
-
-def _new_pile(table: Table) -> Script[None]:
-    returned = table.state.returned
-    if not returned:
-        return
-    order = yield from leave_to(Shuffle(id="return", items=returned))
-    table.change(pile=tuple(order), face_up=())
-    for seat in table.state.seats:
-        table.change_seat(seat.id, down=())
-    yield from table.tell("shuffled", "refill.5", "", n=len(order))
 
 
 def lay_down(table: Table, seat: str, cards: tuple[int, ...]) -> None:

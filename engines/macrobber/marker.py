@@ -12,13 +12,13 @@ def move_marker(table: Table, state: State) -> Script[None]:
 
     (marker.1, marker.2, marker.3, marker.4)
     """
-    first, trace = leaders(
+    leading = leaders(
         state,
         state.seats,
-        "Y",
         most("yellow", lambda seat: seat.court.Y, "marker.1"),
         most("court", lambda seat: seat.court.total, "marker.2"),
     )
+    first, trace = leading.left, leading.trace
     if len(first) == 1:
         if first[0].id != state.marker:
             table.change(marker=first[0].id)

@@ -2,33 +2,18 @@
 
 from collections.abc import Sequence
 
-from engines.core.funnel import Criterion, Trace, funnel, most
+from engines.core.funnel import Criterion, Selection, funnel, most
 from engines.core.script import Script
-from engines.core.text import Text, text
+from engines.core.text import text
 from engines.macrobber.state import Category, Seat, State
 from engines.macrobber.table import Table, seat_label
-from engines.macrobber.tokens import Colour
 
 FIRST, SECOND, SHARED, MOST_CATTLE = 3, 2, 1, 2
 
 
-def leaders(
-    state: State, seats: tuple[Seat, ...], colour: Colour, *criteria: Criterion[Seat]
-) -> tuple[tuple[Seat, ...], Trace]:
-    """Return those whom the criteria leave, all of them if they are equal, and the trace."""
-
-    def label(seat: Seat) -> Text:
-        if colour == "Y":
-            court = seat.court.total
-            return text("has-following", seat=seat_label(state, seat.id), n=seat.court.Y, court=court)
-        return text("has", seat=seat_label(state, seat.id), colour=colour, n=getattr(seat.board, colour))
-
-    outcome = funnel(seats, *criteria, label=label)
-    winner, trace = outcome.winner, outcome.trace
-    if winner is None:
-        return (), trace
-    best = [criterion.key(winner) for criterion in criteria]
-    return tuple(one for one in seats if [criterion.key(one) for criterion in criteria] == best), trace
+def leaders(state: State, seats: tuple[Seat, ...], *criteria: Criterion[Seat]) -> Selection[Seat]:
+    """Return those whom the criteria leave, all of them if they are equal."""
+    return funnel(seats, *criteria, label=lambda seat: seat_label(state, seat.id))
 
 
 def score_round(table: Table) -> Script[None]:
@@ -71,11 +56,12 @@ def _green(table: Table, state: State) -> Script[None]:
     left = tuple(seat for seat in state.seats if seat.board.G)
     by_green: Criterion[Seat] = most("green", lambda seat: seat.board.G, "score.6")
     for event, shared in (("green", "score.4"), ("green-second", "score.5")):
-        best, trace = leaders(state, left, "G", by_green)
+        leading = leaders(state, left, by_green)
+        best = leading.left
         rule = "score.3" if len(best) == 1 else shared
         for seat in best:
             _gain(table, seat, "green", points[seat.id])
-            yield from table.tell(event, rule, seat.id, trace, n=seat.board.G, points=points[seat.id])
+            yield from table.tell(event, rule, seat.id, leading.trace, n=seat.board.G, points=points[seat.id])
         # Where the first place is shared, nobody is second.
         left = tuple(seat for seat in left if seat not in best) if len(best) == 1 else ()
 
@@ -86,10 +72,10 @@ def _red(table: Table, state: State) -> Script[None]:
     for seat in having:
         _gain(table, seat, "red", seat.board.R)
         yield from table.tell("red", "score.7", seat.id, n=seat.board.R, points=seat.board.R)
-    first, trace = leaders(state, having, "R", most("cattle", lambda seat: seat.board.R, "score.8"))
-    if len(first) == 1:
-        _gain(table, first[0], "red", MOST_CATTLE)
-        yield from table.tell("red-most", "score.8", first[0].id, trace, points=MOST_CATTLE)
+    first = leaders(state, having, most("cattle", lambda seat: seat.board.R, "score.8"))
+    if len(first.left) == 1:
+        _gain(table, first.left[0], "red", MOST_CATTLE)
+        yield from table.tell("red-most", "score.8", first.left[0].id, first.trace, points=MOST_CATTLE)
 
 
 def _blue(table: Table, state: State) -> Script[None]:

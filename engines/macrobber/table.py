@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any
 
 from engines.core.altered import altered
-from engines.core.funnel import Trace
 from engines.core.requests import Event, Option, Question
 from engines.core.script import Script, ask, ask_together, show, tell
 from engines.core.seats import MARKS
 from engines.core.text import Text, text
+from engines.core.trace import Trace
 from engines.macrobber.state import Category, Laid, Raid, Seat, State, Turn
 from engines.macrobber.tokens import COLOURS, Tokens
 

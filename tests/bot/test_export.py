@@ -208,6 +208,41 @@ async def test_the_export_of_an_older_version_replays_without_digests(ended: Doc
     assert (report.fault, report.digest) == (None, "")
 
 
+def as_before_values(document: Document) -> Document:
+    """Return an export as a version wrote it whose traces had no values, and other names."""
+    old = copy.deepcopy(document)
+    for event in (event for entry in old["entries"] for event in entry["events"] if "trace" in event):
+        candidates, steps = event["trace"]
+        candidates[:] = [["pile", {"n": 4, "colour": "red"}] for _ in candidates]
+        steps[:] = [[by, rule, candidates[: len(left)]] for by, rule, left, _ in steps]
+    return rechained(old)
+
+
+async def test_an_export_from_before_there_were_values_replays(ended: Document) -> None:
+    old = as_before_values(ended)
+    assert old != ended
+    assert replayed(old).fault is None
+
+
+async def test_who_was_left_is_compared_in_old_exports_too(ended: Document) -> None:
+    old = as_before_values(ended)
+    number, event = next(
+        (number, event)
+        for number, entry in enumerate(old["entries"], 1)
+        for event in entry["events"]
+        if "trace" in event
+    )
+    event["trace"][1][0][2].pop()
+    assert (replayed(old).fault or "").startswith(f"Entry {number}: the events differ")
+
+
+async def test_a_value_that_was_changed_is_found(ended: Document) -> None:
+    traces = (event["trace"] for entry in ended["entries"] for event in entry["events"] if "trace" in event)
+    values = next(values for _, steps in traces for *_, values in steps if values)
+    values[0][1] += 1
+    assert "the events differ" in (replayed(ended).fault or "")
+
+
 async def test_a_change_of_a_running_export_is_found(table: Table) -> None:
     await table.start()
     await table.turn()

@@ -14,11 +14,11 @@ from fluent.syntax import ast as fluent
 import engines.core
 from engines.core import registry
 from engines.core.errors import IllegalMove
-from engines.core.funnel import Trace
 from engines.core.game import Game, Move
 from engines.core.gist import Gist
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import Text, text
+from engines.core.trace import Trace
 from tests.contract.player import Played, option_sets, session, step
 from tests.contract.words import BOT, entries, locales, messages, texts_of, words
 
@@ -184,7 +184,7 @@ def _said_in_code(folder: Path) -> Iterator[tuple[str, str, set[str]]]:
             match called:
                 case "text":
                     yield file.name, first.value, names
-                case "least" | "most":
+                case "least" | "most" | "only" | "first" | "last":
                     yield file.name, f"by-{first.value}", set()
                 case "tell" if len(node.args) >= 2:
                     # An event that is told of a seat (after its rule) names it by itself.

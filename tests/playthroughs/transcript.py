@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.screens.why import value_text
 from engines.core.game import Game, Offer
 from engines.core.panel import Panel
 from engines.core.picture import Picture
 from engines.core.requests import Choice, Event, MultiChoice, Question
 from engines.core.run import Said
 from engines.core.text import text
+from engines.core.trace import Step
 from tests.contract.player import Luck, Played, perform
 from tests.contract.words import Words, words
 from tests.engines.own import own
@@ -108,9 +110,17 @@ def _event(say: Words, event: Event) -> str:
     rule = f" [{event.rule}]" if event.rule else ""
     why = ""
     if event.trace and event.trace.steps:
-        steps = (f"{say(step.by)} → {', '.join(map(say, step.left))}" for step in event.trace.steps)
+        steps = (f"{say(step.by)} → {', '.join(_left(say, step))}" for step in event.trace.steps)
         why = f"\n      of {', '.join(map(say, event.trace.candidates))}: {'; '.join(steps)}"
     return f"{event.seat or 'table'}: {say(event.text)}{rule}{why}"
+
+
+def _left(say: Words, step: Step) -> Iterator[str]:
+    """Yield who was left, each with the value that was compared."""
+    if not step.values:
+        yield from map(say, step.left)
+    for name, value in step.values[: len(step.left)]:
+        yield f"{say(name)} ({say(value_text(value))})"
 
 
 def _table(say: Words, game: Game[Any], state: Any) -> Iterator[str]:

@@ -107,8 +107,9 @@ async def test_why_shows_rule_candidates_and_what_each_criterion_left(table: Tab
     assert call.message.is_ephemeral
     told = body(call.message)
     assert "Rule pebbles.3: It takes from the largest pile" in told
-    assert "Possible (3): 4 red, 4 blue, 4 dark green" in told
-    assert "colour named first: 4 red" in told
+    assert "Possible (3): red, blue, dark green" in told
+    assert "‣ largest pile: red (4), blue (4), dark green (4)" in told
+    assert "‣ colour named first: red" in told
 
 
 async def test_why_of_an_earlier_turn(table: Table) -> None:

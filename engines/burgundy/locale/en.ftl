@@ -147,6 +147,14 @@ good-sign = { $n ->
     [5] ⑤
    *[6] ⑥
  }
+species = { $species ->
+    [cow] cows
+    [pig] pigs
+    [sheep] sheep
+   *[chicken] chickens/goats
+ }
+depot = depot { $depot }
+# The four below stand in the traces of games begun before values were shown beside the names.
 goods-count = { $kind ->
     [1] ①
     [2] ②
@@ -162,7 +170,6 @@ species-count = { $species ->
    *[chicken] chickens/goats
  }: { $n }
 colour-held = { $n }× { colour }
-depot = depot { $depot }
 depot-goods = depot { $depot } ({ $n ->
     [one] 1 good
    *[other] { $n } goods
@@ -184,6 +191,7 @@ bonus-size = { $size ->
  }
 bonus-tile = { $colour }, { $size }
 automata-card = card { $card }
+automata-deck = the deck of automata cards
 side = { $side ->
     [left] left
    *[right] right
@@ -425,7 +433,7 @@ gist-income = { $seat }: { $silver ->
 
 ## Why: criteria
 
-by-nearest-depot = nearest depot, clockwise
+by-nearest-depot = nearest depot, steps clockwise
 by-top-item = highest open space on the card
 by-reading-order = first in reading order
 by-last-stored = stored last
@@ -434,7 +442,7 @@ by-least-held = least in its reserve
 by-most-goods = most goods
 by-lowest-number = lowest number
 by-most-animals = most animals
-by-clockwise-white = nearest to the white die, clockwise
+by-clockwise-white = nearest to the white die, steps clockwise
 by-colour-order = colour named first
 by-people-looked = you looked: the first hit
 

@@ -314,6 +314,7 @@ by-green = Most green tokens
 by-cattle = Most cattle
 by-yellow = Most yellow tokens
 by-court = Most tokens in the court
+# The two below stand in the traces of games begun before values were shown beside the names.
 has = { $seat }: { $n } { $colour ->
     [Y] yellow
     [B] blue

@@ -9,6 +9,7 @@ from engines.core.requests import Event
 from engines.core.script import Script, tell
 from engines.core.text import text
 
+from .rest import rest
 from .state import COLOURS, MOST, State
 from .turn import turn
 
@@ -46,14 +47,9 @@ def play(state: State, move: Move) -> Script[State]:
     if move.action == "turn":
         return turn(state)
     if move.action == "rest":
-        return _rest(state)
+        return rest(state)
     n = int(move.args["n"]) * (-1 if move.action == "take" else 1)
     return _report(state, str(move.args["colour"]), n)
-
-
-def _rest(state: State) -> Script[State]:
-    yield from tell(Event("rested", seat="a1"))
-    return state
 
 
 def _report(state: State, colour: str, n: int) -> Script[State]:

@@ -10,7 +10,7 @@ from engines.core.script import Script, ask, leave_to, tell
 from engines.core.text import text
 
 from .kept import CARDS
-from .state import COLOURS, State
+from .state import COLOURS, HAND, State
 
 OPTIONS = (
     StartOption("deck", "choice", "shuffled", ("shuffled", "sorted", "own")),
@@ -37,5 +37,12 @@ def start(options: Mapping[str, Any]) -> Script[State]:
     if options["deck"] != "sorted":
         deck = tuple((yield from leave_to(Shuffle(id="deck", items=deck))))
     yield from tell(Event("set-up", {"n": number}, rule="pebbles.1"))
-    bridge = kept["cards"].get("bridge", "1 red")
-    return State(dict.fromkeys(COLOURS, number), deck, options["dice"] == "table", bridge=bridge)
+    is_lucky = options["lucky"]
+    return State(
+        dict.fromkeys(COLOURS, number),
+        deck,
+        is_table_rolling=options["dice"] == "table",
+        is_lucky=is_lucky,
+        used=HAND if is_lucky else (),
+        bridge=kept["cards"].get("bridge", "1 red"),
+    )

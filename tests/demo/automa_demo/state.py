@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 COLOURS = ("red", "blue", "dark_green")
+HAND = ("acorn", "feather", "shell")
 MOST = 12
 """The most pebbles that a pile can hold."""
 
@@ -15,6 +16,11 @@ class State:
     deck: tuple[str, ...]
     """The cards to come, in their order: secret."""
     is_table_rolling: bool = False
+    is_lucky: bool = False
+    charms: tuple[str, ...] = ()
+    """What a lucky automa can draw when it rests, in its order: secret."""
+    used: tuple[str, ...] = ()
+    """The charms that it has drawn; they are shuffled when none is left."""
     automa: int = 0
     people: int = 0
     name: str = "Automa"

@@ -4,31 +4,29 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engines.core.funnel import funnel, least, most
+from engines.core.funnel import first, funnel, most
 from engines.core.kept import Keep
-from engines.core.requests import Choice, Draw, Event, Line, MultiChoice, Number, Option, Roll, YesNo
+from engines.core.piles import draw
+from engines.core.requests import Choice, Event, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.script import Script, ask, leave_to, tell
-from engines.core.text import text
+from engines.core.text import Text, text
 
 from .lines import pebbles, pebbles_line
-from .state import COLOURS, State
+from .state import COLOURS, HAND, State
 
 SPACES = 30
-HAND = ("acorn", "feather", "shell")
 
 
 def turn(state: State) -> Script[State]:
     """Roll, draw, do what the card says, take from a pile (pebbles.2-pebbles.5)."""
     die = yield from leave_to(Roll(id="die", ask=text("ask-die"), by_table=state.is_table_rolling))
     yield from tell(Event("rolled", {"n": die}, rule="pebbles.2", seat="a1"))
-    pile = tuple(Option(card, text("card", card=card)) for card in state.deck)
-    card = yield from leave_to(Draw(id="card", ask=text("ask-card"), pile=pile))
+    card, deck = yield from draw(state.deck, pile=text("deck"), label=_card, id="card", ask=text("ask-card"))
     yield from tell(Event("drew", {"card": card}, rule="pebbles.2", seat="a1"))
     bonus = yield from CARDS[card](state) if card in CARDS else _nothing()
     colour = yield from _largest(state)
     took = min(die, state.piles[colour])
     yield from tell(Event("took", {"colour": colour, "n": took}, rule="pebbles.3", seat="a1"))
-    deck = state.deck[1:]
     after = replace(
         state,
         deck=deck,
@@ -41,16 +39,20 @@ def turn(state: State) -> Script[State]:
     return after
 
 
+def _card(card: str) -> Text:
+    return text("card", card=card)
+
+
 def _largest(state: State) -> Script[str]:
     """Choose the largest pile; of equal ones the colour named first (pebbles.3)."""
-    winner, trace = funnel(
+    chosen = funnel(
         COLOURS,
         most("pile", lambda one: state.piles[one], "pebbles.3"),
-        least("order", COLOURS.index, "pebbles.3"),
-        label=lambda one: text("pile", colour=one, n=state.piles[one]),
+        first("order", "pebbles.3"),
+        label=lambda one: text("colour", colour=one),
     )
-    colour = winner or COLOURS[0]
-    yield from tell(Event("chose", {"colour": colour}, rule="pebbles.3", trace=trace, seat="a1"))
+    colour = chosen.left[0]
+    yield from tell(Event("chose", {"colour": colour}, rule="pebbles.3", trace=chosen.trace, seat="a1"))
     return colour
 
 

@@ -55,6 +55,8 @@ pebbles = { $n ->
     [one] { $n } pebble
    *[other] { $n } pebbles
 }
+deck = the deck
+charms = the charms
 space = Space { $n }
 leaf = Leaf { $n }
 hand = { $card ->
@@ -89,6 +91,9 @@ ask-words = What lies on the bridge?
 ask-hidden = What do you hide?
 ask-leaves = Which leaves fell? Up to four.
 ask-bag = What is in the bag? Two or three.
+ask-charm = Which charm is on top?
+ask-rain = Does it rain?
+ask-grows = Which pile grows?
 
 title-took = { $n } { $colour ->
     [red] red
@@ -122,6 +127,14 @@ event-gained = The card brings { $n }.
 event-heard = On the bridge: { $piles }.
 event-hid = Something is hidden.
 event-rested = It rests.
+event-charms = The { $n } charms are shuffled.
+event-charm = It finds a charm: { $charm }.
+event-grew = The { $colour ->
+    [red] red
+    [blue] blue
+   *[dark_green] dark green
+} pile grows.
+event-full = Every pile is full: nothing grows.
 event-reported = People { $way ->
     [take] took
    *[add] added
@@ -136,6 +149,8 @@ event-over = The cards are gone: automa { $automa }, people { $people }.
 
 by-pile = largest pile
 by-order = colour named first
+by-room = room for one more
+by-smallest = smallest pile
 
 fix-pebbles = The automa's pebbles
 fix-pebbles-hint = a number up to 99
