@@ -16,7 +16,7 @@ from bot.presses.suggest import lines
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.store.migrate import upgrade
-from bot.store.rows import DueRow, EntryRow
+from bot.store.rows import DueRow, EntryRow, KeptRow
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
 from engines.core.play import begin, play
@@ -66,10 +66,15 @@ class TimedStore(SqliteStore):
         self.took: list[float] = []
 
     async def append(
-        self, entry: EntryRow, ends: bool = False, due: Sequence[DueRow] = (), press: str = ""
+        self,
+        entry: EntryRow,
+        ends: bool = False,
+        due: Sequence[DueRow] = (),
+        press: str = "",
+        kept: Sequence[KeptRow] = (),
     ) -> None:
         began = time.perf_counter()
-        await super().append(entry, ends, due, press)
+        await super().append(entry, ends, due, press, kept)
         self.took.append(time.perf_counter() - began)
 
 

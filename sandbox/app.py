@@ -61,8 +61,10 @@ class LookAlike:
         return app
 
     async def _file(self, request: web.Request) -> web.Response:
-        file_id = request.match_info["file"]
-        file = self.world.files.get(int(file_id)) if file_id.isdecimal() else None
+        with self.journal.entry("GET", request.path) as record:
+            file_id = request.match_info["file"]
+            file = self.world.files.get(int(file_id)) if file_id.isdecimal() else None
+            record.status = 200 if file else 404
         if file is None:
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.content_type)

@@ -1,5 +1,6 @@
 """The registered command tree, and what a person may enter into it."""
 
+from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -169,7 +170,10 @@ def _resolve(world: World, guild: Guild, value: Any, resolved: Json) -> Any:
 def from_raw(
     world: World, guild: Guild, name: str, options: list[Json]
 ) -> tuple[Entry, dict[str, Any], str | None]:
-    """Return the entry, the values and the focused option of raw interaction options; ValueError if wrong."""
+    """Return the entry, the values and the focused option of raw interaction options; ValueError if wrong.
+
+    A file stands there whole: `filename`, and `content` in Base64.
+    """
     words = [name]
     while options and options[0].get("type") in (SUBCOMMAND, GROUP):
         words.append(str(options[0]["name"]))
@@ -189,4 +193,6 @@ def from_raw(
 def _from_id(world: World, kind: int, value: Any) -> Any:
     if kind in (USER, MENTIONABLE):
         return world.people.get(int(value))
+    if kind == ATTACHMENT:
+        return Upload(str(value["filename"]), b64decode(value["content"], validate=True))
     return world.channels.get(int(value)) if kind == CHANNEL else value

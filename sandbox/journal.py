@@ -1,4 +1,4 @@
-"""What the bot asked of the REST API: a log, the refused bodies, and when all is quiet."""
+"""What was asked of the REST API, and files that were fetched: a log, what was refused, when all is quiet."""
 
 import asyncio
 import time

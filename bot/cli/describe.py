@@ -48,6 +48,9 @@ def _page(met: Met, say: Say) -> Iterator[str]:
     yield "\n# given.options"
     for option in game.options:
         yield f"{option.id}: {takes(option)}; by default {as_json(option.default)}"
+    if game.kept:
+        yield "\n# given.kept, then.kept: a list for each kind, and an example"
+        yield from (f"{kind.id}: {as_json(kind.example)}" for kind in game.kept)
     yield f"\n# seats\n{', '.join(seat.id for seat in game.seats(start)) or 'none'}"
     yield from _moves(met)
     yield "\n# given.fix, then.fix: the fields that can be corrected, a value of each, and how it is written"

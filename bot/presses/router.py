@@ -8,7 +8,7 @@ import structlog
 
 from bot.log import get_logger
 from bot.presses import commands as verbs
-from bot.presses import start
+from bot.presses import kept, start
 from bot.presses.buttons import HANDLERS
 from bot.presses.errors import explain
 from bot.presses.given import Forged, options_of, subcommand
@@ -19,12 +19,13 @@ from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
+from engines.core.kept import KINDS
 
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say")
-PARTS = {**HANDLERS, "here": verbs.here}
+PARTS = {**HANDLERS, "here": verbs.here, "keep": kept.keep, "forget": kept.forget}
 
 
 async def enter(context: Context, interaction: Interaction) -> None:
@@ -55,6 +56,9 @@ async def _command(press: Press) -> None:
         game, options = subcommand({"options": options})
         await start.start(press, game, _values(options))
         return
+    if verb in KINDS:
+        await kept.kept(press, verb, _values(options))
+        return
     if verb not in verbs.VERBS:
         raise Forged
     await verbs.VERBS[verb](press, _values(options))
@@ -76,7 +80,11 @@ async def _suggest(press: Press) -> None:
         with suppress(Forged):
             verb, options = subcommand(press.data)
             for focused in [one for one in options_of(options) if one.get("focused")][:1]:
-                found = await suggest(press, verb, focused["name"], str(focused.get("value", "")))
+                typed = str(focused.get("value", ""))
+                if verb in KINDS:
+                    found = await kept.suggest(press, verb, str(_values(options).get("game") or ""), typed)
+                else:
+                    found = await suggest(press, verb, focused["name"], typed)
     except Exception as fault:
         log.warning("autocomplete-failed", fault=type(fault).__name__)
     try:
@@ -101,4 +109,4 @@ def _name(press: Press) -> str:
         verb, _ = subcommand(data)
     except Forged:
         return "unknown"
-    return verb if verb in verbs.VERBS or verb == "start" else "unknown"
+    return verb if verb in (*verbs.VERBS, *KINDS, "start") else "unknown"

@@ -2,18 +2,20 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from bot.screens.parts import LONGEST_LINE
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import HOME as LOCALES
 from bot.words.words import I18n, Words
 from engines.core.game import Game, StartOption
+from engines.core.kept import KINDS
 from engines.core.registry import Games
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, ATTACHMENT = 1, 2, 3, 4, 5, 11
 GUILD_INSTALL, IN_GUILDS = 0, 0
 LONGEST = 100
 MOST_AUTOMAS = 10
@@ -39,6 +41,12 @@ VERBS: dict[str, tuple[Json, ...]] = {
     "help": (),
 }
 """The subcommands beside `start`, with their options."""
+ABOUT_KEPT: tuple[Json, ...] = (
+    {"type": STRING, "name": "card", "autocomplete": True},
+    {"type": STRING, "name": "line", "max_length": LONGEST_LINE},
+    {"type": ATTACHMENT, "name": "file"},
+)
+"""The options of the subcommands for what a server keeps; there are such if a game has such."""
 
 
 def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
@@ -68,9 +76,28 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
             "description": _described(words, "cmd-automa"),
             "integration_types": [GUILD_INSTALL],
             "contexts": [IN_GUILDS],
-            "options": [start, *verbs],
+            "options": [start, *verbs, *_about_kept(games, i18n)],
         }
     ]
+
+
+def _about_kept(games: Mapping[str, Game[Any]], i18n: I18n) -> Iterator[Json]:
+    """Yield a subcommand for each kind of things that a game keeps for a server."""
+    words = i18n.words()
+    for kind in KINDS:
+        having = [id_ for id_, game in games.items() if any(one.id == kind for one in game.kept)]
+        names = [{"name": i18n.words(id_).label("game-name"), "value": id_} for id_ in having]
+        choose: Json = {"type": STRING, "name": "game", "choices": names[:OPTIONS]}
+        if having:
+            yield {
+                "type": SUBCOMMAND,
+                "name": kind,
+                "description": _described(words, f"cmd-{kind}"),
+                "options": [
+                    one | {"description": _described(words, f"cmd-kept-{one['name']}")}
+                    for one in (*ABOUT_KEPT, choose)
+                ],
+            }
 
 
 def source_hash(games: Games, application: int) -> str:

@@ -24,6 +24,7 @@ from bot.sessions.session import Draft, Session
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.game import Game, Move, Offer
+from engines.core.kept import option_of
 from engines.core.options import chosen_options
 from engines.core.run import Said
 
@@ -121,8 +122,10 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
     if game is None:
         raise BrokenExport("The file is of a game that this program doesn't have.")
     try:
-        options = chosen_options(game, document.get("options"))  # type: ignore[arg-type]
-    except (ValueError, TypeError, AttributeError):
+        given = dict(document["options"])
+        options = option_of(game.kept, given.pop("kept", {}))
+        options = chosen_options(game, given) | options
+    except (ValueError, TypeError, AttributeError, LookupError):
         raise BrokenExport(f"The options are not those of {game.id}.") from None
     session = SessionRow(
         id=str(words["session"])[:32],

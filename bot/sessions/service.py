@@ -14,6 +14,7 @@ from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
 from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.kept import Shelf, kept_by, pinned
 from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
@@ -99,6 +100,7 @@ class Sessions(Records):
         self._presses: OrderedDict[str, None] = OrderedDict()
         """The last interactions that have had an effect: what else they do is no second one."""
         self.watch: Watch = Unwatched()
+        self.shelf = Shelf(store, clock)
 
     async def start(
         self,
@@ -118,7 +120,8 @@ class Sessions(Records):
         view = replace(draft.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
         try:
-            await self._store.create(view.session, draft.entry, rows, due_after(view), self._first_of(by))
+            told, press = due_after(view), self._first_of(by)
+            await self._store.create(view.session, draft.entry, rows, told, press, kept_by(view))
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         except PressServed:
@@ -139,7 +142,7 @@ class Sessions(Records):
         Raises Mistake if the options don't go together.
         """
         game = await self.load(game_id)
-        chosen = chosen_options(game, options)
+        chosen = chosen_options(game, options) | await pinned(self._store, by.guild, game)
         is_seed_chosen = bool(seed)
         seed = seed or self._new_seed()
         session = SessionRow(
@@ -369,7 +372,8 @@ class Sessions(Records):
             except ChannelTaken as taken:
                 raise errors.SessionHere(await self.view(taken.session)) from None
         else:
-            await self._store.append(draft.entry, draft.ends, told, self._first_of(by))
+            kept = kept_by(draft.view)
+            await self._store.append(draft.entry, draft.ends, told, self._first_of(by), kept)
         return self._saved(draft.view, by)
 
     def _first_of(self, by: Person) -> str:

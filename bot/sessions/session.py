@@ -35,7 +35,8 @@ class Draft:
         """Draft the first entry. Raises IllegalMove if the options don't go together."""
         options = json.loads(session.options)
         nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
-        now = Session(session, nothing, game, Runner(game, options, session.seed), Snapshot(None, None))
+        runner = Runner(game, session.options, session.seed)
+        now = Session(session, nothing, game, runner, Snapshot(None, None))
         open_move = OpenMove(Kind.START)
         given = Input(kind=Kind.START, options=options, is_seed_chosen=is_seed_chosen)
         return now.drafted(given, open_move, now.runner.run(None, open_move), author, at)
@@ -58,7 +59,7 @@ class Session:
     def of(game: Game[Any], current: Current, holders: Holders = NOBODY) -> "Session":
         """Return how the session stands. Raises DataFault if its state isn't readable."""
         session, entry = current.session, current.entry
-        runner = Runner(game, json.loads(session.options), session.seed)
+        runner = Runner(game, session.options, session.seed)
         snapshot = Snapshot.of(game, entry)
         open_move, asking, has_restarted = runner.resume(snapshot)
         snapshot = Snapshot(snapshot.state, open_move or (snapshot.open if has_restarted else None))

@@ -1,7 +1,6 @@
 """Where a session stands after an entry: the state after the last finished move, and the open move."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,16 +72,16 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Runner:
-    """Runs moves of one session: knows its game, its options and its seed."""
+    """Runs moves of one session: knows its game, its options (JSON) and its seed."""
 
     game: Game[Any]
-    options: Mapping[str, Any]
+    options: str
     seed: str = field(repr=False)
 
     def run(self, state: Any, open_move: OpenMove) -> Progress:
         """Run a move with what was said so far. Raises IllegalMove, BadAnswer or Diverged."""
         if open_move.move is None:
-            return begin(self.game, self.options, self.seed, open_move.said)
+            return begin(self.game, json.loads(self.options), self.seed, open_move.said)
         return play(self.game, state, open_move.move, self.seed, open_move.said)
 
     def resume(self, snapshot: Snapshot) -> tuple[OpenMove | None, Asking | None, bool]:

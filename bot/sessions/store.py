@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, PostedRow, SessionRow
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PostedRow, SessionRow
 
 
 class Store(Protocol):
@@ -16,13 +16,23 @@ class Store(Protocol):
         holders: Sequence[HolderRow],
         due: Sequence[DueRow],
         press: str,
+        kept: Sequence[KeptRow],
     ) -> None: ...
     async def hold(  # noqa: D102
         self, holders: Sequence[HolderRow], due: Sequence[DueRow], press: str
     ) -> None: ...
     async def holders(self, session_id: str) -> list[HolderRow]: ...  # noqa: D102
     async def append(  # noqa: D102
-        self, entry: EntryRow, ends: bool, due: Sequence[DueRow], press: str
+        self,
+        entry: EntryRow,
+        ends: bool,
+        due: Sequence[DueRow],
+        press: str,
+        kept: Sequence[KeptRow],
+    ) -> None: ...
+    async def kept(self, guild: str, game: str) -> list[KeptRow]: ...  # noqa: D102
+    async def keep(  # noqa: D102
+        self, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]
     ) -> None: ...
     async def reopen(self, entry: EntryRow, due: Sequence[DueRow], press: str) -> None: ...  # noqa: D102
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102

@@ -9,7 +9,7 @@ from threading import Timer
 
 from bot.store import migrate
 from bot.store.errors import StoreFault, fault
-from bot.store.sql import ENTRIES_TO_CHECK, SESSIONS_TO_CHECK
+from bot.store.sql import ENTRIES_TO_CHECK, KEPT_TO_CHECK, SESSIONS_TO_CHECK
 
 FAILURE = "The database was not checked"
 AT_START = 2.0
@@ -60,7 +60,7 @@ def check(path: Path) -> list[str]:
             for row in db.execute("PRAGMA foreign_key_check"):
                 findings.append(f"row {row[1]} of {name(row[0])} belongs to nothing in {name(row[2])}")
             findings += missing_columns(db, missing)
-            return findings or [*unread_sessions(db), *unread_entries(db)]
+            return findings or [*unread_sessions(db), *unread_entries(db), *unread_kept(db, missing)]
     except sqlite3.Error as error:
         raise fault(FAILURE, error, path) from error
 
@@ -107,6 +107,15 @@ def unread_entries(db: sqlite3.Connection) -> Iterator[str]:
     for session, seq, *parts in db.execute(ENTRIES_TO_CHECK):
         if not all(map(is_json, parts)):
             yield f"entry {seq} of session {name(session)} can't be read"
+
+
+def unread_kept(db: sqlite3.Connection, missing: list[str]) -> Iterator[str]:
+    """Yield a line for each thing that a server keeps and that can't be read."""
+    if any(one.endswith("_kept") for one in missing):
+        return
+    for guild, game, kind, key, value in db.execute(KEPT_TO_CHECK):
+        if not is_json(value):
+            yield f"{name(kind)} {name(key)} of {name(game)}, kept for server {name(guild)}, can't be read"
 
 
 def name(value: object) -> str:

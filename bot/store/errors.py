@@ -70,6 +70,10 @@ class PressServed(Exception):
         super().__init__(f"interaction {press} has had its effect already")
 
 
+class KeptChanged(Exception):
+    """Somebody else has changed what the server keeps since it was looked at; nothing was written."""
+
+
 class ChannelTaken(Exception):
     """Session `session` runs in that channel already; nothing was changed."""
 

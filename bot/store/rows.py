@@ -108,6 +108,21 @@ class PostedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptRow:
+    """Something that a server keeps of a game from one session to the next."""
+
+    guild: str
+    game: str
+    kind: str
+    key: str
+    value: str
+    """JSON."""
+    author: str
+    """The Discord user's id of who has set it so."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Current:
     """A session and its last entry: all that a press needs."""
 

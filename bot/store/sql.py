@@ -136,6 +136,25 @@ INSERT INTO meta (key, value) VALUES ($1, $2)
 ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
 
+KEPT = """
+SELECT guild, game, kind, key, value, author, at
+FROM kept
+WHERE guild = $1 AND game = $2
+ORDER BY kind, key
+"""
+
+ADD_KEPT = """
+INSERT INTO kept (guild, game, kind, key, value, author, at)
+SELECT $1, $2, $3, $4, $5, $6, $7
+WHERE (SELECT COUNT(*) FROM kept WHERE guild = $1 AND game = $2 AND kind = $3 AND key <> $4) < $8
+ON CONFLICT (guild, game, kind, key)
+DO UPDATE SET value = excluded.value, author = excluded.author, at = excluded.at
+"""
+
+DROP_KEPT = "DELETE FROM kept WHERE guild = $1 AND game = $2 AND kind = $3 AND key = $4"
+
+KEPT_TO_CHECK = "SELECT guild, game, kind, key, value FROM kept"
+
 SESSIONS_TO_CHECK = """
 SELECT s.id, s.options, COUNT(e.seq), COALESCE(MAX(e.seq), 1)
 FROM sessions s LEFT JOIN entries e ON e.session = s.id

@@ -9,18 +9,21 @@ from typing import Any, TypeVar
 from bot.store import sql
 from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, PostedRow, SessionRow
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PostedRow, SessionRow
 from bot.store.statements import (
     add,
     add_due,
     add_entry,
     add_holders,
+    add_kept,
     add_press,
     lightly,
     numbered,
     posted_values,
     read_current,
+    read_kept,
     refuse_rival,
+    replace_kept,
     session_values,
     transaction,
 )
@@ -80,8 +83,9 @@ class SqliteStore:
         holders: Sequence[HolderRow] = (),
         due: Sequence[DueRow] = (),
         press: str = "",
+        kept: Sequence[KeptRow] = (),
     ) -> None:
-        """Save a new session with its first entry, who holds its seats, and what is to be told of it.
+        """Save a new session with its first entry, who holds its seats, what is to be told of it, and kept.
 
         Raises ChannelTaken when a session runs in that channel, LostRace when the session's id is in use,
         PressServed when the interaction `press` has had its effect already.
@@ -95,13 +99,22 @@ class SqliteStore:
                 add_entry(db, first)
                 add_holders(db, holders)
                 add_due(db, due)
+                add_kept(db, kept)
 
         await self._hop("The session was not created", work)
 
     async def append(
-        self, entry: EntryRow, ends: bool = False, due: Sequence[DueRow] = (), press: str = ""
+        self,
+        entry: EntryRow,
+        ends: bool = False,
+        due: Sequence[DueRow] = (),
+        press: str = "",
+        kept: Sequence[KeptRow] = (),
     ) -> None:
-        """Save one more entry of a session, what is to be told of it, and with `ends` that it ended by it.
+        """Save one more entry of a session, what is to be told of it and kept for the server by it.
+
+        With `ends` the session has ended by it.
+
 
         Raises LostRace when the session has an entry of that seq, PressServed when the interaction `press`
         has had its effect already.
@@ -117,6 +130,7 @@ class SqliteStore:
                 if ends:
                     db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
                 add_due(db, due)
+                add_kept(db, kept)
 
         await self._hop("The move was not saved", work)
 
@@ -152,6 +166,22 @@ class SqliteStore:
         query = sql.HOLDERS
         rows = await self._look(lambda db: db.execute(query, numbered(session_id)).fetchall())
         return [HolderRow(*row) for row in rows]
+
+    async def kept(self, guild: str, game: str) -> list[KeptRow]:
+        """What a server keeps of a game."""
+        return await self._look(lambda db: read_kept(db, guild, game))
+
+    async def keep(self, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]) -> None:
+        """Change what a server keeps of one kind, of which `before` is all: some go, others are saved.
+
+        Raises KeptChanged when somebody else has changed it meanwhile.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                replace_kept(db, before, gone, kept)
+
+        await self._hop("What is kept was not changed", work)
 
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""

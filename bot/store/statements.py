@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from operator import attrgetter
 
 from bot.store import sql
-from bot.store.errors import ChannelTaken, LostRace, PressServed
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, PostedRow, SessionRow
+from bot.store.errors import ChannelTaken, KeptChanged, LostRace, PressServed
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PostedRow, SessionRow
 
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__[:10])
@@ -15,6 +15,9 @@ entry_values = attrgetter(*EntryRow.__slots__)
 holder_values = attrgetter(*HolderRow.__slots__)
 due_values = attrgetter(*DueRow.__slots__)
 posted_values = attrgetter(*PostedRow.__slots__)
+kept_values = attrgetter(*KeptRow.__slots__)
+MOST_KEPT = 500
+"""Of a kind, of a game, for a server: sessions are begun with all of it."""
 NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
 
 
@@ -88,6 +91,30 @@ def add_holders(db: sqlite3.Connection, holders: Sequence[HolderRow]) -> None:
     """Insert who holds which seat; raises LostRace when there is such a row already."""
     for row in holders:
         add(db, sql.ADD_HOLDER, holder_values(row), LostRace(row.session, row.nr))
+
+
+def add_kept(db: sqlite3.Connection, kept: Sequence[KeptRow]) -> None:
+    """Save what is kept for a server, in place of what it had; beyond `MOST_KEPT` nothing new is."""
+    for row in kept:
+        db.execute(sql.ADD_KEPT, numbered(*kept_values(row), MOST_KEPT))
+
+
+def read_kept(db: sqlite3.Connection, guild: str, game: str) -> list[KeptRow]:
+    """Read what a server keeps of a game."""
+    return [KeptRow(*row) for row in db.execute(sql.KEPT, numbered(guild, game)).fetchall()]
+
+
+def replace_kept(
+    db: sqlite3.Connection, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]
+) -> None:
+    """Take rows away and save others. Raises KeptChanged if `before` isn't all that there is of the kind."""
+    one = (*before, *kept)[0]
+    now = [row for row in read_kept(db, one.guild, one.game) if row.kind == one.kind]
+    if now != list(before):
+        raise KeptChanged
+    for row in gone:
+        db.execute(sql.DROP_KEPT, numbered(row.guild, row.game, row.kind, row.key))
+    add_kept(db, kept)
 
 
 def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:

@@ -1,7 +1,7 @@
 """The custom id of a button, menu or form: which session, which moment, what it means.
 
-`a1:<session>:<seq>:<verb>:<value>...`, at most 100 characters. Whatever arrives that isn't of this shape
-decodes to None: custom ids come from outside and may be old or forged.
+`a1:<session>:<seq>:<verb>:<value>...`, at most 100 characters; one about no session has none there. What
+arrives and isn't of this shape decodes to None: custom ids come from outside and may be old or forged.
 """
 
 import base64
@@ -17,7 +17,7 @@ LONGEST_CHOICE = 100
 
 _KEY = re.compile(rf"[A-Za-z0-9_.=-]{{1,{LONGEST_KEY}}}")
 _SHAPE = re.compile(
-    rf"{VERSION}:(?P<session>[a-z2-7]{{8}}):(?P<seq>[0-9]{{1,10}}):(?P<verb>[a-z]{{1,8}})"
+    rf"{VERSION}:(?P<session>(?:[a-z2-7]{{8}})?):(?P<seq>[0-9]{{1,10}}):(?P<verb>[a-z]{{1,8}})"
     r"(?P<values>(?::[A-Za-z0-9_.=~-]{0,64})*)"
 )
 

@@ -1,19 +1,30 @@
 """Where one interaction is answered: these requests carry its token and no login."""
 
 import time
-from asyncio import Lock, sleep
+from asyncio import Lock, sleep, timeout
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import aiohttp
+from yarl import URL
 
+from bot.settings import DISCORD_API
 from bot.wire.faults import Refusal
 from bot.wire.json import Json, dumps
 from bot.wire.multipart import File, multipart
 
 PAUSES = (1.0, 3.0, 5.0, 7.0)
 """Seconds before each new try, when Discord has a fault of its own."""
-TOO_MANY = 429
+OK, TOO_MANY = 200, 429
+CHUNK = 8192
+FILES = ("https://cdn.discordapp.com", "https://media.discordapp.net")
+"""Where Discord keeps the files that people send; a look-alike keeps them itself."""
+FETCH_WITHIN = 10.0
+"""Seconds that a file may take to come."""
+
+
+class FileRefused(Exception):
+    """A file isn't where files of this Discord lie, or longer than was wanted: it was not read."""
 
 
 class Endpoint:
@@ -53,6 +64,31 @@ class Endpoint:
                     self._free_at = time.monotonic() + _wait(response, answer, pauses)
                     if response.ok:
                         return answer
+
+    async def fetch(self, address: str, most: int) -> bytes:
+        """Return the bytes of a file that came with an interaction; never more than `most` are read.
+
+        Raises FileRefused, Refusal, and TimeoutError for what takes too long. No redirect is followed.
+        """
+        homes = FILES if self._base == DISCORD_API else (str(URL(self._base).origin()),)
+        url = URL(address)
+        if not (url.scheme and url.absolute) or str(url.origin()) not in homes:
+            raise FileRefused
+        headers = {"Accept-Encoding": "identity"}  # packed bytes could be far more than they seem
+        async with (
+            timeout(FETCH_WITHIN),
+            self._session.get(url, headers=headers, allow_redirects=False) as response,
+        ):
+            if response.status != OK:
+                raise Refusal(response, "the file isn't there")
+            if "Content-Encoding" in response.headers:
+                raise FileRefused
+            content = b""
+            async for chunk in response.content.iter_chunked(CHUNK):
+                content += chunk
+                if len(content) > most:
+                    raise FileRefused
+            return content
 
 
 def _content(body: Json, files: Sequence[File]) -> dict[str, Any]:

@@ -5,9 +5,18 @@ from typing import Any
 
 import discord
 
-from bot.wire.endpoint import Endpoint
+from bot.wire.endpoint import Endpoint, FileRefused
 from bot.wire.json import Json
 from bot.wire.reply import Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A file that somebody has sent; its bytes have to be fetched."""
+
+    size: int
+    """In bytes, as Discord tells."""
+    url: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +28,7 @@ class Pressed:
     """Whether only who pressed sees it."""
     picture: str
     """The name of its first file, empty without one."""
+    files: tuple[Sent, ...]
     footer: str
     """The foot of its last embed, empty without one."""
 
@@ -28,6 +38,7 @@ class Interaction:
 
     def __init__(self, raw: discord.Interaction[Any], endpoint: Endpoint) -> None:
         self._raw = raw
+        self._endpoint = endpoint
         self.reply = Reply(raw, endpoint)
 
     @property
@@ -84,7 +95,23 @@ class Interaction:
         files, embeds = message.attachments, message.embeds
         footer = embeds[-1].footer.text if embeds else None
         name = files[0].filename if files else ""
-        return Pressed(str(message.id), message.flags.ephemeral, name, footer or "")
+        sent = tuple(Sent(one.size, one.url) for one in files)
+        return Pressed(str(message.id), message.flags.ephemeral, name, sent, footer or "")
+
+    def sent(self, id: str) -> Sent | None:  # noqa: A002
+        """Return the file that an option of the command names; None if none of that id came with it."""
+        match self.data:
+            case {"resolved": {"attachments": {**files}}}:
+                match files.get(id):
+                    case {"size": int(size), "url": str(url)}:
+                        return Sent(size, url)
+        return None
+
+    async def fetch(self, sent: Sent, most: int) -> bytes:
+        """Return the bytes of a file. Raises FileRefused, and fetches nothing, if it has more than `most`."""
+        if sent.size > most:
+            raise FileRefused
+        return await self._endpoint.fetch(sent.url, most)
 
     @property
     def largest_file(self) -> int:

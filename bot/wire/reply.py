@@ -13,7 +13,7 @@ from bot.wire.multipart import File
 ALREADY_ANSWERED = 40060
 WITHIN = 3.0
 """Seconds that Discord waits for the first response; later ones find the interaction gone."""
-MESSAGE, THINKING, UPDATE, CHOICES, MODAL = 4, 5, 7, 8, 9
+MESSAGE, THINKING, HOLD, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 EPHEMERAL = 64
 """The flag of a message that only who pressed sees."""
 
@@ -59,10 +59,14 @@ class Reply:
 
     async def file(self, payload: Json, name: str, content: bytes) -> None:
         """Answer, privately, with a message that has a file."""
-        payload = payload | {"flags": EPHEMERAL, "attachments": [{"id": 0, "filename": name}]}
-        body = {"type": MESSAGE, "data": payload}
+        payload = payload | {"attachments": [{"id": 0, "filename": name}]}
+        files = [File(name, content, "text/plain" if name.endswith(".txt") else "application/json")]
+        if self.is_thinking:
+            await self.edit(payload, files)
+            return
         self.is_answered = True
-        await self._request("POST", self._callback, body, [File(name, content, "application/json")])
+        body = {"type": MESSAGE, "data": payload | {"flags": EPHEMERAL}}
+        await self._request("POST", self._callback, body, files)
 
     async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> None:
         """Change the first response, or the message with this id."""
@@ -70,11 +74,16 @@ class Reply:
         await self._request("PATCH", path, payload, files)
         self.is_thinking = False
 
-    async def follow(self, payload: Json, private: bool = False) -> str:
+    async def hold(self) -> None:
+        """Answer that the message that was pressed will change; `edit` then changes it."""
+        await self._respond(HOLD, {})
+        self.is_thinking = True
+
+    async def follow(self, payload: Json, private: bool = False, files: Sequence[File] = ()) -> str:
         """Send a further message and return its id."""
         if private:
             payload = payload | {"flags": EPHEMERAL}
-        sent = await self._request("POST", self._webhook, payload, params={"wait": "true"})
+        sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
     async def tell(self, payload: Json) -> None:

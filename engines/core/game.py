@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from engines.core.decide import Decide
 from engines.core.errors import DataFault
 from engines.core.gist import Gist, plain_gist
+from engines.core.kept import Kept
 from engines.core.notation import Notation
 from engines.core.panel import Panel
 from engines.core.picture import Pictures
@@ -107,7 +108,10 @@ class Game(Generic[S]):
     state: type[S]
     options: tuple[StartOption, ...]
     start: Callable[[Mapping[str, Any]], Script[S]]
-    """The set-up as a script. Raises IllegalMove if the options don't go together."""
+    """The set-up as a script. Raises IllegalMove if the options don't go together.
+
+    With kinds of `kept` things there is an option `kept`: what the server has of each, by key.
+    """
     turns: Callable[[S], tuple[Offer, ...]]
     """What the bot can do next; the first is the main button. Empty when the game is over."""
     reports: Callable[[S], Iterable[Offer]]
@@ -149,6 +153,8 @@ class Game(Generic[S]):
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None
     """The points of each seat, by its id; the most win. None if there are none."""
+    kept: tuple[Kept, ...] = ()
+    """The kinds of things that a server keeps of the game from one session to the next."""
 
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, Move
+from engines.core.kept import option_of
 from engines.core.run import Asking, Done, Said, Settle, by_stream, run
 from engines.core.script import Script
 from engines.core.text import text
@@ -23,11 +24,12 @@ def begin(
     said: Sequence[Said] = (),
     settle: Settle = by_stream,
 ) -> Asking | Done[S]:
-    """Run the set-up of a session with the options (those left out take their defaults).
+    """Run the set-up of a session with the options (those left out take their defaults, `kept` nothing).
 
     Raises IllegalMove if the options don't go together.
     """
     chosen = {option.id: option.default for option in game.options} | dict(options)
+    chosen |= option_of(game.kept, options.get("kept", {}))
     return _with_position(run(game.start(chosen), said, Stream(seed), settle))
 
 

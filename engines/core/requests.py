@@ -9,6 +9,7 @@ from typing import Any
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer
+from engines.core.kept import Keep
 from engines.core.notation import Notation
 from engines.core.text import Text, text
 from engines.core.trace import Trace
@@ -337,7 +338,7 @@ class Event:
     """Something that the table sees and the log keeps.
 
     `rule` is the clause it follows; `trace` what was weighed, where something was chosen; `seat` whose
-    doing it is, None for the table's.
+    doing it is, None for the table's; `keep` is what is kept for the server by it.
     """
 
     id: str
@@ -345,6 +346,7 @@ class Event:
     rule: str = ""
     trace: Trace | None = None
     seat: str | None = None
+    keep: tuple[Keep, ...] = ()
 
     @property
     def text(self) -> Text:
@@ -360,6 +362,8 @@ class Event:
             data["seat"] = self.seat
         if self.trace:
             data["trace"] = self.trace.to_json()
+        if self.keep:
+            data["keep"] = [one.to_json() for one in self.keep]
         return data
 
     @staticmethod
@@ -367,7 +371,8 @@ class Event:
         """Return the event that `to_json` made the data of."""
         words = Text.from_json(data["text"])
         trace = Trace.from_json(data["trace"]) if "trace" in data else None
-        return Event(words.id, dict(words.args), data.get("rule", ""), trace, data.get("seat"))
+        keep = tuple(Keep.from_json(one) for one in data.get("keep", ()))
+        return Event(words.id, dict(words.args), data.get("rule", ""), trace, data.get("seat"), keep)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,8 @@ class Given(Data):
     seed: str | None = None
     """With a seed the stream settles what `chance` leaves out; without one every outcome must be given."""
     options: dict[str, Any] = Field(default_factory=dict)
+    kept: dict[str, tuple[Json, ...]] = Field(default_factory=dict)
+    """What the server keeps when the session begins, by kind: as people type it, or as in a JSON file."""
     fix: dict[str, Typed] = Field(default_factory=dict)
     """Corrections as people type them, by field."""
     state: dict[str, Any] = Field(default_factory=dict)
@@ -108,6 +110,8 @@ class Then(Data):
     """The seat that a question is put to, by the question's id; null if anyone may answer."""
     asleep: dict[str, Json] = Field(default_factory=dict)
     """What answers a question for a seat that sleeps, by the question's id; null if nothing does."""
+    kept: dict[str, tuple[Json, ...]] = Field(default_factory=dict)
+    """All that is kept for the server, by kind, in the order in which it is told."""
     refused: str | None = None
     """With what text the last move or answer is refused: its id, or the words that people see."""
 

@@ -15,6 +15,8 @@ from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, DataFault, Diverged, IllegalMove
 from engines.core.form import Form
 from engines.core.game import Game, Move
+from engines.core.kept import option_of
+from engines.core.kept_file import taken
 from engines.core.patch import as_json, differences, patched
 from engines.core.play import begin, play
 from engines.core.requests import Chance, Choice, Draw, Event, Json, Line, MultiChoice, Number, Question
@@ -67,6 +69,8 @@ class _Trial:
         self.game = game
         self.scenario = scenario
         self.say = say
+        kept = {kind: dict(self._read(kind, things, "given")) for kind, things in scenario.given.kept.items()}
+        self.options = scenario.given.options | option_of(game.kept, kept)
         self.chance = list(scenario.chance)
         self.answers = list(scenario.answers)
         self.moves = list(scenario.when)
@@ -99,7 +103,11 @@ class _Trial:
             if then.open is not None and self.open is None:
                 return ["the moves are done, and no question is open"]
         outcome = self._outcome()
-        return self._strangers(outcome) or self._unused() + missed(self.game, then, outcome, self.say)
+        return self._strangers(outcome) or [
+            *self._unused(),
+            *missed(self.game, then, outcome, self.say),
+            *self._not_kept(outcome.events),
+        ]
 
     def _play(self) -> None:
         given = self.scenario.given
@@ -119,14 +127,13 @@ class _Trial:
 
     def _step(self, move: Move | None, said: tuple[Said, ...]) -> Asking | Done[Any]:
         if move is None:
-            return begin(self.game, self.scenario.given.options, self.seed, said, self.settle)
+            return begin(self.game, self.options, self.seed, said, self.settle)
         return play(self.game, self.state, move, self.seed, said, self.settle)
 
     def _begun(self) -> Any:
         """Return a new session. Its set-up isn't what is examined: the stream and first options settle it."""
         said: tuple[Said, ...] = ()
-        options = self.scenario.given.options
-        while isinstance(began := begin(self.game, options, self.seed, said), Asking):
+        while isinstance(began := begin(self.game, self.options, self.seed, said), Asking):
             question = began.questions[0]
             if not isinstance(question, Choice):
                 raise _Fault(f"the set-up asks {question.id}")
@@ -253,6 +260,28 @@ class _Trial:
         known = ", ".join(dict.fromkeys(seats))
         return [f"{fault}; the seats are {known}" for fault in faults]
 
+    def _read(self, kind: str, things: tuple[Json, ...], where: str) -> list[tuple[str, Json]]:
+        """Return key and value of what is written down of a kind of kept things."""
+        found = next((one for one in self.game.kept if one.id == kind), None)
+        if found is None:
+            known = ", ".join(one.id for one in self.game.kept) or "nothing"
+            raise _Fault(f"{where}.kept: {self.game.id} keeps no {kind}; it keeps {known}")
+        try:
+            return [pair for one in things for pair in taken(found, _line(one)).items()]
+        except BadAnswer as fault:
+            raise _Fault(f"{where}.kept.{kind}: {self.say(fault.text)}") from fault
+
+    def _not_kept(self, events: tuple[Event, ...]) -> list[str]:
+        """Return where something else is kept for the server than expected."""
+        keeps = [one for event in events for one in event.keep]
+        faults = []
+        for kind, things in self.scenario.then.kept.items():
+            wanted = self._read(kind, things, "then")
+            got = [(one.key, one.value) for one in keeps if one.kind == kind]
+            if as_json(got) != as_json(wanted):
+                faults.append(f"kept as {kind} is {as_json(got)}, not {as_json(wanted)}")
+        return faults
+
     def _outcome(self) -> Result:
         state, events = self.state, self.events
         if self.open is not None:
@@ -305,6 +334,10 @@ def _id(item: Json) -> Json:
 
 def _form(word: str) -> str:
     return re.sub(r"\d+", "0", word)
+
+
+def _line(one: Json) -> str:
+    return one if isinstance(one, str) else as_json(one)
 
 
 def _cut(words: str) -> str:

@@ -113,7 +113,8 @@ export class CommandBar {
   }
 
   partialValues(focused) {
-    const values = this.pills.filter((pill) => pill !== focused && pill.text).map((pill) => this.valueOf(pill));
+    const others = this.pills.filter((pill) => pill !== focused && pill.text && !pill.isFile);
+    const values = others.map((pill) => this.valueOf(pill));
     const { name, type } = focused.description;
     const asked = { name, type, value: String(focused.partial()), focused: true };
     return [...values.filter(({ value }) => value !== undefined), asked];
@@ -171,7 +172,8 @@ export class CommandBar {
   }
 
   /** Sends the command, or shows the first option that can't be sent as it is. */
-  send() {
+  async send() {
+    await Promise.all(this.pills.filter((pill) => pill.isFile).map((pill) => pill.loading));
     const used = this.pills.filter((pill) => pill.text || pill.description.required);
     for (const pill of used) {
       const { problem } = pill.read();

@@ -8,7 +8,9 @@ const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
-const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "person", 7: "channel", 10: "number" };
+const ATTACHMENT = 11;
+const MOST_BYTES = 10 * 1024 * 1024;
+const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "person", 7: "channel", 10: "number", 11: "file" };
 
 /** The pill of an option; `choice` is the choice taken from a list, as {name, value}, or null. */
 export class Option {
@@ -16,12 +18,17 @@ export class Option {
     this.description = description;
     this.choice = null;
     this.offered = [];
-    this.input = h("input", { type: "text", class: "option-input", "data-option": description.name, role: "combobox",
-      "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", autocapitalize: "off",
-      spellcheck: "false", "aria-label": `${description.name}: ${description.description}`,
-      "aria-required": description.required ? "true" : null,
+    this.file = null;
+    this.loading = null;
+    const label = { class: "option-input", "data-option": description.name,
+      "aria-label": `${description.name}: ${description.description}`,
+      "aria-required": description.required ? "true" : null };
+    this.input = this.isFile ? h("input", { type: "file", ...label }) : h("input", { type: "text", ...label,
+      role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off",
+      autocapitalize: "off", spellcheck: "false",
       inputmode: this.isNumber ? "decimal" : null, maxlength: description.max_length ?? 6000 });
     this.input.addEventListener("input", () => this.fit());
+    if (this.isFile) this.input.addEventListener("change", () => { this.loading = this.load(); });
     this.node = h("span", { class: "pill" },
       h("span", { class: "pill-name", "aria-hidden": "true" }, description.name), this.input);
     this.fit();
@@ -33,6 +40,10 @@ export class Option {
 
   get isNumber() {
     return this.description.type === INTEGER || this.description.type === NUMBER;
+  }
+
+  get isFile() {
+    return this.description.type === ATTACHMENT;
   }
 
   get isAutocompleted() {
@@ -53,7 +64,7 @@ export class Option {
   }
 
   fit() {
-    this.input.style.width = `${Math.min(40, Math.max(4, this.input.value.length + 1))}ch`;
+    if (!this.isFile) this.input.style.width = `${Math.min(40, Math.max(4, this.input.value.length + 1))}ch`;
     this.setProblem(null);
   }
 
@@ -91,10 +102,24 @@ export class Option {
   /** Returns {value} to send, or {problem} with the reason why it can't be sent. */
   read() {
     if (!this.text) return { problem: `${this.name} is required` };
+    if (this.isFile) return this.file ? { value: this.file } : { problem: `${this.name} must have 10 MB at most` };
     const choice = this.matchingChoice();
     if (choice) return { value: choice.value };
     if (this.fixedChoices()) return { problem: `${this.name}: choose one of the list` };
     return this.isNumber ? this.readNumber() : this.readText();
+  }
+
+  /** Reads the chosen file; resolves when it can be sent. */
+  async load() {
+    const [chosen] = this.input.files;
+    this.file = null;
+    if (!chosen || chosen.size > MOST_BYTES) return;
+    const address = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsDataURL(chosen);
+    });
+    this.file = { filename: chosen.name, content: address.split(",")[1] || "" };
   }
 
   matchingChoice() {

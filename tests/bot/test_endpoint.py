@@ -1,6 +1,7 @@
 """What becomes of an answer to a press when Discord stumbles."""
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -9,9 +10,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.settings import DISCORD_API
 from bot.wire import endpoint
 from bot.wire.connections import Connections
-from bot.wire.endpoint import Endpoint
+from bot.wire.endpoint import Endpoint, FileRefused
 from bot.wire.faults import Refusal
 from bot.wire.multipart import File
 
@@ -150,3 +152,64 @@ async def test_a_closed_session_leaves_the_connections_to_the_next_login(discord
         assert not connections.closed
         await connections.end()
         assert connections.closed
+
+
+async def test_a_file_is_fetched_with_no_more_than_was_allowed(discord: Discord, press: Endpoint) -> None:
+    home = press._base.removesuffix("/api")
+    discord.ready = [web.Response(body=b"x" * 10), web.Response(body=b"x" * 11)]
+    assert await press.fetch(f"{home}/file", 10) == b"x" * 10
+    with pytest.raises(FileRefused):
+        await press.fetch(f"{home}/file", 10)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        web.Response(status=302, headers={"Location": "/other"}),
+        web.Response(status=206, body=b"x"),
+        web.Response(status=404),
+    ],
+)
+async def test_a_file_that_is_not_there_is_not_looked_for_elsewhere(
+    discord: Discord, press: Endpoint, answer: web.Response
+) -> None:
+    discord.ready = [answer]
+    with pytest.raises(Refusal):
+        await press.fetch(f"{press._base}/file", 10)
+    assert not discord.ready
+
+
+async def test_packed_bytes_are_not_unpacked(discord: Discord, press: Endpoint) -> None:
+    discord.ready = [web.Response(body=gzip.compress(b"x" * 10**6), headers={"Content-Encoding": "gzip"})]
+    with pytest.raises(FileRefused):
+        await press.fetch(f"{press._base}/file", 10**5)
+
+
+@pytest.mark.parametrize(
+    "address", ["", "x", "file:///etc/passwd", "http://localhost:1/x", "//cdn.example/x"]
+)
+async def test_a_file_is_fetched_from_nowhere_else(press: Endpoint, address: str) -> None:
+    with pytest.raises(FileRefused):
+        await press.fetch(address, 10)
+
+
+async def test_real_discords_files_lie_at_its_own_places() -> None:
+    async with aiohttp.ClientSession() as session:
+        real = Endpoint(session, DISCORD_API)
+        for address in (
+            "http://cdn.discordapp.com/x",
+            "https://cdn.discordapp.com.example/x",
+            "https://discord.com/api/v10/x",
+            "https://cdn.discordapp.com:444/x",
+        ):
+            with pytest.raises(FileRefused):
+                await real.fetch(address, 10)
+
+
+async def test_a_file_that_does_not_come_is_given_up(
+    press: Endpoint, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(endpoint, "FETCH_WITHIN", 0.0)
+    with pytest.raises(TimeoutError):
+        await press.fetch(f"{press._base}/file", 10)
+    assert not discord.sent

@@ -170,6 +170,7 @@ class TestRestart:
 
     async def test_the_same_presses_make_the_same_game(self, table: Table) -> None:
         first = await play_out(table, deck="shuffled")
+        await table.store.keep(kept := await table.store.kept(ADA.guild, "pebbles"), kept, [])
         second = await play_out(table, channel="501", deck="shuffled")
         assert first.state == second.state
 

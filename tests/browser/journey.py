@@ -20,14 +20,14 @@ QUESTION = "[data-custom-id*=':ans:'], [data-custom-id*=':sel:']"
 
 
 @asynccontextmanager
-async def playing(folder: Path) -> AsyncIterator[Sandbox]:
-    """Run look-alike and bot."""
+async def playing(folder: Path, *games: Path) -> AsyncIterator[Sandbox]:
+    """Run look-alike and bot, which finds further games in folders of their own."""
     async with Sandbox() as sandbox:
         settings = {
             "DISCORD_TOKEN": sandbox.token,
             "DISCORD_API_BASE": sandbox.api_base,
             "DATABASE_URL": f"sqlite:///{folder}/automa.db",
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": os.pathsep.join(map(str, (ROOT, *games))),
             "LOG_LEVEL": "error",
         }
         bot = await asyncio.create_subprocess_exec(
@@ -73,16 +73,29 @@ class Seat:
 
     async def command(self, path: str, **options: str) -> None:
         """Type a command, fill in options and send it."""
+        await self._begin(path)
+        for name, value in options.items():
+            await self._add(name)
+            await self.page.locator(f"[data-option={name}]").fill(value)
+        await self.page.locator("#send").click()
+
+    async def give(self, path: str, file: Path) -> None:
+        """Type a command, choose a file for its option `file` and send it."""
+        await self._begin(path)
+        await self._add("file")
+        await self.page.locator("[data-option=file]").set_input_files(file)
+        await self.page.locator("#send").click()
+
+    async def _begin(self, path: str) -> None:
         composer = self.page.locator("#composer")
         await composer.click()
         await composer.press_sequentially(f"/{path}")
         await composer.press("Enter")
         await self.page.locator("[data-command-bar]").wait_for()
-        for name, value in options.items():
-            if not await self.page.locator(f"[data-option={name}]").count():
-                await self.page.locator(f"[data-add-option={name}]").click()
-            await self.page.locator(f"[data-option={name}]").fill(value)
-        await self.page.locator("#send").click()
+
+    async def _add(self, option: str) -> None:
+        if not await self.page.locator(f"[data-option={option}]").count():
+            await self.page.locator(f"[data-add-option={option}]").click()
 
     async def press(self, label: str) -> None:
         """Press the newest button with this label."""

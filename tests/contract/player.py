@@ -13,6 +13,7 @@ from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
 from engines.core.form import Form
 from engines.core.game import REPORT, Game, Move, StartOption
+from engines.core.kept_file import taken
 from engines.core.notation import Notation
 from engines.core.play import begin, play
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
@@ -190,10 +191,15 @@ def _next(game: Game[Any], state: Any, earlier: Sequence[tuple[str, str]], luck:
 
 
 def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
-    """Return the defaults, and mixed options that go together until every possible value is among them."""
+    """Return the defaults, and mixed options that go together until every possible value is among them.
+
+    With these goes an example of each kind of thing that a server keeps.
+    """
+    kept = {kind.id: taken(kind, kind.example) for kind in game.kept}
+    with_kept: Options = {"kept": kept} if kept else {}
     luck = Luck(f"options of {game.id}")
     mixed = [{option.id: luck.pick(_values(option)) for option in game.options} for _ in range(tries)]
-    left = [options for options in mixed if _go_together(game, options)]
+    left = [options for options in mixed if _go_together(game, options | with_kept)]
     found: list[Options] = [{}]
     seen = {(option.id, option.default) for option in game.options}
     while left:
@@ -201,7 +207,7 @@ def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
         if seen.issuperset(best.items()):
             break
         seen.update(best.items())
-        found.append(best)
+        found.append(best | with_kept)
     return found
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sys
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -100,6 +101,24 @@ async def test_autocomplete(client: Client, sandbox: Sandbox) -> None:
     ]
     answer = await act(client, acting(sandbox, "autocomplete", command="tiny", options=options))
     assert answer == {"kind": "choices", "choices": [{"name": "Take Blue", "value": "take blue"}]}
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_file_goes_in_whole_and_what_is_none_is_told(client: Client, sandbox: Sandbox) -> None:
+    def giving(value: Any) -> Json:
+        option = {"name": "file", "type": 11, "value": value}
+        return acting(
+            sandbox, "command", command="tiny", options=[{"name": "give", "type": 1, "options": [option]}]
+        )
+
+    content = b64encode(b"a whole game").decode()
+    answer = await act(client, giving({"filename": "game.txt", "content": content}))
+    assert answer["kind"] == "message"
+    (message,) = await listed(client, sandbox)
+    assert "a whole game" in message["content"]
+    for value in (1, "x", {}, {"filename": "x"}, {"filename": "x", "content": "?"}):
+        status, told = await client.page("POST", "/interactions", giving(value))
+        assert status == 400, told
 
 
 @pytest.mark.usefixtures("bot")

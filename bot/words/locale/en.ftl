@@ -28,6 +28,12 @@ cmd-score = Show the score so far
 cmd-export = Get this game as a file
 cmd-end = End this game
 cmd-help = How this works
+cmd-cards = See and change the cards that are kept for this server
+cmd-deck = See and change this server's own deck
+cmd-kept-card = Show this one
+cmd-kept-line = Keep one card, typed in one line
+cmd-kept-file = Take in a file: a card a line, or JSON
+cmd-kept-game = Of which game (the one in this channel if left out)
 
 ## Answers that a question doesn't take
 
@@ -56,6 +62,59 @@ ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Nothing was changed.
 ui-too-many-automas = { $automas } automas don't fit at a table of { $seats } seats. Nothing was started: choose fewer, or more seats.
 ui-bad-fix = { $why } Nothing was changed. Write it like this: { $hint }
+
+## Cards and decks that a server keeps
+
+bad-kept-value = That can't be saved.
+bad-kept-long = That is too long: a name has at most { $key } characters, all of it { $value }.
+bad-kept-signs = It has signs that can't be seen.
+bad-entry = Line { $line }, “{ $entry }”: { $why }
+bad-entry-twice = Line { $line }: “{ $entry }” stands in line { $first } already.
+bad-file-large = The file is larger than { $most } KiB.
+bad-file-text = The file isn't text in UTF-8.
+bad-file-empty = There is nothing in it to take in.
+bad-file-many = Line { $line }: more than { $most } can't be kept.
+bad-file-json = Line { $line }, column { $column }: here it stops being JSON.
+bad-file-deep = The JSON is too deep, or has a number that is too long.
+bad-file-list = Line { $line }: after “cards” a list is expected.
+bad-file-line = Line { $line }: { $why }
+bad-file-twice = The field “{ $field }” stands twice.
+bad-file-number = { $word } is no number.
+ui-kept-title-cards = { $game }: cards kept for this server
+ui-kept-title-deck = { $game }: this server's own deck
+ui-kept-none-cards = No card is kept yet. What you confirm in a game is kept; or give a `line` or a `file` here.
+ui-kept-none-deck = There is no deck of your own yet. Give it here as a `file`: a card a line, or JSON.
+ui-kept-more = … { $n } more in the file
+ui-kept-running = Games that have begun keep what they have.
+ui-kept-by = Kept so by { $person }, { $when }.
+ui-kept-forget = Forget it
+ui-kept-forget-all = Forget the deck
+ui-kept-replace = Replace
+ui-kept-sure = **Replace what is kept?** Changed: { $changed }, new: { $new }.
+ui-kept-sure-whole = **Replace the whole deck?** Changed: { $changed }, new: { $new }, no longer in it: { $gone }.
+ui-kept-was = { $was } → { $now }
+ui-kept-gone = { $was } goes
+ui-kept-told = { $person } has changed what is kept. New: { $new }, changed: { $changed }, forgotten: { $gone }.
+ui-kept-told-new = { $person } has added this:
+ui-kept-told-changed = { $person } has changed this:
+ui-kept-told-gone = { $person } has taken this out:
+ui-kept-forget-sure = { $n ->
+    [one] **Forget the deck of one card?**
+   *[other] **Forget the deck of { $n } cards?**
+}
+ui-kept-more-changes = … { $n } more
+ui-kept-bad = { $why } Nothing was changed. One is written like this: { $example }
+ui-kept-same = It's kept so already. Nothing was changed.
+ui-kept-full = At most { $most } can be kept; that would make { $n }. Nothing was changed.
+ui-kept-large = The file has { $size } KiB, at most { $most } are taken. Nothing was changed.
+ui-kept-unfetched = The file didn't come from Discord. Nothing was changed; please try again.
+ui-kept-race = Somebody else has changed what is kept meanwhile. Nothing was changed; look at it again.
+ui-kept-untold = It's kept now, but Discord didn't let me tell everybody.
+ui-kept-one-at-a-time = Give one of `card`, `line` and `file`. Nothing was changed.
+ui-kept-which = Which one do you mean? { $names }
+ui-kept-unknown = Nothing is kept under “{ $name }”.
+ui-kept-by-no-game = No game here has such things to keep. Nothing was changed.
+ui-kept-which-game = Several games keep such things: choose one under `game` ({ $names }). Nothing was changed.
 
 ## Buttons and menus
 

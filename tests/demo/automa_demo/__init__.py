@@ -11,6 +11,7 @@ from engines.core.text import text
 
 from .actions import fixes, play, reports, turns
 from .gist import gist
+from .kept import KEPT
 from .notation import notation
 from .panel import footer, panel, score
 from .setup import OPTIONS, start
@@ -47,4 +48,5 @@ GAME: Game[State] = Game(
     notation=notation,
     seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
     pictures=pictures,
+    kept=KEPT,
 )

@@ -7,8 +7,8 @@ from engines.core.requests import Choice, Event, Line, Number, Option, YesNo
 from engines.core.script import Script, ask, tell
 from engines.core.text import text
 
+from .lines import PILES
 from .state import COLOURS, MOST, State
-from .turn import PILES
 
 WALK = 7
 """Spaces that people walk past."""

@@ -24,6 +24,8 @@ class State:
     automa: int = 0
     people: int = 0
     name: str = "Automa"
+    bridge: str = "1 red"
+    """What lay on the bridge last, as far as the server has kept it."""
     is_over: bool = False
     position: int = 0
     """Where the random stream stands."""

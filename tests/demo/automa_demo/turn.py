@@ -1,18 +1,18 @@
 """The automa's turn in Pebbles: a die, a card, a question, a choice."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engines.core.errors import BadAnswer
 from engines.core.funnel import first, funnel, most
-from engines.core.notation import Notation
+from engines.core.kept import Keep
 from engines.core.piles import draw
 from engines.core.requests import Choice, Event, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.text import Text, text
 
-from .state import COLOURS, HAND, MOST, State
+from .lines import PILES, pebbles_line
+from .state import COLOURS, HAND, State
 
 SPACES = 30
 
@@ -88,11 +88,13 @@ def _dare(_: State) -> Script[int]:
     return (yield from _gain(2 if dared else 0))
 
 
-def _words(_: State) -> Script[int]:
-    line = Line(id="words", ask=text("ask-words"), notation=PILES, prefill="1 red")
+def _words(state: State) -> Script[int]:
+    """Ask what lies on the bridge; it is kept for the server, and shown in the next game's form."""
+    line = Line(id="words", ask=text("ask-words"), notation=PILES, prefill=state.bridge)
     piles = yield from ask(line)
     heard = tuple(text("pile", colour=colour, n=n) for colour, n in piles)
-    yield from tell(Event("heard", {"piles": heard}, rule="pebbles.4"))
+    keep = (Keep("cards", "bridge", pebbles_line(piles)),)
+    yield from tell(Event("heard", {"piles": heard}, rule="pebbles.4", keep=keep))
     return 1
 
 
@@ -122,32 +124,3 @@ CARDS: dict[str, Callable[[State], Script[int]]] = {
     "secret": _secret,
     "pick": _pick,
 }
-
-
-def _pebbles(line: str) -> tuple[tuple[str, int], ...]:
-    """Read `2 red, 1 blue`."""
-    read = []
-    for part in line.split(","):
-        number, _, colour = part.strip().partition(" ")
-        if not number.isdecimal() or colour not in COLOURS or int(number) > MOST:
-            raise BadAnswer(text("bad-words", word=part.strip()[:40]))
-        read.append((colour, int(number)))
-    return tuple(read)
-
-
-def _more_pebbles(line: str) -> Iterator[str]:
-    """Go on with the number and the colour after the last comma, each colour once."""
-    before, comma, last = line.rpartition(",")
-    begun = f"{before}{comma} " if comma else ""
-    left = [colour for colour in COLOURS if colour not in before]
-    if last.strip().partition(" ")[2] in left[:-1]:
-        yield f"{line},"
-    yield from (
-        begun + part
-        for n in range(1, 10)
-        for colour in left
-        if (part := f"{n} {colour}").startswith(last.strip()) and part != last.strip()
-    )
-
-
-PILES = Notation(_pebbles, _more_pebbles, "2 red, 1 blue")

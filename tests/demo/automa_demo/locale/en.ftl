@@ -4,6 +4,7 @@ game-about = Pebbles: a tiny game that shows what a game can do
 option-deck = How the cards lie
 option-deck-shuffled = Shuffled
 option-deck-sorted = In their order
+option-deck-own = Your server's own, shuffled
 option-dice = Who rolls
 option-dice-bot = The bot rolls
 option-dice-table = We roll ourselves
@@ -11,6 +12,7 @@ option-pebbles = Pebbles of each colour, 0 to be asked
 option-lucky = The automa is lucky
 chosen-deck = cards { $value ->
     [sorted] in order
+    [own] of your own
    *[shuffled] shuffled
  }
 chosen-dice = { $value ->
@@ -20,6 +22,10 @@ chosen-dice = { $value ->
 chosen-pebbles = { $value } pebbles each
 chosen-lucky = lucky automa
 
+no-own-deck = There is no deck of your own yet: `/automa deck` takes one. Nothing was started.
+bad-place = That should be a name of one word and pebbles, such as “bridge 2 red”.
+bad-card-number = “{ $number }” is no number of a card, 1 to 999.
+bad-card = “{ $card }” is no card; there are { $cards }.
 lucky-needs-bot-dice = A lucky automa needs the bot's dice.
 not-now = That isn't possible now.
 bad-pebbles = It is a number up to 99.

@@ -1,0 +1,246 @@
+"""`/automa cards` and `/automa deck`: what the server keeps of a game, listed, shown, changed, as a file."""
+
+from contextlib import suppress
+from typing import Any
+
+from bot.log import get_logger
+from bot.presses.given import Forged
+from bot.presses.press import Press
+from bot.presses.search import search
+from bot.screens.kept import (
+    FILE,
+    LINE,
+    Change,
+    changed_message,
+    forget_message,
+    list_message,
+    sure_message,
+    thing_message,
+)
+from bot.screens.screens import noted, private
+from bot.sessions.errors import NoSession
+from bot.sessions.kept import Things
+from bot.store.errors import KeptChanged
+from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.endpoint import FileRefused
+from bot.wire.faults import FAULTS, short
+from bot.wire.multipart import File
+from bot.wire.permissions import FOR_PICTURES
+from bot.words.words import Markup
+from engines.core.errors import BadAnswer
+from engines.core.game import Game
+from engines.core.kept import KINDS
+from engines.core.kept_file import MOST_BYTES, decoded, taken, written
+
+log = get_logger()
+MOST_NAMED = 10
+
+
+async def kept(press: Press, kind: str, options: dict[str, Any]) -> None:
+    """List what is kept; or show a card, or take in a line or a file."""
+    game = await _game(press, kind, str(options.get("game") or ""))
+    if game is None:
+        return
+    things = await _things(press, game, kind)
+    given = [name for name in ("card", LINE, FILE) if options.get(name)]
+    if len(given) > 1:
+        await _note(press, game, "ui-kept-one-at-a-time")
+    elif not given:
+        await _list(press, game, things)
+    elif given == ["card"]:
+        await _show(press, game, things, str(options["card"]))
+    elif given == [LINE]:
+        await _take(press, game, things, str(options[LINE]), LINE)
+    else:
+        await _take_file(press, game, things, str(options[FILE]))
+
+
+async def keep(press: Press, custom_id: CustomId) -> None:
+    """Replace what is kept by what the message that asks so has with it, if that is as it was asked."""
+    game, things = await _pressed(press, custom_id)
+    message = press.interaction.message
+    if message is None or not message.files:
+        raise Forged
+    await press.reply.hold()
+    try:
+        words = decoded(await press.interaction.fetch(message.files[0], MOST_BYTES))
+        new = taken(things.kind, words)
+    except (BadAnswer, FileRefused):
+        raise Forged from None
+    gone = things.gone_by(new, is_file=custom_id.value(3) == FILE)
+    await _change(press, game, things, Change.of(things, new, gone), custom_id.value(2))
+
+
+async def forget(press: Press, custom_id: CustomId) -> None:
+    """Keep one thing no longer, or with no key none of them, once somebody is sure."""
+    game, things = await _pressed(press, custom_id)
+    one = custom_id.value(3)
+    if not (one or custom_id.value(4)) and things.rows:
+        await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
+        return
+    gone = tuple(name for name in things.values if not one or key(name) == one)
+    await press.reply.hold()
+    await _change(press, game, things, Change.of(things, {}, gone), custom_id.value(2))
+
+
+async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[str, str]]:
+    """Return what is kept under a name like the typed one."""
+    for found in await _games(press, kind, game):
+        things = await _things(press, found, kind)
+        return search(typed, [(name, choice_key(name)) for name in things.values])
+    return []
+
+
+async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
+    """Return the games with such a kind: the one that is named, else the channel's, else all."""
+    ids = list(press.sessions.games)
+    if named:
+        ids = [one for one in ids if one == named]
+    else:
+        with suppress(NoSession):
+            here = (await press.sessions.view_in(press.channel)).game
+            ids = [here.id] if _has(here, kind) else ids
+    return [game for one in ids if _has(game := await press.sessions.load(one), kind)]
+
+
+def _has(game: Game[Any], kind: str) -> bool:
+    return any(one.id == kind for one in game.kept)
+
+
+async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
+    """Return the game that is meant; None if that had to be asked back."""
+    games = await _games(press, kind, named)
+    if len(games) == 1:
+        return games[0]
+    words = press.own()
+    if not games:
+        await press.reply.message(private(words.say("ui-kept-by-no-game")), private=True)
+        return None
+    names = tuple(press.own(one.id).label("game-name") for one in games)
+    which = words.say("ui-kept-which-game", names=", ".join(names))
+    await press.reply.message(private(which), private=True)
+    return None
+
+
+async def _things(press: Press, game: Game[Any], kind: str) -> Things:
+    found = next(one for one in game.kept if one.id == kind)
+    return await press.sessions.shelf.things(press.guild, game, found)
+
+
+async def _pressed(press: Press, custom_id: CustomId) -> tuple[Game[Any], Things]:
+    """Return the game and things that a button is about. Raises Forged if there are none such."""
+    games = await _games(press, custom_id.value(1), custom_id.value(0) or "-")
+    if custom_id.value(1) not in KINDS or not games:
+        raise Forged
+    return games[0], await _things(press, games[0], custom_id.value(1))
+
+
+async def _list(press: Press, game: Game[Any], things: Things) -> None:
+    told = list_message(press.own(game.id), things)
+    if things.rows:
+        await press.reply.file(told, *_file(things))
+    else:
+        await press.reply.message(told, private=True)
+
+
+async def _show(press: Press, game: Game[Any], things: Things, typed: str) -> None:
+    names = [(name, name) for name in things.values]
+    found = [name for name, _ in names if choice_key(name) == typed]
+    found = found or [name for name, _ in search(typed, names, MOST_NAMED)]
+    row = things.row(found[0]) if len(found) == 1 else None
+    if row is not None:
+        await press.reply.message(thing_message(press.own(game.id), things, row), private=True)
+    elif found:
+        await _note(press, game, "ui-kept-which", names=", ".join(found))
+    else:
+        await _note(press, game, "ui-kept-unknown", name=typed)
+
+
+async def _take_file(press: Press, game: Game[Any], things: Things, option: str) -> None:
+    """Fetch a file, if it isn't too large, and take it in."""
+    sent = press.interaction.sent(option)
+    if sent is None:
+        raise Forged
+    if sent.size > MOST_BYTES:
+        await _note(press, game, "ui-kept-large", most=MOST_BYTES // 1024, size=-(-sent.size // 1024))
+        return
+    await press.reply.think(private=True)
+    try:
+        words = decoded(await press.interaction.fetch(sent, MOST_BYTES))
+    except BadAnswer as fault:
+        await _refuse(press, game, things, fault)
+    except (FileRefused, *FAULTS) as fault:
+        log.warning("file-not-fetched", fault=short(fault))
+        await _note(press, game, "ui-kept-unfetched")
+    else:
+        await _take(press, game, things, words, FILE)
+
+
+async def _take(press: Press, game: Game[Any], things: Things, words: str, way: str) -> None:
+    """Take in a line, or a file's text; what would be lost by it is shown first."""
+    try:
+        new = taken(things.kind, words)
+    except BadAnswer as fault:
+        await _refuse(press, game, things, fault)
+        return
+    change = Change.of(things, new, things.gone_by(new, is_file=way == FILE))
+    kept = len(change.before) - len(change.gone) + len(change.fresh)
+    if change.is_nothing:
+        await _note(press, game, "ui-kept-same")
+    elif kept > things.kind.most:
+        await _note(press, game, "ui-kept-full", most=things.kind.most, n=kept)
+    elif change.is_loss:
+        # The message brings what is to be taken in with it: so its button needs nothing that is remembered.
+        told = sure_message(press.own(game.id), things, change, way)
+        await press.reply.file(told, f"{game.id}-{things.kind.id}.txt", words.encode())
+    else:
+        await _change(press, game, things, change, things.digest)
+
+
+async def _change(press: Press, game: Game[Any], things: Things, change: Change, digest: str) -> None:
+    """Change what is kept, if it is still as the digest says, and tell everybody."""
+    if change.is_nothing:
+        await _note(press, game, "ui-kept-same")
+        return
+    try:
+        if things.digest != digest:
+            raise KeptChanged
+        await press.sessions.shelf.change(things, press.by, change.new, change.gone)
+    except KeptChanged:
+        await _note(press, game, "ui-kept-race")
+        return
+    log.info("kept-changed", game=game.id, kind=things.kind.id, new=len(change.new), gone=len(change.gone))
+    told = changed_message(press.words(game.id), things, change, press.by.id)
+    try:
+        if not press.reply.is_thinking:
+            await press.reply.message(told)
+            return
+        await press.reply.edit(noted(press.own()) | {"attachments": []})
+        await press.reply.follow(told, files=_before(press, things, change))
+    except FAULTS as fault:
+        log.warning("kept-not-told", fault=short(fault))
+        await _note(press, game, "ui-kept-untold")
+
+
+def _before(press: Press, things: Things, change: Change) -> list[File]:
+    """Return what was kept before, for who wants to bring it back; nothing where nothing is lost."""
+    if not change.is_loss or press.interaction.lacks(FOR_PICTURES):
+        return []
+    name, content = _file(things)
+    return [File(f"before-{name}", content, "text/plain")]
+
+
+def _file(things: Things) -> tuple[str, bytes]:
+    """Return the name and the content of a file with all that is kept."""
+    words, end = written(things.kind, things.values)
+    return f"{things.game}-{things.kind.id}.{end}", words.encode()
+
+
+async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswer) -> None:
+    """Tell what is wrong with a line or a file, and how one of them is written."""
+    example = Markup.code(things.kind.example)
+    await _note(press, game, "ui-kept-bad", why=fault.text, example=example)
+
+
+async def _note(press: Press, game: Game[Any], id: str, **args: Any) -> None:  # noqa: A002
+    await press.reply.tell(private(press.own(game.id).say(id, **args)))

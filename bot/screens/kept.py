@@ -1,0 +1,143 @@
+"""What a server keeps of a game, as messages: the list, one thing, what a change would do, what it did."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.screens.message import COLOUR, QUIET, embed, message
+from bot.screens.parts import DANGER, PRIMARY, button, row
+from bot.screens.screens import private
+from bot.sessions.kept import Things
+from bot.store.rows import KeptRow
+from bot.wire.custom_id import CustomId, key
+from bot.wire.json import Json
+from bot.wire.limits import clip
+from bot.words.words import Markup, Words
+from engines.core.kept import LONGEST, Kept
+
+MOST_LISTED, MOST_CHANGES = 25, 5
+LONGEST_SHOWN = 120
+"""Characters of one of many."""
+FILE, LINE = "file", "line"
+"""How something came: the name of the option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What would become of what is kept: values by key, as they were and as they come."""
+
+    before: Mapping[str, Any]
+    fresh: Mapping[str, Any]
+    changed: Mapping[str, Any]
+    gone: tuple[str, ...]
+
+    @staticmethod
+    def of(things: Things, new: Mapping[str, Any], gone: Sequence[str]) -> "Change":
+        """Return what becomes of the things when `new` ones come and others are `gone`."""
+        before = things.values
+        return Change(
+            before=before,
+            fresh={key: value for key, value in new.items() if key not in before},
+            changed={key: value for key, value in new.items() if key in before and before[key] != value},
+            gone=tuple(gone),
+        )
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether all is kept so already."""
+        return not (self.fresh or self.changed or self.gone)
+
+    @property
+    def is_loss(self) -> bool:
+        """Whether something that is kept would be lost."""
+        return bool(self.changed or self.gone)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many there are of each."""
+        return {"new": len(self.fresh), "changed": len(self.changed), "gone": len(self.gone)}
+
+    @property
+    def new(self) -> dict[str, Any]:
+        """All that comes, by key."""
+        return {**self.fresh, **self.changed}
+
+
+def line_of(kind: Kept, key: str, value: Any, most: int = LONGEST_SHOWN) -> Markup:
+    """Return a thing as people write it, cut where it is longer than `most`."""
+    entry = kind.write(key, value)
+    words = entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False)
+    return Markup.code(clip(words.replace("`", "'"), most))
+
+
+def list_message(words: Words, things: Things) -> Json:
+    """Return what is kept, as far as it has room; a deck can be forgotten as a whole."""
+    kind, values = things.kind, things.values
+    if not values:
+        return message(embed(_title(words, kind), [words.say(f"ui-kept-none-{kind.id}")], colour=QUIET))
+    lines = [line_of(kind, key, value) for key, value in list(values.items())[:MOST_LISTED]]
+    if left := len(values) - len(lines):
+        lines.append(Markup(words.say("ui-kept-more", n=left)))
+    mark = CustomId("", 0, "forget", (things.game, kind.id, things.digest))
+    rows = [row(button(mark, words.label("ui-kept-forget-all"), DANGER))] if kind.is_whole else []
+    return message(embed(_title(words, kind), lines, words.label("ui-kept-running"), QUIET), rows=rows)
+
+
+def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
+    """Return one thing, and who has kept it so."""
+    value = things.values[found.key]
+    when = Markup(f"<t:{found.at // 1000}:f>")
+    by = words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when)
+    lines = [line_of(things.kind, found.key, value, LONGEST), by]
+    mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, key(found.key)))
+    rows = [row(button(mark, words.label("ui-kept-forget"), DANGER))]
+    footer = words.label("ui-kept-running")
+    return message(embed(_title(words, things.kind), lines, footer, QUIET), rows=rows)
+
+
+def forget_message(words: Words, things: Things) -> Json:
+    """Return whether all of it is to be forgotten, with the button that does it."""
+    mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, "", "sure"))
+    rows = [row(button(mark, words.label("ui-kept-forget-all"), DANGER))]
+    return private(words.say("ui-kept-forget-sure", n=len(things.rows)), rows, is_trouble=False)
+
+
+def sure_message(words: Words, things: Things, change: Change, way: str) -> Json:
+    """Return what a change would replace, with the button that does it."""
+    whole = things.kind.is_whole and way == FILE
+    lines = [words.say("ui-kept-sure-whole" if whole else "ui-kept-sure", **change.counts)]
+    lines += _changes(words, things.kind, change)
+    if way == LINE:
+        for found in filter(None, map(things.row, change.changed)):
+            when = Markup(f"<t:{found.at // 1000}:f>")
+            lines.append(words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when))
+    mark = CustomId("", 0, "keep", (things.game, things.kind.id, things.digest, way))
+    rows = [row(button(mark, words.label("ui-kept-replace"), PRIMARY))]
+    return private("\n".join(lines), rows, words.label("ui-kept-running"), is_trouble=False)
+
+
+def changed_message(words: Words, things: Things, change: Change, person: str) -> Json:
+    """Return what somebody (a user's id) has changed, for everybody."""
+    what = [name for name, n in change.counts.items() if n]
+    told = f"ui-kept-told-{what[0]}" if sum(change.counts.values()) == 1 else "ui-kept-told"
+    lines = [words.say(told, person=Markup(f"<@{person}>"), **change.counts)]
+    lines += [line_of(things.kind, *one) for one in list(change.fresh.items())[:MOST_CHANGES]]
+    lines += _changes(words, things.kind, change)
+    left = sum(max(0, len(one) - MOST_CHANGES) for one in (change.fresh, change.changed, change.gone))
+    if left:
+        lines.append(words.say("ui-kept-more-changes", n=left))
+    return message(embed(_title(words, things.kind), lines, words.label("ui-kept-running"), COLOUR))
+
+
+def _changes(words: Words, kind: Kept, change: Change) -> Iterable[str]:
+    """Yield what is replaced and what goes, as far as it has room."""
+    for one in list(change.changed)[:MOST_CHANGES]:
+        was, now = line_of(kind, one, change.before[one]), line_of(kind, one, change.changed[one])
+        yield words.say("ui-kept-was", was=was, now=now)
+    for one in change.gone[:MOST_CHANGES]:
+        yield words.say("ui-kept-gone", was=line_of(kind, one, change.before[one]))
+
+
+def _title(words: Words, kind: Kept) -> str:
+    return words.label(f"ui-kept-title-{kind.id}", game=words.label("game-name"))

@@ -1,0 +1,253 @@
+"""What outlives a session: kept for the server by a move, pinned by the next session."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sessions.errors import Mistake
+from bot.sessions.kept import Things
+from bot.sessions.rights import Person
+from bot.sessions.view import View
+from bot.store.check import check
+from bot.store.errors import KeptChanged
+from bot.store.rows import KeptRow
+from bot.store.sqlite import SqliteStore
+from bot.store.statements import MOST_KEPT
+from engines.core import registry
+from engines.core.requests import Line
+from tests.bot.conftest import ADA, ANSWERS, BEN, Table, say
+from tests.bot.test_export import exported, replayed
+
+PEBBLES = registry.games()["pebbles"]
+CARDS, DECK = PEBBLES.kept
+ELSEWHERE = Person("1001", "78")
+
+
+async def things(table: Table, guild: str = ADA.guild, kind: Any = CARDS) -> Things:
+    return await table.sessions.shelf.things(guild, PEBBLES, kind)
+
+
+async def to_bridge(table: Table, channel: str = "500") -> Any:
+    """Start, and play until it is asked what lies on the bridge."""
+    view = await table.start(channel=channel)
+    while not (view.questions and view.questions[0].id == "words"):
+        if view.questions:
+            view = await table.answer(view.questions[0].id, ANSWERS[view.questions[0].id])
+        else:
+            view = await table.turn()
+    return view
+
+
+def prefill(view: View) -> str:
+    (question,) = view.questions
+    assert isinstance(question, Line)
+    return question.prefill
+
+
+async def confirm(table: Table, line: str = "2 red, 1 blue") -> Any:
+    await to_bridge(table)
+    return await table.answer("words", line)
+
+
+async def test_what_a_move_confirms_is_kept_with_who_and_when(table: Table) -> None:
+    view = await confirm(table)
+    (row,) = (await things(table)).rows
+    value = json.dumps("2 red, 1 blue")
+    assert row == KeptRow(ADA.guild, "pebbles", "cards", "bridge", value, ADA.id, view.entry.at)
+
+
+async def test_nothing_is_kept_before_it_is_confirmed_nor_by_a_refused_answer(table: Table) -> None:
+    await to_bridge(table)
+    with pytest.raises(Mistake):
+        await table.answer("words", "many")
+    assert (await things(table)).values == {}
+
+
+async def test_it_is_kept_for_that_server_alone(table: Table) -> None:
+    await confirm(table)
+    assert (await things(table, ELSEWHERE.guild)).values == {}
+
+
+async def test_undo_does_not_forget_it_and_redo_does_not_write_it_again(table: Table) -> None:
+    await confirm(table)
+    before = await things(table)
+    await table.undo()
+    assert (await things(table)) == before
+    await table.sessions.shelf.change(before, BEN, {"bridge": "5 blue"})
+    await table.redo()
+    assert (await things(table)).values == {"bridge": "5 blue"}
+
+
+async def test_later_answers_of_the_same_move_do_not_write_it_again(table: Table) -> None:
+    view = await confirm(table)
+    await table.sessions.shelf.change(await things(table), BEN, {"bridge": "5 blue"})
+    while not view.is_ended:
+        if view.questions:
+            view = await table.answer(view.questions[0].id, ANSWERS[view.questions[0].id])
+        else:
+            view = await table.turn()
+    assert (await things(table)).values == {"bridge": "5 blue"}
+
+
+async def test_another_answer_after_an_undo_is_kept_instead(table: Table) -> None:
+    await confirm(table)
+    await table.undo()
+    await table.answer("words", "3 red")
+    assert (await things(table)).values == {"bridge": "3 red"}
+
+
+async def test_the_next_session_begins_with_it_and_a_running_one_stays_as_it_is(table: Table) -> None:
+    await confirm(table, "3 red")
+    first = table.id
+    later = await to_bridge(table, "501")
+    assert prefill(later) == "3 red"
+    await table.sessions.shelf.change(await things(table), BEN, {"bridge": "5 blue"})
+    assert prefill(await table.sessions.view(table.id)) == "3 red"
+    assert json.loads(later.session.options)["kept"] == {"cards": {"bridge": "3 red"}, "deck": {}}
+    assert "kept" not in json.loads((await table.sessions.view(first)).session.options)
+
+
+async def test_two_sessions_at_once_both_go_on_and_one_line_stays(table: Table) -> None:
+    ids = [(await to_bridge(table, channel)).id for channel in ("500", "501")]
+    lines = ("3 red", "4 red")
+    answers = [
+        table.sessions.answer(id_, None, say("words", line), by)
+        for id_, line, by in zip(ids, lines, (ADA, BEN), strict=True)
+    ]
+    views = await asyncio.gather(*answers)
+    assert not any(view.questions for view in views)
+    (row,) = (await things(table)).rows
+    assert (json.loads(row.value), row.author) in zip(lines, (ADA.id, BEN.id), strict=True)
+
+
+async def test_it_is_saved_with_the_move_or_not_at_all(table: Table, store: SqliteStore) -> None:
+    """Another process wrote the entry first: the move is lost, and so is what it would have kept."""
+    await to_bridge(table)
+    rival = SqliteStore(store._path)
+    await rival.open()
+    current = await rival.current(table.id)
+    assert current is not None
+    entry = replace(current.entry, seq=current.entry.seq + 1)
+    row = KeptRow(ADA.guild, "pebbles", "cards", "bridge", '"9 red"', ADA.id, 1)
+    await rival.append(entry)
+    with pytest.raises(Exception, match="exists already"):
+        await store.append(entry, kept=[row])
+    await rival.close()
+    assert (await things(table)).values == {}
+
+
+async def test_rehearsing_a_session_keeps_nothing(table: Table) -> None:
+    await table.sessions.rehearse("pebbles", {}, "502", ADA)
+    assert await table.store.kept(ADA.guild, "pebbles") == []
+
+
+async def own_deck(table: Table, deck: dict[str, str]) -> None:
+    await table.sessions.shelf.change(await things(table, kind=DECK), ADA, deck)
+
+
+async def test_an_own_deck_is_pinned_replays_and_needs_no_table(table: Table, store: SqliteStore) -> None:
+    await own_deck(table, {"1": "plain", "2": "dare", "10": "plain"})
+    view = await table.start(deck="own")
+    assert sorted(view.state.deck) == ["dare", "plain", "plain"]
+    while not view.is_ended:
+        view = await table.answer("dare", True) if view.questions else await table.turn()
+    run(store._path, "DELETE FROM kept")
+    document = await exported(table)
+    assert document["options"]["kept"]["deck"] == {"1": "plain", "2": "dare", "10": "plain"}
+    assert replayed(document).fault is None
+    assert replayed(document).is_complete
+
+
+async def test_a_set_up_that_asks_goes_on_with_what_was_kept_at_its_start(table: Table) -> None:
+    await own_deck(table, {"1": "plain"})
+    await table.start(deck="own", pebbles=0)
+    await table.sessions.shelf.change(await things(table, kind=DECK), BEN, {"1": "dare"})
+    view = await table.answer("pebbles", 3)
+    assert view.state.deck == ("plain",)
+
+
+async def test_without_a_deck_of_its_own_the_start_says_so(table: Table) -> None:
+    with pytest.raises(Mistake) as refused:
+        await table.start(deck="own")
+    assert refused.value.text.id == "no-own-deck"
+
+
+async def test_what_a_move_kept_replays_and_a_changed_export_is_found(table: Table) -> None:
+    await confirm(table)
+    await table.sessions.end(table.id, None, ADA)
+    document = await exported(table)
+    assert replayed(document).fault is None
+    (told,) = [event for entry in document["entries"] for event in entry["events"] if "keep" in event]
+    assert told["keep"] == [["cards", "bridge", "2 red, 1 blue"]]
+    told["keep"] = [["cards", "bridge", "9 red"]]
+    assert "the events differ" in (replayed(document).fault or "")
+
+
+async def test_an_export_from_before_there_were_kept_things_replays(table: Table) -> None:
+    await table.start()
+    await table.turn()
+    await table.sessions.end(table.id, None, ADA)
+    document = await exported(table)
+    assert "kept" not in document["options"]
+    for entry in document["entries"]:
+        entry.pop("digest")
+    assert replayed(document).fault is None
+
+
+@pytest.mark.parametrize("kept", [1, [1], {"deck": 1}, {"deck": {"": "x"}}, {"deck": {"x": "y" * 2000}}])
+async def test_an_export_with_strange_kept_things_is_one_line(table: Table, kept: Any) -> None:
+    await table.start()
+    await table.sessions.end(table.id, None, ADA)
+    document = await exported(table)
+    document["options"]["kept"] = kept
+    with pytest.raises(Exception, match="options are not those of pebbles"):
+        replayed(document)
+
+
+async def test_of_two_who_change_it_at_once_one_is_told(table: Table) -> None:
+    before = await things(table)
+    shelf = table.sessions.shelf
+    changes = [shelf.change(before, by, {"bridge": line}) for by, line in ((ADA, "1 red"), (BEN, "2 red"))]
+    results = await asyncio.gather(*changes, return_exceptions=True)
+    assert sum(isinstance(one, KeptChanged) for one in results) == 1
+    assert len((await things(table)).rows) == 1
+
+
+async def test_there_is_an_end_to_what_moves_can_keep(table: Table, store: SqliteStore) -> None:
+    rows = [KeptRow(ADA.guild, "pebbles", "cards", f"k{n}", '"1 red"', ADA.id, 1) for n in range(MOST_KEPT)]
+    await store.keep([], [], rows)
+    view = await confirm(table)
+    assert view.run is not None
+    assert len((await things(table)).rows) == MOST_KEPT
+    await store.keep((await things(table)).rows, rows[:1], [])
+    await table.undo()
+    await table.answer("words", "3 red")
+    assert (await things(table)).values["bridge"] == "3 red"
+
+
+def run(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute(statement)
+
+
+async def test_a_kept_thing_that_can_not_be_read_is_found(table: Table, store: SqliteStore) -> None:
+    await confirm(table)
+    await store.close()
+    path = store._path
+    assert check(path) == []
+    run(path, "UPDATE kept SET value = '{'")
+    assert check(path) == ["cards bridge of pebbles, kept for server 77, can't be read"]
+
+
+async def test_a_database_from_before_has_nothing_to_check(table: Table, store: SqliteStore) -> None:
+    await table.start()
+    await store.close()
+    run(store._path, "DROP TABLE kept")
+    run(store._path, "DELETE FROM _yoyo_migration WHERE migration_id = '0006_kept'")
+    assert check(store._path) == []

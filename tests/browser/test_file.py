@@ -1,0 +1,31 @@
+"""A file goes in by the page: chosen in the command's option, told to everybody, played with."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.journey import CHROMIUM, TURN, Seat, browsing, playing
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: install Debian's chromium"),
+]
+DEMO = Path(__file__).parents[1] / "demo"
+
+
+async def test_an_own_deck_is_given_as_a_file_and_played_on_a_phone(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("1 plain\n2 plain\n", encoding="utf-8")
+    async with playing(tmp_path, DEMO) as sandbox, browsing() as browser:
+        ada = await Seat.of(browser, sandbox, "Ada", width=390, height=844)
+        ben = await Seat.of(browser, sandbox, "Ben")
+        await ada.give("automa deck", deck)
+        await ben.page.get_by_text("has changed what is kept", exact=False).wait_for()
+        assert "1 plain" in await ben.text()
+        assert await ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+        await ada.command("automa start pebbles", deck="own")
+        await ada.page.locator(TURN).first.wait_for()
+        assert "2 cards left" in await ada.text()
+        (tmp_path / "kept.png").write_bytes(await ada.page.screenshot())
+        assert not sandbox.refusals

@@ -1,0 +1,54 @@
+"""What a server keeps of Pebbles: what lay on the bridge last, and a deck of its own."""
+
+from typing import Any
+
+from engines.core.errors import BadAnswer
+from engines.core.kept import Kept
+from engines.core.text import text
+
+from .lines import pebbles, pebbles_line
+
+CARDS = ("plain", "number", "colours", "space", "dare", "words", "secret", "pick")
+MOST_CARDS = 20
+
+
+def read_place(entry: Any) -> tuple[str, str]:
+    """Read `bridge 2 red, 1 blue`, or the same as JSON: a name of one word, and what lies there."""
+    if isinstance(entry, dict):
+        entry = f"{entry.get('name', '')} {entry.get('pebbles', '')}"
+    if not isinstance(entry, str):
+        raise BadAnswer(text("bad-place"))
+    name, _, line = entry.strip().partition(" ")
+    if not name.isalpha() or len(name) > 20:
+        raise BadAnswer(text("bad-place"))
+    return name.lower(), pebbles_line(pebbles(line))
+
+
+def read_card(entry: Any) -> tuple[str, str]:
+    """Read a card of a deck, `3 words`, or the same as JSON: `{"id": 3, "card": "words"}`."""
+    if isinstance(entry, dict):
+        entry = f"{entry.get('id', '')} {entry.get('card', '')}"
+    number, _, card = entry.strip().partition(" ") if isinstance(entry, str) else ("", "", "")
+    if not (number.isascii() and number.isdigit() and len(number) < 4 and int(number)):
+        raise BadAnswer(text("bad-card-number", number=number[:20]))
+    if card not in CARDS:
+        raise BadAnswer(text("bad-card", card=card[:20], cards=", ".join(CARDS)))
+    return str(int(number)), card
+
+
+KEPT = (
+    Kept(
+        "cards",
+        read=read_place,
+        write=lambda name, line: f"{name} {line}",
+        example="bridge 2 red, 1 blue",
+    ),
+    Kept(
+        "deck",
+        read=read_card,
+        write=lambda number, card: f"{number} {card}",
+        example="1 words",
+        most=MOST_CARDS,
+        is_whole=True,
+    ),
+)
