@@ -17,8 +17,9 @@ from engines.core.options import takes
 from engines.core.patch import as_json
 from engines.core.play import begin, play
 from engines.core.registry import games
-from engines.core.requests import Chance, Choice, Event, Json, Line, MultiChoice, Number, Question
+from engines.core.requests import Chance, Event, Json, Question
 from engines.core.run import Asking, Done, Said
+from engines.core.stand_in import at_random
 from engines.core.trial import answers_to, event_ids
 
 T = TypeVar("T")
@@ -89,7 +90,7 @@ class _Found:
                 return result.value
             question = _pick(result.questions, luck)
             self.questions[question.id] = question
-            said = (*result.said, Said(question.id, _answer(question, luck)))
+            said = (*result.said, Said(question.id, at_random(question, state, luck)))
 
     def _settle(self, request: Chance, stream: Stream) -> Json:
         outcome = request.outcome(stream)
@@ -152,17 +153,3 @@ def _value(option: StartOption, luck: Stream) -> Any:
     if option.kind == "number":
         return option.low + luck.below(option.high - option.low + 1)
     return _pick(option.choices, luck)
-
-
-def _answer(question: Question, luck: Stream) -> Json:
-    match question:
-        case Choice(options=options):
-            return _pick(options, luck).id
-        case MultiChoice(options=options, low=low, high=high):
-            n = low + luck.below(high - low + 1)
-            return [option.id for option in luck.shuffled(options)[:n]]
-        case Number(low=low, high=high):
-            return low + luck.below(high - low + 1)
-        case Line(example=example, prefill=prefill):
-            return example or prefill
-    return bool(luck.below(2))

@@ -20,6 +20,8 @@ chosen-dice = { $value ->
 chosen-pebbles = { $value } pebbles each
 chosen-lucky = lucky automa
 
+stand-in-takers = people take a pebble before each turn, and dare.
+
 lucky-needs-bot-dice = A lucky automa needs the bot's dice.
 not-now = That isn't possible now.
 bad-fix = “{ $value }” doesn't fit here.
