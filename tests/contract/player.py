@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from itertools import count
 from typing import Any, TypeVar
@@ -23,6 +24,8 @@ MIXED = 150
 """So many moves of a session mix turns, reports and corrections; then the bot's turns go on to the end."""
 WIDE = 20
 """Of a number with more values than this the ends stand for all."""
+TRIES = 120
+"""So many mixes of options are looked at."""
 BOUND = 400
 """No game needs more moves than this from there to its end."""
 
@@ -163,10 +166,11 @@ def _next(offers: Sequence[Offer], earlier: Sequence[tuple[str, str]], luck: Luc
     return luck.pick([offer for offer in offers if offer.move.action == action]).move
 
 
-def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
+@cache
+def option_sets(game: Game[Any]) -> list[Options]:
     """Return the defaults, and mixed options that go together until every possible value is among them."""
     luck = Luck(f"options of {game.id}")
-    mixed = [{option.id: luck.pick(_values(option)) for option in game.options} for _ in range(tries)]
+    mixed = [{option.id: luck.pick(_values(option)) for option in game.options} for _ in range(TRIES)]
     left = [options for options in mixed if _go_together(game, options)]
     found: list[Options] = [{}]
     seen = {(option.id, option.default) for option in game.options}
