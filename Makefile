@@ -4,7 +4,8 @@ BIN := .venv/bin
 CHECK := .venv-check/bin
 RUNS ?= 3
 WORKERS ?= auto
-PYTEST = $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadscope --no-loadscope-reorder
+# What Python compiles is kept for the hundreds of processes that the tests start, whatever the shell says.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadscope --no-loadscope-reorder
 QUIET := --quiet --disable-pip-version-check
 
 .PHONY: run install test test-quick check bench lock clean

@@ -4,6 +4,7 @@ A line here may touch everything; what a command needs is imported when it
 runs: the bot starts without the rest.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -152,3 +153,57 @@ def tournament(
     from bot.cli.tournament import run_tournament
 
     run_tournament(name, strengths, number, jobs=jobs, seed=seed, iterations=iterations, seconds=seconds)
+
+
+@main.command()
+@click.argument("name", metavar="GAME")
+@click.option(
+    "--games",
+    "number",
+    type=click.IntRange(1, 20_000),
+    default=300,
+    show_default=True,
+    help="How many for each row.",
+)
+@click.option(
+    "--stand-in", "people", multiple=True, help="Who plays for people; by default all of the game's."
+)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A start option of the game.")
+@click.option("--by", default="", help="The option whose values are compared; by default the difficulty.")
+@click.option("--seed", default="simulate", show_default=True, help="The same seed gives the same table.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 60), default=lambda: os.cpu_count() or 1, help="How many at once."
+)
+@click.option(
+    "--iterations",
+    type=click.IntRange(1),
+    default=200,
+    show_default=True,
+    help="So long searches an automa that searches, in every decision.",
+)
+@click.option("--chart", type=click.Path(path_type=Path), help="Draw the table, too: a .svg or .png file.")
+def simulate(
+    name: str,
+    number: int,
+    people: tuple[str, ...],
+    options: tuple[str, ...],
+    by: str,
+    seed: str,
+    jobs: int,
+    iterations: int,
+    chart: Path | None,
+) -> None:
+    """Play whole games of GAME without people, and show how the automas' points are spread."""
+    from bot.cli.simulate import run_simulation
+
+    run_simulation(
+        name,
+        number,
+        people=people,
+        options=options,
+        by=by,
+        seed=seed,
+        jobs=jobs,
+        iterations=iterations,
+        chart=chart,
+    )

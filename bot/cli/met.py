@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.form import Form
 from engines.core.game import Fix, Game, Move, StartOption
 from engines.core.play import begin, play
-from engines.core.requests import Chance, Choice, Json, Line, MultiChoice, Number, Question
+from engines.core.requests import Chance, Choice, Json, MultiChoice, Question
 from engines.core.run import Asking, Done, Said
+from engines.core.stand_in import at_random
 
 T = TypeVar("T")
 MOVES = 80
@@ -81,7 +81,7 @@ class Met:
                 if isinstance(one, Choice | MultiChoice):
                     self.options.setdefault(one.id, {}).update(dict.fromkeys(o.id for o in one.options))
             question = _pick(result.questions, luck)
-            said = (*result.said, Said(question.id, _answer(question, luck)))
+            said = (*result.said, Said(question.id, at_random(question, state, luck)))
 
     def _settle(self, request: Chance, stream: Stream) -> Json:
         outcome = request.outcome(stream)
@@ -102,21 +102,3 @@ def _value(option: StartOption, luck: Stream) -> Any:
     if option.kind == "number":
         return option.low + luck.below(option.high - option.low + 1)
     return _pick(option.choices, luck)
-
-
-def _answer(question: Question, luck: Stream) -> Json:
-    match question:
-        case Form(questions=questions):
-            return {one.id: _answer(one, luck) for one in questions}
-        case Choice(options=options):
-            return _pick(options, luck).id
-        case MultiChoice(options=options, low=low, high=high):
-            n = low + luck.below(high - low + 1)
-            if question.repeats:
-                return [_pick(options, luck).id for _ in range(n)]
-            return [option.id for option in luck.shuffled(options)[:n]]
-        case Number(low=low, high=high):
-            return low + luck.below(high - low + 1)
-        case Line(notation=notation, prefill=prefill):
-            return notation.example or prefill
-    return bool(luck.below(2))

@@ -10,7 +10,7 @@ from engines.burgundy.gist import gist
 from engines.burgundy.options import OPTIONS
 from engines.burgundy.panel import footer, panel
 from engines.burgundy.public import public
-from engines.burgundy.score import score
+from engines.burgundy.score import points_of, score
 from engines.burgundy.setup import start
 from engines.burgundy.state import State
 from engines.burgundy.table import seat_label
@@ -18,12 +18,19 @@ from engines.core.clauses import clauses_in
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.seats import Seat
+from engines.core.stand_in import StandIn
 
 
 def _pictures() -> Pictures[State]:
     from engines.burgundy.picture import PICTURES
 
     return PICTURES
+
+
+def _stand_ins() -> tuple[StandIn[State], ...]:
+    from engines.burgundy.stand_ins import STAND_INS
+
+    return STAND_INS
 
 
 GAME: Game[State] = Game(
@@ -46,4 +53,9 @@ GAME: Game[State] = Game(
     gist=gist,
     seats=lambda state: tuple(Seat(seat.id, seat_label(seat.id)) for seat in state.seats),
     pictures=_pictures,
+    points=lambda state: {
+        seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats
+    },
+    difficulty="difficulty",
+    stand_ins=_stand_ins,
 )

@@ -18,6 +18,7 @@ from engines.core.picture import Pictures
 from engines.core.requests import Event, Json
 from engines.core.script import Script
 from engines.core.seats import Seat
+from engines.core.stand_in import StandIn
 from engines.core.text import Text
 
 S = TypeVar("S")
@@ -152,7 +153,11 @@ class Game(Generic[S]):
     decide: Callable[[], Decide] | None = None
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None
-    """The points of each seat, by its id; the most win. None if there are none."""
+    """The points of each seat that is an automa's, by its id; the most win. None if there are none."""
+    difficulty: str = ""
+    """The id of the option that says how strong the automa is; "" if there is none."""
+    stand_ins: Callable[[], tuple[StandIn[S], ...]] = field(default=tuple)
+    """Loads what may play for people in `automa simulate`; none if the game has none of its own."""
     kept: tuple[Kept, ...] = ()
     """The kinds of things that a server keeps of the game from one session to the next."""
 

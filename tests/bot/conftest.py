@@ -1,6 +1,7 @@
 """A table for the tests of sessions: a real store in a temporary file, the demo game, counted ids."""
 
 import itertools
+import shutil
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
@@ -114,11 +115,17 @@ async def to_number(table: Table) -> None:
     await table.turn()
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    path = tmp_path / "automa.db"
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without sessions, made once: to make one takes longer than most tests."""
+    path = tmp_path_factory.mktemp("empty") / "automa.db"
     upgrade(f"sqlite:///{path}")
-    opened = SqliteStore(path)
+    return path
+
+
+@pytest.fixture
+async def store(empty: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = SqliteStore(Path(shutil.copy(empty, tmp_path)))
     await opened.open()
     yield opened
     await opened.close()

@@ -12,7 +12,6 @@ import pytest
 
 from bot.store import sqlite
 from bot.store.errors import ChannelTaken, LostRace, StoreFault
-from bot.store.migrate import upgrade
 from bot.store.rows import Current, EntryRow, PostedRow, SessionRow
 from bot.store.sqlite import SqliteStore
 
@@ -41,13 +40,6 @@ async def write() -> None:
 
 asyncio.run(write())
 """
-
-
-@pytest.fixture(scope="session")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("empty") / "automa.db"
-    upgrade(f"sqlite:///{path}")
-    return path
 
 
 @pytest.fixture

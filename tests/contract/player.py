@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from itertools import count, islice
 from typing import Any, TypeVar
@@ -30,6 +31,8 @@ STEPS = 60
 """So often a line goes on until it can be read."""
 MORE = 1000
 """Of what a line may go on with, so many are looked at."""
+TRIES = 120
+"""So many mixes of options are looked at."""
 BOUND = 400
 """No game needs more moves than this from there to its end."""
 
@@ -190,7 +193,8 @@ def _next(game: Game[Any], state: Any, earlier: Sequence[tuple[str, str]], luck:
     return luck.pick([offer for offer in offers if offer.move.action == action]).move
 
 
-def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
+@cache
+def option_sets(game: Game[Any]) -> list[Options]:
     """Return the defaults, and mixed options that go together until every possible value is among them.
 
     With these goes an example of each kind of thing that a server keeps.
@@ -198,7 +202,7 @@ def option_sets(game: Game[Any], tries: int = 120) -> list[Options]:
     kept = {kind.id: taken(kind, kind.example) for kind in game.kept}
     with_kept: Options = {"kept": kept} if kept else {}
     luck = Luck(f"options of {game.id}")
-    mixed = [{option.id: luck.pick(_values(option)) for option in game.options} for _ in range(tries)]
+    mixed = [{option.id: luck.pick(_values(option)) for option in game.options} for _ in range(TRIES)]
     left = [options for options in mixed if _go_together(game, options | with_kept)]
     found: list[Options] = [{}]
     seen = {(option.id, option.default) for option in game.options}

@@ -4,13 +4,14 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from sandbox.driver import Call, Channel, Message, Person, Sandbox
 
@@ -229,6 +230,21 @@ async def running(sandbox: Sandbox, folder: Path, **environment: str) -> AsyncIt
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
     async with running(sandbox, tmp_path) as ready:
         yield ready
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    """A bot for a file named in `ONE_BOT`: its tests have a channel each, and break nothing."""
+    async with Sandbox() as sandbox, running(sandbox, tmp_path_factory.mktemp("shared")) as ready:
+        yield ready
+
+
+@pytest.fixture
+def own_channel(shared_bot: Bot) -> Iterator[Channel]:
+    """A channel beside those of the other tests of the file; nothing that is sent meanwhile is refused."""
+    shared_bot.sandbox.clear_log()
+    yield shared_bot.sandbox.add_channel("a table of its own")
+    assert shared_bot.sandbox.refusals == []
 
 
 @pytest.fixture

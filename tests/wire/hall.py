@@ -23,9 +23,9 @@ def asks(message: Message) -> bool:
 class Hall:
     """The table, and short ways to play."""
 
-    def __init__(self, sandbox: Sandbox, bot: Bot) -> None:
+    def __init__(self, sandbox: Sandbox, bot: Bot, channel: Channel | None = None) -> None:
         self.sandbox, self.bot = sandbox, bot
-        self.channel: Channel = sandbox.channel("general")
+        self.channel = channel or sandbox.channel("general")
         self.ada, self.ben, self.cleo = (sandbox.user(name) for name in ("Ada", "Ben", "Cleo"))
         self.dora = sandbox.add_user("Dora")
         self.luck = random.Random("hall")

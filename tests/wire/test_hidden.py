@@ -41,9 +41,7 @@ async def long_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bo
 
 @pytest.fixture
 def numbered(long_bot: Bot) -> Hall:
-    hall = Hall(long_bot.sandbox, long_bot)
-    hall.channel = long_bot.sandbox.add_channel("a table of its own")
-    return hall
+    return Hall(long_bot.sandbox, long_bot, long_bot.sandbox.add_channel("a table of its own"))
 
 
 async def look_around(hall: Hall, watch: Watch, people: dict[str, Person]) -> None:

@@ -6,16 +6,16 @@ import signal
 
 import pytest
 
-from sandbox.driver import Sandbox
+from sandbox.driver import Channel, Sandbox
 from tests.wire.conftest import Bot, body, has, labels
 from tests.wire.hall import ADA_BEGINS, Hall
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest.fixture
-def hall(sandbox: Sandbox, bot: Bot) -> Hall:
-    return Hall(sandbox, bot)
+def hall(shared_bot: Bot, own_channel: Channel) -> Hall:
+    return Hall(shared_bot.sandbox, shared_bot, own_channel)
 
 
 def pings(sandbox: Sandbox) -> list[str]:

@@ -69,6 +69,12 @@ chosen-card8 = { $value ->
  }
 chosen-other_modules = { $value }
 
+## What stands in for people in a simulation
+
+stand-in-nobody = nobody takes tiles.
+stand-in-random = each person takes two tiles a round at random, and ships goods with every ship.
+stand-in-usual = each person takes about one tile a round, castles and mines first, and now and then buys and ships.
+
 ## Names
 
 colour = { $colour ->

@@ -7,6 +7,7 @@ from engines.core.clauses import clauses_in
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.seats import Seat
+from engines.core.stand_in import StandIn
 from engines.core.text import text
 
 from .actions import fixes, play, reports, turns
@@ -25,6 +26,13 @@ def pictures() -> Pictures[State]:
     from .picture import PICTURES
 
     return PICTURES
+
+
+def stand_ins() -> tuple[StandIn[State], ...]:
+    """Load what plays for people in a simulation."""
+    from .stand_in import TAKERS
+
+    return (TAKERS,)
 
 
 GAME: Game[State] = Game(
@@ -49,4 +57,6 @@ GAME: Game[State] = Game(
     seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
     pictures=pictures,
     kept=KEPT,
+    points=lambda state: {"a1": state.automa},
+    stand_ins=stand_ins,
 )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.tournament import Plan, play_out
+from bot.cli.match import Match, play_out
 from engines.core.chance import Stream
 from engines.core.decide import Dilemma
 from engines.core.requests import Choice
@@ -212,7 +212,14 @@ def games(first: str, others: str) -> Iterator[bool]:
         place = number % 3
         strengths = [others] * 3
         strengths[place] = first
-        points = play_out(Plan("macrobber", tuple(strengths), f"games {number // 3}", 40, 0.0))
+        match = Match(
+            game="macrobber",
+            seed=f"games {number // 3}",
+            options={"seats": len(strengths)},
+            strengths=tuple(strengths),
+            iterations=40,
+        )
+        points = list(play_out(match).values())
         yield points[place] > max(points[:place] + points[place + 1 :])
 
 

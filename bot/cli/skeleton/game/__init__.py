@@ -32,4 +32,5 @@ GAME: Game[State] = Game(
     public=lambda state: {"cards": state.cards, "points": state.points},
     clauses=partial(clauses_in, HOME / "data" / "rules.json"),
     seats=lambda _: (Seat("a1", text("automa")),),
+    points=lambda state: {"a1": state.points},
 )

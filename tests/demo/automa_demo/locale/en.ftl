@@ -22,6 +22,8 @@ chosen-dice = { $value ->
 chosen-pebbles = { $value } pebbles each
 chosen-lucky = lucky automa
 
+stand-in-takers = people take a pebble before each turn, and dare.
+
 no-own-deck = There is no deck of your own yet: `/automa deck` takes one. Nothing was started.
 bad-place = That should be a name of one word and pebbles, such as “bridge 2 red”.
 bad-card-number = “{ $number }” is no number of a card, 1 to 999.
