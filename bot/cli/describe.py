@@ -120,7 +120,7 @@ def _page(found: _Found) -> Iterator[str]:
     yield "\n# then.events: each event, and the arguments it may have besides rule and seat"
     for id_ in event_ids(game.home):
         yield f"{id_}: {', '.join(sorted(found.events.get(id_, ())))}".rstrip(": ")
-    yield "\n# rules\n" + fill(", ".join(game.clauses()), WIDTH)
+    yield "\n# rules\n" + fill(", ".join(game.clauses), WIDTH)
     for name, data in _states(game, start).items():
         words = yaml.safe_dump(data, sort_keys=False, default_flow_style=None, width=WIDTH)
         yield f"\n# {name}: a new session\n{words}".rstrip()

@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from engines.core.clauses import clauses_of
 from engines.core.decide import Decide
 from engines.core.errors import DataFault
 from engines.core.gist import Gist, plain_gist
@@ -95,7 +96,7 @@ class Game(Generic[S]):
     id: str
     version: str
     home: Path
-    """The game's folder: `locale/<language>.ftl` lies in it."""
+    """The game's folder: `locale/<language>.ftl` and `locale/rules/<language>.ftl` lie in it."""
     state: type[S]
     options: tuple[StartOption, ...]
     start: Callable[[Mapping[str, Any]], Script[S]]
@@ -116,8 +117,6 @@ class Game(Generic[S]):
     is_over: Callable[[S], bool]
     public: Callable[[S], Json]
     """The state as everybody may see it: no deck order, no hidden hand."""
-    clauses: Callable[[], Mapping[str, str]] = field(default=dict)
-    """The short text of each rule clause, by its id."""
     seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
     """The seats that the bot speaks of, in a fixed order: a seat's place in it gives its mark."""
     gist: Callable[[Sequence[Event]], Gist] = plain_gist
@@ -143,6 +142,11 @@ class Game(Generic[S]):
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""
         return (*self.turns(state), *self.reports(state))
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The ids of the rule clauses that have a short text (words: `rule-take-3` for `take.3`)."""
+        return clauses_of(self.home)
 
     @cached_property
     def _adapter(self) -> TypeAdapter[S]:

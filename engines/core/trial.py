@@ -252,7 +252,7 @@ def _unknown(game: Game[Any], scenario: Scenario) -> list[str]:
         chosen_options(game, {id_: v for id_, v in given.items() if id_ not in known or not is_refused})
     except ValueError as fault:
         faults.append(f"given.options: {fault}")
-    faults += [f"rules: {game.id} has no clause {one}" for one in scenario.rules if one not in game.clauses()]
+    faults += [f"rules: {game.id} has no clause {one}" for one in scenario.rules if one not in game.clauses]
     for field, ids in (
         ("events", [id_ for id_, _ in then.events]),
         ("never", [id_ for id_, _ in then.never]),
