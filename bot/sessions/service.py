@@ -107,12 +107,15 @@ class Sessions(Records):
         by: Person,
         seed: str = "",
         automas: Automas = (None, ""),
+        language: str = "en",
     ) -> View:
         """Begin a session in the channel; in a hosted game so many automas of that strength sit down.
 
+        What everybody sees of it is in the `language`, the name of a locale file.
+
         Raises SessionHere, or Mistake if the options don't go together.
         """
-        step, changes = await self.rehearse(game_id, options, channel, by, seed, automas)
+        step, changes = await self.rehearse(game_id, options, channel, by, seed, automas, language)
         rows = NOBODY.changed(step.view.id, changes, by.id, step.entry.seq, self._clock())
         view = replace(step.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
@@ -132,6 +135,7 @@ class Sessions(Records):
         by: Person,
         seed: str = "",
         automas: Automas = (None, ""),
+        language: str = "en",
     ) -> tuple[Step, list[Change]]:
         """Return the first step of a session, and who sits down; nothing is saved.
 
@@ -152,6 +156,7 @@ class Sessions(Records):
             commitment=commitment(seed),
             status="running",
             created=self._clock(),
+            language=language,
         )
         try:
             step = Step.start(session, game, by.id, self._clock(), is_seed_chosen)

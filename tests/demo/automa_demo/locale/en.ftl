@@ -1,6 +1,10 @@
 game-name = Pebbles
 game-about = Pebbles: a tiny game that shows what a game can do
 
+name-deck = deck
+name-dice = dice
+name-pebbles = pebbles
+name-lucky = lucky
 option-deck = How the cards lie
 option-deck-shuffled = Shuffled
 option-deck-sorted = In their order
