@@ -18,12 +18,12 @@ export class Option {
     this.offered = [];
     this.input = h("input", { type: "text", class: "option-input", "data-option": description.name, role: "combobox",
       "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", autocapitalize: "off",
-      spellcheck: "false", "aria-label": `${description.name}: ${description.description}`,
+      spellcheck: "false", "aria-label": `${description.shown}: ${description.description}`,
       "aria-required": description.required ? "true" : null,
       inputmode: this.isNumber ? "decimal" : null, maxlength: description.max_length ?? 6000 });
     this.input.addEventListener("input", () => this.fit());
     this.node = h("span", { class: "pill" },
-      h("span", { class: "pill-name", "aria-hidden": "true" }, description.name), this.input);
+      h("span", { class: "pill-name", "aria-hidden": "true" }, description.shown), this.input);
     this.fit();
   }
 
@@ -90,10 +90,10 @@ export class Option {
 
   /** Returns {value} to send, or {problem} with the reason why it can't be sent. */
   read() {
-    if (!this.text) return { problem: `${this.name} is required` };
+    if (!this.text) return { problem: `${this.description.shown} is required` };
     const choice = this.matchingChoice();
     if (choice) return { value: choice.value };
-    if (this.fixedChoices()) return { problem: `${this.name}: choose one of the list` };
+    if (this.fixedChoices()) return { problem: `${this.description.shown}: choose one of the list` };
     return this.isNumber ? this.readNumber() : this.readText();
   }
 
@@ -110,12 +110,12 @@ export class Option {
     const value = Number(this.text.replace(",", "."));
     const isRight = type === INTEGER ? Number.isSafeInteger(value) : Number.isFinite(value);
     const isWithin = value >= (low ?? -Infinity) && value <= (high ?? Infinity);
-    return isRight && isWithin ? { value } : { problem: `${this.name} must be a ${this.kind}` };
+    return isRight && isWithin ? { value } : { problem: `${this.description.shown} must be a ${this.kind}` };
   }
 
   readText() {
     const least = this.description.min_length ?? 0;
-    if (this.text.length < least) return { problem: `${this.name} must have ${least} or more characters` };
+    if (this.text.length < least) return { problem: `${this.description.shown} must have ${least} or more characters` };
     return { value: this.text };
   }
 
