@@ -1,8 +1,7 @@
 """Puts texts into words: the bot's and the games' Fluent files, one bundle per game and language."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +16,6 @@ HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
 MOST_RENDERED = 600
 
-_TYPED = "typed-"
-_WORD = re.compile(r"[^\W\d_]+")
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
 _LINE_START = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(?=\s)", re.MULTILINE)
@@ -62,16 +59,9 @@ class Words:
     `words.plain(text)` is for labels, footers and menus, where it doesn't.
     """
 
-    def __init__(
-        self,
-        languages: tuple[Messages, ...],
-        is_strict: bool,
-        every: "Callable[[], Sequence[Words]]" = tuple,
-    ) -> None:
+    def __init__(self, languages: tuple[Messages, ...], is_strict: bool) -> None:
         self._languages = languages
         self._is_strict = is_strict
-        self._every = every
-        """Returns the words of all languages in which people may type."""
         self._rendered: dict[tuple[Any, ...], str] = {}
 
     def __contains__(self, id: str) -> bool:  # noqa: A002
@@ -93,28 +83,6 @@ class Words:
     def label(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """Return the message `id` for a place without markdown."""
         return self._render(Text(id, args), is_plain=True)
-
-    def typed_as(self, text: Text) -> list[str]:
-        """Return what people may type for a text: as it is shown here, then as in other languages."""
-        return list(dict.fromkeys(one.plain(text) for one in (self, *self._every())))
-
-    def read_typed(self, line: str) -> str:
-        """Return a typed line with the game's id in place of each word that a language has for it.
-
-        `typed-<id>` are the words for an id, with commas between them.
-        """
-        known = {word: id_ for words in self._every() for word, id_ in words.words_for_ids.items()}
-        return _WORD.sub(lambda word: known.get(word[0].casefold(), word[0]), line)
-
-    @cached_property
-    def words_for_ids(self) -> Mapping[str, str]:
-        """The words that people may type in this language, each with the id that it stands for."""
-        ids = [id_ for id_ in self._languages[0].ids if id_.startswith(_TYPED)]
-        return {
-            word.strip().casefold(): id_.removeprefix(_TYPED)
-            for id_ in ids
-            for word in self.label(id_).split(",")
-        }
 
     def _render(self, text: Text, *, is_plain: bool) -> str:
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
@@ -192,13 +160,9 @@ class I18n:
         found = self._words.get((game, language))
         if found is None:
             languages = tuple(dict.fromkeys((language, FALLBACK)))
-            read = tuple(self._read(game, one) for one in languages)
-            found = self._words[game, language] = Words(read, self._is_strict, partial(self._every, game))
+            found = Words(tuple(self._read(game, one) for one in languages), self._is_strict)
+            self._words[game, language] = found
         return found
-
-    def _every(self, game: str) -> list[Words]:
-        """Return the words of a game in all its languages."""
-        return [self.words(game, one) for one in self.languages(game)]
 
     def _read(self, game: str, language: str) -> Messages:
         """Return the messages of a game in one language, once for all who need them."""
