@@ -1,4 +1,4 @@
-"""What is measured without Discord: an engine turn, a whole dealt game, a saved move beside a bare commit."""
+"""What is measured without Discord: an engine turn, a whole game, a typed line, a save beside a commit."""
 
 import asyncio
 import statistics
@@ -11,6 +11,8 @@ from typing import Any
 import aiosqlite
 
 from benchmarks.bare_bot import ROW
+from benchmarks.units import LINES, notation
+from bot.presses.suggest import lines
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.store.migrate import upgrade
@@ -71,6 +73,18 @@ class TimedStore(SqliteStore):
         self.took.append(time.perf_counter() - began)
 
 
+def continued_line() -> float:
+    """Return the 99th percentile of what going on with a line about 60 units takes, in seconds."""
+    took = []
+    for _ in range(GAMES):
+        for line in LINES:
+            for length in range(len(line) + 1):
+                began = time.perf_counter()
+                lines(notation(), line[:length])
+                took.append(time.perf_counter() - began)
+    return statistics.quantiles(took, n=100)[98]
+
+
 async def saved_move() -> tuple[float, float, float]:
     """Return the medians of a save, of a whole call (read, run, save), and of a bare commit of 2 kB."""
     with tempfile.TemporaryDirectory() as folder:
@@ -114,4 +128,4 @@ async def _committed(database: str) -> float:
 
 
 if __name__ == "__main__":
-    print(engine(), asyncio.run(saved_move()))
+    print(engine(), continued_line(), asyncio.run(saved_move()))

@@ -111,6 +111,8 @@ def _page(found: _Found) -> Iterator[str]:
     yield f"\n# seats\n{', '.join(seat.id for seat in game.seats(start)) or 'none'}"
     yield "\n# when: an example of each move"
     yield from found.moves.values()
+    if game.notation is not None:
+        yield f"report {game.notation(start).example}"
     yield "\n# given.fix, then.fix: the fields that can be corrected, and their values in a new session"
     yield from [f"{fix.id}: {as_json(fix.now)}" for fix in game.fixes(start)] or ["none"]
     yield "\n# chance: an example of each outcome"
@@ -163,6 +165,6 @@ def _answer(question: Question, luck: Stream) -> Json:
             return [option.id for option in luck.shuffled(options)[:n]]
         case Number(low=low, high=high):
             return low + luck.below(high - low + 1)
-        case Line(example=example, prefill=prefill):
-            return example or prefill
+        case Line(notation=notation, prefill=prefill):
+            return notation.example or prefill
     return bool(luck.below(2))

@@ -1,13 +1,14 @@
 """What a press, a choice in a menu or a typed line means as the answer to an open question."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 
-from bot.presses.search import fold
-from bot.screens.questions import needs_form, repeat_options
+from bot.presses.search import Entry, Found, fold, search
+from bot.screens.questions import repeat_options
 from bot.wire.custom_id import choice_key, key, short_key
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
+from engines.core.notation import short
 from engines.core.requests import Choice, Json, MultiChoice, Number, Question, YesNo
 from engines.core.run import Said
 from engines.core.text import text
@@ -15,6 +16,14 @@ from engines.core.text import text
 Read = Callable[[Sequence[Question]], Said | None]
 
 _TIMES = re.compile(r"(\d{1,3})\s*(?:[x×*]\s*)?(.+)|(.+?)\s*[x×*]\s*(\d{1,3})")
+
+
+class Unclear(BadAnswer):
+    """Typed words that mean no option, or several: `meant` are the codes of those that come near."""
+
+    def __init__(self, words: str, meant: Sequence[str]) -> None:
+        super().__init__(text("ui-bad-part", part=short(words)))
+        self.meant = meant
 
 
 def pressed(question_key: str, value: str) -> Read:
@@ -61,18 +70,31 @@ def picked(question_key: str, packed: str) -> Read:
 
 
 def typed(question_key: str, line: str, words: Words) -> Read:
-    """Read a typed line, for every question that is answered by typing."""
+    """Read a typed line, for every question. What isn't exactly one of the options is Unclear."""
+    return _read(question_key, lambda question: typed_value(question, line, words))
 
-    def value_of(question: Question) -> Json:
-        if not needs_form(question):
-            raise BadAnswer(text("bad-option"))
-        if isinstance(question, Number):
+
+def typed_value(question: Question, line: str, words: Words) -> Json:
+    """Return the answer that a line gives. Raises BadAnswer, and Unclear where options are typed."""
+    match question:
+        case Number():
             return question.check(line)
-        if isinstance(question, MultiChoice):
+        case MultiChoice():
             return _several(question, line, words)
-        return line.strip()
+        case YesNo():
+            return _meant(line, entries_of(question, words)) == "yes"
+        case Choice():
+            return _option(question, _meant(line, entries_of(question, words)))
+    return line.strip()
 
-    return _read(question_key, value_of)
+
+def entries_of(question: Question, words: Words) -> list[Entry]:
+    """Return what can be typed as the answer where that can be listed: labels, with what stands for each."""
+    if isinstance(question, YesNo):
+        return [(words.label("ui-yes"), "yes"), (words.label("ui-no"), "no")]
+    if isinstance(question, Choice | MultiChoice):
+        return [(words.plain(one.label), choice_key(one.id)) for one in question.options]
+    return []
 
 
 def unpack(packed: str) -> tuple[str, ...]:
@@ -101,16 +123,40 @@ def _one(question: Choice | MultiChoice, value: str, keyed: Callable[[str], str]
 
 
 def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
-    """Read `2 x grain, stone`: labels in any case, or their beginnings where only one option begins so."""
-    names = {option.id: fold(words.plain(option.label)) for option in question.options}
+    """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
+    entries = entries_of(question, words)
+    labels = {fold(label) for label, _ in entries}
+    none = fold(words.label("ui-none"))
+    if question.low == 0 and fold(line) == none and none not in labels:
+        return []
     ids: list[str] = []
-    for part in filter(None, (one.strip() for one in line.split(","))):
-        times, name = 1, fold(part)
-        if name not in names.values() and (match := _TIMES.fullmatch(part)):
-            times, name = int(match[1] or match[4]), fold(match[2] or match[3])
-        found = [id_ for id_, label in names.items() if label == name]
-        found = found or [id_ for id_, label in names.items() if label.startswith(name)]
-        if len(found) != 1 or times > question.high:
-            raise BadAnswer(text("ui-bad-part", part=part[:60]))
-        ids += found * times
+    for part in _picks(line, labels):
+        times, name = 1, part
+        if question.repeats and fold(part) not in labels and (match := _TIMES.fullmatch(part)):
+            times, name = int(match[1] or match[4]), match[2] or match[3]
+        if times > question.high:
+            raise BadAnswer(text("ui-bad-part", part=short(part)))
+        ids += [_option(question, _meant(name, entries))] * times
     return ids
+
+
+def _picks(line: str, labels: Container[str]) -> Iterator[str]:
+    """Yield what commas divide, labels with commas in them whole."""
+    parts = [part for one in line.split(",") if (part := one.strip())]
+    while parts:
+        joined = (n for n in range(len(parts), 1, -1) if fold(", ".join(parts[:n])) in labels)
+        n = next(joined, 1)
+        yield ", ".join(parts[:n])
+        del parts[:n]
+
+
+def _meant(typed: str, entries: Sequence[Entry]) -> str:
+    """Return the code of the one entry that typed words mean. Raises Unclear."""
+    found = search(typed, entries) if typed.strip() else Found()
+    if found.only is None:
+        raise Unclear(typed, found.all)
+    return found.only
+
+
+def _option(question: Choice | MultiChoice, code: str) -> str:
+    return next(option.id for option in question.options if choice_key(option.id) == code)

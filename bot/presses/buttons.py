@@ -3,20 +3,22 @@
 from typing import Literal
 
 from bot.presses import answers
+from bot.presses.fix import fix_as
 from bot.presses.given import chosen, typed
 from bot.presses.help import show_help
 from bot.presses.press import Press
+from bot.presses.report import line, write
 from bot.presses.response import send_score, show
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
-from bot.screens.message import embed, message
+from bot.screens.message import message
 from bot.screens.panel import footer_of
-from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, page_of, question_form, rows_of
 from bot.screens.report_menu import report_rows, reports
 from bot.screens.score import score_embeds
 from bot.screens.screens import panel_message, private, private_question, turn_message
 from bot.screens.seats import agreed_message
+from bot.screens.typed import try_again, with_typed
 from bot.sessions.errors import (
     Mistake,
     NeedsAnother,
@@ -48,11 +50,11 @@ async def turn(press: Press, custom_id: CustomId) -> None:
 async def menu(press: Press, custom_id: CustomId) -> None:
     """Show, privately, what can be reported."""
     view = await current(press, custom_id)
-    if not reports(view):
-        raise NotOffered(view)
     words = press.own(view.game.id)
-    intro = words.say("ui-report-intro")
-    note = private(intro, report_rows(words, view), footer_of(words, view), is_trouble=False)
+    rows = report_rows(words, view)
+    if not rows:
+        raise NotOffered(view)
+    note = private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
     await press.reply.message(note, private=True)
 
 
@@ -285,23 +287,21 @@ async def retry(press: Press, custom_id: CustomId) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, question = await _question(press, custom_id)
     source = press.interaction.message
-    line = source.footer if source else ""
-    await press.reply.modal(question_form(press.own(view.game.id), view, question, line))
+    before = source.footer if source else ""
+    await press.reply.modal(question_form(press.own(view.game.id), view, question, before))
 
 
 async def say(press: Press, custom_id: CustomId) -> None:
     """Answer by a typed line; what doesn't fit can be tried again with the same words."""
-    line = typed(press.data.get("components"))
+    said = typed(press.data.get("components"))
     view = await press.view(custom_id.session)
     words = press.own(view.game.id)
     try:
-        await _answer(press, custom_id, answers.typed(custom_id.value(0), line, words))
+        await _answer(press, custom_id, answers.typed(custom_id.value(0), said, words))
     except Mistake as fault:
         again = CustomId(custom_id.session, custom_id.seq, "retry", (custom_id.value(0),))
         why = words.say("ui-bad-answer", why=fault.text)
-        rows = [row(button(again, words.label("ui-try-again"), PRIMARY))]
-        told = private(why, footer=footer_of(words, view))
-        await press.note(message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows))
+        await press.note(with_typed(words, view, why, said, [try_again(words, again)]))
 
 
 async def play(press: Press, custom_id: CustomId) -> None:
@@ -374,6 +374,9 @@ HANDLERS: dict[str, Handler] = {
     "open": open_form,
     "retry": retry,
     "say": say,
+    "write": write,
+    "line": line,
+    "fixas": fix_as,
     "play": play,
     "endyes": end_confirmed,
     "disagree": disagree,

@@ -5,26 +5,24 @@ import json
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
+from bot.presses.answer import answer
 from bot.presses.buttons import show_back, show_open, show_score, take_back
+from bot.presses.fix import fix
 from bot.presses.help import help_message
 from bot.presses.press import Press
+from bot.presses.report import report
 from bot.presses.response import show
-from bot.presses.search import search
 from bot.presses.seats import play, show_hand, show_seats
-from bot.presses.why import turns_of, why_message
+from bot.presses.why import why_message
 from bot.screens.panel import footer_of
-from bot.screens.parts import DANGER, button, menu, row
-from bot.screens.report_menu import reports
+from bot.screens.parts import DANGER, button, row
 from bot.screens.screens import private
-from bot.screens.why import name_of
 from bot.sessions.chain import SHORT
-from bot.sessions.errors import Mistake, NoSession, QuestionOpen
+from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.service import In
-from bot.sessions.view import View
 from bot.wire.channel import is_gone
-from bot.wire.custom_id import CustomId, choice_key
-from bot.wire.limits import CHOICE_NAME, clip
+from bot.wire.custom_id import CustomId
 from bot.words.words import Markup
 from engines.core.game import Offer
 
@@ -109,37 +107,6 @@ async def here(press: Press, custom_id: CustomId) -> None:
     await show_open(press, view)
 
 
-async def report(press: Press, options: Options) -> None:
-    """Report what was typed; what could mean several things is asked back."""
-    view = await press.sessions.running_in(press.channel)
-    typed = str(options.get("action", ""))
-    words = press.own(view.game.id)
-    offers = reports(view)
-    if view.is_hosted and not offers:
-        await _say_kept(press, view)
-        return
-    found = [one for one in offers if choice_key(one.move.code) == typed]
-    found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in offers])]
-    if len(found) > 1:
-        labels = [(choice_key(one.move.code), words.plain(one.label)) for one in found]
-        rows = [menu(CustomId(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
-        which = private(words.say("ui-report-which"), rows, footer_of(words, view), is_trouble=False)
-        await press.reply.message(which, private=True)
-        return
-
-    def pick(now: Iterable[Offer]) -> Offer | None:
-        return next((one for one in now if found and one.move == found[0].move), None)
-
-    await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
-
-
-async def _say_kept(press: Press, view: View) -> None:
-    """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
-    words = press.own(view.game.id)
-    note = private(words.say("ui-kept-here"), footer=footer_of(words, view))
-    await press.reply.message(note, private=True)
-
-
 async def why(press: Press, options: Options) -> None:
     """Explain a turn, by default the latest."""
     view = await press.sessions.view_in(press.channel)
@@ -158,33 +125,6 @@ async def redo(press: Press, _: Options) -> None:
     """Bring back what was undone."""
     view = await press.sessions.running_in(press.channel)
     await show_back(press, await press.sessions.redo(view.id, view.seq, press.by))
-
-
-async def fix(press: Press, options: Options) -> None:
-    """Correct a value that the bot keeps."""
-    view = await press.sessions.running_in(press.channel)
-    if view.is_hosted and (view.state is None or not view.game.fixes(view.state)):
-        await _say_kept(press, view)
-        return
-    if view.questions or view.state is None:
-        raise QuestionOpen(view)
-    words = press.own(view.game.id)
-    fixes = view.game.fixes(view.state)
-    typed = str(options.get("field", ""))
-    found = [one for one in fixes if choice_key(one.id) == typed]
-    found = found or [one for _, one in search(typed, [(words.plain(one.label), one) for one in fixes], 1)]
-    if not found:
-        unknown = words.say("ui-no-such-field", field=clip(typed, CHOICE_NAME))
-        await press.reply.message(private(unknown, footer=footer_of(words, view)), private=True)
-        return
-    value = str(options.get("value", ""))
-    try:
-        changed = await press.sessions.fix(view.id, view.seq, found[0].id, value, press.by)
-    except Mistake as fault:
-        why_not = words.say("ui-bad-fix", why=fault.text, hint=found[0].hint)
-        await press.reply.message(private(why_not, footer=footer_of(words, view)), private=True)
-        return
-    await show(press, changed)
 
 
 async def score(press: Press, _: Options) -> None:
@@ -231,37 +171,13 @@ async def help_(press: Press, _: Options) -> None:
     await press.reply.message(help_message(press, here), private=True)
 
 
-async def suggest(press: Press, verb: str, focused: str, typed: str) -> list[tuple[str, str]]:
-    """Return what could be meant by what somebody is typing; nothing without a session."""
-    try:
-        view = await press.sessions.view_in(press.channel)
-    except NoSession:
-        return []
-    words = press.own(view.game.id)
-    if verb == "why":
-        turns = await turns_of(press, view)
-        entries = [
-            (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
-            for place, one in enumerate(turns)
-        ]
-    elif view.state is None or view.is_ended or view.questions:
-        entries = []
-    elif verb == "fix" and focused == "field":
-        entries = [
-            (words.label("ui-fix-choice", what=one.label, now=one.now), choice_key(one.id))
-            for one in view.game.fixes(view.state)
-        ]
-    else:
-        entries = [(words.plain(one.label), choice_key(one.move.code)) for one in reports(view)]
-    return search(typed, entries)
-
-
 VERBS: dict[str, Callable[[Press, Options], Awaitable[None]]] = {
     "turn": turn,
     "status": status,
     "hand": hand,
     "seats": seats,
     "report": report,
+    "answer": answer,
     "why": why,
     "undo": undo,
     "redo": redo,

@@ -13,8 +13,10 @@ from bot.presses.buttons import HANDLERS
 from bot.presses.errors import explain
 from bot.presses.given import Forged, options_of, subcommand
 from bot.presses.press import Context, Press
+from bot.presses.suggest import suggest
 from bot.screens.screens import private
 from bot.wire.custom_id import CustomId
+from bot.wire.faults import FAULTS
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 
@@ -43,10 +45,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
             elif kind in (COMPONENT, SUBMIT):
                 await _part(press)
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
-            if kind == AUTOCOMPLETE:
-                log.warning("autocomplete-failed", fault=type(fault).__name__)
-            else:
-                await explain(press, fault)
+            await explain(press, fault)
     log.info("press", what=_name(press), ms=round((time.perf_counter() - began) * 1000, 1))
 
 
@@ -71,12 +70,19 @@ async def _part(press: Press) -> None:
 
 
 async def _suggest(press: Press) -> None:
+    """Suggest how to go on with what somebody is typing; whatever goes wrong, there are no suggestions."""
     found: list[tuple[str, str]] = []
-    with suppress(Forged):
-        verb, options = subcommand(press.data)
-        for focused in [one for one in options_of(options) if one.get("focused")][:1]:
-            found = await verbs.suggest(press, verb, focused["name"], str(focused.get("value", "")))
-    await press.reply.choices([(clip(name, CHOICE_NAME) or "…", value) for name, value in found])
+    try:
+        with suppress(Forged):
+            verb, options = subcommand(press.data)
+            for focused in [one for one in options_of(options) if one.get("focused")][:1]:
+                found = await suggest(press, verb, focused["name"], str(focused.get("value", "")))
+    except Exception as fault:
+        log.warning("autocomplete-failed", fault=type(fault).__name__)
+    try:
+        await press.reply.choices([(clip(name, CHOICE_NAME) or "…", value) for name, value in found])
+    except FAULTS as fault:
+        log.warning("autocomplete-failed", fault=type(fault).__name__)
 
 
 def _values(options: Any) -> dict[str, Any]:

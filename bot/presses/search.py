@@ -1,13 +1,44 @@
-"""Finds moves by typed words: in any order, in any case, with or without accents, typos forgiven."""
+"""Finds what typed words mean: in any order, in any case, with or without accents, and never by guessing."""
 
+import re
 import unicodedata
-from collections.abc import Sequence
-from typing import TypeVar
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
 
-T = TypeVar("T")
+from bot.wire.limits import CHOICE_NAME, clip
 
 MOST_QUERY = 100
+MOST_NEAR = 25
 GOOD_ENOUGH = 60
+
+_WORD = re.compile(r"[+-]?\d+(?!\w)|\w+")
+
+Entry = tuple[str, str]
+"""A label that people see, and the code of what it means. Of several labels for it the first is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The codes of what typed words mean, the best first.
+
+    One hit is what is meant; among several, and among what is only near, the person chooses. What is near is
+    looked for only where nothing is hit.
+    """
+
+    hits: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+
+    @property
+    def only(self) -> str | None:
+        """The one thing that is meant, None if there are several or none."""
+        return self.hits[0] if len(self.hits) == 1 else None
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """The hits, or else what is near."""
+        return self.hits or self.near
 
 
 def fold(words: str) -> str:
@@ -16,47 +47,77 @@ def fold(words: str) -> str:
     return " ".join("".join(char for char in parts if not unicodedata.combining(char)).split())
 
 
-def search(query: str, entries: Sequence[tuple[str, T]], most: int = 25) -> list[tuple[str, T]]:
-    """Return the entries (label, thing) that have every typed word, the best first.
+def search(typed: str, entries: Sequence[Entry]) -> Found:
+    """Return what is hit: by a whole label, by a code, or by words, if a label has all that are typed.
 
-    Where none has, those that come near it are returned.
+    A typed word stands for one that begins so, a number only for itself. Nothing typed means everything.
     """
-    typed = fold(query[:MOST_QUERY]).split()
-    if not typed:
-        return list(entries[:most])
-    ranked = []
-    for place, (label, thing) in enumerate(entries):
-        words = fold(label).split()
-        if (rank := _rank(typed, words)) is not None:
-            ranked.append((rank, place, (label, thing)))
-    if ranked:
-        return [entry for _, _, entry in sorted(ranked, key=lambda one: one[:2])][:most]
-    return _nearest(" ".join(typed), entries, most)
+    whole = fold(typed)
+    if not whole:
+        return Found(_things(entries))
+    labels = [(fold(label), code) for label, code in entries]
+    equal = _things(one for one in labels if one[0] == whole)
+    if len(equal) == 1:
+        return Found(equal)
+    words = _WORD.findall(whole[:MOST_QUERY])
+    ranked = [(_rank(words, _WORD.findall(label)), code) for label, code in labels if words]
+    worded = [(rank, code) for rank, code in ranked if rank is not None]
+    hits = [code for _, code in entries if code == typed]
+    hits += [code for _, code in sorted(worded, key=lambda one: one[0])]
+    return Found(tuple(dict.fromkeys(hits))) if hits else Found(near=_nearest(whole[:MOST_QUERY], labels))
+
+
+def choices(codes: Iterable[str], entries: Sequence[Entry]) -> list[tuple[str, str]]:
+    """Return what is suggested: each code's label, and what is sent for it.
+
+    That is the label, as if somebody typed it; where it means several things or is too long it is the code.
+    """
+    shown = {code: label for label, code in reversed(entries)}
+    meanings = Counter(label for label, _ in {(fold(label), code) for label, code in entries})
+
+    def is_clear(label: str) -> bool:
+        return meanings[fold(label)] == 1 and label.strip() != "" and clip(label, CHOICE_NAME) == label
+
+    return [(shown[one], shown[one] if is_clear(shown[one]) else one) for one in codes]
+
+
+def _things(entries: Iterable[Entry]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(code for _, code in entries))
 
 
 def _rank(typed: Sequence[str], words: Sequence[str]) -> int | None:
-    """Return how well the words have every typed one (less is better), None if they don't."""
-    rank = 0
+    """Return how many typed words are beginnings only, None if one is no word's; each is for another one."""
+    left = list(words)
+    begun = []
     for one in typed:
-        if one in words:
-            continue
-        if any(word.strip("()“”\"'").startswith(one) for word in words):
-            rank += 1
-        elif any(one in word for word in words):
-            rank += 2
+        if one in left:
+            left.remove(one)
         else:
+            begun.append(one)
+    for one in begun:
+        match = next((word for word in left if word.startswith(one) and not one[-1].isdigit()), None)
+        if match is None:
             return None
-    return rank
+        left.remove(match)
+    return len(begun)
 
 
-def _nearest(query: str, entries: Sequence[tuple[str, T]], most: int) -> list[tuple[str, T]]:
-    from rapidfuzz import fuzz, process  # needed for typos only, and it takes memory
+def _nearest(query: str, labels: Sequence[Entry]) -> tuple[str, ...]:
+    """Return what has all that is typed somewhere in its words, or else comes near it, typos forgiven."""
+    parts = query.split()
+    if inside := _things(one for one in labels if all(part in one[0] for part in parts)):
+        return inside[:MOST_NEAR]
+    from rapidfuzz import fuzz  # needed for typos only, and it takes memory
 
-    found = process.extract(
-        query,
-        [fold(label) for label, _ in entries],
-        scorer=fuzz.token_set_ratio,
-        limit=most,
-        score_cutoff=GOOD_ENOUGH,
-    )
-    return [entries[place] for _, _, place in found]
+    @cache
+    def likeness(one: str, other: str) -> float:
+        return fuzz.ratio(one, other)
+
+    scored = []
+    for label, code in labels:
+        words = label.split()
+        score = sum(max((likeness(part, word) for word in words), default=0) for part in parts) / len(parts)
+        if score >= GOOD_ENOUGH:
+            scored.append((score, code))
+    scored.sort(key=lambda one: -one[0])
+    return tuple(dict.fromkeys(code for _, code in scored))[:MOST_NEAR]

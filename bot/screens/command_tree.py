@@ -25,6 +25,7 @@ VERBS: dict[str, tuple[Json, ...]] = {
     "hand": (),
     "seats": (),
     "report": ({"type": STRING, "name": "action", "required": True, "autocomplete": True},),
+    "answer": ({"type": STRING, "name": "text", "required": True, "autocomplete": True},),
     "why": ({"type": STRING, "name": "turn", "autocomplete": True},),
     "undo": (),
     "redo": (),

@@ -23,7 +23,7 @@ def panel_rows(words: Words, view: View) -> list[Json]:
     for offer in view.game.turns(view.state)[:MOST_TURNS] if is_free else ():
         mark = CustomId(view.id, view.seq, "turn", (key(offer.move.code),))
         turns.append(button(mark, words.plain(offer.label), 2 if turns else PRIMARY))
-    if is_free and any(True for _ in view.game.reports(view.state)):
+    if is_free and (view.game.notation or any(True for _ in view.game.reports(view.state))):
         parts.append(plain("menu", "ui-report"))
     if view.can_undo:
         parts.append(plain("undo", "ui-undo"))

@@ -66,7 +66,7 @@ def question_form(words: Words, view: View, question: Question, typed: str = "")
     """Return the form for a question that is answered by typing."""
     placeholder, prefill = "", ""
     if isinstance(question, Line):
-        placeholder, prefill = question.example, question.prefill
+        placeholder, prefill = question.notation.example, question.prefill
     elif isinstance(question, Number):
         placeholder = words.label("ui-number-hint", low=question.low, high=question.high)
     elif isinstance(question, MultiChoice):

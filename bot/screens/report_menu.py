@@ -18,13 +18,29 @@ def reports(view: View) -> list[Offer]:
     return list(view.game.reports(view.state))
 
 
+def can_write(view: View) -> bool:
+    """Tell whether people can write now what they did."""
+    is_idle = view.state is not None and not view.questions and not view.is_ended
+    return is_idle and view.game.notation is not None
+
+
 def group_key(words: Words, offer: Offer) -> str:
     """Return what stands for the group that a report is listed in."""
     return key(words.plain(offer.group)) if offer.group else "-"
 
 
 def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> list[Json]:
-    """Return the menu: of all reports, of the groups, or of one page of a group; nothing of no such group."""
+    """Return the menu: of all reports, of the groups, or of one page of a group; nothing of no such group.
+
+    Where people can write what they did a button for that stands below it.
+    """
+    rows = _listed(words, view, group, page)
+    if can_write(view) and (rows or not group):
+        rows.append(row(button(CustomId(view.id, view.seq, "write"), words.label("ui-report-type"))))
+    return rows
+
+
+def _listed(words: Words, view: View, group: str, page: int) -> list[Json]:
     offers = reports(view)
     groups = {group_key(words, offer): offer for offer in reversed(offers)}
     if not group and len(offers) > OPTIONS and len(groups) > 1:

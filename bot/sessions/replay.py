@@ -23,7 +23,7 @@ from bot.sessions.rights import (
 from bot.sessions.session import Session, Step
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
-from engines.core.game import Game, Offer
+from engines.core.game import Game, Move, Offer
 from engines.core.options import chosen_options
 from engines.core.run import Said
 
@@ -222,11 +222,7 @@ def _step(
         move, label = data.move, data.label
         if move is None or label is None:
             raise ValueError("no move")
-        offer = next((one for one in game.offers(now.state) if one.move.code == move.code), None)
-        if kind != Kind.FIX and offer is None:
-            raise ValueError("not offered")
-        if offer and holders.rows:
-            _demand_turn(now, offer, by)
+        _demand_possible(now, kind, move, by)
         return now.moved(kind, move, label, by.id, at)
     if kind == Kind.ANSWER:
         said = Said(data.question, data.value)
@@ -239,6 +235,18 @@ def _step(
     if kind == Kind.END:
         return now.ended(by.id, at)
     return _step_back(data, rows, now, by, at)
+
+
+def _demand_possible(now: Session, kind: Kind, move: Move, by: Person) -> None:
+    """Raise ValueError for what isn't offered; NotYours, NotSeated or SeatFree if it isn't the author's."""
+    if move.is_line:
+        demand_seated(now, by)
+        return
+    offer = next((one for one in now.game.offers(now.state) if one.move.code == move.code), None)
+    if kind != Kind.FIX and offer is None:
+        raise ValueError("not offered")
+    if offer and now.holders.rows:
+        _demand_turn(now, offer, by)
 
 
 def _demand_turn(now: Session, offer: Offer, by: Person) -> None:

@@ -37,7 +37,8 @@ from bot.store.errors import ChannelTaken, LostRace, PressServed
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
-from engines.core.game import Game, Move, Offer
+from engines.core.game import REPORT, Game, Move, Offer
+from engines.core.notation import short
 from engines.core.options import chosen_options
 from engines.core.requests import Json
 from engines.core.run import Said
@@ -174,6 +175,14 @@ class Sessions(Records):
             demand_turn(now, offer, by)
             step = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock())
             return await self._save(step, by)
+
+    async def report(self, session_id: str, seq: int | None, line: str, by: Person) -> View:
+        """Do what a line says, for the game's notation to read. Raises Mistake if it can't, or not now."""
+        async with self._press(session_id, seq, by) as now:
+            now.demand_idle()
+            demand_seated(now, by)
+            move, label = Move(REPORT, {"line": line}), text("ui-line", line=short(line))
+            return await self._save(now.moved(Kind.REPORT, move, label, by.id, self._clock()), by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""

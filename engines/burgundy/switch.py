@@ -7,7 +7,7 @@ from engines.burgundy import tile
 from engines.burgundy.asked import goods_question
 from engines.burgundy.catalogue import slot_colours
 from engines.burgundy.facts import with_subtype
-from engines.burgundy.notation import parse_goods
+from engines.burgundy.notation import more_goods, parse_goods
 from engines.burgundy.phase import ROUNDS
 from engines.burgundy.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
 from engines.burgundy.supply import shuffled_supply, tiles_out
@@ -15,6 +15,7 @@ from engines.burgundy.table import Table, seat_label
 from engines.burgundy.tracked import market_question
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer
+from engines.core.notation import Notation
 from engines.core.requests import Line, MultiChoice, Option
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
@@ -52,7 +53,11 @@ def _ask_board(table: Table) -> Script[None]:
     here = text("ask-board-tiles")
     left = yield from ask(MultiChoice(id="board.tiles", ask=here, options=slots, high=len(slots)))
     goods = yield from ask(
-        Line(id="board.goods", ask=text("ask-board-goods"), parser=parse_depot_goods, example="2: 5 5, 4: ?")
+        Line(
+            id="board.goods",
+            ask=text("ask-board-goods"),
+            notation=Notation(parse_depot_goods, more_goods, "2: 5 5, 4: ?"),
+        )
     )
     table.change(
         depots=tuple(

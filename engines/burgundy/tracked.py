@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engines.burgundy import tile
 from engines.burgundy.asked import goods_question
-from engines.burgundy.notation import parse_market
+from engines.burgundy.notation import row_notation
 from engines.burgundy.search import Found, Search, Spot
 from engines.burgundy.state import Depot
 from engines.burgundy.table import Table, clockwise
@@ -110,8 +110,7 @@ def market_question(size: int) -> Line:
     return Line(
         id="market.row",
         ask=text("ask-market-row", n=size),
-        parser=lambda typed: parse_market(typed, size),
-        example="y b b g",
+        notation=row_notation(size),
     )
 
 

@@ -12,6 +12,7 @@ from engines.core.clauses import clauses_of
 from engines.core.decide import Decide
 from engines.core.errors import DataFault
 from engines.core.gist import Gist, plain_gist
+from engines.core.notation import Notation
 from engines.core.panel import Panel
 from engines.core.picture import Pictures
 from engines.core.requests import Event, Json
@@ -20,6 +21,8 @@ from engines.core.seats import Seat
 from engines.core.text import Text
 
 S = TypeVar("S")
+REPORT = "report"
+"""The action of a line that people write of the table: `report line=<as typed>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,11 @@ class Move:
     def code(self) -> str:
         """The move in one short word: `take depot=3 slot=1`."""
         return " ".join([self.action, *(f"{name}={value}" for name, value in self.args.items())])
+
+    @property
+    def is_line(self) -> bool:
+        """Whether it is a line that people wrote, for the game's notation to read."""
+        return self.action == REPORT
 
     def to_json(self) -> list[Any]:
         """Return the move as JSON data."""
@@ -117,6 +125,8 @@ class Game(Generic[S]):
     is_over: Callable[[S], bool]
     public: Callable[[S], Json]
     """The state as everybody may see it: no deck order, no hidden hand."""
+    notation: Callable[[S], Notation[Script[S]]] | None = None
+    """How people write in a line what they did; None if they can't. A line is one move, whatever is in it."""
     seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
     """The seats that the bot speaks of, in a fixed order: a seat's place in it gives its mark."""
     gist: Callable[[Sequence[Event]], Gist] = plain_gist

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from engines.core.chance import Stream
 from engines.core.game import Game, Move
 from engines.core.run import Asking, Done, Said, Settle, by_stream, run
+from engines.core.script import Script
 
 S = TypeVar("S")
 
@@ -39,7 +40,14 @@ def play(
     Raises IllegalMove, BadAnswer (the last thing said doesn't fit) or Diverged.
     """
     position: int = state.position  # type: ignore[attr-defined]
-    return _with_position(run(game.play(state, move), said, Stream(seed, position), settle))
+    return _with_position(run(_script(game, state, move), said, Stream(seed, position), settle))
+
+
+def _script(game: Game[S], state: S, move: Move) -> Script[S]:
+    """Return the script of a move, of a line what the game's notation reads in it."""
+    if move.is_line and game.notation is not None:
+        return game.notation(state).check(move.args.get("line"))
+    return game.play(state, move)
 
 
 def _with_position(result: Asking | Done[S]) -> Asking | Done[S]:

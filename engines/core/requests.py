@@ -10,6 +10,7 @@ from typing import Any
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer
 from engines.core.funnel import Trace
+from engines.core.notation import Notation
 from engines.core.text import Text, text
 
 _DIGITS = re.compile(r"-?[0-9]{1,9}")
@@ -131,20 +132,17 @@ class YesNo(Question):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line(Question):
-    """One line of typed text; `parser` reads it and raises BadAnswer with what is wrong.
+    """One line of typed text, read by its notation.
 
-    The answer that is kept is the typed text; `example` and `prefill` are shown where it is typed.
+    The answer that is kept is the typed text; the example and `prefill` are shown where it is typed.
     """
 
-    parser: Callable[[str], Any] = field(compare=False, repr=False)
-    example: str = ""
+    notation: Notation[Any] = field(compare=False, repr=False)
     prefill: str = ""
 
     def check(self, answer: Json) -> Any:
-        """Return what the parser reads in the text."""
-        if not isinstance(answer, str):
-            raise BadAnswer(text("bad-line"))
-        return self.parser(answer.strip())
+        """Return what the notation reads in the text."""
+        return self.notation.check(answer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field, ValidationError, model_validator
 
 from engines.core.data import Data
 from engines.core.errors import DataFault
-from engines.core.game import Move
+from engines.core.game import REPORT, Move
 from engines.core.requests import Json
 
 
@@ -109,7 +109,10 @@ class Scenario(Data):
     example: str | None = None
     given: Given = Given()
     when: tuple[str, ...] = ()
-    """Moves in their short form (`turn seat=a1`); none examines the set-up itself."""
+    """Moves in their short form (`turn seat=a1`), or lines as people write them (`report took 2 red`).
+
+    None examines the set-up itself.
+    """
     chance: tuple[Item, ...] = ()
     answers: tuple[Item, ...] = ()
     then: Then
@@ -159,6 +162,8 @@ def parse_move(code: str) -> Move:
     if action == "fix" and words:
         field, _, value = words[0].partition("=")
         return Move("fix", {"field": field, "value": value})
+    if action == REPORT and words:
+        return Move(REPORT, {"line": words[0]})
     pairs = (word.partition("=") for word in (words[0].split() if words else []))
     return Move(action, {name: _number(value) for name, _, value in pairs})
 

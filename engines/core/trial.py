@@ -52,8 +52,8 @@ def answers_to(question: Question) -> str:
             return f"a list of {low} to {high} of " + ", ".join(as_json(option.id) for option in options)
         case Number(low=low, high=high):
             return f"a whole number from {low} to {high}"
-        case Line(example=example):
-            return f"a line of text, such as {as_json(example)}"
+        case Line(notation=notation):
+            return f"a line of text, such as {as_json(notation.example)}"
     return "true or false"
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presses import answers
-from bot.presses.search import search
+from bot.presses.search import Found, choices, search
 from bot.screens.command_tree import command_tree, tree_hash
 from bot.screens.message import embed, message
 from bot.screens.questions import Page, question_form, rows_of
@@ -22,6 +22,7 @@ from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.errors import BadAnswer
 from engines.core.funnel import funnel, least
+from engines.core.notation import Notation
 from engines.core.requests import Choice, Event, Line, MultiChoice, Number, Option, Question, YesNo
 from engines.core.text import text
 from sandbox import limits
@@ -71,7 +72,7 @@ QUESTIONS: list[Question] = [
     YesNo(id="yes", ask=ASK),
     *(Choice(id="choice", ask=ASK, options=options(n)) for n in (2, 5, 6, 25, 26, 60)),
     *(Number(id="number", ask=ASK, low=low, high=high) for low, high in ((0, 24), (0, 25), (-3, 3))),
-    Line(id="line", ask=ASK, parser=str, example="x" * 300, prefill="y" * 3000),
+    Line(id="line", ask=ASK, notation=Notation(str, example="x" * 300), prefill="y" * 3000),
     *(
         MultiChoice(id="multi", ask=ASK, options=options(n), low=low, high=high)
         for n, low, high in ((3, 0, 3), (25, 1, 2), (26, 0, 4), (60, 2, 10), (60, 0, 40))
@@ -193,31 +194,72 @@ def test_what_can_not_be_read_is_told(words: Words, line: str) -> None:
 
 class TestSearch:
     ENTRIES = (
-        ("Take 2 blue", 1),
-        ("Take 3 blue", 2),
-        ("Ship to Orléans", 3),
-        ("Take 2 dark green", 4),
+        ("Take 2 blue", "1"),
+        ("Take 3 blue", "2"),
+        ("Ship to Orléans", "3"),
+        ("Take 2 dark green", "take green"),
+        ("Take 12 dark green", "5"),
+        ("Neem 2 blauwe", "1"),
+        ("Points -1", "6"),
+        ("Points", "7"),
+        ("Points of the other seat", "Points of"),
     )
 
     @pytest.mark.parametrize(
-        ("typed", "first"),
+        ("typed", "code"),
         [
-            ("blue 3", "Take 3 blue"),
-            ("ORLEANS", "Ship to Orléans"),
-            ("green take", "Take 2 dark green"),
-            ("gren tak 2", "Take 2 dark green"),
-            ("", "Take 2 blue"),
-            ("blu", "Take 2 blue"),
+            ("blue 3", "2"),
+            ("ORLEANS", "3"),
+            ("green take 2", "take green"),
+            ("points", "7"),
+            ("point -1", "6"),
+            ("2 blauwe", "1"),
+            ("blau", "1"),
+            ("take 12 dark green", "5"),
         ],
     )
-    def test_finds(self, typed: str, first: str) -> None:
-        assert search(typed, self.ENTRIES)[0][0] == first
+    def test_one_thing_is_hit(self, typed: str, code: str) -> None:
+        assert search(typed, self.ENTRIES).only == code
+
+    @pytest.mark.parametrize(
+        ("typed", "codes"),
+        [
+            ("blue", ["1", "2"]),
+            ("take green", ["take green", "5"]),
+            ("point", ["6", "7", "Points of"]),
+            ("Points of", ["Points of"]),
+        ],
+    )
+    def test_several_things_are_hit(self, typed: str, codes: list[str]) -> None:
+        assert sorted(search(typed, self.ENTRIES).hits) == sorted(codes)
+
+    @pytest.mark.parametrize(
+        ("typed", "near"),
+        [
+            ("gren tak 2", "take green"),
+            ("lue 3", "2"),
+            ("take 1 dark green", "5"),
+            ("2 2 blue", "1"),
+            ("points -2", "6"),
+        ],
+    )
+    def test_a_typo_part_of_a_word_or_another_number_is_only_near(self, typed: str, near: str) -> None:
+        found = search(typed, self.ENTRIES)
+        assert not found.hits
+        assert near in found.near
+
+    def test_nothing_typed_means_everything_in_order(self) -> None:
+        assert search("", self.ENTRIES).hits == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
 
     def test_finds_nothing_in_nonsense(self) -> None:
-        assert search("zzzzqqq", self.ENTRIES) == []
+        assert search("zzzzqqq", self.ENTRIES) == Found()
+        assert search("???", self.ENTRIES) == Found()
 
-    def test_gives_at_most_25(self) -> None:
-        assert len(search("a", [(f"a {n}", n) for n in range(100)])) == 25
+    def test_what_is_suggested_is_a_hit_when_it_is_sent(self) -> None:
+        entries = [("Contract 5", "1"), ("Contract 1", "5"), ("Same", "6"), ("Same", "7"), ("x" * 200, "8")]
+        codes = [code for _, code in entries]
+        for code, (_, sent) in zip(codes, choices(codes, entries), strict=True):
+            assert search(sent, entries).only == code
 
     @given(st.text(max_size=400))
     def test_takes_anything(self, typed: str) -> None:

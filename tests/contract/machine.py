@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import Game, Move, Offer
+from engines.core.game import REPORT, Game, Move, Offer
 from engines.core.run import Asking, Said
 from tests.contract.player import Luck, Options, Played, option_sets, perform, step
 
@@ -69,6 +69,13 @@ class Session(RuleBasedStateMachine):
         action = luck.pick(sorted({offer.move.action for offer in offers}))
         chosen: Offer = luck.pick([offer for offer in offers if offer.move.action == action])
         self.done(perform(self.game, self.state, chosen.move, luck))
+
+    @precondition(lambda self: self.game.notation is not None and self.is_running())
+    @rule(luck=LUCK)
+    def write_a_line(self, luck: Luck) -> None:
+        assert self.game.notation is not None
+        line = luck.line(self.game.notation(self.state))
+        self.done(perform(self.game, self.state, Move(REPORT, {"line": line}), luck))
 
     @precondition(is_running)
     @rule(luck=LUCK)

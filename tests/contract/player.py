@@ -5,13 +5,14 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import count
+from itertools import count, islice
 from typing import Any, TypeVar
 
 from engines.core import registry
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.game import Game, Move, Offer, StartOption
+from engines.core.game import REPORT, Game, Move, StartOption
+from engines.core.notation import Notation
 from engines.core.play import begin, play
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
 from engines.core.run import Asking, Done, Said
@@ -23,6 +24,10 @@ MIXED = 150
 """So many moves of a session mix turns, reports and corrections; then the bot's turns go on to the end."""
 WIDE = 20
 """Of a number with more values than this the ends stand for all."""
+STEPS = 60
+"""So often a line goes on until it can be read."""
+MORE = 1000
+"""Of what a line may go on with, so many are looked at."""
 BOUND = 400
 """No game needs more moves than this from there to its end."""
 
@@ -85,9 +90,22 @@ class Luck:
                 return [self.pick(ids) for _ in range(n)] if repeats else list(self._stream.shuffled(ids)[:n])
             case Number(low=low, high=high):
                 return self.number(low, high)
-            case Line(example=example, prefill=prefill):
-                return example or prefill
+            case Line(notation=notation):
+                return self.line(notation)
         return self.one_in(2)
+
+    def line(self, notation: Notation[Any]) -> str:
+        """Write a line as autocomplete goes on with it until it can be read; without help the example."""
+        line = ""
+        for _ in range(STEPS):
+            more = [one for one in islice(notation.go_on(line), MORE) if one != line]
+            if notation.takes(line) and (not more or self.one_in(4)):
+                return line
+            if not more:
+                break
+            line = self.pick(more)
+        assert not line, f"a line goes on and on, or ends where it can't be read: {line}"
+        return notation.example
 
 
 def perform(
@@ -144,7 +162,7 @@ def session(game: Game[Any], options: Options, name: str) -> Session:
             return Session(game, options, tuple(moves))
         assert number < MIXED + BOUND, "the game doesn't end"
         earlier += [(fix.id, fix.now) for fix in game.fixes(state)]
-        move = _next(offers, earlier, luck) if number < MIXED else offers[0].move
+        move = _next(game, state, earlier, luck) if number < MIXED else offers[0].move
         try:
             moves.append(perform(game, state, move, luck))
         except IllegalMove:
@@ -153,12 +171,15 @@ def session(game: Game[Any], options: Options, name: str) -> Session:
     raise AssertionError
 
 
-def _next(offers: Sequence[Offer], earlier: Sequence[tuple[str, str]], luck: Luck) -> Move:
+def _next(game: Game[Any], state: Any, earlier: Sequence[tuple[str, str]], luck: Luck) -> Move:
+    offers = game.offers(state)
     if luck.one_in(2):
         return offers[0].move
     if earlier and luck.one_in(4):
         field, value = luck.pick(earlier)
         return Move("fix", {"field": field, "value": value})
+    if game.notation is not None and luck.one_in(4):
+        return Move(REPORT, {"line": luck.line(game.notation(state))})
     action = luck.pick(list(dict.fromkeys(offer.move.action for offer in offers)))
     return luck.pick([offer for offer in offers if offer.move.action == action]).move
 

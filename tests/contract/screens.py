@@ -8,7 +8,7 @@ from typing import Any
 from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
 from engines.core import registry
-from engines.core.game import Offer
+from engines.core.game import Move, Offer
 from engines.core.run import Asking, Done
 from tests.contract.player import Played, Session, option_sets, session, step
 
@@ -38,6 +38,12 @@ def views(played: Session) -> Iterator[View]:
         offers = {offer.move.code: offer for offer in played.game.offers(one.after)}
 
 
+def _kind(move: Move | None) -> str:
+    if move is None:
+        return "start"
+    return "report" if move.is_line else "fix"
+
+
 def _view(played: Session, one: Played, offer: Offer | None, result: Asking | Done[Any]) -> View:
     game = played.game
     state = (result.state or one.before) if isinstance(result, Asking) else result.value
@@ -61,7 +67,7 @@ def _view(played: Session, one: Played, offer: Offer | None, result: Asking | Do
         game=game,
         state=state,
         questions=result.questions if isinstance(result, Asking) else (),
-        kind=offer.kind if offer else "fix" if one.move else "start",
+        kind=offer.kind if offer else _kind(one.move),
         label=offer.label if offer else None,
         run=result.events,
     )

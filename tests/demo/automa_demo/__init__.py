@@ -9,6 +9,7 @@ from engines.core.text import text
 
 from .actions import fixes, play, reports, turns
 from .gist import gist
+from .notation import notation
 from .panel import footer, panel, score
 from .setup import OPTIONS, start
 from .state import State
@@ -38,6 +39,7 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},
     gist=gist,
+    notation=notation,
     seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
     pictures=pictures,
 )

@@ -47,8 +47,7 @@ def play(state: State, move: Move) -> Script[State]:
         return turn(state)
     if move.action == "rest":
         return _rest(state)
-    n = int(move.args["n"]) * (-1 if move.action == "take" else 1)
-    return _report(state, str(move.args["colour"]), n)
+    return report(state, move)
 
 
 def _rest(state: State) -> Script[State]:
@@ -56,7 +55,9 @@ def _rest(state: State) -> Script[State]:
     return state
 
 
-def _report(state: State, colour: str, n: int) -> Script[State]:
+def report(state: State, move: Move) -> Script[State]:
+    """Take pebbles from a pile, or add some."""
+    colour, n = str(move.args["colour"]), int(move.args["n"]) * (-1 if move.action == "take" else 1)
     yield from tell(Event("reported", {"colour": colour, "n": abs(n), "way": "take" if n < 0 else "add"}))
     people = state.people + max(0, -n)
     return replace(state, piles=state.piles | {colour: state.piles[colour] + n}, people=people)

@@ -1,11 +1,12 @@
 """The automa's turn in Pebbles: a die, a card, a question, a choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.funnel import funnel, least, most
+from engines.core.notation import Notation
 from engines.core.requests import Choice, Draw, Event, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.text import text
@@ -86,7 +87,7 @@ def _dare(_: State) -> Script[int]:
 
 
 def _words(_: State) -> Script[int]:
-    line = Line(id="words", ask=text("ask-words"), parser=_pebbles, example="2 red, 1 blue", prefill="1 red")
+    line = Line(id="words", ask=text("ask-words"), notation=PILES, prefill="1 red")
     piles = yield from ask(line)
     heard = tuple(text("pile", colour=colour, n=n) for colour, n in piles)
     yield from tell(Event("heard", {"piles": heard}, rule="pebbles.4"))
@@ -126,7 +127,22 @@ def _pebbles(line: str) -> tuple[tuple[str, int], ...]:
     read = []
     for part in line.split(","):
         number, _, colour = part.strip().partition(" ")
-        if not number.isdigit() or colour not in COLOURS or int(number) > MOST:
+        if not number.isdecimal() or colour not in COLOURS or int(number) > MOST:
             raise BadAnswer(text("bad-words", word=part.strip()[:40]))
         read.append((colour, int(number)))
     return tuple(read)
+
+
+def _more_pebbles(line: str) -> Iterator[str]:
+    """Go on with the number and the colour after the last comma."""
+    before, comma, last = line.rpartition(",")
+    begun = f"{before}{comma} " if comma else ""
+    for n in range(1, MOST + 1):
+        for colour in COLOURS:
+            if (part := f"{n} {colour}").startswith(last.strip()) and part != last.strip():
+                yield begun + part
+    if last.strip().partition(" ")[2] in COLOURS:
+        yield f"{line},"
+
+
+PILES = Notation(_pebbles, _more_pebbles, "2 red, 1 blue")

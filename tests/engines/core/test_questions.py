@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.errors import BadAnswer
+from engines.core.notation import Notation
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, YesNo
 from engines.core.text import text
 
@@ -16,7 +17,7 @@ OPTIONS = tuple(Option(one, text(one)) for one in ("1", "2", "None", "True"))
 CHOICE = Choice(id="q", ask=ASK, options=OPTIONS)
 NUMBER = Number(id="q", ask=ASK, low=-2, high=20)
 YES_NO = YesNo(id="q", ask=ASK)
-LINE = Line(id="q", ask=ASK, parser=lambda typed: typed)
+LINE = Line(id="q", ask=ASK, notation=Notation(str))
 SOME = MultiChoice(id="q", ask=ASK, options=OPTIONS, low=1, high=2)
 MANY = MultiChoice(id="q", ask=ASK, options=OPTIONS, low=2, high=4, repeats=True)
 

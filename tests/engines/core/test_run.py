@@ -7,6 +7,7 @@ import pytest
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, Diverged
+from engines.core.notation import Notation
 from engines.core.requests import (
     Choice,
     Draw,
@@ -264,7 +265,7 @@ def test_a_table_that_draws_a_handful_itself_says_what_it_drew() -> None:
 
 
 def test_a_line_gives_the_script_what_its_parser_reads_and_keeps_what_was_typed() -> None:
-    line = Line(id="line", ask=ASK, parser=lambda typed: tuple(typed.split()))
+    line = Line(id="line", ask=ASK, notation=Notation(lambda typed: tuple(typed.split())))
     end = go(ask(line), *said(line="  a b "))
     assert end.value == ("a", "b")
     assert end.said == said(line="  a b ")

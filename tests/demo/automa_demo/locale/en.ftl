@@ -27,6 +27,7 @@ chosen-lucky = lucky automa
 lucky-needs-bot-dice = A lucky automa needs the bot's dice.
 not-now = That isn't possible now.
 bad-fix = “{ $value }” doesn't fit here.
+bad-report = There should be “took” or “added” with a number and a colour that fit the piles, or “dared”.
 bad-words = “{ $word }” is not a number and a colour, such as “2 red”.
 
 colour = { $colour ->
@@ -84,6 +85,7 @@ ask-liked = Which colours do you like? Two at most.
 ask-space = Which space holds the most pebbles?
 ask-dare = Do you dare the automa?
 ask-words = What lies on the bridge?
+ask-dared = Did the automa win the dare?
 ask-hidden = What do you hide?
 ask-leaves = Which leaves fell? Up to four.
 ask-bag = What is in the bag? Two or three.
@@ -128,6 +130,10 @@ event-reported = People { $way ->
     [blue] blue
    *[dark_green] dark green
 }.
+event-dared = The automa { $won ->
+    [0] loses the dare.
+   *[other] wins the dare and { $won } pebbles.
+}
 event-fixed-name = The automa is called { $name } now.
 event-fixed-pebbles = The automa has { $n } now.
 event-over = The cards are gone: automa { $automa }, people { $people }.

@@ -1,0 +1,76 @@
+"""Answers the open question by typing."""
+
+from bot.presses import answers
+from bot.presses.press import Press
+from bot.presses.response import show
+from bot.presses.seats import show_step
+from bot.screens.panel import footer_of
+from bot.screens.questions import needs_form, rows_of
+from bot.screens.screens import noted, private
+from bot.screens.typed import try_again, which, with_typed
+from bot.sessions.errors import Mistake, NothingOpen, NotSeated, NotYours
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId, key
+from bot.wire.json import Json
+from bot.wire.limits import OPTIONS
+from bot.words.words import Words
+from engines.core.errors import BadAnswer
+from engines.core.requests import Choice, Question
+
+MOST_NAMED = 5
+"""Options that may be meant, where they are told in a sentence."""
+
+
+async def answer(press: Press, options: Json) -> None:
+    """Answer the open question with what was typed; what isn't exactly one answer is asked back."""
+    view = await press.sessions.running_in(press.channel)
+    question = own_question(view, press.by.id)
+    words, line = press.own(view.game.id), str(options.get("text", ""))
+    try:
+        answers.typed_value(question, line, words)
+        read = answers.typed(key(question.id), line, words)
+        after = await press.sessions.answer(view.id, view.seq, read, press.by)
+    except BadAnswer as fault:
+        await press.reply.message(_asked_back(words, view, question, fault, line), private=True)
+        return
+    except Mistake as fault:
+        refused = _asked_back(words, view, question, BadAnswer(fault.text), line)
+        await press.reply.message(refused, private=True)
+        return
+    if view.is_hosted:
+        await show_step(press, after)
+    elif question.private:
+        # The others see what becomes of it, and not what stands behind the command.
+        await press.reply.message(noted(words), private=True)
+    else:
+        await show(press, after)
+
+
+def own_question(view: View, person: str) -> Question:
+    """Return the open question that a person answers by typing: one that all see comes first.
+
+    Raises NothingOpen, or NotYours or NotSeated where only others are asked.
+    """
+    if not view.questions:
+        raise NothingOpen(view)
+    own = [one for one in view.questions if not view.is_hosted or view.holders.of(one.to or "") == person]
+    if not own:
+        raise NotYours(view) if view.holders.seat_of(person) else NotSeated(view)
+    return next((one for one in own if not one.private), own[0])
+
+
+def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, line: str) -> Json:
+    """Return why an answer isn't taken, what may be meant, and the way to give another one."""
+    told = words.say("ui-bad-answer", why=fault.text)
+    labels = {code: label for label, code in answers.entries_of(question, words)}
+    meant = fault.meant if isinstance(fault, answers.Unclear) else ()
+    if meant and isinstance(question, Choice):
+        mark = CustomId(view.id, view.seq, "sel", (key(question.id),))
+        rows = [which(words, mark, [(code, labels[code]) for code in meant[:OPTIONS]])]
+        return private(f"{told}\n{words.say('ui-or-did-you-mean')}", rows, footer_of(words, view))
+    if meant:
+        told += " " + words.say("ui-near", names=", ".join(labels[code] for code in meant[:MOST_NAMED]))
+    if needs_form(question):
+        again = CustomId(view.id, view.seq, "retry", (key(question.id),))
+        return with_typed(words, view, told, line, [try_again(words, again)])
+    return private(told, rows_of(words, view, question), footer_of(words, view))

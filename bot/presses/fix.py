@@ -1,0 +1,81 @@
+"""Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
+
+from bot.presses.given import chosen
+from bot.presses.press import Press
+from bot.presses.report import say_kept
+from bot.presses.response import show
+from bot.presses.search import Entry, search
+from bot.screens.panel import footer_of
+from bot.screens.screens import private
+from bot.screens.typed import which, with_typed
+from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId, choice_key
+from bot.wire.json import Json
+from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
+from bot.words.words import Words
+from engines.core.game import Fix
+
+
+async def fix(press: Press, options: Json) -> None:
+    """Correct a value that the bot keeps."""
+    view = await press.sessions.running_in(press.channel)
+    known = fixes_of(view)
+    if view.is_hosted and not known:
+        await say_kept(press, view)
+        return
+    if view.questions or view.state is None:
+        raise QuestionOpen(view)
+    words = press.own(view.game.id)
+    typed, value = str(options.get("field", "")), str(options.get("value", ""))
+    found = search(typed, entries_of(words, known))
+    if typed.strip() and found.only is not None:
+        await _correct(press, view, view.seq, known[found.only], value)
+        return
+    name = clip(typed, CHOICE_NAME)
+    if not found.all:
+        unknown = private(words.say("ui-no-such-field", field=name), footer=footer_of(words, view))
+        await press.reply.message(unknown, private=True)
+        return
+    labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
+    why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)
+    mark = CustomId(view.id, view.seq, "fixas")
+    payload = with_typed(words, view, why, value, [which(words, mark, labels)])
+    await press.reply.message(payload, private=True)
+
+
+async def fix_as(press: Press, custom_id: CustomId) -> None:
+    """Correct the value that was chosen to what was typed before: the message ends with it."""
+    view = await press.view(custom_id.session)
+    one = fixes_of(view).get(next(iter(chosen(press.data)), ""))
+    source = press.interaction.message
+    if one is None or source is None:
+        raise NotOffered(view)
+    await _correct(press, view, custom_id.seq, one, source.footer)
+
+
+def fixes_of(view: View) -> dict[str, Fix]:
+    """Return what can be corrected, by what stands for it."""
+    known = view.game.fixes(view.state) if view.state is not None else ()
+    return {choice_key(one.id): one for one in known}
+
+
+def entries_of(words: Words, known: dict[str, Fix]) -> list[Entry]:
+    """Return by which words each value is found."""
+    return [(words.plain(one.label), code) for code, one in known.items()]
+
+
+def shown(words: Words, one: Fix) -> str:
+    """Return the name of a value with what it is now."""
+    return words.label("ui-fix-choice", what=one.label, now=one.now)
+
+
+async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> None:
+    try:
+        changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
+    except Mistake as fault:
+        words = press.own(view.game.id)
+        why_not = words.say("ui-bad-fix", why=fault.text, hint=one.hint)
+        await press.note(private(why_not, footer=footer_of(words, view)))
+        return
+    await show(press, changed)

@@ -1,0 +1,129 @@
+"""What people tell of the table: by a line of the game's notation, or by the words of what is offered."""
+
+from collections.abc import Iterable
+
+from bot.presses.given import typed as typed_in
+from bot.presses.press import Press
+from bot.presses.response import show
+from bot.presses.search import Found, search
+from bot.screens.panel import footer_of
+from bot.screens.report_menu import can_write, report_rows, reports
+from bot.screens.screens import private
+from bot.screens.typed import line_form, try_again, which, with_typed
+from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId, choice_key
+from bot.wire.json import Json
+from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
+from bot.words.words import Words
+from engines.core.errors import IllegalMove
+from engines.core.game import Offer
+from engines.core.notation import BETWEEN
+from engines.core.text import Text
+
+
+async def report(press: Press, options: Json) -> None:
+    """Report what was typed after the command."""
+    await _report(press, await press.sessions.running_in(press.channel), str(options.get("action", "")))
+
+
+async def line(press: Press, custom_id: CustomId) -> None:
+    """Report what was typed in the form."""
+    view = await press.view(custom_id.session)
+    await _report(press, view, typed_in(press.data.get("components")))
+
+
+async def write(press: Press, custom_id: CustomId) -> None:
+    """Open the form for a line; where the message ends with one that wasn't understood, with that."""
+    view = await press.view(custom_id.session)
+    if view.questions:
+        raise QuestionOpen(view)
+    if not can_write(view):
+        raise NotOffered(view)
+    source = press.interaction.message
+    before = source.footer if source and custom_id.value(0) == "again" else ""
+    await press.reply.modal(line_form(press.own(view.game.id), view, before))
+
+
+async def _report(press: Press, view: View, typed: str) -> None:
+    """Do what was typed: as a line if the game reads it as one, else the one offer that has its words.
+
+    What means several things, or none but nearly one, is asked back.
+    """
+    words, offers = press.own(view.game.id), offers_of(view)
+    if view.is_hosted and not offers and view.game.notation is None:
+        await say_kept(press, view)
+        return
+    if view.questions or view.state is None:
+        raise QuestionOpen(view)
+    unread = _unread(view, typed)
+    if view.game.notation is not None and unread is None:
+        await _write(press, view, typed)
+        return
+    found = search(typed, [(words.plain(one.label), code) for code, one in offers.items()])
+    if not typed.strip() or found.only is None:
+        await press.note(_asked_back(words, view, typed, found, unread))
+        return
+    meant = offers[found.only].move
+
+    def pick(now: Iterable[Offer]) -> Offer | None:
+        return next((one for one in now if one.move == meant), None)
+
+    await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
+
+
+def offers_of(view: View) -> dict[str, Offer]:
+    """Return what can be reported now, by what stands for it."""
+    offers: dict[str, Offer] = {}
+    for one in reports(view):
+        offers.setdefault(choice_key(one.move.code), one)
+    return offers
+
+
+def _unread(view: View, typed: str) -> Text | None:
+    """Return why the game's notation doesn't read a line, None if it does or if there is none."""
+    if view.game.notation is None:
+        return None
+    try:
+        view.game.notation(view.state).check(typed)
+    except IllegalMove as fault:
+        return fault.text
+    return None
+
+
+async def _write(press: Press, view: View, typed: str) -> None:
+    """Do what a line says; what isn't possible can be tried again with the same words."""
+    try:
+        after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by)
+    except Mistake as fault:
+        words = press.own(view.game.id)
+        await press.note(_asked_back(words, view, typed, Found(), fault.text))
+        return
+    await show(press, after)
+
+
+def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text | None) -> Json:
+    """Return what is asked where typed words aren't exactly one thing; `unread` is why they are no line."""
+    # A line of several parts is no one thing that is offered.
+    codes = found.hits or (() if unread is not None and BETWEEN in typed else found.near)
+    offers, rows = offers_of(view), []
+    if codes:
+        options = [(code, words.plain(offers[code].label)) for code in codes[:OPTIONS]]
+        rows.append(which(words, CustomId(view.id, view.seq, "tell"), options))
+    if found.hits:
+        told = words.say("ui-which") if len(codes) <= OPTIONS else words.say("ui-which-first", n=len(codes))
+        return private(told, rows, footer_of(words, view), is_trouble=False)
+    if unread is not None:
+        rows.append(try_again(words, CustomId(view.id, view.seq, "write", ("again",))))
+        why = [words.say("ui-bad-answer", why=unread)]
+        why += [words.say("ui-or-did-you-mean")] if codes else []
+        return with_typed(words, view, "\n".join(why), typed, rows)
+    name = clip(typed, CHOICE_NAME)
+    told = words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)
+    return private(told, rows or report_rows(words, view), footer_of(words, view))
+
+
+async def say_kept(press: Press, view: View) -> None:
+    """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
+    words = press.own(view.game.id)
+    await press.note(private(words.say("ui-kept-here"), footer=footer_of(words, view)))

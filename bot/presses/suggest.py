@@ -1,0 +1,144 @@
+"""What could be meant by what somebody is typing."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import chain, islice
+from typing import Any
+
+from bot.presses import answers
+from bot.presses.answer import own_question
+from bot.presses.fix import entries_of, fixes_of, shown
+from bot.presses.press import Press
+from bot.presses.report import offers_of
+from bot.presses.search import Entry, choices, search
+from bot.presses.why import turns_of
+from bot.screens.why import name_of
+from bot.sessions.errors import NoSession, Refused
+from bot.sessions.view import View
+from bot.wire.custom_id import choice_key
+from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
+from bot.words.words import Words
+from engines.core.errors import BadAnswer
+from engines.core.notation import Notation
+from engines.core.requests import Line, MultiChoice, Number
+from engines.core.text import text
+
+MOST_LOOKED_AT = 200
+"""Lines that a notation may offer until there are enough that aren't too long."""
+MOST_NUMBERS = 1000
+
+Suggestions = list[tuple[str, str]]
+"""What is shown, and what is sent for it."""
+
+
+async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggestions:
+    """Return what could be meant; nothing without a session."""
+    try:
+        view = await press.sessions.view_in(press.channel)
+    except NoSession:
+        return []
+    words = press.own(view.game.id)
+    if verb == "why":
+        turns = await turns_of(press, view)
+        entries = [
+            (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
+            for place, one in enumerate(turns)
+        ]
+        return _listed(typed, entries)
+    if view.is_ended:
+        return []
+    if verb == "answer":
+        return _answers(words, view, press.by.id, typed)
+    if view.state is None or view.questions:
+        return []
+    if verb == "fix" and focused == "field":
+        return _fixes(words, view, typed)
+    return _reports(words, view, typed) if verb == "report" else []
+
+
+def lines(notation: Notation[Any], typed: str) -> Suggestions:
+    """Return how a line may go on, first itself if it is one; none is longer than Discord takes."""
+    own = (typed.strip(),) if notation.takes(typed) else ()
+    looked_at = dict.fromkeys(islice(chain(own, notation.go_on(typed)), MOST_LOOKED_AT))
+    short = (one for one in looked_at if one and clip(one, CHOICE_NAME) == one)
+    return [(one, one) for one in islice(short, OPTIONS)]
+
+
+def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:
+    """Return the labels of what is found, with their codes."""
+    shown = {code: label for label, code in reversed(entries)}
+    return [(shown[code], code) for code in search(typed, entries).all[:OPTIONS]]
+
+
+def _reports(words: Words, view: View, typed: str) -> Suggestions:
+    """Return how a line may go on, or else what is offered."""
+    if view.game.notation and (found := lines(view.game.notation(view.state), typed)):
+        return found
+    return _listed(typed, [(words.plain(one.label), code) for code, one in offers_of(view).items()])
+
+
+def _fixes(words: Words, view: View, typed: str) -> Suggestions:
+    """Return what can be corrected, with what it is now."""
+    known = fixes_of(view)
+    entries = entries_of(words, known)
+    codes = search(typed, entries).all[:OPTIONS]
+    sent = choices(codes, entries)
+    return [(shown(words, known[code]), value) for code, (_, value) in zip(codes, sent, strict=True)]
+
+
+def _answers(words: Words, view: View, person: str, typed: str) -> Suggestions:
+    """Return the answers to the question that the person answers by typing; to others' questions none."""
+    try:
+        question = own_question(view, person)
+    except Refused:
+        return []
+    match question:
+        case Line(notation=notation, prefill=prefill):
+            return lines(notation, typed or prefill) or lines(notation, typed)
+        case Number(low=low, high=high):
+            return [(str(n), str(n)) for n in islice(_numbers(low, high, typed.strip()), OPTIONS)]
+        case MultiChoice():
+            return _picks(words, question, typed)
+    entries = answers.entries_of(question, words)
+    return choices(search(typed, entries).all[:OPTIONS], entries)
+
+
+def _numbers(low: int, high: int, typed: str) -> Iterator[int]:
+    """Yield the number that is typed, then others that begin so; of very many numbers only the least."""
+    with suppress(BadAnswer):
+        yield Number(id="", ask=text("number"), low=low, high=high).check(typed)
+    yield from (
+        n
+        for n in range(low, min(high, low + MOST_NUMBERS) + 1)
+        if str(n).startswith(typed) and str(n) != typed
+    )
+
+
+def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
+    """Return how a list of options may go on: with one more after the last comma."""
+    before, comma, last = typed.rpartition(",")
+    entries = answers.entries_of(question, words)
+    try:
+        picked = answers.typed_value(question, before, words)
+    except BadAnswer:
+        picked, before, comma, last = (
+            [],
+            "",
+            "",
+            typed,
+        )  # a label with a comma in it, or nothing that can be meant
+    taken = set() if question.repeats else {choice_key(one) for one in picked}
+    left = [one for one in entries if one[1] not in taken] if len(picked) < question.high else []
+    begun = f"{before.strip()}, " if comma else ""
+    found = [f"{begun}{label}" for label, _ in choices(search(last, left).all, left)]
+    none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
+    lines = [*none, *([typed.strip(" ,")] if _is_whole(words, question, typed) else []), *found]
+    return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]
+
+
+def _is_whole(words: Words, question: MultiChoice, typed: str) -> bool:
+    try:
+        question.check(answers.typed_value(question, typed, words))
+    except BadAnswer:
+        return False
+    return typed.strip() != ""

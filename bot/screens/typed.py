@@ -1,0 +1,35 @@
+"""What was typed and not understood: why nothing was done, what may be meant, and how to try again."""
+
+from collections.abc import Sequence
+
+from bot.screens.message import embed, message
+from bot.screens.panel import footer_of
+from bot.screens.parts import PRIMARY, button, form, menu, row
+from bot.screens.screens import private
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
+from bot.words.words import Words
+
+
+def with_typed(words: Words, view: View, why: str, line: str, rows: Sequence[Json]) -> Json:
+    """Return why nothing was done; the message ends with what was typed, for what goes on with it."""
+    told = private(why, footer=footer_of(words, view))
+    return message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows)
+
+
+def try_again(words: Words, again: CustomId) -> Json:
+    """Return the button that opens a form with what was typed, which the message ends with."""
+    return row(button(again, words.label("ui-try-again"), PRIMARY))
+
+
+def which(words: Words, mark: CustomId, options: Sequence[tuple[str, str]]) -> Json:
+    """Return the menu of what may be meant: (code, label) pairs."""
+    return menu(mark, options, words.label("ui-choose"))
+
+
+def line_form(words: Words, view: View, line: str = "") -> Json:
+    """Return the form for a line of the game's notation."""
+    example = view.game.notation(view.state).example if view.game.notation else ""
+    mark = CustomId(view.id, view.seq, "line")
+    return form(mark, words.label("game-name"), words.label("ui-report-line"), example, line)

@@ -1,0 +1,108 @@
+"""Lines that people write: each is continued from every letter, read, legal, and one move."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engines.core.errors import IllegalMove
+from engines.core.game import REPORT, Game, Move
+from engines.core.notation import LONGEST, Notation
+from engines.core.requests import Line
+from tests.contract.player import Luck, option_sets, perform, session, step
+from tests.contract.test_game import EVERY_GAME
+
+HOSTILE = (
+    "",
+    " ",
+    ";",
+    ";;;",
+    "; ;",
+    "\0",
+    "\ud83c",
+    "٣",
+    "²",
+    "x" * (LONGEST + 1),
+    "a;" * 400,
+    "@everyone",
+    "-1",
+    "\n",
+)
+WRITTEN = 40
+LOOKED_AT = 2000
+
+
+def played(game: Game[Any]) -> Any:
+    return session(game, option_sets(game)[0], "notation")
+
+
+def notations(game: Game[Any]) -> Iterator[Notation[Any]]:
+    """Yield what lines can be written at some moments: between moves, and as answers."""
+    for number, one in enumerate(played(game).moves):
+        if game.notation is not None and number % 9 == 0:
+            yield game.notation(one.after)
+        yield from (question.notation for question in one.asked if isinstance(question, Line))
+
+
+@EVERY_GAME
+def test_a_line_goes_on_from_every_letter(game: Game[Any]) -> None:
+    luck = Luck("letters")
+    for notation in notations(game):
+        line = luck.line(notation)
+        if line == notation.example:
+            continue
+        for length in range(len(line)):
+            begun = line[:length].casefold()
+            more = [one for _, one in zip(range(LOOKED_AT), notation.go_on(begun), strict=False)]
+            assert any(
+                line.casefold().startswith(one.casefold()) or one.casefold().startswith(line.casefold())
+                for one in more
+            ), begun
+            assert all("".join(one.casefold().split()).startswith("".join(begun.split())) for one in more), (
+                begun
+            )
+
+
+@EVERY_GAME
+def test_the_example_can_be_read(game: Game[Any]) -> None:
+    questions = [q for one in played(game).moves for q in one.asked if isinstance(q, Line)]
+    assert all(question.notation.takes(question.notation.example) for question in questions)
+    if game.notation is not None:
+        notation = game.notation(played(game).states[0])
+        assert notation.takes(notation.example)
+
+
+@EVERY_GAME
+def test_what_is_no_line_is_refused_in_words(game: Game[Any]) -> None:
+    for notation in notations(game):
+        for line in HOSTILE:
+            notation.takes(line)  # nothing but a refusal comes of it
+            list(zip(range(LOOKED_AT), notation.go_on(line), strict=False))
+
+
+@EVERY_GAME
+def test_a_written_line_is_one_legal_move(game: Game[Any]) -> None:
+    if game.notation is None:
+        pytest.skip("its people write no lines")
+    luck = Luck("lines")
+    state = played(game).states[0]
+    for number in range(WRITTEN):
+        if game.is_over(state):
+            break
+        line = luck.line(game.notation(state))
+        kept = game.dump(state)
+        after = perform(game, state, Move(REPORT, {"line": line}), luck).after
+        assert game.dump(state) == kept
+        state = after if number % 2 else state
+
+
+@EVERY_GAME
+def test_a_line_with_a_wrong_part_is_refused_whole(game: Game[Any]) -> None:
+    if game.notation is None:
+        pytest.skip("its people write no lines")
+    state = played(game).states[0]
+    line = f"{Luck('wrong').line(game.notation(state))}; zzzz qqqq"
+    with pytest.raises(IllegalMove) as fault:
+        step(game, state, Move(REPORT, {"line": line}))
+    assert fault.value.text.id == "bad-part"
+    assert fault.value.text.args["n"] == len(line.split(";"))

@@ -1,0 +1,135 @@
+"""The open question is answered by typing, with what can be typed suggested."""
+
+import pytest
+
+from tests.wire.conftest import Bot, Table, body
+from tests.wire.hall import Hall
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
+
+
+async def suggested(table: Table, typed: str) -> list[str]:
+    found = await table.ada.autocomplete(table.channel, "automa answer", focused="text", value=typed)
+    assert all(0 < len(one["name"]) <= 100 and 0 < len(one["value"]) <= 100 for one in found)
+    return [one["name"] for one in found]
+
+
+async def test_one_of_many_options(table: Table) -> None:
+    await table.start()
+    question = (await table.turn_to("space")).message
+    assert len(await suggested(table, "")) == 25
+    assert await suggested(table, "17") == ["Space 17"]
+    near = (await table.slash("answer", text="spce 17")).message
+    assert near is not None
+    assert near.is_ephemeral
+    assert "Did you mean one of these?" in body(near)
+    many = (await table.slash("answer", text="space")).message
+    assert many is not None
+    assert len(many.selects[0].values) == 25
+    call = await table.slash("answer", text="17")
+    assert "The card brings 1." in body(call.message)
+    assert question is not None
+    assert not question.selects
+    late = await table.select(near, "s17")
+    assert "already done" in body(late.message)
+
+
+async def test_what_was_meant_is_chosen(table: Table) -> None:
+    await table.start()
+    await table.turn_to("space")
+    near = (await table.slash("answer", text="spce 17")).message
+    assert near is not None
+    await table.select(near, "s17")
+    assert body(near) == "Noted."
+    assert "The card brings 1." in body(table.messages(table.ben)[-2])
+
+
+async def test_a_number(table: Table) -> None:
+    await table.start()
+    await table.turn_to("number")
+    assert (await suggested(table, ""))[:3] == ["0", "1", "2"]
+    assert await suggested(table, "9") == ["9", *(str(n) for n in range(90, 100))]
+    call = await table.slash("answer", text="100")
+    assert call.message is not None
+    assert "whole number from 0 to 99. Nothing was changed." in body(call.message)
+    modal = await table.press(call.message, "Try again")
+    await table.submit(modal, "99")
+    assert body(call.message) == "Noted."
+
+
+async def test_yes_or_no(table: Table) -> None:
+    await table.start()
+    await table.turn_to("dare")
+    assert await suggested(table, "") == ["Yes", "No"]
+    unclear = (await table.slash("answer", text="perhaps")).message
+    assert unclear is not None
+    assert "I can't tell what “perhaps” means. Nothing was changed." in body(unclear)
+    await table.press(unclear, "No")
+    assert "The card brings 0." in body(table.messages(table.ben)[-2])
+
+
+async def test_several_options(table: Table) -> None:
+    await table.start()
+    await table.turn_to("colours")
+    assert (await suggested(table, ""))[0] == "None"
+    assert await suggested(table, "red, ") == ["red", "red, blue", "red, dark green"]
+    assert await suggested(table, "red, BL") == ["red, blue"]
+    unclear = (await table.slash("answer", text="red, bleu")).message
+    assert unclear is not None
+    assert "I can't tell what “bleu” means." in body(unclear)
+    assert "Did you mean blue?" in body(unclear)
+    twice = (await table.slash("answer", text="red, red")).message
+    assert "once only" in body(twice)
+    call = await table.slash("answer", text="dark green, red")
+    assert "The card brings 2." in body(call.message)
+
+
+async def test_a_line(table: Table) -> None:
+    await table.start()
+    await table.turn_to("words")
+    assert (await suggested(table, ""))[0] == "1 red"
+    assert "2 red, 12 blue" in await suggested(table, "2 red, 12")
+    wrong = (await table.slash("answer", text="2 purple")).message
+    assert wrong is not None
+    assert "“2 purple” is not a number and a colour" in body(wrong)
+    modal = await table.press(wrong, "Try again")
+    await table.submit(modal, "2 red")
+    assert "On the bridge: 2 red." in body(table.messages(table.ben)[-2])
+
+
+async def test_a_secret_answer_is_seen_by_nobody_else(table: Table) -> None:
+    await table.start()
+    await table.turn_to("secret")
+    call = await table.slash("answer", text="shell")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    await table.sandbox.until(lambda: "Something is hidden." in body(table.messages(table.ben)[-2]))
+    assert not any("hell" in body(message) for message in table.messages(table.ben))
+
+
+async def test_without_a_question(table: Table) -> None:
+    await table.start()
+    assert await suggested(table, "") == []
+    call = await table.slash("answer", text="yes")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "no open question" in body(call.message)
+
+
+async def test_only_a_seats_holder_answers_and_sees_what_can_be_answered(bot: Bot) -> None:
+    hall = Hall(bot.sandbox, bot)
+    await hall.start(automas=1)
+    await hall.press(hall.ben, "Join")
+    for person, count in ((hall.ada, True), (hall.ben, False), (hall.cleo, False)):
+        found = await person.autocomplete(hall.channel, "automa answer", focused="text", value="")
+        assert bool(found) is count
+    refused = await hall.cleo.slash(hall.channel, "automa answer", text="1")
+    assert "Only people with a seat" in body(refused.message)
+    found = await hall.ada.autocomplete(hall.channel, "automa answer", focused="text", value="")
+    call = await hall.ada.slash(hall.channel, "automa answer", text=found[0]["value"])
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    await hall.sandbox.settle()
+    assert await hall.ada.autocomplete(hall.channel, "automa answer", focused="text", value="") == []
+    refused = await hall.ada.slash(hall.channel, "automa answer", text=found[0]["value"])
+    assert "Another seat has to act" in body(refused.message)
