@@ -66,7 +66,8 @@ def question_form(words: Words, view: View, question: Question, typed: str = "")
     """Return the form for a question that is answered by typing."""
     placeholder, prefill = "", ""
     if isinstance(question, Line):
-        placeholder, prefill = question.notation.example, question.prefill
+        placeholder = words.write_typed(question.notation.example)
+        prefill = words.write_typed(question.prefill)
     elif isinstance(question, Number):
         placeholder = words.label("ui-number-hint", low=question.low, high=question.high)
     elif isinstance(question, MultiChoice):

@@ -32,4 +32,5 @@ def line_form(words: Words, view: View, line: str = "") -> Json:
     """Return the form for a line of the game's notation."""
     example = view.game.notation(view.state).example if view.game.notation else ""
     mark = CustomId(view.id, view.seq, "line")
-    return form(mark, words.label("game-name"), words.label("ui-report-line"), example, line)
+    hint = words.write_typed(example)
+    return form(mark, words.label("game-name"), words.label("ui-report-line"), hint, line)

@@ -1,7 +1,8 @@
 """Puts texts into words: the bot's and the games' Fluent files, one bundle per game and language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
 MOST_RENDERED = 600
+
+TYPED, LINE = "typed-", "ui-line"
+"""How messages begin that are what people may type, and the message that shows a typed line."""
 
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -52,6 +56,15 @@ def escape(words: str) -> str:
     return _SCHEME.sub(":\u200b//", words).replace("@", "@\u200b")
 
 
+def _replacing(known: Mapping[str, str]) -> Callable[[str], str]:
+    """Return what replaces the words of a line that are known, the longest first."""
+    if not known:
+        return str
+    listed = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+    found = re.compile(rf"(?<!\w)(?:{listed})(?!\w)", re.IGNORECASE)
+    return partial(found.sub, lambda one: known.get(one[0].casefold(), one[0]))
+
+
 class Words:
     """The words of one game (or of the bot alone) in one language.
 
@@ -59,9 +72,16 @@ class Words:
     `words.plain(text)` is for labels, footers and menus, where it doesn't.
     """
 
-    def __init__(self, languages: tuple[Messages, ...], is_strict: bool) -> None:
+    def __init__(
+        self,
+        languages: tuple[Messages, ...],
+        is_strict: bool,
+        every: "Callable[[], Sequence[Words]]" = tuple,
+    ) -> None:
         self._languages = languages
         self._is_strict = is_strict
+        self._every = every
+        """Returns the words of all languages in which people may type."""
         self._rendered: dict[tuple[Any, ...], str] = {}
 
     def __contains__(self, id: str) -> bool:  # noqa: A002
@@ -84,8 +104,37 @@ class Words:
         """Return the message `id` for a place without markdown."""
         return self._render(Text(id, args), is_plain=True)
 
+    def typed_as(self, text: Text) -> list[str]:
+        """Return what people may type for a text: as it is shown here, then as in other languages."""
+        return list(dict.fromkeys(one.plain(text) for one in (self, *self._every())))
+
+    def read_typed(self, line: str) -> str:
+        """Return a typed line with the game's id in place of what any language has for it."""
+        return self._reading(line)
+
+    def write_typed(self, line: str) -> str:
+        """Return a line as people write it in this language."""
+        return self._writing(self._reading(line))
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, list[str]]:
+        """What people may type for the game's ids: the messages `typed-<id>`, with commas between words."""
+        ids = {id_ for messages in self._languages for id_ in messages.ids if id_.startswith(TYPED)}
+        return {id_.removeprefix(TYPED): [word.strip() for word in self.label(id_).split(",")] for id_ in ids}
+
+    @cached_property
+    def _reading(self) -> Callable[[str], str]:
+        every = (words.vocabulary for words in self._every())
+        return _replacing({word.casefold(): id_ for one in every for id_, own in one.items() for word in own})
+
+    @cached_property
+    def _writing(self) -> Callable[[str], str]:
+        return _replacing({id_: own[0] for id_, own in self.vocabulary.items()})
+
     def _render(self, text: Text, *, is_plain: bool) -> str:
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
+        if text.id == LINE:
+            args = {name: self.write_typed(str(arg)) for name, arg in args.items()}
         # Most texts are the names of tiles, cards and goods, which come again and again.
         known = (text.id, is_plain, *args.items())
         words = self._rendered.get(known)
@@ -160,9 +209,13 @@ class I18n:
         found = self._words.get((game, language))
         if found is None:
             languages = tuple(dict.fromkeys((language, FALLBACK)))
-            found = Words(tuple(self._read(game, one) for one in languages), self._is_strict)
-            self._words[game, language] = found
+            read = tuple(self._read(game, one) for one in languages)
+            found = self._words[game, language] = Words(read, self._is_strict, partial(self._every, game))
         return found
+
+    def _every(self, game: str) -> list[Words]:
+        """Return the words of a game in all its languages."""
+        return [self.words(game, one) for one in self.languages(game)]
 
     def _read(self, game: str, language: str) -> Messages:
         """Return the messages of a game in one language, once for all who need them."""

@@ -30,8 +30,8 @@ AS_IT_IS = re.compile(r"`[^`]*`|\]\([^)]*\)|SHA-256")
 NO_WORDS = re.compile(r"`[^`\n]*`|\]\([^)\n]*\)|<[@#][^>]*>|https?://\S+|SHA-256|(?<![A-Za-z])[a-z]+\.\d+\b")
 """Those, mentions, and the ids of rule clauses."""
 WORD = re.compile(r"[A-Za-z]{2,}")
-NAME, BETWEEN = re.compile(r"name-|typed-"), re.compile(r".*-separator$")
-"""Messages that are typed by people, and what stands between two things: that one has no brackets."""
+NAME, BARE = re.compile(r"name-"), re.compile(r"typed-|.*-separator$")
+"""What commands are called, and messages without brackets: what people type, what stands between things."""
 
 
 class _Accented(Transformer):
@@ -58,7 +58,7 @@ def pseudo(source: str) -> str:
     for entry in resource.body:
         if not isinstance(entry, ast.Message) or entry.value is None or NAME.match(entry.id.name):
             continue
-        if BETWEEN.match(entry.id.name):
+        if BARE.match(entry.id.name):
             entry.value = _Accented().visit(entry.value)
             continue
         entry.value = _Longer().visit(entry.value)

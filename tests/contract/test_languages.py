@@ -170,3 +170,14 @@ def test_in_english_the_commands_are_called_as_the_program_calls_them() -> None:
         one["name"] for part in VERBS.values() for one in part
     }
     assert used == set(names.values())
+
+
+@EVERY_GAME
+def test_what_people_type_means_one_thing_in_all_languages(game: Game[Any]) -> None:
+    i18n = I18n(GAMES, is_strict=True)
+    meant: dict[str, set[str]] = {}
+    for language in i18n.languages(game.id):
+        for id_, own in i18n.words(game.id, language).vocabulary.items():
+            for word in own:
+                meant.setdefault(word.casefold(), set()).add(id_)
+    assert not {word: ids for word, ids in meant.items() if len(ids) > 1}

@@ -15,8 +15,8 @@ from tests.wire.conftest import Bot, Table
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 PRESSES = 60
-AS_THEY_ARE = {"Automa", "red", "blue"}
-"""What the automa of Pebbles is called until people call it something else, and how they write pebbles."""
+NAMES = {"Automa"}
+"""What the automa of Pebbles is called until people call it something else."""
 VERBS = ("help", "status", "hand", "seats", "score", "why", "undo", "redo", "turn", "end", "export")
 TYPED = ("7", "??", "1")
 
@@ -52,7 +52,7 @@ class Walk:
 
     def read(self, parts: Any) -> None:
         for text in shown(parts):
-            if words := set(strays(text)) - AS_THEY_ARE:
+            if words := set(strays(text)) - NAMES:
                 self.found.add(f"{sorted(words)} in {text}")
 
     def look(self, call: Call) -> None:

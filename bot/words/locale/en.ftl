@@ -39,6 +39,7 @@ name-status = status
 name-hand = hand
 name-seats = seats
 name-report = report
+name-answer = answer
 name-why = why
 name-undo = undo
 name-redo = redo
@@ -53,6 +54,7 @@ name-thread = thread
 name-automas = automas
 name-strength = strength
 name-action = action
+name-text = text
 name-field = field
 name-value = value
 

@@ -30,6 +30,13 @@ bad-fix = “{ $value }” doesn't fit here.
 bad-report = There should be “took” or “added” with a number and a colour that fit the piles, or “dared”.
 bad-words = “{ $word }” is not a number and a colour, such as “2 red”.
 
+typed-took = took, take
+typed-added = added, add
+typed-dared = dared
+typed-red = red
+typed-blue = blue
+typed-dark_green = dark green
+
 colour = { $colour ->
     [red] red
     [blue] blue

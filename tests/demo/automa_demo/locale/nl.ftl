@@ -27,7 +27,15 @@ chosen-lucky = automa met geluk
 lucky-needs-bot-dice = Een automa met geluk heeft de dobbelstenen van de bot nodig.
 not-now = Dat kan nu niet.
 bad-fix = “{ $value }” past hier niet.
+bad-report = Er hoort “namen” of “legden” te staan met een aantal en een kleur die bij de stapels passen, of “uitgedaagd”.
 bad-words = “{ $word }” is geen getal met een kleur, zoals “2 rood”.
+
+typed-took = namen, nam
+typed-added = legden, legde
+typed-dared = uitgedaagd
+typed-red = rood, rode
+typed-blue = blauw, blauwe
+typed-dark_green = donkergroen, donkergroene
 
 colour = { $colour ->
     [red] rood
@@ -84,6 +92,7 @@ ask-liked = Welke kleuren vinden jullie mooi? Hoogstens twee.
 ask-space = Op welk vak liggen de meeste kiezels?
 ask-dare = Dagen jullie de automa uit?
 ask-words = Wat ligt er op de brug?
+ask-dared = Won de automa de uitdaging?
 ask-hidden = Wat verstop je?
 ask-leaves = Welke bladeren vielen er? Hoogstens vier.
 ask-bag = Wat zit er in de zak? Twee of drie.
@@ -134,6 +143,10 @@ event-reported = { $way ->
         [blue] blauwe
        *[dark_green] donkergroene
     } bijgelegd.
+}
+event-dared = De automa { $won ->
+    [0] verliest de uitdaging.
+   *[other] wint de uitdaging en { $won } kiezels.
 }
 event-fixed-name = De automa heet nu { $name }.
 event-fixed-pebbles = De automa heeft er nu { $n }.
