@@ -16,6 +16,7 @@ from bot.words.words import Words
 from engines.core import registry
 from engines.core.game import Game
 from engines.core.picture import Picture
+from engines.core.requests import Line
 from tests.contract.pseudo import pseudo, pseudo_words, shown, strays
 from tests.contract.test_screens import all_views, screens
 
@@ -39,7 +40,8 @@ def typed(view: View) -> set[str]:
     """Return what people have called things, and how they write what they type: the same in all languages."""
     written = [fix.now for fix in view.game.fixes(view.state)] if view.state is not None else []
     for question in view.questions:
-        written += [getattr(question, "example", ""), getattr(question, "prefill", "")]
+        if isinstance(question, Line):
+            written += [question.notation.example, question.prefill]
     return {word for one in written for word in strays(one)}
 
 
