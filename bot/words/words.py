@@ -1,7 +1,7 @@
 """Puts texts into words: the bot's and the games' Fluent files, one bundle per game and language."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,6 +54,11 @@ def escape(words: str) -> str:
     words = _MARKDOWN.sub(r"\\\1", words)
     words = _LINE_START.sub(r"\1\\\2", words)
     return _SCHEME.sub(":\u200b//", words).replace("@", "@\u200b")
+
+
+def _ids(vocabularies: Iterable[Mapping[str, list[str]]]) -> dict[str, str]:
+    """Return for each word in small letters the id that it stands for."""
+    return {word.casefold(): id_ for one in vocabularies for id_, own in one.items() for word in own}
 
 
 def _replacing(known: Mapping[str, str]) -> Callable[[str], str]:
@@ -113,8 +118,8 @@ class Words:
         return self._reading(line)
 
     def write_typed(self, line: str) -> str:
-        """Return a line as people write it in this language."""
-        return self._writing(self._reading(line))
+        """Return a line as people write it in this language; what is in it already stays as it is."""
+        return self._writing(line)
 
     @cached_property
     def vocabulary(self) -> Mapping[str, list[str]]:
@@ -124,12 +129,13 @@ class Words:
 
     @cached_property
     def _reading(self) -> Callable[[str], str]:
-        every = (words.vocabulary for words in self._every())
-        return _replacing({word.casefold(): id_ for one in every for id_, own in one.items() for word in own})
+        return _replacing(_ids(words.vocabulary for words in self._every()))
 
     @cached_property
     def _writing(self) -> Callable[[str], str]:
-        return _replacing({id_: own[0] for id_, own in self.vocabulary.items()})
+        own = _ids([self.vocabulary])
+        known = _ids(words.vocabulary for words in self._every()) | {id_: id_ for id_ in self.vocabulary}
+        return _replacing({word: self.vocabulary[id_][0] for word, id_ in known.items() if word not in own})
 
     def _render(self, text: Text, *, is_plain: bool) -> str:
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
