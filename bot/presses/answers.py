@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any
 
-from bot.presses.search import Entry, Found, fold, search
+from bot.presses.search import Entry, fold, search
 from bot.screens.questions import repeat_options
 from bot.wire.custom_id import choice_key, key, short_key
 from bot.words.words import Words
@@ -163,7 +163,7 @@ def _picks(line: str, labels: Container[str]) -> Iterator[str]:
 
 def _meant(typed: str, entries: Sequence[Entry]) -> str:
     """Return the code of the one entry that typed words mean. Raises Unclear."""
-    found = search(typed, entries) if typed.strip() else Found()
+    found = search(typed, entries)
     if found.only is None:
         raise Unclear(typed, found.all)
     return found.only

@@ -29,7 +29,7 @@ async def fix(press: Press, options: Json) -> None:
     words = press.own(view.game.id)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))
     found = search(typed, entries_of(words, known))
-    if typed.strip() and found.only is not None:
+    if found.only is not None:
         await _correct(press, view, view.seq, known[found.only], value)
         return
     name = clip(typed, CHOICE_NAME)

@@ -63,7 +63,7 @@ async def _report(press: Press, view: View, typed: str) -> None:
         await _write(press, view, line)
         return
     found = search(typed, entries_of(words, offers))
-    if not typed.strip() or found.only is None:
+    if found.only is None:
         await press.note(_asked_back(words, view, typed, found, unread))
         return
     meant = offers[found.only].move

@@ -50,11 +50,11 @@ def fold(words: str) -> str:
 def search(typed: str, entries: Sequence[Entry]) -> Found:
     """Return what is hit: by a whole label, by a code, or by words, if a label has all that are typed.
 
-    A typed word stands for one that begins so, a number only for itself. Nothing typed means everything.
+    A typed word stands for one that begins so, a number only for itself. Nothing typed comes near everything.
     """
     whole = fold(typed)
     if not whole:
-        return Found(_things(entries))
+        return Found(near=_things(entries))
     labels = [(fold(label), code) for label, code in entries]
     equal = _things(one for one in labels if one[0] == whole)
     if len(equal) == 1:

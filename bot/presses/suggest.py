@@ -20,7 +20,7 @@ from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
+from engines.core.notation import BETWEEN, Notation
 from engines.core.requests import Line, MultiChoice, Number
 from engines.core.text import text
 
@@ -65,9 +65,13 @@ def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
     read = words.read_typed(typed)
     own = (typed.strip(),) if notation.takes(typed) or notation.takes(read) else ()
     further = chain(notation.go_on(typed), notation.go_on(read) if read != typed else ())
-    looked_at = dict.fromkeys(chain(own, map(words.write_typed, islice(further, MOST_LOOKED_AT))))
-    short = (one for one in looked_at if one and clip(one, CHOICE_NAME) == one)
-    return [(one, one) for one in islice(short, OPTIONS)]
+    found: dict[str, str] = {}
+    for one in islice(chain(own, map(words.write_typed, further)), MOST_LOOKED_AT):
+        if one and clip(one, CHOICE_NAME) == one:
+            found[one] = one
+        if len(found) == OPTIONS:
+            break
+    return list(found.items())
 
 
 def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:
@@ -78,8 +82,10 @@ def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:
 
 def _reports(words: Words, view: View, typed: str) -> Suggestions:
     """Return how a line may go on, or else what is offered."""
-    if view.game.notation and (found := lines(words, view.game.notation(view.state), typed)):
-        return found
+    if view.game.notation:
+        found = lines(words, view.game.notation(view.state), typed)
+        if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
+            return found
     return _listed(typed, offer_entries(words, offers_of(view)))
 
 
@@ -127,24 +133,22 @@ def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
     try:
         picked = answers.typed_value(question, before, words)
     except BadAnswer:
-        picked, before, comma, last = (
-            [],
-            "",
-            "",
-            typed,
-        )  # a label with a comma in it, or nothing that can be meant
+        # A label with a comma in it, or nothing that can be meant.
+        picked, before, comma, last = [], "", "", typed
     taken = set() if question.repeats else {choice_key(one) for one in picked}
     left = [one for one in entries if one[1] not in taken] if len(picked) < question.high else []
     begun = f"{before.strip()}, " if comma else ""
     found = [f"{begun}{label}" for label, _ in choices(search(last, left).all, left)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
-    lines = [*none, *([typed.strip(" ,")] if _is_whole(words, question, typed) else []), *found]
+    lines = [*none, *_whole(words, question, typed), *found]
     return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]
 
 
-def _is_whole(words: Words, question: MultiChoice, typed: str) -> bool:
+def _whole(words: Words, question: MultiChoice, typed: str) -> list[str]:
+    """Return what is typed with its labels written out, if that is an answer already."""
     try:
-        question.check(answers.typed_value(question, typed, words))
+        picked = question.check(answers.typed_value(question, typed, words))
     except BadAnswer:
-        return False
-    return typed.strip() != ""
+        return []
+    labels = {option.id: words.plain(option.label) for option in question.options}
+    return [", ".join(labels[one] for one in picked)] if picked else []

@@ -1,7 +1,5 @@
 """Tiles, cards and goods as people type them: `y b b g`, `2: b:bank, -, lg:cow3, -`."""
 
-from collections.abc import Iterator
-
 from engines.burgundy import tile
 from engines.core.errors import BadAnswer
 from engines.core.notation import Notation
@@ -55,19 +53,7 @@ def parse_market(typed: str, size: int) -> tuple[str, ...]:
 
 def row_notation(size: int) -> Notation[tuple[str, ...]]:
     """Return how the market's slots are written."""
-
-    def more_tiles(typed: str) -> Iterator[str]:
-        """Go on with the word that is being typed, and with a further one where it is a tile."""
-        words = typed.replace(",", " ").split()
-        last = words.pop() if words and not typed.endswith((" ", ",")) else ""
-        codes = ("-", *tile.COLOURS, *sorted(tile.all_codes() - set(tile.COLOURS)))
-        begun = "".join(f"{word} " for word in words)
-        if len(words) < size:
-            yield from (begun + code for code in codes if code.startswith(last) and code != last)
-        if last in codes and len(words) + 1 < size:
-            yield from (f"{begun}{last} {code}" for code in codes)
-
-    return Notation(lambda typed: parse_market(typed, size), more_tiles, "y b b g")
+    return Notation(lambda typed: parse_market(typed, size), example="y b b g")
 
 
 def parse_row(typed: str, size: int, *, wild: bool = False) -> tuple[str, ...]:
@@ -93,21 +79,6 @@ def parse_goods(typed: str) -> tuple[int, ...]:
     """Return the types of goods typed, 0 or `?` for one that isn't known. Raises BadAnswer."""
     words = typed.replace(",", " ").replace("?", " 0 ").split()
     return tuple(parse_number(word, 0, 6) for word in words if word not in EMPTY)
-
-
-def more_goods(typed: str) -> Iterator[str]:
-    """Go on with a line like `2: 5 5, 4: ?`: with one more of the depot's goods, or with a further depot."""
-    before, comma, last = typed.rpartition(",")
-    depot, colon, _ = last.partition(":")
-    told = {part.partition(":")[0].strip() for part in before.split(",")}
-    goods = ("?", *"123456")
-    if colon:
-        yield from (f"{typed.rstrip()} {good}" for good in goods)
-        told.add(depot.strip())
-        before, comma, depot = typed.rstrip(), ",", ""
-    for number in "123456":
-        if number not in told and number.startswith(depot.strip()):
-            yield from (f"{before}{comma}{' ' if comma else ''}{number}: {good}" for good in goods)
 
 
 def write_tiles(tiles: tuple[str, ...]) -> str:

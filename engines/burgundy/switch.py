@@ -7,7 +7,7 @@ from engines.burgundy import tile
 from engines.burgundy.asked import goods_question
 from engines.burgundy.catalogue import slot_colours
 from engines.burgundy.facts import with_subtype
-from engines.burgundy.notation import more_goods, parse_goods
+from engines.burgundy.notation import parse_goods
 from engines.burgundy.phase import ROUNDS
 from engines.burgundy.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
 from engines.burgundy.supply import shuffled_supply, tiles_out
@@ -56,7 +56,7 @@ def _ask_board(table: Table) -> Script[None]:
         Line(
             id="board.goods",
             ask=text("ask-board-goods"),
-            notation=Notation(parse_depot_goods, more_goods, "2: 5 5, 4: ?"),
+            notation=Notation(parse_depot_goods, example="2: 5 5, 4: ?"),
         )
     )
     table.change(

@@ -248,8 +248,10 @@ class TestSearch:
         assert not found.hits
         assert near in found.near
 
-    def test_nothing_typed_means_everything_in_order(self) -> None:
-        assert search("", self.ENTRIES).hits == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
+    @pytest.mark.parametrize("typed", ["", "  ", "\u0301"])
+    def test_nothing_typed_hits_nothing_and_comes_near_everything(self, typed: str) -> None:
+        assert search(typed, self.ENTRIES[:1]).only is None
+        assert search(typed, self.ENTRIES).all == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
 
     def test_finds_nothing_in_nonsense(self) -> None:
         assert search("zzzzqqq", self.ENTRIES) == Found()

@@ -65,6 +65,7 @@ class Luck:
     """Picks from what is there; the same seed always picks the same."""
 
     def __init__(self, seed: str) -> None:
+        self._seed, self._written = seed, 0
         self._stream = Stream(seed)
 
     def one_in(self, n: int) -> bool:
@@ -96,14 +97,15 @@ class Luck:
 
     def line(self, notation: Notation[Any]) -> str:
         """Write a line as autocomplete goes on with it until it can be read; without help the example."""
-        line = ""
+        self._written += 1
+        pen, line = Luck(f"{self._seed}, line {self._written}"), ""
         for _ in range(STEPS):
             more = [one for one in islice(notation.go_on(line), MORE) if one != line]
-            if notation.takes(line) and (not more or self.one_in(4)):
+            if notation.takes(line) and (not more or pen.one_in(4)):
                 return line
             if not more:
                 break
-            line = self.pick(more)
+            line = pen.pick(more)
         assert not line, f"a line goes on and on, or ends where it can't be read: {line}"
         return notation.example
 

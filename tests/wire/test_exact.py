@@ -4,15 +4,19 @@ import sqlite3
 
 import pytest
 
-from sandbox.driver import Message
-from tests.wire.conftest import Table, body
+from tests.wire.conftest import STOP_WITHIN, Table, body, has
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
-def panel(table: Table) -> Message:
-    """Return the last message that everybody sees."""
-    return table.messages(table.ben)[-1]
+async def shows(table: Table, words: str) -> None:
+    """Wait until the last message that everybody sees is the panel, and says so."""
+
+    def is_shown() -> bool:
+        last = table.messages(table.ben)[-1]
+        return has(last, "Score") and words in body(last)
+
+    await table.sandbox.until(is_shown, within=STOP_WITHIN)
 
 
 async def suggested(table: Table, command: str, option: str, typed: str) -> list[str]:
@@ -22,12 +26,13 @@ async def suggested(table: Table, command: str, option: str, typed: str) -> list
 
 async def test_a_report_that_nearly_fits_is_asked_back(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
-    before = panel(table)
+    await shows(table, "")
+    before = table.messages(table.ben)[-1]
     call = await table.slash("report", action="sold goods")
     assert call.message is not None
     assert call.message.is_ephemeral
     assert "Did you mean" in body(call.message)
-    assert panel(table) is before
+    assert table.messages(table.ben)[-1] is before
     assert call.message.selects[0].values
 
 
@@ -37,10 +42,10 @@ async def test_what_was_meant_is_chosen(table: Table) -> None:
     assert call.message is not None
     assert "Part 1, “took 2 bleu”" in body(call.message)
     assert "Did you mean one of these?" in body(call.message)
-    assert "4 red, 4 blue" in body(panel(table))
+    await shows(table, "4 red, 4 blue")
     await table.select(call.message, "take colour=blue n=2")
     assert body(call.message) == "Noted."
-    assert "4 red, 2 blue" in body(panel(table))
+    await shows(table, "4 red, 2 blue")
 
 
 @pytest.mark.parametrize("action", ["took blue", "1 red", "zzzzqqq", "?", "We took 5 red", "ook 2 blue"])
@@ -49,7 +54,7 @@ async def test_nothing_is_guessed(table: Table, action: str) -> None:
     call = await table.slash("report", action=action)
     assert call.message is not None
     assert call.message.is_ephemeral
-    assert "4 red, 4 blue" in body(panel(table))
+    await shows(table, "4 red, 4 blue")
 
 
 @pytest.mark.parametrize(

@@ -134,15 +134,18 @@ def _pebbles(line: str) -> tuple[tuple[str, int], ...]:
 
 
 def _more_pebbles(line: str) -> Iterator[str]:
-    """Go on with the number and the colour after the last comma."""
+    """Go on with the number and the colour after the last comma, each colour once."""
     before, comma, last = line.rpartition(",")
     begun = f"{before}{comma} " if comma else ""
-    for n in range(1, MOST + 1):
-        for colour in COLOURS:
-            if (part := f"{n} {colour}").startswith(last.strip()) and part != last.strip():
-                yield begun + part
-    if last.strip().partition(" ")[2] in COLOURS:
+    left = [colour for colour in COLOURS if colour not in before]
+    if last.strip().partition(" ")[2] in left[:-1]:
         yield f"{line},"
+    yield from (
+        begun + part
+        for n in range(1, 10)
+        for colour in left
+        if (part := f"{n} {colour}").startswith(last.strip()) and part != last.strip()
+    )
 
 
 PILES = Notation(_pebbles, _more_pebbles, "2 red, 1 blue")
