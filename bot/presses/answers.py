@@ -98,7 +98,7 @@ def understood(notation: Notation[Any], line: str, words: Words) -> str:
 
 
 def entries_of(question: Question, words: Words) -> list[Entry]:
-    """Return what can be typed as the answer where that can be listed: labels of every language, and codes."""
+    """Return what can be typed as the answer where that can be listed: labels in every language."""
     if isinstance(question, YesNo):
         return [(label, one) for one in ("yes", "no") for label in words.typed_as(text(f"ui-{one}"))]
     if isinstance(question, Choice | MultiChoice):

@@ -111,6 +111,20 @@ def test_a_number_has_the_decimal_mark_of_the_language(i18n: I18n) -> None:
     assert i18n.words("", "nl").say("ui-decimal", whole="2", decimals="50") == "2,50"
 
 
+def test_typed_words_of_any_language_are_read_as_the_games_ids(i18n: I18n) -> None:
+    words = i18n.words("pebbles")
+    assert words.read_typed("Namen 2 ROOD; took 3 dark green") == "took 2 red; took 3 dark_green"
+    assert words.read_typed("redder 2red") == "redder 2red"
+    assert i18n.words("burgundy", "nl").read_typed("rood") == "rood"
+
+
+def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n: I18n) -> None:
+    dutch, english = i18n.words("pebbles", "nl"), i18n.words("pebbles")
+    assert dutch.write_typed("took 2 red; nam 1 dark_green") == "namen 2 rood; nam 1 donkergroen"
+    assert english.write_typed("Take 2 RED; nam 1 blauwe") == "Take 2 RED; took 1 blue"
+    assert dutch.say("ui-line", line="took 1 red") == "namen 1 rood"
+
+
 @pytest.fixture
 def terms(tmp_path: Path) -> Words:
     """A language with terms: a word of its own, in the form that a sentence needs."""
