@@ -18,6 +18,7 @@ from bot.sessions.service import Sessions
 from bot.store.migrate import upgrade
 from bot.store.rows import DueRow, EntryRow, KeptRow
 from bot.store.sqlite import SqliteStore
+from bot.words.words import Words
 from engines.core.game import Game
 from engines.core.play import begin, play
 from engines.core.registry import game, games
@@ -81,11 +82,12 @@ class TimedStore(SqliteStore):
 def continued_line() -> float:
     """Return the 99th percentile of what going on with a line about 60 units takes, in seconds."""
     took = []
+    words = Words((), is_strict=True)
     for _ in range(GAMES):
         for line in LINES:
             for length in range(len(line) + 1):
                 began = time.perf_counter()
-                lines(notation(), line[:length])
+                lines(words, notation(), line[:length])
                 took.append(time.perf_counter() - began)
     return statistics.quantiles(took, n=100)[98]
 

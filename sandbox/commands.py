@@ -1,7 +1,7 @@
 """The registered command tree, and what a person may enter into it."""
 
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,14 +61,32 @@ class Entry:
         return data
 
 
-def find_entry(world: World, guild: Guild, name: str) -> Entry:
-    """Return the slash command called `name` ("automa start burgundy"); ValueError if it can't be entered."""
+FALLBACKS = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES"}
+
+
+def called(part: Json, locale: str) -> str:
+    """Return what a command, an option or a choice is called for a person of that language."""
+    names = part.get("name_localizations") or {}
+    return str(names.get(locale) or names.get(FALLBACKS.get(locale, "")) or part["name"])
+
+
+def by_name(parts: Iterable[Json], locale: str) -> dict[str, Json]:
+    """Return the parts by what they are called, in English and in that language, which comes first."""
+    listed = list(parts)
+    return {part["name"]: part for part in listed} | {called(part, locale): part for part in listed}
+
+
+def find_entry(world: World, guild: Guild, name: str, locale: str = "en-US") -> Entry:
+    """Return the slash command called `name` ("automa start burgundy"); ValueError if it can't be entered.
+
+    A person of another language may type the localized names.
+    """
     first, *rest = name.split()
-    command = find_command(world, guild, first, 1)
+    command = find_command(world, guild, first, 1, locale)
     path: list[Json] = []
     options = command.get("options") or []
     for word in rest:
-        branches = {option["name"]: option for option in options if option["type"] in (SUBCOMMAND, GROUP)}
+        branches = by_name((option for option in options if option["type"] in (SUBCOMMAND, GROUP)), locale)
         if word not in branches:
             raise ValueError(f"/{name}: there is no {word!r}, only {sorted(branches)}")
         path.append(branches[word])
@@ -78,27 +96,35 @@ def find_entry(world: World, guild: Guild, name: str) -> Entry:
     return Entry(command, tuple(path))
 
 
-def find_command(world: World, guild: Guild, name: str, kind: int) -> Json:
+def find_command(world: World, guild: Guild, name: str, kind: int, locale: str = "en-US") -> Json:
     """Return the registered command of a kind (1 slash, 2 on users, 3 on messages), or raise ValueError."""
-    commands = {
-        command["name"]: command for command in world.commands_in(guild) if command.get("type", 1) == kind
-    }
+    commands = by_name(
+        (command for command in world.commands_in(guild) if command.get("type", 1) == kind), locale
+    )
     if name not in commands:
         raise ValueError(f"no command {name!r} is registered, only {sorted(commands)}")
     return commands[name]
 
 
 def fill(
-    world: World, guild: Guild, entry: Entry, values: dict[str, Any], *, focused: str | None = None
+    world: World,
+    guild: Guild,
+    entry: Entry,
+    values: dict[str, Any],
+    *,
+    focused: str | None = None,
+    locale: str = "en-US",
 ) -> tuple[list[Json], Json]:
     """Return the option values and what they resolve to; ValueError for what a client would not send.
 
     With `focused` (autocomplete) that option may hold anything, and required ones may be missing.
     """
-    known = {option["name"]: option for option in entry.options}
+    names = by_name(entry.options, locale)
     for name in values:
-        if name not in known:
-            raise ValueError(f"/{entry.name} has no option {name!r}, only {sorted(known)}")
+        if name not in names:
+            raise ValueError(f"/{entry.name} has no option {name!r}, only {sorted(names)}")
+    known = {option["name"]: option for option in entry.options}
+    values = {names[name]["name"]: value for name, value in values.items()}
     if focused is None:
         for name, option in known.items():
             if option.get("required") and name not in values:

@@ -15,6 +15,7 @@ from sandbox.feed import Change, MessageDeleted
 from sandbox.gateway import Gateway
 from sandbox.interactions import BotOffline, Interactions, TimedOut
 from sandbox.json import Json
+from sandbox.limits.locales import LOCALES
 from sandbox.messages import Message
 from sandbox.person import Person
 from sandbox.places import Channel, User
@@ -44,6 +45,7 @@ class PageApi:
         app.router.add_post(f"{base}/interactions", self._interact)
         app.router.add_get(f"{base}/events", self._stream)
         app.router.add_post(f"{base}/dismiss", self._dismiss)
+        app.router.add_post(f"{base}/language", self._set_language)
 
     def shut_down(self) -> None:
         """End every stream of events."""
@@ -92,6 +94,13 @@ class PageApi:
             raise _problem(400, "only the reader of a private message can dismiss it")
         message.is_dismissed = True
         self._world.feed.publish(MessageDeleted(message))
+        return web.json_response({})
+
+    async def _set_language(self, request: web.Request) -> web.Response:
+        body = await _body(request)
+        if body.get("locale") not in LOCALES:
+            raise _problem(400, "no language of Discord")
+        self._person(body.get("user")).locale = body["locale"]
         return web.json_response({})
 
     async def _interact(self, request: web.Request) -> web.Response:

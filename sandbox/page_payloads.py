@@ -23,7 +23,8 @@ def world_json(world: World, *, is_online: bool) -> Json:
     """Return who and what there is."""
     return {
         "users": [
-            {"id": str(user.id), "name": user.name, "colour": user.colour} for user in world.people.values()
+            {"id": str(user.id), "name": user.name, "colour": user.colour, "locale": user.locale}
+            for user in world.people.values()
         ],
         "guild": {"id": str(world.guild.id), "name": world.guild.name},
         "channels": [_channel_json(channel) for channel in world.guild.channels.values()],

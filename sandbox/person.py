@@ -5,7 +5,7 @@ from typing import Any
 
 from sandbox import components as parts
 from sandbox.calls import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Call
-from sandbox.commands import fill, find_command, find_entry
+from sandbox.commands import by_name, fill, find_command, find_entry
 from sandbox.components import BUTTON, LINK, SELECTS, TEXT_INPUT
 from sandbox.interactions import Interactions
 from sandbox.json import Json
@@ -58,11 +58,11 @@ class Person:
         """Use a slash command: `slash(channel, "automa start burgundy", board="dealt")`.
 
         A user option takes a User or Person, a channel option a Channel, a file option an Upload; an option
-        with choices takes the value of one of them.
+        with choices takes the value of one of them. Names may be those of the person's language.
         """
         guild = channel.guild
-        entry = find_entry(self._world, guild, command)
-        values, resolved = fill(self._world, guild, entry, _plain(options))
+        entry = find_entry(self._world, guild, command, self.locale)
+        values, resolved = fill(self._world, guild, entry, _plain(options), locale=self.locale)
         data = entry.data(guild, values, resolved)
         return await self._interactions.begin(COMMAND, self.user, channel, data)
 
@@ -71,11 +71,13 @@ class Person:
     ) -> list[Json]:
         """Type `value` into the option `focused` and return the choices offered (`name`, `value`)."""
         guild = channel.guild
-        entry = find_entry(self._world, guild, command)
-        option = next((each for each in entry.options if each["name"] == focused), None)
+        entry = find_entry(self._world, guild, command, self.locale)
+        option = by_name(entry.options, self.locale).get(focused)
         if option is None or not option.get("autocomplete"):
             raise ValueError(f"/{command} has no option {focused!r} with autocomplete")
-        values, resolved = fill(self._world, guild, entry, _plain(others) | {focused: value}, focused=focused)
+        focused = option["name"]
+        given = _plain(others) | {focused: value}
+        values, resolved = fill(self._world, guild, entry, given, focused=focused, locale=self.locale)
         data = entry.data(guild, values, resolved)
         call = await self._interactions.begin(
             AUTOCOMPLETE, self.user, channel, data, option_type=option["type"]

@@ -68,7 +68,7 @@ def _page(met: Met, say: Say) -> Iterator[str]:
         yield f"{id_}: {', '.join(f'${one}' if one in ('rule', 'seat') else one for one in names)}".rstrip(
             ": "
         )
-    yield "\n# rules\n" + fill(", ".join(game.clauses()), WIDTH)
+    yield "\n# rules\n" + fill(", ".join(game.clauses), WIDTH)
     yield "\n# given.state, then.state, then.open: each field, and what it takes"
     yield from (f"{path}: {words}" for path, words in state_fields(game.state))
     for name, data in _states(game, start).items():

@@ -145,7 +145,7 @@ class Notices:
             return now, None
 
     async def _made(self, now: View, row: DueRow) -> tuple[View, Json | None]:
-        words = self._i18n.words(now.game.id)
+        words = self._i18n.words(now.game.id, now.session.language)
         if row.kind != TURN:
             return now, _message(words, now, row)
         view = view_after(now, await self._store.history(now.id), row.nr)
@@ -210,7 +210,7 @@ class Notices:
         """Let the pictures of a turn follow into its message, if there are any."""
         if not self._renderer.is_open:
             return
-        words = self._i18n.words(view.game.id)
+        words = self._i18n.words(view.game.id, view.session.language)
 
         def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
             return turn_pictures(words, view, pictures)

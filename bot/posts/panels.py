@@ -138,7 +138,7 @@ class Panels:
 
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
-        words = self._i18n.words(view.game.id)
+        words = self._i18n.words(view.game.id, view.session.language)
         attached = await self._renderer.choose(
             view.game, lambda pictures: panel_pictures(words, view, pictures)
         )

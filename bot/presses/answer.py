@@ -62,7 +62,7 @@ def own_question(view: View, person: str) -> Question:
 def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, line: str) -> Json:
     """Return why an answer isn't taken, what may be meant, and the way to give another one."""
     told = words.say("ui-bad-answer", why=fault.text)
-    labels = {code: label for label, code in answers.entries_of(question, words)}
+    labels = {code: label for label, code in reversed(answers.entries_of(question, words))}
     meant = fault.meant if isinstance(fault, answers.Unclear) else ()
     if meant and isinstance(question, Choice):
         mark = CustomId(view.id, view.seq, "sel", (key(question.id),))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.presses.search import Entry, fold, search
 from bot.screens.forms import TEXT, menu_of, read_lines
@@ -10,8 +11,8 @@ from bot.wire.custom_id import choice_key, key, short_key
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.form import Form, as_shown, takes
-from engines.core.notation import short
-from engines.core.requests import Choice, Json, MultiChoice, Number, Question, YesNo
+from engines.core.notation import Notation, short
+from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question, YesNo
 from engines.core.run import Said
 from engines.core.text import text
 
@@ -102,6 +103,8 @@ def typed_value(question: Question, line: str, words: Words) -> Json:
             return _meant(line, entries_of(question, words), "ui-bad-yes") == "yes"
         case Choice():
             return _option(question, _meant(line, entries_of(question, words)))
+        case Line(notation=notation):
+            return understood(notation, line, words)
     return line.strip()
 
 
@@ -112,12 +115,20 @@ def _of_lines(form: Form, typed: str, words: Words) -> Json:
     return form.each(lambda one: _checked(one, typed_value(one, lines.get(one.id, ""), words)))
 
 
+def understood(notation: Notation[Any], line: str, words: Words) -> str:
+    """Return a line as the game reads it: as it was typed, else with ids for the words of any language."""
+    typed, read = line.strip(), words.read_typed(line).strip()
+    return read if not notation.takes(typed) and notation.takes(read) else typed
+
+
 def entries_of(question: Question, words: Words) -> list[Entry]:
-    """Return what can be typed as the answer where that can be listed: labels, with what stands for each."""
+    """Return what can be typed as the answer where that can be listed: labels in every language."""
     if isinstance(question, YesNo):
-        return [(words.label("ui-yes"), "yes"), (words.label("ui-no"), "no")]
+        return [(label, one) for one in ("yes", "no") for label in words.typed_as(text(f"ui-{one}"))]
     if isinstance(question, Choice | MultiChoice):
-        return [(words.plain(one.label), choice_key(one.id)) for one in question.options]
+        return [
+            (label, choice_key(one.id)) for one in question.options for label in words.typed_as(one.label)
+        ]
     return []
 
 
@@ -179,8 +190,8 @@ def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
     """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
     entries = entries_of(question, words)
     labels = {fold(label) for label, _ in entries}
-    none = fold(words.label("ui-none"))
-    if question.low == 0 and fold(line) == none and none not in labels:
+    none = {fold(one) for one in words.typed_as(text("ui-none"))} - labels
+    if question.low == 0 and fold(line) in none:
         return []
     ids: list[str] = []
     for part in _picks(line, labels):

@@ -157,7 +157,7 @@ async def disagree(press: Press, custom_id: CustomId) -> None:
 
 async def _show_agreed(press: Press, before: View, custom_id: CustomId, *, is_yes: bool = True) -> None:
     """Change a request into what came of it; what it asked for is told apart."""
-    words, pressed = press.words(before.game.id), press.interaction.message
+    words, pressed = press.words(before), press.interaction.message
     asker, what = custom_id.value(0), custom_id.value(1)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
@@ -208,7 +208,7 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 
 async def show_open(press: Press, view: View) -> None:
     """Show the session to everybody: the open question in a new message, or else the panel."""
-    words = press.words(view.game.id)
+    words = press.words(view)
     await press.context.posts.will_show(view, press.by)
     if view.questions and not view.is_hosted:
         sent = await press.reply.message(turn_message(words, view))
@@ -280,7 +280,7 @@ async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
         rows = rows_of(words, view, question, to)
         await press.reply.update(private_question(words, view, question, rows))
     else:
-        await press.reply.update(turn_message(press.words(view.game.id), view, to))
+        await press.reply.update(turn_message(press.words(view), view, to))
 
 
 async def open_form(press: Press, custom_id: CustomId) -> None:

@@ -61,8 +61,8 @@ def fixes_of(view: View) -> dict[str, Fix]:
 
 
 def entries_of(words: Words, known: dict[str, Fix]) -> list[Entry]:
-    """Return by which words each value is found."""
-    return [(words.plain(one.label), code) for code, one in known.items()]
+    """Return by which words each value is found, in every language."""
+    return [(label, code) for code, one in known.items() for label in words.typed_as(one.label)]
 
 
 def shown(words: Words, one: Fix) -> str:
@@ -71,10 +71,16 @@ def shown(words: Words, one: Fix) -> str:
 
 
 async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> None:
+    """Correct a value to what was typed; if the game can't read it, to that with ids for its words."""
+    words = press.own(view.game.id)
     try:
-        changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
+        try:
+            changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
+        except Mistake:
+            if (read := words.read_typed(value)) == value:
+                raise
+            changed = await press.sessions.fix(view.id, seq, one.id, read, press.by)
     except Mistake as fault:
-        words = press.own(view.game.id)
         why_not = words.say("ui-bad-fix", why=fault.text, hint=one.hint)
         await press.note(private(why_not, footer=footer_of(words, view)))
         return

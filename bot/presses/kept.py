@@ -6,7 +6,7 @@ from typing import Any
 from bot.log import get_logger
 from bot.presses.given import Forged
 from bot.presses.press import Press
-from bot.presses.search import search
+from bot.presses.search import Entry, choices, search
 from bot.screens.kept import (
     FILE,
     LINE,
@@ -24,6 +24,7 @@ from bot.store.errors import KeptChanged
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.endpoint import FileRefused
 from bot.wire.faults import FAULTS, short
+from bot.wire.limits import OPTIONS
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
 from bot.words.words import Markup
@@ -64,7 +65,7 @@ async def keep(press: Press, custom_id: CustomId) -> None:
     await press.reply.hold()
     try:
         words = decoded(await press.interaction.fetch(message.files[0], MOST_BYTES))
-        new = taken(things.kind, words)
+        new = _taken(press, game, things, words)
     except (BadAnswer, FileRefused):
         raise Forged from None
     gone = things.gone_by(new, is_file=custom_id.value(3) == FILE)
@@ -86,9 +87,14 @@ async def forget(press: Press, custom_id: CustomId) -> None:
 async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[str, str]]:
     """Return what is kept under a name like the typed one."""
     for found in await _games(press, kind, game):
-        things = await _things(press, found, kind)
-        return search(typed, [(name, choice_key(name)) for name in things.values])
+        entries = _entries(await _things(press, found, kind))
+        return choices(search(typed, entries).all[:OPTIONS], entries)
     return []
+
+
+def _entries(things: Things) -> list[Entry]:
+    """Return by which words each of the things is found."""
+    return [(name, choice_key(name)) for name in things.values]
 
 
 async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
@@ -144,14 +150,14 @@ async def _list(press: Press, game: Game[Any], things: Things) -> None:
 
 
 async def _show(press: Press, game: Game[Any], things: Things, typed: str) -> None:
-    names = [(name, name) for name in things.values]
-    found = [name for name, _ in names if choice_key(name) == typed]
-    found = found or [name for name, _ in search(typed, names, MOST_NAMED)]
-    row = things.row(found[0]) if len(found) == 1 else None
+    found = search(typed, _entries(things))
+    names = {choice_key(name): name for name in things.values}
+    row = things.row(names[found.only]) if found.only else None
     if row is not None:
         await press.reply.message(thing_message(press.own(game.id), things, row), private=True)
-    elif found:
-        await _note(press, game, "ui-kept-which", names=", ".join(found))
+    elif found.all:
+        meant = ", ".join(names[code] for code in found.all[:MOST_NAMED])
+        await _note(press, game, "ui-kept-which", names=meant)
     else:
         await _note(press, game, "ui-kept-unknown", name=typed)
 
@@ -179,7 +185,7 @@ async def _take_file(press: Press, game: Game[Any], things: Things, option: str)
 async def _take(press: Press, game: Game[Any], things: Things, words: str, way: str) -> None:
     """Take in a line, or a file's text; what would be lost by it is shown first."""
     try:
-        new = taken(things.kind, words)
+        new = _taken(press, game, things, words)
     except BadAnswer as fault:
         await _refuse(press, game, things, fault)
         return
@@ -195,6 +201,22 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
         await press.reply.file(told, f"{game.id}-{things.kind.id}.txt", words.encode())
     else:
         await _change(press, game, things, change, things.digest)
+
+
+def _taken(press: Press, game: Game[Any], things: Things, words: str) -> dict[str, Any]:
+    """Return what a line or a file's text has: as it was typed, else with ids for the words of any language.
+
+    Raises BadAnswer.
+    """
+    read = press.own(game.id).read_typed(words)
+    try:
+        return taken(things.kind, words)
+    except BadAnswer:
+        if read == words:
+            raise
+        with suppress(BadAnswer):
+            return taken(things.kind, read)
+        raise
 
 
 async def _change(press: Press, game: Game[Any], things: Things, change: Change, digest: str) -> None:

@@ -94,9 +94,9 @@ class Press:
         """What was pressed, as Discord sent it."""
         return self.interaction.data
 
-    def words(self, game: str = "") -> Words:
-        """Return the words for everybody in the channel: in the server's language."""
-        return self.context.i18n.words(game, self.interaction.guild_locale or "en")
+    def words(self, view: View) -> Words:
+        """Return the words for everybody at a session's table: in its language."""
+        return self.context.i18n.words(view.game.id, view.session.language)
 
     def own(self, game: str = "") -> Words:
         """Return the words for who pressed: in their language."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from bot.presses.answers import understood
 from bot.presses.given import entered
 from bot.presses.press import Press
 from bot.presses.response import show
-from bot.presses.search import Found, search
+from bot.presses.search import Entry, Found, search
 from bot.screens.forms import TEXT
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import can_write, report_rows, reports
@@ -57,11 +58,12 @@ async def _report(press: Press, view: View, typed: str) -> None:
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    unread = _unread(view, typed)
+    line = understood(view.game.notation(view.state), typed, words) if view.game.notation else typed
+    unread = _unread(view, line)
     if view.game.notation is not None and unread is None:
-        await _write(press, view, typed)
+        await _write(press, view, line)
         return
-    found = search(typed, [(words.plain(one.label), code) for code, one in offers.items()])
+    found = search(typed, entries_of(words, offers))
     if found.only is None:
         await press.note(_asked_back(words, view, typed, found, unread))
         return
@@ -79,6 +81,11 @@ def offers_of(view: View) -> dict[str, Offer]:
     for one in reports(view):
         offers.setdefault(choice_key(one.move.code), one)
     return offers
+
+
+def entries_of(words: Words, offers: dict[str, Offer]) -> list[Entry]:
+    """Return by which words each offer is found, in every language."""
+    return [(label, code) for code, one in offers.items() for label in words.typed_as(one.label)]
 
 
 def _unread(view: View, typed: str) -> Text | None:

@@ -14,6 +14,7 @@ from bot.wire.faults import OUT_OF_REACH, Refusal
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
+from bot.words.words import Words
 from engines.core.picture import Pictures
 
 log = get_logger()
@@ -26,11 +27,12 @@ async def show(press: Press, view: View, *, is_answer: bool = False) -> None:
     What was pressed in a private message is done with it, and everybody is told by the outbox.
     """
     bind(session=view.id, entry=view.seq)
-    words = press.words(view.game.id)
     if press.is_private:
-        await press.reply.update(_with_warning(press, view, noted(press.own())))
+        own = press.own()
+        await press.reply.update(_with_warning(press, own, view, noted(own)))
         return
-    told = _with_warning(press, view, told_message(words, view))
+    words = press.words(view)
+    told = _with_warning(press, words, view, told_message(words, view))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return turn_pictures(words, view, pictures)
@@ -81,9 +83,8 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
     press.context.late_pictures.follow(view.game, payload, choose, edit)
 
 
-def _with_warning(press: Press, view: View, payload: Json) -> Json:
+def _with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
     """Say with the move which permission the panel or its pictures lack here."""
-    words = press.words(view.game.id)
     if missing := press.missing():
         payload["content"] = words.say("ui-panel-needs", permissions=missing)
     elif view.game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):

@@ -103,10 +103,10 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
     if not view.questions:
         view = await press.sessions.move(view.id, seq, first, press.by)
     press.context.allow_turns(view, min(turns, MOST_TURNS) - 1)
-    words = press.words(view.game.id)
     if press.interaction.message is not None and not press.is_private:
-        await press.reply.update(table_message(words, view))
+        await press.reply.update(table_message(press.words(view), view))
     else:
+        words = press.own(view.game.id)
         note = words.say("ui-automa-plays")
         await press.reply.message(
             private(note, footer=footer_of(words, view), is_trouble=False), private=True

@@ -27,6 +27,7 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     rules = await press.sessions.load(game)
     if rules.strengths:
         automas = (_number(options.pop("automas", None)), str(options.pop("strength", "")))
+    language = _language(press, game, options.pop("language", None))
     try:
         chosen_options(rules, options)
     except (ValueError, TypeError):
@@ -41,11 +42,24 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
         await press.reply.message(private(text), private=True)
         return
     if in_thread:
-        await _start_in_thread(press, game, options, seed, automas)
+        await _start_in_thread(press, game, options, seed, automas, language)
         return
-    view = await press.sessions.start(game, options, press.channel, press.by, seed, automas)
+    view = await press.sessions.start(game, options, press.channel, press.by, seed, automas, language)
     log.info("session-started", game=view.game.id)
     await show(press, view)
+
+
+def _language(press: Press, game: str, given: Any) -> str:
+    """Return the language that was chosen, else the server's, or English where the game lacks that.
+
+    Raises Forged for one that isn't offered.
+    """
+    i18n = press.context.i18n
+    if given is None:
+        return i18n.language(press.interaction.guild_locale, game)
+    if given not in i18n.languages(game):
+        raise Forged
+    return str(given)
 
 
 def _number(given: Any) -> int | None:
@@ -61,15 +75,15 @@ def _clean(seed: str) -> str:
 
 
 async def _start_in_thread(
-    press: Press, game: str, options: dict[str, Any], seed: str, automas: Automas
+    press: Press, game: str, options: dict[str, Any], seed: str, automas: Automas, language: str
 ) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
     await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas)
     await press.reply.think(private=True)
-    words = press.words(game)
+    words = press.context.i18n.words(game, language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
     thread = await open_thread(press.context.http, press.channel, name)
-    view = await press.sessions.start(game, options, thread, press.by, seed, automas)
+    view = await press.sessions.start(game, options, thread, press.by, seed, automas, language)
     log.info("session-started", game=view.game.id)
-    text = words.say("ui-thread-started", channel=Markup.channel(thread))
+    text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
     await press.reply.edit(private(text, is_trouble=False))

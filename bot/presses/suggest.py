@@ -9,6 +9,7 @@ from bot.presses import answers
 from bot.presses.answer import own_question
 from bot.presses.fix import entries_of, fixes_of, shown
 from bot.presses.press import Press
+from bot.presses.report import entries_of as offer_entries
 from bot.presses.report import offers_of
 from bot.presses.search import Entry, choices, search
 from bot.presses.why import turns_of
@@ -56,11 +57,16 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
     return _reports(words, view, typed) if verb == "report" else []
 
 
-def lines(notation: Notation[Any], typed: str) -> Suggestions:
-    """Return how a line may go on, first itself if it is one; none is longer than Discord takes."""
-    own = (typed.strip(),) if notation.takes(typed) else ()
+def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
+    """Return how a line may go on, first itself if it is one; none is longer than Discord takes.
+
+    The words that are typed may be of any language; how it goes on is in the person's own.
+    """
+    read = words.read_typed(typed)
+    own = (typed.strip(),) if notation.takes(typed) or notation.takes(read) else ()
+    further = chain(notation.go_on(typed), notation.go_on(read) if read != typed else ())
     found: dict[str, str] = {}
-    for one in islice(chain(own, notation.go_on(typed)), MOST_LOOKED_AT):
+    for one in islice(chain(own, map(words.write_typed, further)), MOST_LOOKED_AT):
         if one and clip(one, CHOICE_NAME) == one:
             found[one] = one
         if len(found) == OPTIONS:
@@ -77,10 +83,10 @@ def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:
 def _reports(words: Words, view: View, typed: str) -> Suggestions:
     """Return how a line may go on, or else what is offered."""
     if view.game.notation:
-        found = lines(view.game.notation(view.state), typed)
+        found = lines(words, view.game.notation(view.state), typed)
         if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
             return found
-    return _listed(typed, [(words.plain(one.label), code) for code, one in offers_of(view).items()])
+    return _listed(typed, offer_entries(words, offers_of(view)))
 
 
 def _fixes(words: Words, view: View, typed: str) -> Suggestions:
@@ -100,7 +106,7 @@ def _answers(words: Words, view: View, person: str, typed: str) -> Suggestions:
         return []
     match question:
         case Line(notation=notation, prefill=prefill):
-            return lines(notation, typed or prefill) or lines(notation, typed)
+            return lines(words, notation, typed or prefill) or lines(words, notation, typed)
         case Number(low=low, high=high):
             return [(str(n), str(n)) for n in islice(_numbers(low, high, typed.strip()), OPTIONS)]
         case MultiChoice():

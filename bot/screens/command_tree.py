@@ -9,8 +9,8 @@ from typing import Any
 from bot.screens.parts import LONGEST_LINE
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
-from bot.words.words import HOME as LOCALES
-from bot.words.words import I18n, Words
+from bot.words.locales import LOCALES
+from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
 from engines.core.kept import KINDS
 from engines.core.registry import Games
@@ -49,22 +49,56 @@ ABOUT_KEPT: tuple[Json, ...] = (
 """The options of the subcommands for what a server keeps; there are such if a game has such."""
 
 
+class Wording:
+    """What commands are called and how they are described, in every language that the bot has.
+
+    A name is the message `name-<id>`, where there is one; what a language says as English does is left out.
+    """
+
+    def __init__(self, i18n: I18n, game: str = "") -> None:
+        self._english = i18n.words(game)
+        self._others = {one: i18n.words(game, one) for one in LOCALES if i18n.language(one) != FALLBACK}
+
+    def named(self, id: str) -> Json:  # noqa: A002
+        """Return the name of a command or an option; in English it is its id."""
+        own = f"name-{id}"
+        others = {locale: words.label(own) for locale, words in self._others.items() if own in words}
+        return _localized("name", id, others)
+
+    def described(self, id: str) -> Json:  # noqa: A002
+        """Return the description of a command or an option: the message `id`."""
+        return self._said("description", id, LONGEST)
+
+    def choice(self, value: str, id: str) -> Json:  # noqa: A002
+        """Return a choice that is called as the message `id` says."""
+        return self._said("name", id, CHOICE_NAME) | {"value": value}
+
+    def _said(self, key: str, id: str, most: int) -> Json:  # noqa: A002
+        others = {locale: clip(words.label(id), most) for locale, words in self._others.items()}
+        return _localized(key, clip(self._english.label(id), most), others)
+
+
+def _localized(key: str, english: str, others: Mapping[str, str]) -> Json:
+    differing = {locale: words for locale, words in others.items() if words != english}
+    return {key: english} | ({f"{key}_localizations": differing} if differing else {})
+
+
 def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
     """Return what is registered at Discord: one command, for servers only."""
-    words = i18n.words()
+    say = Wording(i18n)
     start = {
         "type": GROUP,
-        "name": "start",
-        "description": _described(words, "cmd-start"),
-        "options": [_game(game, i18n.words(game.id)) for game in games.values()][:OPTIONS],
+        **say.named("start"),
+        **say.described("cmd-start"),
+        "options": [_game(game, i18n) for game in games.values()][:OPTIONS],
     }
     verbs = [
         {
             "type": SUBCOMMAND,
-            "name": name,
-            "description": _described(words, f"cmd-{name}"),
+            **say.named(name),
+            **say.described(f"cmd-{name}"),
             "options": [
-                one | {"description": _described(words, f"cmd-{name}-{one['name']}")} for one in options
+                one | say.named(one["name"]) | say.described(f"cmd-{name}-{one['name']}") for one in options
             ],
         }
         for name, options in VERBS.items()
@@ -73,7 +107,7 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
         {
             "type": 1,
             "name": "automa",
-            "description": _described(words, "cmd-automa"),
+            **say.described("cmd-automa"),
             "integration_types": [GUILD_INSTALL],
             "contexts": [IN_GUILDS],
             "options": [start, *verbs, *_about_kept(games, i18n)],
@@ -83,18 +117,18 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
 
 def _about_kept(games: Mapping[str, Game[Any]], i18n: I18n) -> Iterator[Json]:
     """Yield a subcommand for each kind of things that a game keeps for a server."""
-    words = i18n.words()
+    say = Wording(i18n)
     for kind in KINDS:
         having = [id_ for id_, game in games.items() if any(one.id == kind for one in game.kept)]
-        names = [{"name": i18n.words(id_).label("game-name"), "value": id_} for id_ in having]
+        names = [Wording(i18n, id_).choice(id_, "game-name") for id_ in having]
         choose: Json = {"type": STRING, "name": "game", "choices": names[:OPTIONS]}
         if having:
             yield {
                 "type": SUBCOMMAND,
-                "name": kind,
-                "description": _described(words, f"cmd-{kind}"),
+                **say.named(kind),
+                **say.described(f"cmd-{kind}"),
                 "options": [
-                    one | {"description": _described(words, f"cmd-kept-{one['name']}")}
+                    one | say.named(one["name"]) | say.described(f"cmd-kept-{one['name']}")
                     for one in (*ABOUT_KEPT, choose)
                 ],
             }
@@ -107,7 +141,7 @@ def source_hash(games: Games, application: int) -> str:
     """
     digest = hashlib.sha256(f"{application}".encode() + Path(__file__).read_bytes())
     homes = [games.home(game) for game in games]
-    files = [*LOCALES.glob("*.ftl"), *(file for home in homes for file in home.glob("*.py"))]
+    files = [*HOME.glob("*.ftl"), *(file for home in homes for file in home.glob("*.py"))]
     files += [file for home in homes for file in home.glob("locale/*.ftl")]
     for file in sorted(files):
         digest.update(file.read_bytes())
@@ -120,56 +154,59 @@ def tree_hash(tree: list[Json], application: int) -> str:
     return hashlib.sha256(data.encode()).hexdigest()
 
 
-def _game(game: Game[Any], words: Words) -> Json:
-    seed, thread = _described(words, "cmd-start-seed"), _described(words, "cmd-start-thread")
+def _game(game: Game[Any], i18n: I18n) -> Json:
+    say = Wording(i18n, game.id)
     own: list[Json] = [
-        {"type": STRING, "name": "seed", "description": seed, "max_length": 100},
-        {"type": BOOLEAN, "name": "thread", "description": thread},
+        *_languages(i18n, game.id, say),
+        {"type": STRING, **say.named("seed"), **say.described("cmd-start-seed"), "max_length": 100},
+        {"type": BOOLEAN, **say.named("thread"), **say.described("cmd-start-thread")},
     ]
     if game.strengths:
-        own = [*_seating(game, words), *own]
-    options = [_option(option, words) for option in game.options][: OPTIONS - len(own)]
+        own = [*_seating(game, say), *own]
+    options = [_option(option, say) for option in game.options][: OPTIONS - len(own)]
     return {
         "type": SUBCOMMAND,
-        "name": game.id,
-        "description": _described(words, "game-about"),
+        **say.named(game.id),
+        **say.described("game-about"),
         "options": [*options, *own],
     }
 
 
-def _seating(game: Game[Any], words: Words) -> list[Json]:
+def _languages(i18n: I18n, game: str, say: Wording) -> list[Json]:
+    """Return the option for the session's language, where the game has more than one."""
+    languages = i18n.languages(game)[:OPTIONS]
+    if len(languages) == 1:
+        return []
+    choices = [{"name": i18n.words("", one).label("ui-language"), "value": one} for one in languages]
+    named = say.named("language") | say.described("cmd-start-language")
+    return [{"type": STRING, **named, "choices": choices}]
+
+
+def _seating(game: Game[Any], say: Wording) -> list[Json]:
     """Return the options of a hosted game for who sits down: how many automas, and how strong."""
-    strengths = [{"name": words.label(f"strength-{one}"), "value": one} for one in game.strengths]
     most = next((one.high for one in game.options if one.id == "seats"), MOST_AUTOMAS)
     return [
         {
             "type": INTEGER,
-            "name": "automas",
-            "description": _described(words, "cmd-start-automas"),
+            **say.named("automas"),
+            **say.described("cmd-start-automas"),
             "min_value": 0,
             "max_value": most,
         },
         {
             "type": STRING,
-            "name": "strength",
-            "description": _described(words, "cmd-start-strength"),
-            "choices": strengths,
+            **say.named("strength"),
+            **say.described("cmd-start-strength"),
+            "choices": [say.choice(one, f"strength-{one}") for one in game.strengths],
         },
     ]
 
 
-def _option(option: StartOption, words: Words) -> Json:
-    body: Json = {"name": option.id, "description": _described(words, f"option-{option.id}")}
+def _option(option: StartOption, say: Wording) -> Json:
+    body: Json = {**say.named(option.id), **say.described(f"option-{option.id}")}
     if option.kind == "number":
         return body | {"type": INTEGER, "min_value": option.low, "max_value": option.high}
     if option.kind == "switch":
         return body | {"type": BOOLEAN}
-    choices = [
-        {"name": clip(words.label(f"option-{option.id}-{one}"), CHOICE_NAME), "value": one}
-        for one in option.choices[:OPTIONS]
-    ]
+    choices = [say.choice(one, f"option-{option.id}-{one}") for one in option.choices[:OPTIONS]]
     return body | {"type": STRING, "choices": choices}
-
-
-def _described(words: Words, id: str) -> str:  # noqa: A002
-    return clip(words.label(id), LONGEST)

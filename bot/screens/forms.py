@@ -78,7 +78,7 @@ def example_of(words: Words, question: Question) -> str:
     """Return what an empty field shows of how to fill it in."""
     match question:
         case Line(notation=notation):
-            return notation.example
+            return words.write_typed(notation.example)
         case Number(low=low, high=high):
             return words.label("ui-number-hint", low=low, high=high)
         case Choice() | MultiChoice():
@@ -108,7 +108,7 @@ def _written(words: Words, question: Question, answer: Any) -> str:
             labels = {option.id: words.plain(option.label) for option in options}
             counted = Counter(labels[one] for one in answer if one in labels)
             return ", ".join(name if n == 1 else f"{n} x {name}" for name, n in counted.items())
-    return str(answer)
+    return words.write_typed(str(answer))
 
 
 def as_lines(words: Words, question: Form, texts: Mapping[str, str]) -> str:

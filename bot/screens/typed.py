@@ -34,5 +34,5 @@ def line_form(words: Words, view: View, line: str = "") -> Json:
     """Return the form for a line of the game's notation."""
     example = view.game.notation(view.state).example if view.game.notation else ""
     mark = CustomId(view.id, view.seq, "line")
-    field = text_field(TEXT, words.label("ui-report-line"), line, LONGEST, example)
+    field = text_field(TEXT, words.label("ui-report-line"), line, LONGEST, words.write_typed(example))
     return form(mark, words.label("game-name"), [field])

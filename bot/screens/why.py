@@ -3,7 +3,7 @@
 Of the automas on seats of hosted games also what they weighed, as far as it may be told already.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.screens.message import COLOUR, embed
@@ -13,7 +13,7 @@ from bot.sessions.moves import Played, Weighed
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
-from bot.words.words import Words
+from bot.words.words import Markup, Words
 from engines.core.requests import Event
 from engines.core.text import Text, text
 from engines.core.trace import Step, Trace, Value
@@ -39,7 +39,7 @@ class _Block:
 
 def why_pages(words: Words, view: View, played: Played) -> list[Json]:
     """Return one embed for each page, at least one: every event of the move, with what it follows from."""
-    pages = _pages(words, list(_blocks(words, view, played)), view.game.clauses())
+    pages = _pages(words, list(_blocks(words, view, played)))
     mark = acting_mark(view, played.events)
     title = words.label("ui-why-title", what=name_of(words, view, played))
     footer = footer_of(words, view)
@@ -60,23 +60,23 @@ def name_of(words: Words, view: View, played: Played) -> str:
     return words.plain(named) if named else words.label("ui-setup")
 
 
-def _pages(words: Words, blocks: Sequence[_Block], clauses: Mapping[str, str]) -> list[str]:
+def _pages(words: Words, blocks: Sequence[_Block]) -> list[str]:
     """Return the pages; each tells the text of a clause where it first comes up."""
     pages: list[list[str]] = [[]]
     told: set[str] = set()
     for block in blocks:
-        lines = _lines(words, block, clauses, told)
+        lines = _lines(words, block, told)
         if pages[-1] and sum(len(one) + 2 for one in pages[-1]) + len(lines) > PAGE:
             pages.append([])
             told = set()
-            lines = _lines(words, block, clauses, told)
+            lines = _lines(words, block, told)
         told.add(block.rule)
         pages[-1].append(lines)
     return ["\n\n".join(page) for page in pages]
 
 
-def _lines(words: Words, block: _Block, clauses: Mapping[str, str], told: set[str]) -> str:
-    rule = block.rule and _clause(words, block.rule, {} if block.rule in told else clauses)
+def _lines(words: Words, block: _Block, told: set[str]) -> str:
+    rule = block.rule and _clause(words, block.rule, is_told=block.rule in told)
     above = "\n".join(filter(None, (block.done, rule, block.weighed)))
     trace = _trace(words, block.trace, PAGE - len(above) - 1) if block.trace else ""
     return clip("\n".join(filter(None, (above, trace))), PAGE)
@@ -165,17 +165,19 @@ def _values(words: Words, weighed: Weighed) -> list[str]:
     digits = next((n for n in (1, 2) if len({f"{one:.{n}f}" for one in values}) == len(set(values))), 3)
     told = []
     for number, (_, value, tried) in enumerate(weighed.alternatives):
-        shown = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
+        whole, _, decimals = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−").partition(".")
+        shown = words.label("ui-decimal", whole=whole, decimals=decimals)
         if number and value == values[number - 1]:
             shown = words.label("ui-why-equal", value=shown)
         told.append(words.label("ui-why-tried", value=shown, n=tried) if tried else shown)
     return told
 
 
-def _clause(words: Words, rule: str, clauses: Mapping[str, str]) -> str:
-    if rule in clauses:
-        return words.say("ui-why-rule", rule=rule, text=clip(clauses[rule], LONGEST))
-    return words.say("ui-why-rule-only", rule=rule)
+def _clause(words: Words, rule: str, *, is_told: bool) -> str:
+    short = f"rule-{rule.replace('.', '-')}"
+    if is_told or short not in words:
+        return words.say("ui-why-rule-only", rule=rule)
+    return words.say("ui-why-rule", rule=rule, text=Markup(clip(words.say(short), LONGEST)))
 
 
 def _trace(words: Words, trace: Trace, room: int) -> str:

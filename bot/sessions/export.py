@@ -33,6 +33,7 @@ def export(
         "game": session.game,
         "rules": session.rules,
         "options": json.loads(session.options),
+        "language": session.language,
         "commitment": session.commitment,
         "status": session.status,
     }

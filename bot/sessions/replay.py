@@ -112,7 +112,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[SessionRow, Game[Any]]:
     words = {key: document.get(key) for key in ("session", "game", "rules", "commitment")}
-    words["seed"] = document.get("seed", "")
+    words |= {"seed": document.get("seed", ""), "language": document.get("language", "en")}
     if not all(isinstance(word, str) and word.isprintable() for word in words.values()):
         raise BrokenExport("The header lacks session, game, rules or commitment.")
     entries = document.get("entries")
@@ -138,6 +138,7 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
         commitment=str(words["commitment"]),
         status="running",
         created=0,
+        language=str(words["language"])[:32],
     )
     return session, game
 

@@ -110,12 +110,15 @@ class Sessions(Records):
         by: Person,
         seed: str = "",
         automas: Automas = (None, ""),
+        language: str = "en",
     ) -> View:
         """Begin a session in the channel; in a hosted game so many automas of that strength sit down.
 
+        What everybody sees of it is in the `language`, the name of a locale file.
+
         Raises SessionHere, or Mistake if the options don't go together.
         """
-        draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas)
+        draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, language)
         rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock())
         view = replace(draft.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
@@ -136,6 +139,7 @@ class Sessions(Records):
         by: Person,
         seed: str = "",
         automas: Automas = (None, ""),
+        language: str = "en",
     ) -> tuple[Draft, list[Change]]:
         """Return the draft of the first entry, and who sits down; nothing is saved.
 
@@ -156,6 +160,7 @@ class Sessions(Records):
             commitment=commitment(seed),
             status="running",
             created=self._clock(),
+            language=language,
         )
         try:
             draft = Draft.start(session, game, by.id, self._clock(), is_seed_chosen)

@@ -26,6 +26,8 @@ class SessionRow:
     status: str
     """`running` or `ended`."""
     created: int
+    language: str = "en"
+    """What everybody at the table sees is in it: the name of a locale file."""
     panel_channel: str = ""
     """Where the living panel is; empty while there is none."""
     panel_message: str = ""

@@ -8,6 +8,8 @@ INSERT INTO sessions (id, guild, channel, game, rules, options, seed, commitment
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 """
 
+ADD_LANGUAGE = "INSERT INTO languages (session, language) VALUES ($1, $2)"
+
 ADD_ENTRY = """
 INSERT INTO entries (session, seq, kind, author, input, said, events, state, open, base, prev, redo, at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
@@ -15,10 +17,11 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 
 CURRENT = """
 SELECT s.id, s.guild, s.channel, s.game, s.rules, s.options, s.seed, s.commitment, s.status, s.created,
-       COALESCE(p.channel, ''), COALESCE(p.message, ''), COALESCE(p.said, ''),
+       COALESCE(l.language, 'en'), COALESCE(p.channel, ''), COALESCE(p.message, ''), COALESCE(p.said, ''),
        e.session, e.seq, e.kind, e.author, e.input, e.said, e.events, e.state, e.open, e.base, e.prev, e.redo,
        e.at
 FROM sessions s JOIN entries e ON e.session = s.id
+LEFT JOIN languages l ON l.session = s.id
 LEFT JOIN posted p ON p.session = s.id AND p.kind = 'panel'
 WHERE s.id = $1
 ORDER BY e.seq DESC
@@ -59,8 +62,8 @@ ORDER BY seq
 """
 
 RUNNING_OF_GUILD = """
-SELECT id, guild, channel, game, rules, options, seed, commitment, status, created
-FROM sessions
+SELECT id, guild, channel, game, rules, options, seed, commitment, status, created, COALESCE(language, 'en')
+FROM sessions LEFT JOIN languages ON session = id
 WHERE guild = $1 AND status = 'running'
 ORDER BY created, id
 """

@@ -95,6 +95,7 @@ class SqliteStore:
             with transaction(db):
                 refuse_rival(db, sql.RUNNING_IN, session.channel)
                 add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
+                db.execute(sql.ADD_LANGUAGE, numbered(session.id, session.language))
                 add_press(db, press, session.id, first.seq)
                 add_entry(db, first)
                 add_holders(db, holders)

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-PLURALS = {"en": {"one": "i = 1 and v = 0"}}
+PLURALS = {"en": {"one": "i = 1 and v = 0"}, "nl": {"one": "i = 1 and v = 0"}}
 """The plural rules of each language that the bot has, as CLDR writes them; what has none is "other"."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}]")
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}(]")
 
 
 class Messages:
@@ -23,10 +23,12 @@ class Messages:
             # A language that a game lacks has no file; another language steps in.
             if file.exists():
                 self._sources |= _split(file.read_text(encoding="utf-8"))
+        self.ids = frozenset(self._sources)
+        """The ids of all messages and terms."""
 
     def __contains__(self, id: str) -> bool:  # noqa: A002
         """Tell whether there is a message with this id."""
-        return id in self._sources or self._bundle.has_message(id)
+        return id in self.ids
 
     def format(self, id: str, args: Mapping[str, str | int]) -> tuple[str, str]:  # noqa: A002
         """Return the message in words and what was wrong with it, "" if nothing."""

@@ -1,7 +1,8 @@
 """Puts texts into words: the bot's and the games' Fluent files, one bundle per game and language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
 MOST_RENDERED = 600
+
+TYPED, LINE = "typed-", "ui-line"
+"""How messages begin that are what people may type, and the message that shows a typed line."""
 
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -52,6 +56,20 @@ def escape(words: str) -> str:
     return _SCHEME.sub(":\u200b//", words).replace("@", "@\u200b")
 
 
+def _ids(vocabularies: Iterable[Mapping[str, list[str]]]) -> dict[str, str]:
+    """Return for each word in small letters the id that it stands for."""
+    return {word.casefold(): id_ for one in vocabularies for id_, own in one.items() for word in own}
+
+
+def _replacing(known: Mapping[str, str]) -> Callable[[str], str]:
+    """Return what replaces the words of a line that are known, the longest first."""
+    if not known:
+        return str
+    listed = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+    found = re.compile(rf"(?<!\w)(?:{listed})(?!\w)", re.IGNORECASE)
+    return partial(found.sub, lambda one: known.get(one[0].casefold(), one[0]))
+
+
 class Words:
     """The words of one game (or of the bot alone) in one language.
 
@@ -59,9 +77,16 @@ class Words:
     `words.plain(text)` is for labels, footers and menus, where it doesn't.
     """
 
-    def __init__(self, languages: tuple[Messages, ...], is_strict: bool) -> None:
+    def __init__(
+        self,
+        languages: tuple[Messages, ...],
+        is_strict: bool,
+        every: "Callable[[], Sequence[Words]]" = tuple,
+    ) -> None:
         self._languages = languages
         self._is_strict = is_strict
+        self._every = every
+        """Returns the words of all languages in which people may type."""
         self._rendered: dict[tuple[Any, ...], str] = {}
 
     def __contains__(self, id: str) -> bool:  # noqa: A002
@@ -84,8 +109,38 @@ class Words:
         """Return the message `id` for a place without markdown."""
         return self._render(Text(id, args), is_plain=True)
 
+    def typed_as(self, text: Text) -> list[str]:
+        """Return what people may type for a text: as it is shown here, then as in other languages."""
+        return list(dict.fromkeys(one.plain(text) for one in (self, *self._every())))
+
+    def read_typed(self, line: str) -> str:
+        """Return a typed line with the game's id in place of what any language has for it."""
+        return self._reading(line)
+
+    def write_typed(self, line: str) -> str:
+        """Return a line as people write it in this language; what is in it already stays as it is."""
+        return self._writing(line)
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, list[str]]:
+        """What people may type for the game's ids: the messages `typed-<id>`, with commas between words."""
+        ids = {id_ for messages in self._languages for id_ in messages.ids if id_.startswith(TYPED)}
+        return {id_.removeprefix(TYPED): [word.strip() for word in self.label(id_).split(",")] for id_ in ids}
+
+    @cached_property
+    def _reading(self) -> Callable[[str], str]:
+        return _replacing(_ids(words.vocabulary for words in self._every()))
+
+    @cached_property
+    def _writing(self) -> Callable[[str], str]:
+        own = _ids([self.vocabulary])
+        known = _ids(words.vocabulary for words in self._every()) | {id_: id_ for id_ in self.vocabulary}
+        return _replacing({word: self.vocabulary[id_][0] for word, id_ in known.items() if word not in own})
+
     def _render(self, text: Text, *, is_plain: bool) -> str:
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
+        if text.id == LINE:
+            args = {name: self.write_typed(str(arg)) for name, arg in args.items()}
         # Most texts are the names of tiles, cards and goods, which come again and again.
         known = (text.id, is_plain, *args.items())
         words = self._rendered.get(known)
@@ -124,7 +179,7 @@ class Words:
 
 
 class I18n:
-    """All languages: English is read at the start, any other when somebody first needs it.
+    """All languages, each read when somebody first needs it; English steps in for what one of them lacks.
 
     With `is_strict` a missing text raises MissingText; without, its id is shown and the fault is logged.
     """
@@ -133,28 +188,51 @@ class I18n:
         self._games = games
         self._is_strict = is_strict
         self._locales = frozenset(file.stem for file in HOME.glob("*.ftl"))
+        self._languages: dict[str, tuple[str, ...]] = {}
+        self._messages: dict[tuple[str, str], Messages] = {}
         self._words: dict[tuple[str, str], Words] = {}
 
-    def language(self, locale: str) -> str:
-        """Return the language to use for a locale of Discord's, such as `en-GB`."""
-        for candidate in (locale, locale.split("-")[0]):
-            if candidate in self._locales:
-                return candidate
-        return FALLBACK
+    def languages(self, game: str = "") -> tuple[str, ...]:
+        """Return the languages that the bot has, English first; with a game those that it has too."""
+        if game not in self._languages:
+            found = self._locales
+            if one := self._games.get(game):
+                found &= {file.stem for file in (one.home / "locale").glob("*.ftl")}
+            self._languages[game] = (FALLBACK, *sorted(found - {FALLBACK}))
+        return self._languages[game]
+
+    def language(self, locale: str, game: str = "") -> str:
+        """Return that one of these languages that is nearest to a locale of Discord's, such as `en-GB`."""
+        there = self.languages(game)
+        return next((one for one in (locale, locale.split("-")[0]) if one in there), FALLBACK)
 
     def words(self, game: str = "", locale: str = FALLBACK) -> Words:
-        """Return the words of a game, or of the bot alone, in the language nearest to the locale."""
+        """Return the words of a game, or of the bot alone, in the bot's language nearest to the locale.
+
+        Where the game lacks that language, its own words are English.
+        """
         language = self.language(locale)
         found = self._words.get((game, language))
         if found is None:
-            languages = dict.fromkeys((language, FALLBACK))
-            found = Words(tuple(Messages(one, self.files(game, one)) for one in languages), self._is_strict)
-            self._words[game, language] = found
+            languages = tuple(dict.fromkeys((language, FALLBACK)))
+            read = tuple(self._read(game, one) for one in languages)
+            found = self._words[game, language] = Words(read, self._is_strict, partial(self._every, game))
+        return found
+
+    def _every(self, game: str) -> list[Words]:
+        """Return the words of a game in all its languages."""
+        return [self.words(game, one) for one in self.languages(game)]
+
+    def _read(self, game: str, language: str) -> Messages:
+        """Return the messages of a game in one language, once for all who need them."""
+        found = self._messages.get((game, language))
+        if found is None:
+            found = self._messages[game, language] = Messages(language, self.files(game, language))
         return found
 
     def files(self, game: str = "", language: str = FALLBACK) -> list[Path]:
         """Return the files that a language's words come from: the bot's, then the game's."""
         files = [HOME / f"{language}.ftl"]
         if home := self._games.get(game):
-            files.append(home.home / "locale" / f"{language}.ftl")
+            files += [home.home / "locale" / part / f"{language}.ftl" for part in ("", "rules")]
         return files

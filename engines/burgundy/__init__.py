@@ -1,10 +1,8 @@
 """The Castles of Burgundy automata: one to three opponents that play from nine cards each."""
 
-from functools import partial
 from pathlib import Path
 
 from engines.burgundy.actions import play, reports, turns
-from engines.burgundy.catalogue import DATA
 from engines.burgundy.fix import fixes
 from engines.burgundy.gist import gist
 from engines.burgundy.options import OPTIONS
@@ -14,7 +12,6 @@ from engines.burgundy.score import points_of, score
 from engines.burgundy.setup import start
 from engines.burgundy.state import State
 from engines.burgundy.table import seat_label
-from engines.core.clauses import clauses_in
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.seats import Seat
@@ -49,7 +46,6 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=public,
-    clauses=partial(clauses_in, DATA / "rules.json"),
     gist=gist,
     seats=lambda state: tuple(Seat(seat.id, seat_label(seat.id)) for seat in state.seats),
     pictures=_pictures,

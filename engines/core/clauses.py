@@ -1,25 +1,15 @@
-"""The rule clauses of a game in short: what the log and "Why?" say of them."""
+"""Which rule clauses a game has; what each says in short stands in its locale files."""
 
-from collections.abc import Mapping
+import re
 from functools import cache
 from pathlib import Path
-from typing import Annotated
 
-from pydantic import ConfigDict, Field, RootModel
-
-from engines.core.data import load
-
-ClauseId = Annotated[str, Field(pattern=r"^[a-z]+\.[1-9]\d*$")]
-Sentence = Annotated[str, Field(min_length=10, max_length=110, pattern=r"\.$")]
-
-
-class Clauses(RootModel[dict[ClauseId, Sentence]]):
-    """A file rules.json: a short sentence for each clause, by its id."""
-
-    model_config = ConfigDict(frozen=True)
+_CLAUSE = re.compile(r"^rule-([a-z]+)-([1-9]\d*) *=", re.MULTILINE)
 
 
 @cache
-def clauses_in(file: Path) -> Mapping[str, str]:
-    """Return the short text of each clause, by its id. Raises DataFault if the file isn't such a table."""
-    return load(file, Clauses).root
+def clauses_of(home: Path) -> tuple[str, ...]:
+    """Return the ids of all clauses of the game that lives in the folder, in their order: `take.3`."""
+    file = home / "locale" / "rules" / "en.ftl"
+    words = file.read_text("utf-8") if file.exists() else ""
+    return tuple(f"{section}.{number}" for section, number in _CLAUSE.findall(words))

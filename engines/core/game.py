@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from engines.core.clauses import clauses_of
 from engines.core.decide import Decide
 from engines.core.errors import DataFault
 from engines.core.gist import Gist, plain_gist
@@ -105,7 +106,7 @@ class Game(Generic[S]):
     id: str
     version: str
     home: Path
-    """The game's folder: `locale/<language>.ftl` lies in it."""
+    """The game's folder: `locale/<language>.ftl` and `locale/rules/<language>.ftl` lie in it."""
     state: type[S]
     options: tuple[StartOption, ...]
     start: Callable[[Mapping[str, Any]], Script[S]]
@@ -129,8 +130,6 @@ class Game(Generic[S]):
     is_over: Callable[[S], bool]
     public: Callable[[S], Json]
     """The state as everybody may see it: no deck order, no hidden hand."""
-    clauses: Callable[[], Mapping[str, str]] = field(default=dict)
-    """The short text of each rule clause, by its id."""
     notation: Callable[[S], Notation[Script[S]]] | None = None
     """How people write in a line what they did; None if they can't. A line is one move, whatever is in it."""
     seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
@@ -164,6 +163,11 @@ class Game(Generic[S]):
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""
         return (*self.turns(state), *self.reports(state))
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The ids of the rule clauses that have a short text (words: `rule-take-3` for `take.3`)."""
+        return clauses_of(self.home)
 
     @cached_property
     def _adapter(self) -> TypeAdapter[S]:

@@ -20,7 +20,7 @@ def unknown(game: Game[Any], scenario: Scenario) -> list[str]:
         for id_, args in told:
             faults += _event(game, f"then.{field}", id_, [one for one in args if one not in OWN])
             rule = args.get("rule")
-            if rule and rule not in game.clauses():
+            if rule and rule not in game.clauses:
                 faults.append(f"then.{field}: {id_}: {_no_clause(game, rule)}")
     for id_, names in then.args.items():
         faults += _event(game, "then.args", id_, names)
@@ -39,11 +39,11 @@ def _options(game: Game[Any], scenario: Scenario) -> Iterator[str]:
 
 
 def _rules(game: Game[Any], scenario: Scenario) -> Iterator[str]:
-    yield from (f"rules: {_no_clause(game, one)}" for one in scenario.rules if one not in game.clauses())
+    yield from (f"rules: {_no_clause(game, one)}" for one in scenario.rules if one not in game.clauses)
 
 
 def _no_clause(game: Game[Any], rule: object) -> str:
-    return f"{game.id} has no clause {rule}{like(str(rule), game.clauses())}"
+    return f"{game.id} has no clause {rule}{like(str(rule), game.clauses)}"
 
 
 def _event(game: Game[Any], where: str, id_: str, names: list[str] | tuple[str, ...]) -> Iterator[str]:

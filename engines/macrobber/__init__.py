@@ -1,14 +1,11 @@
 """MacRobber: a whole game for three to five clans, hosted by the bot."""
 
-from functools import partial
 from pathlib import Path
 
-from engines.core.clauses import clauses_in
 from engines.core.decide import Decide
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.seats import Seat
-from engines.macrobber.catalogue import DATA
 from engines.macrobber.gist import gist
 from engines.macrobber.moves import play, turns
 from engines.macrobber.options import OPTIONS
@@ -50,7 +47,6 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=public,
     gist=gist,
-    clauses=partial(clauses_in, DATA / "rules.json"),
     seats=lambda state: tuple(Seat(seat.id, seat_label(state, seat.id)) for seat in state.seats),
     seen=seen,
     pictures=_pictures,

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from sandbox.limits.form import Form
+from sandbox.limits.locales import localized
 from sandbox.limits.replies import check_choice
 
 CHAT, USER, MESSAGE = 1, 2, 3
@@ -73,11 +74,8 @@ def _check_name(form: Form) -> None:
     name = form.text("name", 32, least=1, required=True)
     if name:
         _check_word(form, "name", name)
-    if names := form.child("name_localizations"):
-        for locale in names.body:
-            word = names.text(locale, 32, least=1)
-            if word:
-                _check_word(names, locale, word)
+    for names, locale, word in localized(form, "name", 32):
+        _check_word(names, locale, word)
 
 
 def _check_word(form: Form, key: str, name: str) -> None:
@@ -87,9 +85,8 @@ def _check_word(form: Form, key: str, name: str) -> None:
 
 def _check_description(form: Form) -> None:
     form.text("description", 100, least=1, required=True)
-    if texts := form.child("description_localizations"):
-        for locale in texts.body:
-            texts.text(locale, 100, least=1)
+    for _ in localized(form, "description", 100):
+        pass
 
 
 def _check_options(form: Form, allowed: tuple[int, ...]) -> None:

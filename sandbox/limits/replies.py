@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandbox.limits.form import Form
+from sandbox.limits.locales import localized
 
 MESSAGE, THINKING, QUIET, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
@@ -44,6 +45,8 @@ def check_choices(body: dict[str, Any], option: int) -> dict[str, Any]:
 def check_choice(choice: Form, option: int) -> None:
     """Check the name and value of one choice of an option of type `option`."""
     choice.text("name", 100, least=1, required=True)
+    for _ in localized(choice, "name", 100):
+        pass
     value = choice.body.get("value")
     if value is None:
         choice.refuse_missing("value")

@@ -39,6 +39,11 @@ export function dismiss(user, message) {
   return request("/dismiss", { user, message });
 }
 
+/** Sets the language of a person's client, such as `nl`. */
+export function setLanguage(user, locale) {
+  return request("/language", { user, locale });
+}
+
 /** Returns the address of a user's stream of server-sent events. */
 export function eventsAddress(user) {
   return `${ROOT}/events?user=${user}`;

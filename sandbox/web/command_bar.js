@@ -13,7 +13,7 @@ export class CommandBar {
     Object.assign(this, { command, picker, onSend, onLeave });
     this.pills = [];
     this.asked = 0;
-    const name = `/${command.path.join(" ")}`;
+    const name = `/${command.shown.join(" ")}`;
     this.adder = h("input", { type: "text", class: "option-add", role: "combobox", "aria-expanded": "false",
       "aria-label": `${name}: Enter sends, type to add an option`, autocomplete: "off", autocapitalize: "off",
       spellcheck: "false",
@@ -59,8 +59,9 @@ export class CommandBar {
 
   offer() {
     const typed = this.adder.value.trim().toLowerCase();
-    const items = this.missing.filter((option) => option.name.includes(typed)).map((option) => ({
-      label: option.name, description: option.description, data: { "add-option": option.name }, option }));
+    const fits = ({ shown, name }) => shown.includes(typed) || name.includes(typed);
+    const items = this.missing.filter(fits).map((option) => ({
+      label: option.shown, description: option.description, data: { "add-option": option.name }, option }));
     if (!items.length && !typed) {
       this.picker.show(this.adder, { title: this.command.description, items, onPick: () => {} });
     } else {
@@ -73,7 +74,7 @@ export class CommandBar {
   }
 
   titleOf(pill, more = "") {
-    return [h("b", {}, pill.name), ` ${pill.description.description} `,
+    return [h("b", {}, pill.description.shown), ` ${pill.description.description} `,
       h("span", { class: "picker-kind" }, more || pill.kind)];
   }
 

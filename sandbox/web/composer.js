@@ -51,11 +51,11 @@ class Composer {
   suggest() {
     const typed = this.text.value;
     if (!typed.startsWith("/") || typed.includes("\n")) return this.picker.hide();
-    const commands = flatten(state.world.commands);
-    const exact = commands.find((command) => typed === `/${command.path.join(" ")} `);
+    const commands = flatten(state.world.commands, me()?.locale);
+    const exact = commands.find(({ path, shown }) => [path, shown].some((names) => typed === `/${names.join(" ")} `));
     if (exact) return this.openBar(exact);
     const items = matching(commands, typed.slice(1)).map((command) => ({
-      label: `/${command.path.join(" ")}`, description: command.description, data: { command: command.path.join(" ") },
+      label: `/${command.shown.join(" ")}`, description: command.description, data: { command: command.path.join(" ") },
       detail: state.world.bot.name, command }));
     const title = items.length ? state.world.bot.name : `No command of ${state.world.bot.name} fits`;
     return this.picker.show(this.text, { title, items, active: 0, onPick: ({ command }) => this.openBar(command) });

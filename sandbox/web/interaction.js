@@ -44,7 +44,7 @@ export async function useComponent(message, component, values) {
 /** Sends a slash command; a private note stands in the list until the first response. */
 export async function useCommand(command, options) {
   const { user, channel } = state;
-  const name = command.path.join(" ");
+  const name = command.shown.join(" ");
   const note = { id: `note-${++lastNote}`, name, user, channel, person: me(), failure: null };
   state.notes.push(note);
   tell("messages");

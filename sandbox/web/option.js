@@ -21,7 +21,7 @@ export class Option {
     this.file = null;
     this.loading = null;
     const label = { class: "option-input", "data-option": description.name,
-      "aria-label": `${description.name}: ${description.description}`,
+      "aria-label": `${description.shown}: ${description.description}`,
       "aria-required": description.required ? "true" : null };
     this.input = this.isFile ? h("input", { type: "file", ...label }) : h("input", { type: "text", ...label,
       role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off",
@@ -30,7 +30,7 @@ export class Option {
     this.input.addEventListener("input", () => this.fit());
     if (this.isFile) this.input.addEventListener("change", () => { this.loading = this.load(); });
     this.node = h("span", { class: "pill" },
-      h("span", { class: "pill-name", "aria-hidden": "true" }, description.name), this.input);
+      h("span", { class: "pill-name", "aria-hidden": "true" }, description.shown), this.input);
     this.fit();
   }
 
@@ -101,11 +101,11 @@ export class Option {
 
   /** Returns {value} to send, or {problem} with the reason why it can't be sent. */
   read() {
-    if (!this.text) return { problem: `${this.name} is required` };
-    if (this.isFile) return this.file ? { value: this.file } : { problem: `${this.name} must have 10 MB at most` };
+    if (!this.text) return { problem: `${this.description.shown} is required` };
+    if (this.isFile) return this.file ? { value: this.file } : { problem: `${this.description.shown} must have 10 MB at most` };
     const choice = this.matchingChoice();
     if (choice) return { value: choice.value };
-    if (this.fixedChoices()) return { problem: `${this.name}: choose one of the list` };
+    if (this.fixedChoices()) return { problem: `${this.description.shown}: choose one of the list` };
     return this.isNumber ? this.readNumber() : this.readText();
   }
 
@@ -135,12 +135,12 @@ export class Option {
     const value = Number(this.text.replace(",", "."));
     const isRight = type === INTEGER ? Number.isSafeInteger(value) : Number.isFinite(value);
     const isWithin = value >= (low ?? -Infinity) && value <= (high ?? Infinity);
-    return isRight && isWithin ? { value } : { problem: `${this.name} must be a ${this.kind}` };
+    return isRight && isWithin ? { value } : { problem: `${this.description.shown} must be a ${this.kind}` };
   }
 
   readText() {
     const least = this.description.min_length ?? 0;
-    if (this.text.length < least) return { problem: `${this.name} must have ${least} or more characters` };
+    if (this.text.length < least) return { problem: `${this.description.shown} must have ${least} or more characters` };
     return { value: this.text };
   }
 

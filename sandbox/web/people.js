@@ -1,7 +1,10 @@
 /** The people of the sandbox: the switcher at the foot of the channel list, and the member list. */
 
+import { setLanguage } from "./api.js";
 import { avatar } from "./avatar.js";
-import { byId, h } from "./dom.js";
+import { languagesOf } from "./commands.js";
+import { announce, byId, h } from "./dom.js";
+import { loadWorld } from "./events.js";
 import { switchUser } from "./place.js";
 import { me, on, state } from "./store.js";
 
@@ -12,12 +15,32 @@ function switcherEntry(user) {
   avatar(user, "small"), h("span", { class: "person-name" }, user.name));
 }
 
+/** The language of the person's client; nothing where the bot's commands are in English only. */
+function languageChoice() {
+  const others = languagesOf(state.world.commands);
+  if (!me() || !others.length) return "";
+  const locales = [...new Set(["en-US", me().locale, ...others])];
+  return h("label", { class: "people-language" }, "Language ",
+    h("select", { id: "language", onchange: (event) => chooseLanguage(event.target.value) },
+      ...locales.map((locale) => h("option", { value: locale, selected: locale === me().locale }, nameOf(locale)))));
+}
+
+function nameOf(locale) {
+  return new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+}
+
+async function chooseLanguage(locale) {
+  await setLanguage(me().id, locale).then(loadWorld).catch((error) => announce(error.message));
+  byId("language")?.focus();
+}
+
 function drawSwitcher() {
   const focused = document.activeElement?.dataset?.userId;
   byId("people").replaceChildren(
     h("p", { class: "people-title" }, "You are ", h("b", {}, me()?.name || "nobody")),
     h("div", { class: "people-row", role: "group", "aria-label": "Switch user" },
-      ...state.world.users.map(switcherEntry)));
+      ...state.world.users.map(switcherEntry)),
+    languageChoice());
   if (focused) byId("people").querySelector(`[data-user-id="${focused}"]`)?.focus();
 }
 

@@ -1,9 +1,9 @@
 import itertools
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from operator import le
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +21,7 @@ from bot.sessions.moves import Played
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.limits import clip, fit
+from bot.words.messages import Messages
 from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.errors import BadAnswer
@@ -316,7 +317,11 @@ class TestCommandTree:
 
 
 class TestWhy:
-    async def test_a_long_trace_is_shortened_and_paged(self, table: Table, words: Words) -> None:
+    async def test_a_long_trace_is_shortened_and_paged(self, table: Table, tmp_path: Path) -> None:
+        clause = tmp_path / "rules.ftl"
+        clause.write_text(f"rule-pebbles-3 = {'x' * 5000}\n", encoding="utf-8")
+        files = I18n(registry.games()).files("pebbles")
+        words = Words((Messages("en", [*files, clause]),), is_strict=True)
         trace = funnel(
             range(200),
             least("pile", lambda n: n // 100, "pebbles.3"),
@@ -324,7 +329,6 @@ class TestWhy:
             label=lambda n: text("leaf", n=n),
         ).trace
         view = await table.start()
-        view = replace(view, game=replace(view.game, clauses=lambda: {"pebbles.3": "x" * 5000}))
         events = tuple(Event("rested", {}, "pebbles.3", trace) for _ in range(40))
         pages = why_pages(words, view, Played(1, "turn", text("offer-rest"), events))
         assert len(pages) > 5

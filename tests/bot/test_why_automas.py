@@ -30,7 +30,7 @@ from engines.core.run import Said
 from engines.core.text import text
 from sandbox import limits
 from tests.bot.conftest import ADA, CHANNEL
-from tests.contract.screens import longer_words
+from tests.contract.pseudo import pseudo_words
 
 STRENGTHS = {"s1": "drover", "s2": "reiver", "s3": "chieftain"}
 ICONS = {"drover": "●", "reiver": "■", "chieftain": "▲"}
@@ -198,7 +198,7 @@ def test_each_clan_says_what_its_values_are(game: Game, words: Words) -> None:
 
 
 def test_no_page_is_too_long_for_discord_in_a_much_longer_language(game: Game, tmp_path: Path) -> None:
-    longer = longer_words(game.view.game, tmp_path)
+    longer = pseudo_words(game.view.game, tmp_path)
     for view in (game.view, game.ended):
         for played in game.turns:
             for page in why_pages(longer, view, played):
@@ -269,7 +269,7 @@ def test_events_in_a_row_share_their_clause_and_a_page_tells_it_once(game: Game,
     other = replace(LAID, rule="exchange.1")
     played = Played(1, "turn", None, (LAID, LAID, other, LAID), (thought((1.0, 0), (0.0, 0), at=3),))
     together, alone, again, weighed = told(words, game.view, played).split("\n\n")
-    clause = game.view.game.clauses()["exchange.5"]
+    clause = words.say("rule-exchange-5")
     assert together.splitlines() == [f"**{name}**", f"**{name}**", f"Rule exchange.5: {clause}"]
     assert alone.startswith(f"**{name}**\nRule exchange.1: ")
     assert again.splitlines() == [f"**{name}**", "Rule exchange.5"]

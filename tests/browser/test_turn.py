@@ -42,6 +42,21 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
         assert not sandbox.refusals
 
 
+async def test_a_person_sees_and_types_the_commands_in_their_language(tmp_path: Path) -> None:
+    async with playing(tmp_path) as sandbox, browsing() as browser:
+        ada = await Seat.of(browser, sandbox, "Ada")
+        await ada.page.locator("#language").select_option("nl")
+        await ada.page.locator("#language option[value=nl][selected]").wait_for(state="attached")
+        composer = ada.page.locator("#composer")
+        await composer.press_sequentially("/automa mel")
+        await ada.page.get_by_text("/automa melden").wait_for()
+        await ada.page.get_by_text("Vertel wat jullie aan tafel gedaan hebben").wait_for()
+        await composer.fill("")
+        await ada.command("automa help")
+        await ada.page.get_by_text("Begin met", exact=False).first.wait_for()
+        assert not sandbox.refusals
+
+
 async def test_a_turn_fits_a_phone(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)

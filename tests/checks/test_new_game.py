@@ -85,7 +85,7 @@ def test_the_figures_of_the_docs_are_true() -> None:
     files = [file for file in SKELETON.rglob("*.*") if file.suffix != ".pyc"]
     assert f"writes {len(files)} files with {lines(*files)} lines" in page
     demo = ROOT / "tests" / "demo" / "automa_demo"
-    python, words = lines(*demo.glob("*.py")), lines(*demo.glob("locale/*"))
+    python, words = lines(*demo.glob("*.py")), lines(*demo.rglob("en.ftl"))
     assert f"has {python} lines of\nPython and {words} of words" in page
 
 

@@ -1,45 +1,18 @@
-"""The screens of whole sessions, also in a language that is longer than any real one."""
+"""The views of whole sessions."""
 
 import json
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
-
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 
 from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
-from bot.words.messages import Messages
-from bot.words.words import HOME, Words
 from engines.core import registry
-from engines.core.game import Game, Move, Offer
+from engines.core.game import Move, Offer
 from engines.core.run import Asking, Done
 from tests.contract.player import Played, Session, option_sets, session, step
 
-WIDE = "界"
-"""A letter as wide as two."""
-LONGER = 0.4
-"""So much longer is every text."""
 ID = "abcdefg2"
-
-
-class _Longer(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the visitor's name
-        letters = sum(char.isalpha() for char in node.value)
-        line, *more = node.value.split("\n")
-        return ast.TextElement("\n".join((line + WIDE * -int(-letters * LONGER // 1), *more)))
-
-
-def longer_words(game: Game[Any], folder: Path) -> Words:
-    """Return the game's English with every text 40 % longer in wide letters; its files go to the folder."""
-    files = []
-    for number, file in enumerate((HOME / "en.ftl", game.home / "locale" / "en.ftl")):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        files.append(folder / f"{game.id}-{number}.ftl")
-        files[-1].write_text(FluentSerializer().serialize(_Longer().visit(resource)), encoding="utf-8")
-    return Words((Messages("en", files),), is_strict=True)
 
 
 @cache

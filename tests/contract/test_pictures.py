@@ -19,7 +19,7 @@ from engines.core.game import Game
 from engines.core.picture import MOST_ALT, Picture, Say
 from tests.contract.conftest import DEMO
 from tests.contract.player import Session, option_sets, session
-from tests.contract.screens import longer_words
+from tests.contract.pseudo import pseudo_words
 from tests.contract.shuffled import lists_of, loaded, with_value
 from tests.contract.words import locales
 from tests.pictures.reading import texts_of
@@ -111,7 +111,7 @@ def test_all_words_fit_the_alt_text_in_every_language(game: Game[Any]) -> None:
 
 @EVERY_GAME
 def test_a_longer_language_stays_in_the_picture(game: Game[Any], tmp_path: Path) -> None:
-    say = longer_words(game, tmp_path).plain
+    say = pseudo_words(game, tmp_path).plain
     for state in states(game.id):
         for one in (*said(game, state, say), *hands(game, state, say)):
             whole = "\n".join(one.words)

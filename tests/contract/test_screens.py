@@ -35,7 +35,8 @@ from engines.core import registry
 from engines.core.form import Form
 from engines.core.game import Game
 from sandbox import limits
-from tests.contract.screens import longer_words, sessions, views
+from tests.contract.pseudo import pseudo_words
+from tests.contract.screens import sessions, views
 
 GAMES = registry.games()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -171,7 +172,7 @@ def labels(payload: dict[str, Any]) -> Iterator[tuple[str, int]]:
 @pytest.mark.slow
 @EVERY_GAME
 def test_nothing_is_cut_off_in_a_language_that_is_much_longer(game: Game[Any], tmp_path: Path) -> None:
-    words = longer_words(game, tmp_path)
+    words = pseudo_words(game, tmp_path)
     for view in all_views(game):
         for payload in screens(words, view):
             assert not limits.check_message(payload)

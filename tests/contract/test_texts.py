@@ -4,7 +4,6 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.core.vocabulary import events_of
 from tests.contract.player import Played, option_sets, session, step
-from tests.contract.words import BOT, entries, locales, messages, texts_of, words
+from tests.contract.words import BOT, entries, folders, locales, texts_of, words
 
 GAMES = registry.games()
 IN_EVERY_LANGUAGE = pytest.mark.parametrize(
@@ -217,8 +216,10 @@ def test_every_text_written_in_the_code_has_words_for_its_arguments(game: Game[A
             assert known[name].arguments <= arguments, f"{file}: {name}"
 
 
-FOLDERS = [*(game.home / "locale" for game in GAMES.values()), BOT]
-EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parent.name))
+FOLDERS = [*(folder for game in GAMES.values() for folder in folders(game)), BOT]
+EVERY_FOLDER = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}"
+)
 
 
 @EVERY_FOLDER
@@ -229,14 +230,3 @@ def test_every_line_of_a_locale_file_can_be_read_and_no_message_stands_there_twi
         assert not junk, file
         ids = [entry.id.name for entry in found if isinstance(entry, fluent.Message)]
         assert len(set(ids)) == len(ids), file
-
-
-@EVERY_FOLDER
-def test_all_languages_have_the_messages_of_english(folder: Path) -> None:
-    files = sorted(folder.glob("*.ftl"))
-    assert folder / "en.ftl" in files
-    for one, other in pairwise(files):
-        here, there = messages(one), messages(other)
-        assert here.keys() == there.keys(), f"{one.name} and {other.name}"
-        for name, message in here.items():
-            assert message.arguments == there[name].arguments, f"{name}: {one.name} and {other.name}"

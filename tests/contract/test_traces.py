@@ -70,4 +70,4 @@ def test_criteria_candidates_and_values_have_words(game: Game[Any], language: st
 @EVERY_GAME
 def test_the_clause_of_each_step_is_one_of_the_game(game: Game[Any]) -> None:
     for event, trace in events(game):
-        assert all(step.rule in game.clauses() for step in trace.steps), event
+        assert all(step.rule in game.clauses for step in trace.steps), event

@@ -55,16 +55,26 @@ def locales(game: Game[Any]) -> list[str]:
     return sorted((file.stem for file in (game.home / "locale").glob("*.ftl")), key=lambda one: one != "en")
 
 
+def files(game: Game[Any], language: str) -> list[Path]:
+    """Return the files of a language: the bot's, then the game's."""
+    return [file for folder in (BOT, *folders(game)) if (file := folder / f"{language}.ftl").exists()]
+
+
+def folders(game: Game[Any]) -> tuple[Path, ...]:
+    """Return where a game's locale files lie: its words, and its rule clauses in short."""
+    home = game.home / "locale"
+    return (home, home / "rules") if (home / "rules").is_dir() else (home,)
+
+
 class Words:
     """The words of one game in one language; a text that isn't exactly right raises AssertionError."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.messages: dict[str, _Message] = {}
-        for file in (BOT / f"{language}.ftl", game.home / "locale" / f"{language}.ftl"):
-            if file.exists():
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-                self.messages |= messages(file)
+        for file in files(game, language):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.messages |= messages(file)
 
     def __call__(self, text: Text) -> str:
         """Return the text in words."""

@@ -181,6 +181,13 @@ COMMAND_LENGTHS: list[tuple[str, Callable[[int], Json], int]] = [
     ("description", lambda n: command(description="d" * n), 100),
     ("name_localizations.de", lambda n: command(name_localizations={"de": "n" * n}), 32),
     ("description_localizations.de", lambda n: command(description_localizations={"de": "d" * n}), 100),
+    (
+        "options.0.choices.0.name_localizations.nl",
+        lambda n: command(
+            options=[opt(choices=[{"name": "n", "value": "v", "name_localizations": {"nl": "n" * n}}])]
+        ),
+        100,
+    ),
     ("options", opts, 25),
     ("options", lambda n: opts(n, 1), 25),
     ("options.0.name", lambda n: command(options=[opt(name="n" * n)]), 32),
@@ -210,6 +217,16 @@ COMMAND_REFUSALS: list[tuple[str, Json, Json]] = [
         "name_localizations.de",
         command(name_localizations={"de": "Nein!"}),
         command(name_localizations={"de": "ja"}),
+    ),
+    (
+        "name_localizations.xx",
+        command(name_localizations={"xx": "ja"}),
+        command(name_localizations={"sv-SE": "ja"}),
+    ),
+    (
+        "options.0.choices.0.name_localizations.nl_BE",
+        command(options=[opt(choices=[{"name": "n", "value": "v", "name_localizations": {"nl_BE": "n"}}])]),
+        command(options=[opt(choices=[{"name": "n", "value": "v", "name_localizations": {"nl": "N n"}}])]),
     ),
     ("description", command(description=""), command(description="d")),
     ("description", command(type=3, description="d"), command(type=3, description="")),

@@ -32,6 +32,9 @@ class Ran:
 class Bot:
     """The bot's process; it can be killed and started again on the same database."""
 
+    program: tuple[str, ...] = ("-m", "bot")
+    """What Python runs."""
+
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         self.sandbox = sandbox
         self.folder = folder
@@ -61,8 +64,7 @@ class Bot:
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                "bot",
+                *self.program,
                 env=self.environment | environment,
                 cwd=self.folder,
                 stderr=log,

@@ -7,6 +7,7 @@ cmd-automa = Let an automa sit down at your table
 cmd-start = Start a game
 cmd-start-seed = Play the same draws again: any words
 cmd-start-thread = Open a thread for this game
+cmd-start-language = Which language everybody at the table sees (the server's if left out)
 cmd-start-automas = How many seats automas take (all but yours if left out); people join the others
 cmd-start-strength = How strong these automas are
 cmd-turn = Do the next automa turn
@@ -34,6 +35,40 @@ cmd-kept-card = Show this one
 cmd-kept-line = Keep one card, typed in one line
 cmd-kept-file = Take in a file: a card a line, or JSON
 cmd-kept-game = Of which game (the one in this channel if left out)
+
+## What the commands and options are called: small letters, digits, - and _, at most 32.
+## In English they are called as the program calls them.
+
+name-start = start
+name-turn = turn
+name-status = status
+name-hand = hand
+name-seats = seats
+name-report = report
+name-answer = answer
+name-why = why
+name-undo = undo
+name-redo = redo
+name-fix = fix
+name-score = score
+name-export = export
+name-end = end
+name-help = help
+name-language = language
+name-seed = seed
+name-thread = thread
+name-automas = automas
+name-strength = strength
+name-action = action
+name-text = text
+name-field = field
+name-value = value
+name-cards = cards
+name-deck = deck
+name-card = card
+name-line = line
+name-file = file
+name-game = game
 
 ## Answers that a question doesn't take
 
@@ -171,6 +206,7 @@ ui-turn-ago = { $n ->
 
 ## Messages
 
+ui-language = English
 ui-list-separator = ,{ " " }
 ui-names = { $names }
 ui-and-more = { $names } and { $n } more
@@ -211,6 +247,7 @@ ui-why-measured = **{ $about }** ({ $who }): { $by }
 ui-why-by-rule = **{ $about }** ({ $who }), rule of thumb: { $by }
 ui-why-decision = A decision
 ui-why-alternative = { $mark } { $what }
+ui-decimal = { $whole }.{ $decimals }
 ui-why-value = { $mark } { $what }: { $value }
 ui-why-equal = { $value }, equal
 ui-why-tried = { $value } ({ $n }×)

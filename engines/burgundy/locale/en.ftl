@@ -45,9 +45,21 @@ option-other_modules-vineyards = Vineyards
 
 chosen-automas = { $value } automatas
 chosen-players = { $value } players
-chosen-difficulty = { $value }
-chosen-difficulty_2 = 2nd { $value }
-chosen-difficulty_3 = 3rd { $value }
+chosen-difficulty = { $value ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }
+chosen-difficulty_2 = 2nd { $value ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }
+chosen-difficulty_3 = 3rd { $value ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }
 chosen-board = { $value ->
     [search] board on your table
     [tracked] board tracked
@@ -195,7 +207,7 @@ bonus-size = { $size ->
     [small] small
    *[none] none left
  }
-bonus-tile = { $colour }, { $size }
+bonus-tile = { $colour }, { bonus-size }
 automata-card = card { $card }
 automata-deck = the deck of automata cards
 side = { $side ->

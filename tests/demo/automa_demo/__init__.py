@@ -1,9 +1,7 @@
 """Pebbles: a tiny game that shows everything a game can ask for and tell."""
 
-from functools import partial
 from pathlib import Path
 
-from engines.core.clauses import clauses_in
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.seats import Seat
@@ -17,8 +15,6 @@ from .notation import notation
 from .panel import footer, panel, score
 from .setup import OPTIONS, start
 from .state import State
-
-HOME = Path(__file__).parent
 
 
 def pictures() -> Pictures[State]:
@@ -38,7 +34,7 @@ def stand_ins() -> tuple[StandIn[State], ...]:
 GAME: Game[State] = Game(
     id="pebbles",
     version="1",
-    home=HOME,
+    home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
     start=start,
@@ -51,7 +47,6 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},
-    clauses=partial(clauses_in, HOME / "data" / "rules.json"),
     gist=gist,
     notation=notation,
     seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),

@@ -34,11 +34,16 @@ def _phrases(state: State) -> Iterator[tuple[str, Move]]:
         yield "dared", Move("dare")
 
 
+def _plain(part: str) -> str:
+    """Return a part in small letters with single blanks; a colour may be its id."""
+    return " ".join(part.casefold().replace("_", " ").split())
+
+
 def _moves(state: State, parts: Sequence[str]) -> tuple[State, list[Move]]:
     """Return the moves that the parts say, and the piles after them. Raises BadAnswer naming the part."""
     moves = []
     for number, part in enumerate(parts, start=1):
-        move = dict(_phrases(state)).get(" ".join(part.casefold().split()))
+        move = dict(_phrases(state)).get(_plain(part))
         with in_part(number, part):
             if move is None:
                 raise BadAnswer(text("bad-report"))
@@ -84,7 +89,7 @@ def _go_on(state: State, typed: str) -> Iterator[str]:
         state, _ = _moves(state, finished)
     except BadAnswer:
         return
-    last = " ".join(last.casefold().split())
+    last = _plain(last)
     for phrase, move in _phrases(state):
         if phrase == last:
             yield from (f"{begun}{phrase}; {more}" for more, _ in _phrases(_after(state, move)))

@@ -88,5 +88,4 @@ GAME: Game[State] = Game(
     public=public,
     seen=seen,
     seats=lambda state: tuple(Holder(one.id, text("seat")) for one in state.seats),
-    clauses=lambda: {"seated.1": "A token is kept."},
 )

@@ -72,5 +72,4 @@ GAME: Game[State] = Game(
     score=lambda _: (),
     is_over=lambda state: state.points >= 90,
     public=lambda state: {"points": state.points},
-    clauses=lambda: {"tiny.1": "A die is rolled.", "tiny.2": "It is rolled again."},
 )

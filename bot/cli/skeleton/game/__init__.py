@@ -1,9 +1,7 @@
 """Skeleton: an automa that draws a card and takes its space."""
 
-from functools import partial
 from pathlib import Path
 
-from engines.core.clauses import clauses_in
 from engines.core.game import Game
 from engines.core.seats import Seat
 from engines.core.text import text
@@ -12,12 +10,10 @@ from .panel import footer, panel, score
 from .state import State
 from .turn import play, start, turns
 
-HOME = Path(__file__).parent
-
 GAME: Game[State] = Game(
     id="skeleton",
     version="1",
-    home=HOME,
+    home=Path(__file__).parent,
     state=State,
     options=(),
     start=start,
@@ -30,7 +26,6 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: not state.cards,
     public=lambda state: {"cards": state.cards, "points": state.points},
-    clauses=partial(clauses_in, HOME / "data" / "rules.json"),
     seats=lambda _: (Seat("a1", text("automa")),),
     points=lambda state: {"a1": state.points},
 )

@@ -1,6 +1,10 @@
 game-name = Pebbles
 game-about = Pebbles: a tiny game that shows what a game can do
 
+name-deck = deck
+name-dice = dice
+name-pebbles = pebbles
+name-lucky = lucky
 option-deck = How the cards lie
 option-deck-shuffled = Shuffled
 option-deck-sorted = In their order
@@ -34,6 +38,13 @@ bad-pebbles = It is a number up to 99.
 bad-name = It has up to 20 letters.
 bad-report = There should be “took” or “added” with a number and a colour that fit the piles, or “dared”.
 bad-words = “{ $word }” is not a number and a colour, such as “2 red”.
+
+typed-took = took, take
+typed-added = added, add
+typed-dared = dared
+typed-red = red
+typed-blue = blue
+typed-dark_green = dark green
 
 colour = { $colour ->
     [red] red

@@ -1,0 +1,384 @@
+# Wat de bot zelf zegt, in het Nederlands. De spelers worden met "je" aangesproken.
+
+## De opdracht
+
+cmd-automa = Laat een automa aan jullie tafel aanschuiven
+cmd-start = Begin een spel
+cmd-start-seed = Speel met dezelfde kaarten en worpen als toen: om het even welke woorden
+cmd-start-thread = Open een thread voor dit spel
+cmd-start-language = De taal die iedereen aan tafel ziet (zonder keuze die van de server)
+cmd-start-automas = Hoeveel plaatsen automa's innemen (zonder keuze alle behalve die van jou)
+cmd-start-strength = Hoe sterk die automa's zijn
+cmd-turn = Speel de volgende beurt van de automa
+cmd-status = Toon het spel en wat er gevraagd wordt
+cmd-hand = Bekijk wat jouw plaats in de hand heeft
+cmd-seats = Bekijk wie op welke plaats zit en wissel van plaats
+cmd-report = Vertel wat jullie aan tafel gedaan hebben
+cmd-report-action = Typ wat jullie deden
+cmd-answer = Beantwoord de open vraag door te typen
+cmd-answer-text = Typ het antwoord, of een paar letters ervan
+cmd-why = Leg uit waarom de automa iets deed
+cmd-why-turn = Welke beurt (zonder keuze de laatste)
+cmd-undo = Ga één stap terug
+cmd-redo = Haal terug wat ongedaan gemaakt is
+cmd-fix = Verbeter een waarde die de bot bijhoudt
+cmd-fix-field = Wat er verbeterd moet worden
+cmd-fix-value = De juiste waarde
+cmd-score = Toon de score tot nu toe
+cmd-export = Bewaar dit spel als bestand
+cmd-end = Stop dit spel
+cmd-help = Hoe het werkt
+cmd-cards = Bekijk en wijzig de kaarten die voor deze server bewaard zijn
+cmd-deck = Bekijk en wijzig de eigen stapel van deze server
+cmd-kept-card = Toon deze
+cmd-kept-line = Bewaar één kaart, getypt in één regel
+cmd-kept-file = Lees een bestand in: een kaart per regel, of JSON
+cmd-kept-game = Van welk spel (zonder keuze dat in dit kanaal)
+
+## Hoe de opdrachten en opties heten: kleine letters, cijfers, - en _, hoogstens 32 tekens.
+
+name-start = start
+name-turn = beurt
+name-status = status
+name-hand = hand
+name-seats = plaatsen
+name-report = melden
+name-answer = antwoorden
+name-why = waarom
+name-undo = ongedaan
+name-redo = opnieuw
+name-fix = verbeteren
+name-score = score
+name-export = export
+name-end = stoppen
+name-help = help
+name-language = taal
+name-seed = seed
+name-thread = thread
+name-automas = automas
+name-strength = sterkte
+name-action = actie
+name-text = tekst
+name-field = veld
+name-value = waarde
+name-cards = kaarten
+name-deck = stapel
+name-card = kaart
+name-line = regel
+name-file = bestand
+name-game = spel
+
+## Antwoorden die een vraag niet aanneemt
+
+bad-option = Dat is geen van de mogelijke antwoorden.
+bad-count = Kies er { $low } tot { $high }; dat waren er { $got }.
+bad-count-exactly = Kies er precies { $low }; dat waren er { $got }.
+bad-repeat = Elke keuze kan maar één keer.
+bad-number = Dat moet een geheel getal van { $low } tot { $high } zijn.
+bad-fix = { $field } kan niet “{ $value }” zijn. { $why }
+bad-line = Dat moet één regel tekst zijn.
+bad-form = Elke regel van het formulier heeft een antwoord nodig.
+bad-fields = { $faults }
+bad-field = **{ $what }**: { $why }
+bad-field-separator = { "\u000A" }
+bad-line-length = Een regel mag { $most } tekens hebben; dat waren er { $got }.
+bad-part = Deel { $n }, “{ $part }”: { $why }
+number = { $n }
+pile-empty = Van { $pile } kan niets getrokken worden: er is geen kaart meer over.
+ui-bad-part = Ik weet niet wat “{ $typed }” betekent.
+ui-bad-number = “{ $typed }” moet een geheel getal van { $low } tot { $high } zijn.
+ui-bad-yes = “{ $typed }” moet ja of nee zijn.
+ui-bad-line = Regel { $n }, “{ $line }”, moet met een van deze beginnen: { $names }.
+ui-bad-line-separator = { "\u000A" }
+ui-bad-line-again = Regel { $n }, “{ $line }”, staat er twee keer.
+ui-bad-line-again-separator = { "\u000A" }
+ui-bad-answer = { $why } Er is niets veranderd.
+ui-too-many-automas = Aan een tafel met { $seats } plaatsen passen geen { $automas } automa's. Er is niets begonnen: kies er minder, of neem meer plaatsen.
+ui-bad-fix = { $why } Er is niets veranderd. Schrijf het zo: { $hint }
+
+## Wat een server van een spel bewaart
+
+bad-kept-value = Dat kan niet bewaard worden.
+bad-kept-long = Dat is te lang: een naam heeft hoogstens { $key } tekens, alles samen { $value }.
+bad-kept-signs = Er staan tekens in die niet te zien zijn.
+bad-entry = Regel { $line }, “{ $entry }”: { $why }
+bad-entry-twice = Regel { $line }: “{ $entry }” staat al in regel { $first }.
+bad-file-large = Het bestand is groter dan { $most } KiB.
+bad-file-text = Het bestand is geen tekst in UTF-8.
+bad-file-empty = Er staat niets in om in te lezen.
+bad-file-many = Regel { $line }: er kunnen er niet meer dan { $most } bewaard worden.
+bad-file-json = Regel { $line }, kolom { $column }: vanaf hier is het geen JSON meer.
+bad-file-deep = De JSON is te diep, of er staat een te lang getal in.
+bad-file-list = Regel { $line }: na “cards” hoort een lijst te staan.
+bad-file-line = Regel { $line }: { $why }
+bad-file-twice = Het veld “{ $field }” staat er twee keer.
+bad-file-number = { $word } is geen getal.
+ui-kept-title-cards = { $game }: kaarten die voor deze server bewaard zijn
+ui-kept-title-deck = { $game }: de eigen stapel van deze server
+ui-kept-none-cards = Er is nog geen kaart bewaard. Wat je in een spel bevestigt, wordt bewaard; of geef hier een `regel` of een `bestand`.
+ui-kept-none-deck = Er is nog geen eigen stapel. Geef hem hier als `bestand`: een kaart per regel, of JSON.
+ui-kept-more = … nog { $n } in het bestand
+ui-kept-running = Spellen die al begonnen zijn, houden wat ze hebben.
+ui-kept-by = Zo bewaard door { $person }, { $when }.
+ui-kept-forget = Vergeten
+ui-kept-forget-all = Vergeet de stapel
+ui-kept-replace = Vervangen
+ui-kept-sure = **Vervangen wat bewaard is?** Gewijzigd: { $changed }, nieuw: { $new }.
+ui-kept-sure-whole = **De hele stapel vervangen?** Gewijzigd: { $changed }, nieuw: { $new }, er niet meer in: { $gone }.
+ui-kept-was = { $was } → { $now }
+ui-kept-gone = { $was } verdwijnt
+ui-kept-told = { $person } heeft gewijzigd wat bewaard is. Nieuw: { $new }, gewijzigd: { $changed }, vergeten: { $gone }.
+ui-kept-told-new = { $person } heeft dit toegevoegd:
+ui-kept-told-changed = { $person } heeft dit gewijzigd:
+ui-kept-told-gone = { $person } heeft dit weggehaald:
+ui-kept-forget-sure = { $n ->
+    [one] **De stapel van één kaart vergeten?**
+   *[other] **De stapel van { $n } kaarten vergeten?**
+}
+ui-kept-more-changes = … nog { $n }
+ui-kept-bad = { $why } Er is niets veranderd. Schrijf er een zo: { $example }
+ui-kept-same = Zo is het al bewaard. Er is niets veranderd.
+ui-kept-full = Er kunnen er hoogstens { $most } bewaard worden; dit zouden er { $n } zijn. Er is niets veranderd.
+ui-kept-large = Het bestand heeft { $size } KiB; het mogen er hoogstens { $most } zijn. Er is niets veranderd.
+ui-kept-unfetched = Het bestand kwam niet door van Discord. Er is niets veranderd; probeer het opnieuw.
+ui-kept-race = Iemand anders heeft intussen gewijzigd wat bewaard is. Er is niets veranderd; bekijk het opnieuw.
+ui-kept-untold = Het is nu bewaard, maar Discord liet me het niet aan iedereen vertellen.
+ui-kept-one-at-a-time = Geef `kaart`, `regel` of `bestand`: één ervan. Er is niets veranderd.
+ui-kept-which = Welke bedoel je? { $names }
+ui-kept-unknown = Onder “{ $name }” is niets bewaard.
+ui-kept-by-no-game = Geen spel hier heeft zulke dingen om te bewaren. Er is niets veranderd.
+ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `spel` ({ $names }). Er is niets veranderd.
+
+## Knoppen en menu's
+
+ui-yes = Ja
+ui-no = Nee
+ui-none = Geen
+ui-play = Geheim antwoorden
+ui-type = Antwoord typen
+ui-fill-in = Invullen
+ui-as-shown = Klopt zo
+ui-shown = { $value }
+ui-shown-line = **{ $what }:** { $value }
+ui-try-again = Opnieuw proberen
+ui-choose = Kies
+ui-choose-number = Kies een getal
+ui-choose-between = Kies er { $low } tot { $high }
+ui-choose-exactly = Kies er { $n }
+ui-choose-up-to = Kies er hoogstens { $n }
+ui-these = { $names }
+ui-choose-page = Kies (pagina { $n } van { $of })
+ui-number-hint = { $low } tot { $high }
+ui-times = { $n } × { $what }
+ui-picked = Klaar ({ $n } gekozen)
+ui-back = Terug
+ui-next = Verder
+ui-report = Melden
+ui-undo = Ongedaan maken
+ui-redo = Opnieuw doen
+ui-why = Waarom?
+ui-score = Score
+ui-show-question = Toon de vraag
+ui-undo-yes = Toch ongedaan maken
+ui-end-yes = Stop het spel
+ui-show-here = Toon { $game } ({ $id }) hier
+ui-report-intro = **Wat is er aan tafel gebeurd?**
+ui-report-what = Kies wat er gebeurd is
+ui-report-groups = Wat voor iets is er gebeurd?
+ui-report-other = Iets anders
+ui-report-type = Typen
+ui-report-line = Wat is er aan tafel gebeurd?
+ui-line = { $line }
+ui-which = **Welke van deze bedoel je?**
+ui-which-first = **Welke van deze bedoel je?** Dit zijn de eerste van { $n }: met meer woorden worden het er minder.
+ui-did-you-mean = Ik vind geen “{ $typed }”, dus is er niets veranderd. **Bedoelde je een van deze?**
+ui-or-did-you-mean = **Bedoelde je een van deze?**
+ui-near = Bedoelde je { $names }?
+ui-no-such-report = Wat nu gemeld kan worden, heet nergens “{ $typed }”. Er is niets veranderd.
+ui-fix-choice = { $what }, nu { $now }
+ui-turn-ago = { $n ->
+    [0] Laatste: { $what }
+    [one] { $n } beurt geleden: { $what }
+   *[other] { $n } beurten geleden: { $what }
+}
+
+## Berichten
+
+ui-language = Nederlands
+ui-list-separator = ,{ " " }
+ui-names = { $names }
+ui-and-more = { $names } en nog { $n }
+ui-page = Pagina { $n } van { $of } · { $footer }
+ui-setup = de voorbereiding
+ui-footer-setup = { $game } · voorbereiding
+ui-more = … nog { $n } onder **Waarom?**
+ui-you-typed = Je typte
+ui-title-start = { $game } begint
+ui-title-undo = Ongedaan gemaakt: { $what }
+ui-title-redo = Opnieuw gedaan: { $what }
+ui-title-fix = Verbeterd: { $what }
+ui-title-ended = Controleer het toeval
+ui-title-stopped = Het spel is gestopt
+ui-the-end = het einde van het spel
+ui-session = Sessie `{ $id }`, SHA-256 van de seed:
+ui-seed = De seed was { $seed }
+ui-verify = Bewaar `/automa export`, dan `automa replay FILE`.
+ui-done = Klaar.
+ui-stopped = Ongedaan maken draait dit terug.
+ui-restored = Zo stond het toen.
+ui-noted = Genoteerd.
+ui-restarted = ⚠️ Deze versie van de regels vraagt iets anders: de beurt begint opnieuw.
+ui-setup-waits = De voorbereiding wacht op een antwoord.
+ui-ended-note = Dit spel is afgelopen.
+ui-question-note = ❓ Er staat een vraag open.
+ui-panel-needs = ⚠️ Ik kan het paneel hier niet bijhouden. Geef me alsjeblieft: { $permissions }.
+ui-pictures-need = ⚠️ Ik kan hier geen afbeeldingen tonen. Geef me alsjeblieft: { $permissions }.
+
+ui-why-title = Waarom? { $what }
+ui-why-none = Er is nog niets om uit te leggen.
+ui-why-nothing = In deze beurt is er niets gebeurd.
+ui-why-rule = Regel { $rule }: { $text }
+ui-why-rule-only = Regel { $rule }
+ui-why-candidates = Mogelijk ({ $n }): { $names }
+ui-why-weighed = **{ $about }** ({ $who })
+ui-why-measured = **{ $about }** ({ $who }): { $by }
+ui-why-by-rule = **{ $about }** ({ $who }), vuistregel: { $by }
+ui-why-decision = Een beslissing
+ui-why-alternative = { $mark } { $what }
+ui-decimal = { $whole },{ $decimals }
+ui-why-value = { $mark } { $what }: { $value }
+ui-why-equal = { $value }, gelijk
+ui-why-tried = { $value } ({ $n }×)
+ui-why-withheld = Wat { $who } op grond van zijn hand afwoog, hoor je na afloop.
+ui-why-step = ‣ { $by }: { $names }
+ui-why-out = · valt af: { $names }
+ui-why-left-none = geen
+ui-why-compared = { $name } ({ $value })
+ui-value = { $value }
+ui-value-yes = ja
+ui-value-no = nee
+by-lot = door het lot
+
+ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, zitten in de export na afloop.
+ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
+ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
+ui-end-sure = **Het spel stoppen?** Je kunt dat nadien nog ongedaan maken, maar de seed wordt getoond.
+ui-undo-sure = Hiermee neem je iets terug dat getrokken of gegooid is. Dezelfde kaart of hetzelfde getal komt opnieuw. **Toch ongedaan maken?**
+ui-thread-name = { $game }
+ui-thread-started = Het spel is begonnen in { $channel }.
+
+ui-help-title = Automa
+ui-help =
+    Begin met `/automa start` en kies een spel; alle opties mag je weglaten.
+    Druk daarna op de knop onder het paneel voor de beurt van de automa. Wat hij op jullie tafel niet kan zien, vraagt hij.
+    Vertel met **Melden** wat jullie deden, als het spel het bord bijhoudt. **Waarom?** legt elke beslissing uit.
+    Een stap terug? Druk op **Ongedaan maken** of gebruik `/automa ongedaan`; `/automa verbeteren` verbetert een waarde.
+    Is het paneel zoek? `/automa status` toont het weer. Iedereen aan tafel mag op elke knop drukken.
+ui-help-game = • { $about } (`/automa start { $id }`)
+ui-help-hosted-title = { $game } in dit kanaal
+ui-help-hosted =
+    • **Spelen** begint je beurt, of toont wat je gevraagd wordt. Alleen jij ziet dat bericht.
+    • **Mijn hand** toont wat van jou alleen is: je kaarten, en wat je van plan bent.
+    • **Meedoen** neemt een vrije plaats. Onder **Plaatsen** vertrek je, kom je terug, of geef je een plaats aan een automa.
+    • **Waarom?** vertelt wat er gebeurde, volgens welke regel, en wat automa's afwogen.
+    • **Ongedaan maken** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
+    • Automa's spelen vanzelf zolang er iemand aan tafel zit.
+    • Is het paneel zoek? `/automa status` toont het weer. `/automa stoppen` stopt het spel.
+ui-how-to-play = Zo speel je
+
+## Wanneer iets niet kan
+
+ui-no-session = Er is geen spel in dit kanaal. Begin er een met `/automa start`.
+ui-elsewhere = Er is geen spel in dit kanaal. Op deze server:
+ui-elsewhere-ended = Het spel in dit kanaal is afgelopen. Op deze server:
+ui-elsewhere-there = • { $game } in { $channel }
+ui-elsewhere-gone = • { $game } ({ $id }): het kanaal is verwijderd
+ui-session-here = Er is hier al een spel; hier is het: { $link }
+ui-session-ended = Dit spel is afgelopen. Begin het volgende met `/automa start`.
+ui-stale = Dat was al gedaan. Zo staat het spel nu.
+ui-race = Iemand anders was sneller, dus dat was al gedaan. Zo staat het spel nu.
+ui-question-open = Er staat een vraag open die eerst een antwoord nodig heeft.
+ui-nothing-open = Er staat geen vraag meer open.
+ui-not-offered = Dat kan nu niet.
+ui-no-such-field = Ik houd niets bij dat “{ $field }” heet. Er is niets veranderd; kies iets uit de lijst.
+ui-nothing-to-undo = Er is niets om ongedaan te maken: dit is het begin van het spel.
+ui-nothing-to-redo = Er is niets om terug te halen.
+ui-unknown-button = Ik ken deze knop niet meer. `/automa status` toont het spel met nieuwe knoppen.
+ui-missing-permissions = In { $channel } heb ik nog nodig: { $permissions }. Er is niets begonnen.
+ui-thread-in-thread = Dit is al een thread. Begin zonder `thread`, of in het kanaal. Er is niets begonnen.
+ui-store-fault = Je zet kon niet bewaard worden, dus is er niets veranderd. Laat het weten aan wie mij host. (Fout { $id })
+ui-store-locked = Een ander programma houdt mijn bewaarde spellen bezet, dus is er niets veranderd. Probeer het zo meteen opnieuw. (Fout { $id })
+ui-discord-fault = Discord liet me dat niet doen. Er is niets veranderd; probeer het opnieuw. (Fout { $id })
+ui-discord-fault-saved = Je zet is bewaard, maar Discord liet me hem niet tonen. `/automa status` toont hem. (Fout { $id })
+ui-internal = Er ging iets mis aan mijn kant. Er is niets veranderd. (Fout { $id })
+ui-internal-saved = Je zet is bewaard, maar er ging iets mis aan mijn kant. `/automa status` toont het spel. (Fout { $id })
+
+ui-permission-view-channel = Kanaal bekijken
+ui-permission-send-messages = Berichten verzenden
+ui-permission-send-messages-in-threads = Berichten verzenden in threads
+ui-permission-create-public-threads = Openbare threads maken
+ui-permission-embed-links = Links insluiten
+ui-permission-attach-files = Bestanden bijvoegen
+
+# Spellen die de bot host: plaatsen van mensen en automa's
+ui-go = Spelen
+ui-take-back = Terugnemen
+ui-wake = Wek de automa
+ui-next-turn = Volgende beurt
+ui-five-turns = Vijf beurten
+ui-hand = Mijn hand
+ui-join = Meedoen
+ui-fill = Vul aan met automa's
+ui-fill-intro = Welke automa's nemen de vrije plaatsen?
+ui-seats = Plaatsen
+ui-seat-free = vrij
+ui-table = Aan tafel
+ui-table-free = { $n ->
+    [one] 1 vrije plaats
+   *[other] { $n } vrije plaatsen
+}
+ui-table-change = Wijzig het onder **Plaatsen**.
+ui-seed-chosen = De seed is gekozen door { $person }, die dus elke kaart kan berekenen.
+ui-to-panel = [Naar het paneel]({ $link })
+ui-kept-here = De bot houdt alles van dit spel bij: er is niets te melden of te verbeteren. **Ongedaan maken** gaat een stap terug. Er is niets veranderd.
+ui-seat-held = { $seat }: { $holder }
+ui-seat-changed = { $seat } wordt vanaf nu gespeeld door { $holder }.
+ui-seat-back = Wie er zat, kan de plaats terugnemen onder **Plaatsen**.
+ui-seat-what = Wissel van plaats
+ui-seat-leave = Verlaat mijn plaats
+ui-seat-take = Neem { $seat }
+ui-seat-give = { $seat }: geef aan { $strength }
+ui-give-sure = { $holder } speelt { $seat }. De plaats aan een automa geven? Ze kan op elk moment teruggenomen worden.
+ui-give-yes = Geef aan de automa
+ui-your-turn = **Jij bent aan de beurt.**
+ui-waits-turn = { $holder }, jij bent aan de beurt: druk op **Spelen**.
+ui-waits-person = { $holder }, { $seat } moet kiezen: druk op **Spelen**.
+ui-waits-automa = { $seat } ({ $holder }) denkt na…
+ui-waits-press = { $seat } ({ $holder }) is aan de beurt.
+ui-waits-other = We wachten op { $seat } ({ $holder }).
+ui-waits-free = { $seat } moet iets doen, maar de plaats is vrij: druk op **Meedoen** of **Vul aan met automa's**.
+ui-no-seats = De automa's van dit spel hebben eigen plaatsen: er zijn er geen voor mensen. Er is niets veranderd.
+ui-automa-plays = De automa speelt.
+ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
+ui-end-agree = { $person } wil het spel stoppen: dan worden de seed en alle handen bekend. Gaat iemand anders aan tafel akkoord?
+ui-end-agreed = Akkoord: stop het spel
+ui-undo-agreed = Akkoord: neem het terug
+ui-seat-asleep = { $seat } slaapt: antwoord voor die plaats
+ui-slept = { $seat } slaapt en laat dit voorbijgaan.
+ui-not-asleep = Deze persoon is er nog: anderen kunnen pas voor die plaats antwoorden als de tafel er { $hours } uur op wacht, of als de persoon de server verlaten heeft. Er is niets veranderd.
+ui-already-asked = De anderen is het al gevraagd, hierboven: iemand anders moet op Akkoord drukken. Er is niets veranderd.
+ui-asked = De anderen aan tafel krijgen de vraag of ze akkoord gaan. Er is nog niets veranderd.
+ui-disagree = Nee
+ui-agreed = { $person } ging akkoord.
+ui-disagreed = { $person } zei nee. Er is niets veranderd.
+ui-agreed-to = { $asker } vroeg het, { $person } ging akkoord.
+ui-request-void = Dit verzoek is achterhaald: er is intussen iets gebeurd. Er is niets veranderd; vraag het opnieuw als je het nog wilt.
+ui-needs-another = Iemand anders aan tafel moet daarmee akkoord gaan. Er is niets veranderd.
+ui-nothing-to-decide = Jij hoeft nu niets te beslissen.
+ui-not-yours = Nu moet een andere plaats handelen. Er is niets veranderd.
+ui-not-seated = Dat kan alleen wie een plaats aan deze tafel heeft. Er is niets veranderd; **Plaatsen** toont wie waar zit.
+ui-seat-nobody = Niemand heeft de plaats die nu moet handelen. Druk eerst op **Meedoen** of **Vul aan met automa's**. Er is niets veranderd.
+ui-already-seated = Je hebt al een plaats aan deze tafel. Er is niets veranderd.
+ui-seat-taken = Iemand anders heeft die plaats. Er is niets veranderd.
+ui-no-free-seat = Alle plaatsen zijn bezet. Er is niets veranderd; een plaats die een automa speelt, kun je onder **Plaatsen** overnemen.
+ui-knows-another = Je hebt de kaarten van een andere plaats in dit spel gezien, dus kun je alleen naar die plaats terug. Er is niets veranderd.

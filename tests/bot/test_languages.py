@@ -1,0 +1,156 @@
+"""A session's language: kept with it, carried by its export, and what steps in where a game lacks it."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.sessions.export import export
+from bot.sessions.replay import BrokenExport, verify
+from bot.store import migrate
+from bot.store.migrate import MIGRATIONS, upgrade
+from bot.store.sqlite import SqliteStore
+from bot.words.locales import LOCALES
+from bot.words.messages import Messages
+from bot.words.words import I18n, Words
+from engines.core import registry
+from engines.core.text import text
+from tests.bot.conftest import ADA, CHANNEL, Table
+
+
+@pytest.fixture
+def i18n() -> I18n:
+    return I18n(registry.games(), is_strict=True)
+
+
+async def test_a_session_keeps_its_language(table: Table) -> None:
+    view = await table.sessions.start("pebbles", {"deck": "sorted"}, CHANNEL, ADA, language="nl")
+    assert view.session.language == "nl"
+    assert (await table.sessions.view_in(CHANNEL)).session.language == "nl"
+    (row,) = await table.sessions.running_of(ADA.guild)
+    assert row.language == "nl"
+
+
+async def test_a_session_from_before_there_were_languages_is_english(tmp_path: Path) -> None:
+    path = tmp_path / "automa.db"
+    older = tmp_path / "migrations"
+    older.mkdir()
+    for file in MIGRATIONS.glob("*.sql"):
+        if "language" not in file.name:
+            (older / file.name).write_bytes(file.read_bytes())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrate, "MIGRATIONS", older)
+        upgrade(f"sqlite:///{path}")
+    session = "'old', '77', '500', 'pebbles', '1', '{}', 's', 'c', 'running', 1"
+    entry = "'old', 1, 'start', '1', '{}', '[]', '[]', '', '', 1, 0, '[]', 1"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        names = "id, guild, channel, game, rules, options, seed, commitment, status, created"
+        db.execute(f"INSERT INTO sessions ({names}) VALUES ({session})")
+        db.execute(f"INSERT INTO entries VALUES ({entry})")
+    upgrade(f"sqlite:///{path}")
+    store = SqliteStore(path)
+    await store.open()
+    current = await store.current("old")
+    await store.close()
+    assert current is not None
+    assert current.session.language == "en"
+
+
+async def document(table: Table) -> dict[str, object]:
+    view = await table.sessions.start("pebbles", {"deck": "sorted"}, CHANNEL, ADA, language="nl")
+    table.id = view.id
+    await table.turn()
+    view = await table.sessions.end(table.id, None, ADA)
+    return export(view.session, await table.sessions.history(table.id))
+
+
+async def test_the_export_carries_the_language_and_one_without_is_read(table: Table) -> None:
+    exported = await document(table)
+    assert exported["language"] == "nl"
+    assert verify(json.dumps(exported), registry.games()).fault is None
+    exported["language"] = "en"
+    assert "its digest differs" in (verify(json.dumps(exported), registry.games()).fault or "")
+    del exported["language"]
+    for entry in exported["entries"]:  # type: ignore[attr-defined]
+        del entry["digest"]
+    assert verify(json.dumps(exported), registry.games()).fault is None
+
+
+@pytest.mark.parametrize("language", [5, None, ["nl"], "n\nl"])
+async def test_a_language_that_can_not_be_read_is_one_line(table: Table, language: object) -> None:
+    with pytest.raises(BrokenExport):
+        verify(json.dumps(await document(table) | {"language": language}), registry.games())
+
+
+def test_a_game_is_shown_in_the_languages_that_it_and_the_bot_have(i18n: I18n) -> None:
+    assert i18n.languages() == ("en", "nl")
+    assert i18n.languages("pebbles") == ("en", "nl")
+    assert i18n.languages("burgundy") == ("en",)
+    assert i18n.language("nl", "pebbles") == "nl"
+    assert i18n.language("nl", "burgundy") == "en"
+    assert i18n.language("nl-BE", "pebbles") == "nl"
+
+
+def test_where_a_game_lacks_a_language_its_own_words_are_english(i18n: I18n) -> None:
+    words = i18n.words("burgundy", "nl")
+    assert words.say("ui-undo") == "Ongedaan maken"
+    assert words.say("game-name") == "Burgundy"
+
+
+def test_plural_forms_are_those_of_the_language(i18n: I18n) -> None:
+    words = i18n.words("pebbles", "nl")
+    assert [words.say("pebbles", n=n) for n in (0, 1, 2)] == ["0 kiezels", "1 kiezel", "2 kiezels"]
+    assert words.say("ui-table-free", n=1) == "1 vrije plaats"
+
+
+def test_a_number_has_the_decimal_mark_of_the_language(i18n: I18n) -> None:
+    assert i18n.words().say("ui-decimal", whole="2", decimals="50") == "2.50"
+    assert i18n.words("", "nl").say("ui-decimal", whole="2", decimals="50") == "2,50"
+
+
+def test_typed_words_of_any_language_are_read_as_the_games_ids(i18n: I18n) -> None:
+    words = i18n.words("pebbles")
+    assert words.read_typed("Namen 2 ROOD; took 3 dark green") == "took 2 red; took 3 dark_green"
+    assert words.read_typed("redder 2red") == "redder 2red"
+    assert i18n.words("burgundy", "nl").read_typed("rood") == "rood"
+
+
+def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n: I18n) -> None:
+    dutch, english = i18n.words("pebbles", "nl"), i18n.words("pebbles")
+    assert dutch.write_typed("took 2 red; nam 1 dark_green") == "namen 2 rood; nam 1 donkergroen"
+    assert english.write_typed("Take 2 RED; nam 1 blauwe") == "Take 2 RED; took 1 blue"
+    assert dutch.say("ui-line", line="took 1 red") == "namen 1 rood"
+
+
+@pytest.fixture
+def terms(tmp_path: Path) -> Words:
+    """A language with terms: a word of its own, in the form that a sentence needs."""
+    file = tmp_path / "nl.ftl"
+    file.write_text(
+        """
+-automa = { $case ->
+   *[plain] automa
+    [owner] automa's
+}
+turn = De beurt van { -automa }
+score = { -automa(case: "owner") } score
+list = { $names }
+name = { $n }e
+name-separator = {" "}en{" "}
+""",
+        encoding="utf-8",
+    )
+    return Words((Messages("nl", [file]),), is_strict=True)
+
+
+def test_a_language_has_terms_and_separators_of_its_own(terms: Words) -> None:
+    assert terms.say("turn") == "De beurt van automa"
+    assert terms.say("score") == "automa's score"
+    assert terms.say("list", names=(text("name", n=1), text("name", n=2))) == "1e en 2e"
+
+
+def test_the_locales_are_those_of_discord() -> None:
+    assert set(LOCALES) == {str(one) for one in discord.Locale}

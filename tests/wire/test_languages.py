@@ -1,0 +1,101 @@
+"""What everybody sees is in the session's language, what one person sees in theirs."""
+
+import json
+
+import pytest
+
+from sandbox.driver import Message
+from tests.wire.conftest import Table, body, has, labels
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
+
+
+def panel(table: Table) -> Message:
+    """Return the newest message that everybody sees."""
+    return [one for one in table.messages() if not one.is_ephemeral][-1]
+
+
+async def test_a_session_is_in_the_servers_language_and_stays_so(table: Table) -> None:
+    table.sandbox.guild.locale = "nl"
+    call = await table.start()
+    assert "Kiezels begint" in body(call.message)
+    assert labels(table.last) == ["Beurt van Automa", "Laat rusten", "Melden", "Waarom?", "Score"]
+    table.sandbox.guild.locale = "en-US"
+    await table.bot.restart()
+    call = await table.slash("turn")
+    assert "De automa gooit" in body(call.message)
+    await table.sandbox.until(lambda: has(table.last, "Beurt van Automa"))
+    assert "Op tafel" in body(table.last)
+
+
+async def test_the_language_chosen_at_the_start_comes_first(table: Table) -> None:
+    table.sandbox.guild.locale = "nl"
+    call = await table.start(language="en")
+    assert "Pebbles begins" in body(call.message)
+    table.sandbox.guild.locale = "en-US"
+    sure = await table.slash("end")
+    assert sure.message is not None
+    await table.press(sure.message, "End the game")
+    call = await table.start(language="nl", thread=True)
+    thread = table.sandbox.threads(table.channel)[-1]
+    assert thread.name == "Kiezels"
+    assert "The game has begun in" in body(call.message)
+
+
+async def test_a_private_answer_is_in_the_persons_language(table: Table) -> None:
+    table.ben.locale = "nl"
+    await table.start()
+    for user, title, question in ((table.ada, "Why?", "What happened"), (table.ben, "Waarom?", "Wat is er")):
+        why = await table.slash("why", user)
+        assert body(why.message).startswith(title)
+        menu = await table.press(panel(table), "Report", user)
+        assert question in body(menu.message)
+    assert "Rule pebbles.1: Shuffle" in body((await table.slash("why")).message)
+    assert "Regel pebbles.1: Schud" in body((await table.slash("why", table.ben)).message)
+    call = await table.slash("turn", table.ben)
+    assert "It rolls a" in body(call.message)
+
+
+async def test_a_game_without_the_servers_language_is_english_for_all(table: Table) -> None:
+    table.sandbox.guild.locale = table.ben.locale = "nl"
+    call = await table.slash("start burgundy", table.ben, seed="wire")
+    assert "Burgundy begins" in body(call.message)
+    await table.sandbox.until(lambda: has(panel(table), "Report"))
+    assert {"Report", "Why?", "Score"} <= set(labels(panel(table)))
+    none = await table.slash("redo", table.ben)
+    assert "Er is niets om terug te halen." in body(none.message)
+
+
+async def test_commands_can_be_typed_in_the_persons_language(table: Table) -> None:
+    table.ben.locale = "nl"
+    call = await table.slash("start kiezels", table.ben, kaarten="sorted", taal="nl", seed="wire")
+    assert "Kiezels begint" in body(call.message)
+    call = await table.slash("beurt", table.ben)
+    assert "De automa gooit" in body(call.message)
+
+
+async def test_the_export_says_the_language_and_replays(table: Table) -> None:
+    await table.start(language="nl")
+    ended = await table.slash("end")
+    assert ended.message is not None
+    await table.press(ended.message, "End the game")
+    call = await table.slash("export")
+    assert call.message is not None
+    (file,) = call.message.attachments
+    document = json.loads(file.content)
+    assert document["language"] == "nl"
+    path = table.bot.folder / "session.json"
+    path.write_bytes(file.content)
+    assert (await table.bot.command("replay", str(path))).returncode == 0
+
+
+async def test_a_language_that_is_not_offered_is_refused(table: Table) -> None:
+    command = table.sandbox.commands[0]["id"]
+    options = [{"name": "language", "type": 3, "value": "../en"}]
+    game = {"name": "pebbles", "type": 1, "options": options}
+    start = {"name": "start", "type": 2, "options": [game]}
+    data = {"id": command, "name": "automa", "type": 1, "options": [start]}
+    call = await table.sandbox.send_raw(table.ada, table.channel, 2, data)
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert not [one for one in table.channel.messages(table.ben) if one.buttons]
