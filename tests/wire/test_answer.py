@@ -63,7 +63,7 @@ async def test_yes_or_no(table: Table) -> None:
     assert await suggested(table, "") == ["Yes", "No"]
     unclear = (await table.slash("answer", text="perhaps")).message
     assert unclear is not None
-    assert "I can't tell what “perhaps” means. Nothing was changed." in body(unclear)
+    assert "“perhaps” should be yes or no. Nothing was changed." in body(unclear)
     await table.press(unclear, "No")
     assert "The card brings 0." in body(table.messages(table.ben)[-2])
 

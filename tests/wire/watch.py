@@ -109,6 +109,7 @@ class Watch:
     def _reader(self, record: Record) -> str:
         """Return the seat of the only person who gets what was said, else EVERYBODY."""
         for call in self._sandbox.calls:
-            if call.token in record.path and call.message is not None and call.message.is_ephemeral:
+            is_private = call.choices or (call.message is not None and call.message.is_ephemeral)
+            if call.token in record.path and is_private:
                 return next((seat for seat, one in self._people.items() if one.id == call.user.id), EVERYBODY)
         return EVERYBODY
