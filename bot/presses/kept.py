@@ -232,7 +232,8 @@ async def _change(press: Press, game: Game[Any], things: Things, change: Change,
         await _note(press, game, "ui-kept-race")
         return
     log.info("kept-changed", game=game.id, kind=things.kind.id, new=len(change.new), gone=len(change.gone))
-    told = changed_message(press.words(game.id), things, change, press.by.id)
+    words = press.context.i18n.words(game.id, press.interaction.guild_locale)
+    told = changed_message(words, things, change, press.by.id)
     try:
         if not press.reply.is_thinking:
             await press.reply.message(told)

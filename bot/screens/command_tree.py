@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.screens.parts import LONGEST_LINE
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.locales import LOCALES
 from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
 from engines.core.kept import KINDS
+from engines.core.notation import LONGEST as LONGEST_LINE
 from engines.core.registry import Games
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, ATTACHMENT = 1, 2, 3, 4, 5, 11

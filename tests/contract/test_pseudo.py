@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.screens.attached import hand_pictures, panel_pictures, score_pictures, turn_pictures
-from bot.screens.questions import needs_form, question_form
+from bot.screens.forms import question_form
+from bot.screens.questions import needs_form
 from bot.sessions.view import View
 from bot.words.words import Words
 from engines.core import registry
