@@ -171,6 +171,34 @@ def test_a_form_has_menus_for_what_is_chosen_and_fields_for_what_is_typed(words:
     }
 
 
+@pytest.mark.parametrize(
+    ("id_", "typed", "meant"),
+    [
+        ("few", "3 le", "leaf 3"),
+        ("few", "leaf", None),
+        ("sure", "n", False),
+        ("bag", "leaf 5, 2 x leaf 40", ["leaf 5", "leaf 40", "leaf 40"]),
+        ("bag", "leaf 5, laef 4", None),
+        ("n", " 12 ", "12"),
+        ("n", "100", None),
+        ("bare", " elm ", "elm"),
+    ],
+)
+def test_a_line_of_a_form_is_read_as_the_same_answer_alone(
+    words: Words, id_: str, typed: str, meant: Json
+) -> None:
+    question = next(one for one in QUESTIONS if one.id == id_)
+    name = words(question.ask)
+    lines = [f"{name}: {typed}" if one.startswith(f"{name}:") else one for one in LINES.splitlines()]
+    if meant is None:
+        with pytest.raises(BadAnswer) as alone:
+            question.check(answers.typed_value(question, typed, words))
+        assert fault(LONG, {"text": "\n".join(lines)}, words) == f"**{name}**: {words(alone.value.text)}"
+    else:
+        assert question.check(answers.typed_value(question, typed, words)) == question.check(meant)
+        assert question.check(read(LONG, {"text": "\n".join(lines)}, words)[id_]) == question.check(meant)
+
+
 def test_lines_of_one_field_may_come_in_any_order_and_case(words: Words) -> None:
     typed = "beside the PILES elm\n\n" + "\n".join(reversed(LINES.splitlines()[:-1])).replace("Yes", "no")
     assert read(LONG, {"text": typed.replace(": 7", "  12 ")}, words) == {

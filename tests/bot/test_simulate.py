@@ -75,8 +75,8 @@ def test_options_choose_the_games_and_the_one_compared_keeps_its_level() -> None
 
 
 def test_any_option_can_be_compared() -> None:
-    found = rows(simulate("pebbles", "--games", "3", "--by", "deck"))
-    assert list(found) == [("takers", "shuffled"), ("takers", "sorted")]
+    found = rows(simulate("pebbles", "--games", "3", "--by", "dice"))
+    assert list(found) == [("takers", "bot"), ("takers", "table")]
     switched = rows(simulate("pebbles", "--games", "2", "--by", "lucky"))
     assert list(switched) == [("takers", "false"), ("takers", "true")]
 

@@ -16,6 +16,7 @@ option-pebbles = Kiezels van elke kleur, 0 om het te laten vragen
 option-lucky = De automa heeft geluk
 chosen-deck = kaarten { $value ->
     [sorted] op volgorde
+    [own] van de server zelf
    *[shuffled] geschud
  }
 chosen-dice = { $value ->
