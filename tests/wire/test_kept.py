@@ -19,7 +19,11 @@ def file(content: str | bytes, name: str = "deck.txt") -> Upload:
 
 
 async def give(table: Table, content: str | bytes, kind: str = "deck") -> Call:
-    return await table.slash(kind, file=file(content))
+    call = await table.slash(kind, file=file(content))
+    while call.message is not None and not body(call.message):
+        await table.sandbox.settle()  # it thinks while it fetches the file
+    await table.sandbox.settle()
+    return call
 
 
 def answer(call: Call) -> str:
