@@ -181,18 +181,30 @@ def test_a_stand_in_that_plays_what_it_cannot_is_named(
         play_out(Match(game="pebbles", seed="x", stand_in="cheat"))
 
 
+def hear_interrupts() -> None:
+    """Take back what a shell tells those that it runs in the background: to leave Ctrl-C alone."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGKILL])
 def test_who_interrupts_it_leaves_no_process_behind(signum: int) -> None:
     command = (sys.executable, "-m", "bot", "simulate", "burgundy", "--games", "20000", "--jobs", "2")
     path = os.pathsep.join((str(ROOT), str(DEMO)))
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**os.environ, "PYTHONPATH": path}
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, "PYTHONPATH": path},
+        preexec_fn=hear_interrupts,
     ) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == b"Games\n"
-        process.send_signal(signum)
-        # The output ends when the last process that holds it does.
-        told = process.communicate(timeout=60)[0].decode()
+        try:
+            assert process.stdout.readline() == b"Games\n"
+            process.send_signal(signum)
+            # The output ends when the last process that holds it does.
+            told = process.communicate(timeout=60)[0].decode()
+        finally:
+            process.kill()
     assert told.strip() == ("Aborted!" if signum == signal.SIGINT else "")
     assert process.returncode == (1 if signum == signal.SIGINT else -signal.SIGKILL)

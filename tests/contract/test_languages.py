@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.screens.command_tree import VERBS, command_tree
+from bot.screens.command_tree import ABOUT_KEPT, VERBS, command_tree
 from bot.words.locales import LOCALES
 from bot.words.words import I18n
 from engines.core import registry
 from engines.core.game import Game
+from engines.core.kept import KINDS
 from engines.core.text import text
 from sandbox import limits
 from tests.contract.words import BOT, folders, locales, messages, words
@@ -113,7 +114,7 @@ def test_the_commands_are_in_every_language_of_the_bot() -> None:
             assert any(
                 one in command["description_localizations"] for one in LOCALES if one.startswith(file.stem)
             )
-    assert {verb["name"] for verb in verbs} == set(VERBS)
+    assert {verb["name"] for verb in verbs} == {*VERBS, *KINDS}
     assert next(one for one in verbs if one["name"] == "turn")["name_localizations"] == {"nl": "beurt"}
     assert start["description_localizations"]["nl"] == "Begin een spel"
 
@@ -155,7 +156,7 @@ def test_a_language_is_offered_where_the_game_has_several(game: Game[Any]) -> No
 @pytest.mark.parametrize("language", [file.stem for file in sorted(BOT.glob("*.ftl"))])
 def test_texts_call_the_commands_as_their_language_does(language: str) -> None:
     say = I18n({}, is_strict=True).words("", language)
-    known = {say.label(f"name-{name}") for name in ("start", *VERBS)}
+    known = {say.label(f"name-{name}") for name in ("start", *VERBS, *KINDS)}
     for folder in FOLDERS:
         file = folder / f"{language}.ftl"
         told = COMMAND.findall(file.read_text(encoding="utf-8")) if file.exists() else []
@@ -166,9 +167,8 @@ def test_in_english_the_commands_are_called_as_the_program_calls_them() -> None:
     names = {id_: id_.removeprefix("name-") for id_ in messages(BOT / "en.ftl") if id_.startswith("name-")}
     say = I18n({}, is_strict=True).words()
     assert {id_: say.label(id_) for id_ in names} == names
-    used = {"start", *VERBS, *OWN_OPTIONS, *SEATING} | {
-        one["name"] for part in VERBS.values() for one in part
-    }
+    used = {"start", *VERBS, *KINDS, "game", *OWN_OPTIONS, *SEATING}
+    used |= {one["name"] for part in (*VERBS.values(), ABOUT_KEPT) for one in part}
     assert used == set(names.values())
 
 
