@@ -88,7 +88,7 @@ async def test_a_line(table: Table) -> None:
     await table.start()
     await table.turn_to("words")
     assert (await suggested(table, ""))[0] == "1 red"
-    assert await suggested(table, "2 red, 9") == ["2 red, 9 blue", "2 red, 9 dark_green"]
+    assert await suggested(table, "2 red, 9") == ["2 red, 9 blue", "2 red, 9 dark green"]
     wrong = (await table.slash("answer", text="2 purple")).message
     assert wrong is not None
     assert "“2 purple” is not a number and a colour" in body(wrong)
