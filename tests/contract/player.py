@@ -108,6 +108,8 @@ class Luck:
         pen, line = Luck(f"{self._seed}, line {self._written}"), ""
         for _ in range(STEPS):
             more = [one for one in islice(notation.go_on(line), MORE) if one != line]
+            if not (more or line):
+                break
             if notation.takes(line) and (not more or pen.one_in(4)):
                 return line
             if not more:

@@ -29,6 +29,7 @@ async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None
         "dice",
         "pebbles",
         "lucky",
+        "language",
         "seed",
         "thread",
     ]

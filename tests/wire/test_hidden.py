@@ -39,8 +39,10 @@ async def long_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bo
         yield bot
 
 
-@pytest.fixture
-def numbered(long_bot: Bot) -> Hall:
+@pytest_asyncio.fixture(loop_scope="module")
+async def numbered(long_bot: Bot) -> Hall:
+    await long_bot.sandbox.settle()
+    long_bot.sandbox.clear_log()  # the game before has told its seed at its end
     return Hall(long_bot.sandbox, long_bot, long_bot.sandbox.add_channel("a table of its own"))
 
 

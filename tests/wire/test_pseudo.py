@@ -15,8 +15,8 @@ from tests.wire.conftest import Bot, Table
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 PRESSES = 60
-NAMES = {"Automa"}
-"""What the automa of Pebbles is called until people call it something else."""
+NAMES = {"Automa", "nonsense", "dark", "green"}
+"""What the automa of Pebbles is called until people call it something else, and what people type."""
 VERBS = ("help", "status", "hand", "seats", "score", "why", "undo", "redo", "turn", "end", "export")
 TYPED = ("7", "??", "1")
 
