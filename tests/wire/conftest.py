@@ -140,6 +140,25 @@ class Table:
         await self.sandbox.until(lambda: has(self.last, label), within=STOP_WITHIN)
         return await self.press(self.last, label, user)
 
+    async def shows(self, words: str) -> None:
+        """Wait until the last message that everybody sees is the panel, and says so."""
+
+        def is_shown() -> bool:
+            last = self.messages(self.ben)[-1]
+            return has(last, "Score") and words in body(last)
+
+        await self.sandbox.until(is_shown, within=STOP_WITHIN)
+
+    async def exported(self) -> bytes:
+        """End the game and return its export."""
+        ended = await self.slash("end")
+        assert ended.message is not None
+        await self.press(ended.message, "End the game")
+        call = await self.slash("export")
+        assert call.message is not None
+        (file,) = call.message.attachments
+        return file.content
+
     async def select(self, message: Message, *values: str, user: Person | None = None) -> Call:
         call = await (user or self.ada).select(message, message.selects[0].custom_id, list(values))
         await self.sandbox.settle()

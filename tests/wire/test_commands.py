@@ -216,14 +216,8 @@ async def test_end_asks_first_and_shows_the_seed(table: Table) -> None:
 async def test_export_after_the_end_replays(table: Table, tmp_path: Path) -> None:
     await table.start(deck="shuffled")
     await table.slash("turn")
-    ended = await table.slash("end")
-    assert ended.message is not None
-    await table.press(ended.message, "End the game")
-    call = await table.slash("export")
-    assert call.message is not None
-    (file,) = call.message.attachments
     exported = tmp_path / "game.json"
-    exported.write_bytes(file.content)
+    exported.write_bytes(await table.exported())
     replayed = await table.bot.command("replay", str(exported))
     assert replayed.returncode == 0
     assert "all 3 entries and 3 draws are as recorded" in replayed.stdout

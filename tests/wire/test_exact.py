@@ -4,19 +4,9 @@ import sqlite3
 
 import pytest
 
-from tests.wire.conftest import STOP_WITHIN, Table, body, has
+from tests.wire.conftest import Table, body
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
-
-
-async def shows(table: Table, words: str) -> None:
-    """Wait until the last message that everybody sees is the panel, and says so."""
-
-    def is_shown() -> bool:
-        last = table.messages(table.ben)[-1]
-        return has(last, "Score") and words in body(last)
-
-    await table.sandbox.until(is_shown, within=STOP_WITHIN)
 
 
 async def suggested(table: Table, command: str, option: str, typed: str) -> list[str]:
@@ -26,7 +16,7 @@ async def suggested(table: Table, command: str, option: str, typed: str) -> list
 
 async def test_a_report_that_nearly_fits_is_asked_back(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
-    await shows(table, "")
+    await table.shows("")
     before = table.messages(table.ben)[-1]
     call = await table.slash("report", action="sold goods")
     assert call.message is not None
@@ -42,10 +32,10 @@ async def test_what_was_meant_is_chosen(table: Table) -> None:
     assert call.message is not None
     assert "Part 1, “took 2 bleu”" in body(call.message)
     assert "Did you mean one of these?" in body(call.message)
-    await shows(table, "4 red, 4 blue")
+    await table.shows("4 red, 4 blue")
     await table.select(call.message, "take colour=blue n=2")
     assert body(call.message) == "Noted."
-    await shows(table, "4 red, 2 blue")
+    await table.shows("4 red, 2 blue")
 
 
 @pytest.mark.parametrize("action", ["took blue", "1 red", "zzzzqqq", "?", "We took 5 red", "ook 2 blue"])
@@ -54,7 +44,7 @@ async def test_nothing_is_guessed(table: Table, action: str) -> None:
     call = await table.slash("report", action=action)
     assert call.message is not None
     assert call.message.is_ephemeral
-    await shows(table, "4 red, 4 blue")
+    await table.shows("4 red, 4 blue")
 
 
 @pytest.mark.parametrize(

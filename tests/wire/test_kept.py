@@ -83,13 +83,7 @@ async def test_an_own_deck_is_played_and_a_later_change_leaves_the_running_game_
 async def test_the_game_that_used_it_is_exported_and_replays_elsewhere(table: Table) -> None:
     await give(table, DECK)
     await table.start(deck="own")
-    ended = await table.slash("end")
-    assert ended.message is not None
-    await table.press(ended.message, "End the game")
-    call = await table.slash("export")
-    assert call.message is not None
-    (sent,) = call.message.attachments
-    (table.bot.folder / "game.json").write_bytes(sent.content)
+    (table.bot.folder / "game.json").write_bytes(await table.exported())
     table.bot.database.rename(table.bot.folder / "elsewhere.db")
     replayed = await table.bot.command("replay", "game.json")
     (table.bot.folder / "elsewhere.db").rename(table.bot.database)
