@@ -16,6 +16,7 @@ from bot.wire.limits import OPTIONS
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.requests import Choice, Question
+from engines.core.text import text
 
 MOST_NAMED = 5
 """Options that may be meant, where they are told in a sentence."""
@@ -69,7 +70,8 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
         rows = [which(words, mark, [(code, labels[code]) for code in meant[:OPTIONS]])]
         return private(f"{told}\n{words.say('ui-or-did-you-mean')}", rows, footer_of(words, view))
     if meant:
-        told += " " + words.say("ui-near", names=", ".join(labels[code] for code in meant[:MOST_NAMED]))
+        near = tuple(text("ui-value", value=labels[code]) for code in meant[:MOST_NAMED])
+        told += " " + words.say("ui-near", names=near)
     if needs_form(question):
         again = CustomId(view.id, view.seq, "retry", (key(question.id),))
         return with_typed(words, view, told, line, [try_again(words, again)])
