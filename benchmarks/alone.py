@@ -16,7 +16,7 @@ from bot.presses.suggest import lines
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.store.migrate import upgrade
-from bot.store.rows import DueRow, EntryRow, KeptRow
+from bot.store.rows import DueRow, EntryRow, HolderRow, KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.words.words import Words
 from engines.core.game import Game
@@ -72,10 +72,11 @@ class TimedStore(SqliteStore):
         ends: bool = False,
         due: Sequence[DueRow] = (),
         press: str = "",
+        holders: Sequence[HolderRow] = (),
         kept: Sequence[KeptRow] = (),
     ) -> None:
         began = time.perf_counter()
-        await super().append(entry, ends, due, press, kept)
+        await super().append(entry, ends, due, press, holders, kept)
         self.took.append(time.perf_counter() - began)
 
 

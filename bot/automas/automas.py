@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from bot.log import get_logger
 from bot.sessions.dilemma import dilemma_of
 from bot.sessions.errors import Refused, StaleSeq
-from bot.sessions.holders import strength_of
+from bot.sessions.holders import AUTOMA, strength_of
 from bot.sessions.rights import Person, answering
 from bot.sessions.seating import automa_to_act
 from bot.sessions.service import Sessions, first
@@ -113,7 +113,7 @@ class Automas:
     async def _act(self, view: View) -> View:
         """Begin the automa's turn, or answer what it is asked."""
         seat = automa_to_act(view) or ""
-        by = Person(view.holders.of(seat), view.session.guild)
+        by = Person(view.holders.of(seat) or AUTOMA, view.session.guild)
         question = next((one for one in view.questions if one.to == seat), None)
         if question is None:
             return await self._sessions.move(view.id, view.seq, first, by)

@@ -12,9 +12,6 @@ PAGE = 100
 MOST_PAGES = 5
 DISCORD_EPOCH = 1_420_070_400_000
 """The millisecond since 1970 UTC at which Discord's ids begin."""
-ON_PANELS = frozenset(
-    ("ask", "turn", "menu", "go", "hand", "on", "join", "fill", "seats", "redo", "why", "score")
-)
 AGREE = {"undoyes": "agree-undo", "endyes": "agree-end"}
 
 
@@ -30,12 +27,8 @@ class Found:
     @property
     def kind(self) -> str:
         """What sort of message it is, by its buttons: see `PostedRow`."""
-        verbs = {custom_id.verb for custom_id in self.marks}
-        if verbs & ON_PANELS:
-            return "panel"
-        return next(
-            (AGREE[verb] for verb in verbs if verb in AGREE), "turn" if "help" in verbs else "question"
-        )
+        verbs = (custom_id.verb for custom_id in self.marks)
+        return next((AGREE[verb] for verb in verbs if verb in AGREE), "panel")
 
     @property
     def seq(self) -> int:

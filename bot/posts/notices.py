@@ -11,10 +11,9 @@ from bot.posts.found import Found, own_messages
 from bot.posts.pictures import LatePictures
 from bot.posts.renderer import Renderer
 from bot.screens.attached import Attached, turn_pictures, with_words
-from bot.screens.screens import told_message
 from bot.screens.seats import agree_message, passed_message, seats_message
+from bot.screens.turn import told_message
 from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, due
-from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders
 from bot.sessions.mentions import Mentions
 from bot.sessions.retold import view_after
@@ -24,7 +23,7 @@ from bot.sessions.view import View
 from bot.store.errors import StoreFault
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post
-from bot.wire.faults import OUT_OF_PLACE, THREAD_ARCHIVED, Refusal, short
+from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.words.words import I18n, Words
@@ -34,8 +33,6 @@ log = get_logger()
 
 MOST_LATE = 10
 """So many messages are told late, the latest ones; what was before is left to Why?."""
-REFUSED = 400
-"""The status with which Discord refuses what a message says, whenever it is sent."""
 
 
 class Notices:
@@ -100,10 +97,8 @@ class Notices:
             match = next((one for one in unknown if _is_it(one, now, payload, press, newest)), None)
             if match is not None:
                 unknown.remove(match)
-                await self._check_off(view, row, match.message, now.session.channel, is_new=True)
-        # What is a turn by its buttons (How to play) needs none taken.
-        orphans = [one for one in unknown if one.is_of(now.id) and one.kind != "turn"]
-        await self._note_orphans(now, orphans)
+                await self._check_off(view, row, match.message, now.session.channel)
+        await self._note_orphans(now, [one for one in unknown if one.is_of(now.id)])
 
     async def _note_orphans(self, now: View, orphans: Sequence[Found]) -> None:
         channel = now.session.channel
@@ -145,7 +140,7 @@ class Notices:
             return now, None
 
     async def _made(self, now: View, row: DueRow) -> tuple[View, Json | None]:
-        words = self._i18n.words(now.game.id, now.session.language)
+        words = self._i18n.words(now.game.id, now.session.language).named(now.names)
         if row.kind != TURN:
             return now, _message(words, now, row)
         view = view_after(now, await self._store.history(now.id), row.nr)
@@ -161,44 +156,20 @@ class Notices:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
 
     async def _send(self, view: View, row: DueRow, payload: Json, channel: str) -> None:
-        """Send a message; what answers a question changes the message that asked, if that is still there."""
-        message = await self._question(view, channel) if view.entry.kind == Kind.ANSWER else ""
-        is_new = not message or not await self._change(channel, message, payload)
-        if is_new:
-            once = {"nonce": _nonce(row), "enforce_nonce": True}
-            message = str((await post(self._http, channel, payload | once))["id"])
-        await self._check_off(view, row, message, channel, is_new=is_new)
+        once = {"nonce": _nonce(row), "enforce_nonce": True}
+        message = str((await post(self._http, channel, payload | once))["id"])
+        await self._check_off(view, row, message, channel)
         if row.kind == TURN:
             self._let_follow(view, payload, channel, message)
 
-    async def _question(self, view: View, channel: str) -> str:
-        """Return the message that has the buttons of the open question, empty if there is none."""
-        posted = await self._store.posted(view.id)
-        asked = [
-            one.message
-            for one in posted
-            if one.kind == "question" and one.channel == channel and view.entry.prev <= one.seq < view.seq
-        ]
-        return max(asked, key=int, default="")
-
-    async def _change(self, channel: str, message: str, payload: Json) -> bool:
-        """Change a message; return False if it isn't there any more."""
-        try:
-            await change(self._http, channel, message, payload)
-        except Refusal as fault:
-            if fault.code in OUT_OF_PLACE:
-                return False
-            raise
-        return True
-
-    async def _check_off(self, view: View, row: DueRow, message: str, channel: str, *, is_new: bool) -> None:
-        """Note that something that was due is told by a message."""
+    async def _check_off(self, view: View, row: DueRow, message: str, channel: str) -> None:
+        """Note that something that was due is told by a message; the panel moves below it."""
         done = [row]
         if row.kind == PASSED:
             # Several questions may have been answered for a seat; that is told once.
             due_now = await self._store.due(view.id)
             done = [one for one in due_now if (one.kind, one.body) == (row.kind, row.body)]
-        is_below = (is_new or view.is_ended) and row.kind in (TURN, SEATS, PASSED)
+        is_below = row.kind in (TURN, SEATS, PASSED)
         await self._store.settle(
             view.id,
             done=done,
@@ -210,7 +181,7 @@ class Notices:
         """Let the pictures of a turn follow into its message, if there are any."""
         if not self._renderer.is_open:
             return
-        words = self._i18n.words(view.game.id, view.session.language)
+        words = self._i18n.words(view.game.id, view.session.language).named(view.names)
 
         def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
             return turn_pictures(words, view, pictures)
@@ -231,8 +202,7 @@ def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
     """Return what is to be kept of the message that tells of something that was due."""
     if row.kind in AGREE.values():
         return PostedRow(view.id, message, channel, row.kind, row.nr)
-    asks = row.kind == TURN and bool(view.questions) and not view.is_hosted
-    return PostedRow(view.id, message, channel, "question" if asks else "turn", view.seq)
+    return PostedRow(view.id, message, channel, "turn", view.seq)
 
 
 def _message(words: Words, view: View, row: DueRow) -> Json | None:

@@ -11,8 +11,9 @@ from hashlib import sha256
 from bot.log import get_logger
 from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.work import Work
-from bot.screens.attached import Attached, panel_pictures, with_images, with_words
-from bot.screens.screens import panel_message
+from bot.screens.attached import Attached, table_pictures, with_images, with_words
+from bot.screens.seats import mention
+from bot.screens.table import table_message
 from bot.sessions.due import AGREE, PANEL
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
@@ -20,14 +21,17 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
-from bot.wire.faults import OUT_OF_PLACE, THREAD_ARCHIVED, Refusal, is_final, short
+from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
-from bot.wire.multipart import File
+from bot.wire.multipart import File, file_at
 from bot.words.words import I18n
 
 log = get_logger()
 
+Moment = tuple[int, int]
 MOST_AT_ONCE = 3
+FILE = "/"
+"""Stands before the id of the picture's file, in what is kept of what a panel says."""
 FOR_PICTURE = 2.0
 """Seconds that a panel waits for its picture; then its words stand in for it."""
 
@@ -69,6 +73,8 @@ class Panels:
         self._renderer = renderer
         self.refresh: Callable[[str], None] = lambda _: None
         """Brings a session's panel up to date once more, soon."""
+        self.answered: dict[str, Moment] = {}
+        """The sessions whose panel an answer has shown, with its buttons, and when."""
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their panels are there in words."""
@@ -83,27 +89,27 @@ class Panels:
                 is_left = not (rows or work.is_forced) and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, rows, work):
                     return
-            work.is_forced = work.is_checked = False
+            if not work.is_new:
+                work.is_forced = work.is_checked = False
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
         """Tell whether a panel that nothing is due for says what it should, as far as that is known."""
         session = sketch.view.session
-        return not session.panel_said or session.panel_said == sketch.said(sketch.key)
+        return not session.panel_said or _without_file(session.panel_said) == sketch.said(sketch.key)
 
     async def _show(self, sketch: Sketch, rows: Sequence[DueRow], work: Work) -> bool:
         """Send or change the panel; return False if things have changed while its picture was drawn.
 
-        In a game with seats one that says all this already is left alone: others don't see that somebody
-        thinks.
+        One that says all this already is left alone: others don't see that somebody thinks.
         """
         now, session = sketch.view, sketch.view.session
-        people = await self._mentions.due(now) if now.is_hosted else []
+        people = await self._mentions.due(now)
         is_below = any(json.loads(row.body).get("below") for row in rows)
         is_here = bool(session.panel_message) and session.panel_channel == session.channel
         stays = is_here and not is_below and not people
         message, said = session.panel_message, session.panel_said
-        if not (stays and now.is_hosted and said == sketch.said(sketch.key)):
+        if not (stays and _without_file(said) == sketch.said(sketch.key)):
             files = await self._files(sketch)
             if work.is_new:
                 return False
@@ -118,14 +124,14 @@ class Panels:
     async def _clean_up(self, now: View) -> None:
         """Take the buttons from messages that were replaced, answered or have become void.
 
-        An older panel of a game with seats is deleted: each turn has a message of its own that stays.
+        An older panel is deleted: a session has one.
         """
         posted = await self._store.posted(now.id)
         for one in posted:
-            if _is_of_use(one, now, posted):
+            if _is_of_use(one, now):
                 continue
             try:
-                if one.kind == "old-panel" and now.is_hosted:
+                if one.kind == "old-panel":
                     await remove(self._http, one.channel, one.message)
                 else:
                     await change(self._http, one.channel, one.message, {"components": []})
@@ -138,11 +144,12 @@ class Panels:
 
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
-        words = self._i18n.words(view.game.id, view.session.language)
+        words = self._i18n.words(view.game.id, view.session.language).named(view.names)
+        before = await self._sessions.news_before(view)
         attached = await self._renderer.choose(
-            view.game, lambda pictures: panel_pictures(words, view, pictures)
+            view.game, lambda pictures: table_pictures(words, view, pictures, before)
         )
-        payload = panel_message(words, view) | {"attachments": []}
+        payload = table_message(words, view, before) | {"attachments": []}
         is_drawn = attached and self._renderer.is_open
         key = key_of(attached[0].picture).hex() if is_drawn else ""
         in_words = with_words(payload, attached) if attached else payload
@@ -170,25 +177,50 @@ class Panels:
         nonce = f"p{now.id}{now.seq}.{now.session.panel_message[-6:]}"
         more: Json = {"nonce": nonce, "enforce_nonce": True}
         if people:
+            more["content"] = " ".join(map(mention, people))
             more["allowed_mentions"] = {"parse": [], "users": list(people)}
         return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
 
     async def _change(self, sketch: Sketch, files: Sequence[File]) -> str:
         """Change the panel that is there; return what it says then, empty if it isn't there any more."""
         session = sketch.view.session
-        change_it = partial(change, self._http, session.panel_channel, session.panel_message)
+        # Where an answer has brought the buttons somebody may have turned a page of them since; there stands
+        # which permission lacks, too.
+        leave = ("components", "content") if self.answered.get(session.id) == moment(sketch.view) else ()
+
+        async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
+            kept = {key: part for key, part in body.items() if key not in leave}
+            sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
+            if not leave:
+                # An answer that came meanwhile has lost its buttons again.
+                self.answered.pop(session.id, None)
+            return sent
+
         try:
-            if files and session.panel_said.endswith(sketch.key):
-                # The same picture stays in it.
-                kept = with_images(sketch.payload, sketch.attached)
-                del kept["attachments"]
-                await change_it(kept)
-                return sketch.said(sketch.key)
-            return (await self._send(change_it, sketch, files, {}))[1]
+            return (
+                await self._keep(change_it, sketch, files)
+                or (await self._send(change_it, sketch, files, {}))[1]
+            )
         except Refusal as fault:
             if fault.code in OUT_OF_PLACE:
                 return ""
             raise
+
+    async def _keep(
+        self, send: Callable[[Json], Awaitable[Json]], sketch: Sketch, files: Sequence[File]
+    ) -> str:
+        """Change a panel that has the same picture already, and return what it says; empty if it hasn't."""
+        said, _, file = sketch.view.session.panel_said.partition(FILE)
+        if not (files and file and said.endswith(sketch.key)):
+            return ""
+        try:
+            # What isn't listed would go.
+            await send(with_images(sketch.payload, sketch.attached) | {"attachments": [{"id": file}]})
+        except Refusal as fault:
+            if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
+                raise
+            return ""  # an answer has dropped it
+        return sketch.said(sketch.key) + FILE + file
 
     async def close(self) -> None:
         """Give up the pictures that are still drawn."""
@@ -206,7 +238,9 @@ class Panels:
         if files:
             try:
                 sent = await send(with_images(sketch.payload, sketch.attached) | more, files)
-                return str(sent["id"]), sketch.said(sketch.key)
+                images = (one.get("image", {}).get("url", "") for one in sent.get("embeds", ()))
+                _, file = file_at(next((one for one in images if one), ""))
+                return str(sent["id"]), sketch.said(sketch.key) + FILE + file
             except Refusal as fault:
                 if not is_final(fault) or fault.status == 404:
                     raise
@@ -221,11 +255,17 @@ class Panels:
             self.refresh(sketch.view.id)
 
 
-def _is_of_use(one: PostedRow, now: View, posted: Sequence[PostedRow]) -> bool:
-    """Tell whether a message needs its buttons (the newest question, a request that is open), or has none."""
-    if one.kind == "question":
-        newest = max(int(other.message) for other in posted if other.kind == "question")
-        return bool(now.questions) and int(one.message) == newest
+def moment(view: View) -> Moment:
+    """Return what changes with all that changes a panel's buttons: its entry, and who holds the seats."""
+    return view.seq, len(view.holders.rows)
+
+
+def _without_file(said: str) -> str:
+    return said.partition(FILE)[0]
+
+
+def _is_of_use(one: PostedRow, now: View) -> bool:
+    """Tell whether a message needs its buttons (a request that is open), or has none."""
     if one.kind in AGREE.values():
         return one.seq == now.shown
     return one.kind in ("panel", "turn")

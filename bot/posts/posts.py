@@ -1,17 +1,17 @@
 """The outbox at work: what was saved is told, in order and once, whatever became of the answer."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import chain, repeat
 
 from bot.log import get_logger
-from bot.posts.notices import Notices, posted_as
-from bot.posts.panels import Panels
+from bot.posts.notices import Notices
+from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
 from bot.posts.traffic import Traffic
 from bot.posts.work import Work
-from bot.sessions.due import PANEL, TURN, due
+from bot.sessions.due import PANEL, due
 from bot.sessions.errors import NoSession
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
@@ -92,30 +92,21 @@ class Posts:
         """Tell whether the press that is being answered has changed something."""
         return press in self._pressed
 
-    async def told(self, view: View, message: str, *, is_new: bool) -> None:
-        """Note that a step is told by this message; the panel moves below it if it `is_new`.
-
-        Without a message Discord didn't say which one it is.
-        """
-        if not message:
-            self._unsure.add(view.id)
-            return
-        row = DueRow(view.id, TURN, view.seq, view.seq)
-        there = posted_as(view, row, message, view.session.channel)
-        below = [due(view, PANEL, below=True)] if is_new or view.is_ended else []
-        await self._settle(view.id, row, there, below)
-
     async def will_show(self, view: View, by: Person) -> None:
-        """Note that the answer to a press will show the open question, or else the panel, anew."""
+        """Note that the answer to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
-        asks = view.questions and not view.is_hosted
         try:
-            await self._store.make_due([due(view, TURN, view.seq) if asks else due(view, PANEL, below=True)])
+            await self._store.make_due([due(view, PANEL, below=True)])
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
+    def answered(self, view: View) -> None:
+        """Note that an answer shows the table as it stands, with its buttons; only its picture may follow."""
+        self._panels.answered[view.id] = moment(view)
+
     async def shown_panel(self, view: View, message: str) -> None:
         """Note that the panel was sent as this message, as announced; its picture follows."""
+        self.answered(view)
         if not message:
             self._unsure.add(view.id)
             return
@@ -124,12 +115,10 @@ class Posts:
         await self._settle(view.id, row, there)
         self._refresh(view.id)
 
-    async def _settle(
-        self, session: str, row: DueRow, there: PostedRow, below: Sequence[DueRow] = ()
-    ) -> None:
+    async def _settle(self, session: str, row: DueRow, there: PostedRow) -> None:
         """Check off what an answer has told; what can't be noted now is looked for later."""
         try:
-            await self._store.settle(session, done=[row], posted=[there], due=below)
+            await self._store.settle(session, done=[row], posted=[there])
         except StoreFault as fault:
             log.warning("post-not-noted", session=session, fault=str(fault))
             self._unsure.add(session)
@@ -255,6 +244,7 @@ class Posts:
             work.task = None
             if not work.is_new:
                 del self._works[session]
+                self._panels.answered.pop(session, None)
 
     async def _pause(self, work: Work, failures: int) -> None:
         """Wait before the next try; a press, or the bot's end, comes first."""

@@ -41,10 +41,10 @@ class Opened:
     """When, on the loop's clock, Discord takes no more changes of it."""
 
 
-async def _strip(one: Opened) -> None:
-    """Take the buttons from a private message that another one has replaced."""
+async def _remove(one: Opened) -> None:
+    """Delete a private message that another one has replaced: it would push the table up."""
     try:
-        await one.reply.edit({"components": []}, message=one.message)
+        await one.reply.remove(one.message)
     except FAULTS as fault:
         log.info("private-message-gone", fault=type(fault).__name__)
 
@@ -69,12 +69,16 @@ class PrivateMessages:
             if one is not None and view.holders.of(seat) != one.holder:
                 # Who has left a seat sees no more of it.
                 del self._open[view.id, seat]
-                self._strip(one)
+                self._remove(one)
                 continue
-            is_meant = question_to(view, seat) is not None or seat in waits_for(view)
+            is_meant = question_to(view, seat) is not None or seat in waits_for(view) or view.is_ended
             if one is None or one.seq >= view.seq or not (is_meant or view.kind in OUTSIDE):
                 continue
             del self._open[view.id, seat]
+            if view.is_ended or not view.questions:
+                # The table says what happened, and whose turn it is: it shall be the last message.
+                self._remove(one)
+                continue
             if one.until < asyncio.get_running_loop().time():
                 continue
             payload = seat_message(one.words, view, seat) | {"attachments": []}
@@ -86,8 +90,8 @@ class PrivateMessages:
             else:
                 self._lay(replace(one, seq=view.seq), view, seat, payload)
 
-    def _strip(self, one: Opened) -> None:
-        task = asyncio.create_task(_strip(one))
+    def _remove(self, one: Opened) -> None:
+        task = asyncio.create_task(_remove(one))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -96,7 +100,7 @@ class PrivateMessages:
         older = self._open.pop(key, None)
         self._open[key] = one
         if older is not None and older.message != one.message:
-            self._strip(older)
+            self._remove(older)
         if len(self._open) > MOST_KEPT:
             self._open.popitem(last=False)
         if not one.has_pictures:

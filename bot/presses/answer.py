@@ -9,6 +9,7 @@ from bot.screens.questions import needs_form, rows_of
 from bot.screens.screens import noted, private
 from bot.screens.typed import try_again, which, with_typed
 from bot.sessions.errors import Mistake, NothingOpen, NotSeated, NotYours
+from bot.sessions.rights import is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -26,7 +27,7 @@ async def answer(press: Press, options: Json) -> None:
     """Answer the open question with what was typed; what isn't exactly one answer is asked back."""
     view = await press.sessions.running_in(press.channel)
     question = own_question(view, press.by.id)
-    words, line = press.own(view.game.id), str(options.get("text", ""))
+    words, line = press.own_of(view), str(options.get("text", ""))
     try:
         answers.typed_value(question, line, words)
         read = answers.typed(key(question.id), line, words)
@@ -38,7 +39,7 @@ async def answer(press: Press, options: Json) -> None:
         refused = _asked_back(words, view, question, BadAnswer(fault.text), line)
         await press.reply.message(refused, private=True)
         return
-    if view.is_hosted:
+    if view.has_hands:
         await show_step(press, after)
     elif question.private:
         # The others see what becomes of it, and not what stands behind the command.
@@ -54,7 +55,9 @@ def own_question(view: View, person: str) -> Question:
     """
     if not view.questions:
         raise NothingOpen(view)
-    own = [one for one in view.questions if not view.is_hosted or view.holders.of(one.to or "") == person]
+    is_stranger = view.holders.are_people and not view.holders.seat_of(person)
+    own = [one for one in view.questions if one.to is None or is_for(view, one.to, person)]
+    own = [] if is_stranger else own
     if not own:
         raise NotYours(view) if view.holders.seat_of(person) else NotSeated(view)
     return next((one for one in own if not one.private), own[0])

@@ -6,9 +6,12 @@ from bot.presses import answers
 from bot.presses.fix import fix_as
 from bot.presses.given import chosen, entered
 from bot.presses.help import show_help
+from bot.presses.look import look, look_at
+from bot.presses.my_turn import my_turn, record
+from bot.presses.my_turn import pick as pick_report
 from bot.presses.press import Press
 from bot.presses.report import line, write
-from bot.presses.response import send_score, show
+from bot.presses.response import change_pressed, send_score, show
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
@@ -17,8 +20,9 @@ from bot.screens.panel import footer_of
 from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import report_rows, reports
 from bot.screens.score import score_embeds
-from bot.screens.screens import panel_message, private, private_question, turn_message
+from bot.screens.screens import private, private_question
 from bot.screens.seats import agreed_message
+from bot.screens.table import table_message
 from bot.screens.typed import try_again, with_typed
 from bot.sessions.errors import (
     Mistake,
@@ -30,7 +34,7 @@ from bot.sessions.errors import (
     RequestVoid,
     StaleSeq,
 )
-from bot.sessions.rights import is_alone
+from bot.sessions.rights import is_alone, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from engines.core.requests import Choice, MultiChoice, Question
@@ -48,17 +52,6 @@ async def turn(press: Press, custom_id: CustomId) -> None:
     await show(press, view)
 
 
-async def menu(press: Press, custom_id: CustomId) -> None:
-    """Show, privately, what can be reported."""
-    view = await current(press, custom_id)
-    words = press.own(view.game.id)
-    rows = report_rows(words, view)
-    if not rows:
-        raise NotOffered(view)
-    note = private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
-    await press.reply.message(note, private=True)
-
-
 async def reports_page(press: Press, custom_id: CustomId) -> None:
     """Turn a page of what can be reported."""
     await _report_list(press, custom_id, custom_id.value(0), custom_id.number(1))
@@ -73,7 +66,7 @@ async def _report_list(press: Press, custom_id: CustomId, group: str, page: int)
     view = await current(press, custom_id)
     if not reports(view):
         raise NotOffered(view)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     rows = report_rows(words, view, "" if group == "-" else group, page)
     if not rows:
         raise NotOffered(view)
@@ -85,9 +78,10 @@ async def tell(press: Press, custom_id: CustomId) -> None:
     code = _first(press)
     view = await press.sessions.move(
         custom_id.session,
-        custom_id.seq,
+        None,
         lambda offers: next((one for one in offers if choice_key(one.move.code) == code), None),
         press.by,
+        since=custom_id.seq,
     )
     await show(press, view)
 
@@ -108,7 +102,7 @@ async def take_back(press: Press, session: str, seq: int) -> None:
         return
     except StaleSeq as fault:
         now = fault.view
-        if now is None or not (now.is_hosted and now.is_unseen and now.entry.author == press.by.id):
+        if now is None or not (now.is_unseen and now.entry.author == press.by.id):
             raise
         # The panel doesn't change with what others can't see: the next step back is in the private message.
         await step_page(press, now)
@@ -118,7 +112,7 @@ async def take_back(press: Press, session: str, seq: int) -> None:
 
 async def show_back(press: Press, view: View) -> None:
     """Show what was un- or redone: to who pressed alone, if nobody else has seen it."""
-    if view.is_hosted and view.is_unseen:
+    if view.is_unseen:
         await show_step(press, view)
         return
     await show(press, view)
@@ -127,7 +121,7 @@ async def show_back(press: Press, view: View) -> None:
 async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) -> None:
     """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
     await press.sessions.ask_to_agree(view.id, view.seq, what, press.by)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
     await press.note(asked)
 
@@ -156,11 +150,12 @@ async def disagree(press: Press, custom_id: CustomId) -> None:
 
 
 async def _show_agreed(press: Press, before: View, custom_id: CustomId, *, is_yes: bool = True) -> None:
-    """Change a request into what came of it; what it asked for is told apart."""
+    """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     words, pressed = press.words(before), press.interaction.message
     asker, what = custom_id.value(0), custom_id.value(1)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
+        await press.context.posts.will_show(before, press.by)
     await press.reply.update(agreed_message(words, before, asker, what, press.by.id, is_yes=is_yes))
     if pressed is not None:
         await press.context.posts.done_with(before, pressed.id)
@@ -194,7 +189,7 @@ async def score(press: Press, custom_id: CustomId) -> None:
 
 async def show_score(press: Press, view: View) -> None:
     """Show, privately, the score of a session."""
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     embeds = score_embeds(words, view)
     waits = private(words.say("ui-setup-waits"), footer=footer_of(words, view), is_trouble=False)
     payload = message(*embeds) if embeds else waits
@@ -207,14 +202,11 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 
 
 async def show_open(press: Press, view: View) -> None:
-    """Show the session to everybody: the open question in a new message, or else the panel."""
+    """Bring the table to the end of the channel, for everybody."""
     words = press.words(view)
+    payload = table_message(words, view, await press.sessions.news_before(view))
     await press.context.posts.will_show(view, press.by)
-    if view.questions and not view.is_hosted:
-        sent = await press.reply.message(turn_message(words, view))
-        await press.context.posts.told(view, sent, is_new=True)
-        return
-    await press.context.posts.shown_panel(view, await press.reply.message(panel_message(words, view)))
+    await press.context.posts.shown_panel(view, await press.reply.message(payload))
 
 
 async def answer(press: Press, custom_id: CustomId) -> None:
@@ -244,7 +236,8 @@ async def as_shown(press: Press, custom_id: CustomId) -> None:
 
 async def _answer(press: Press, custom_id: CustomId, read: answers.Read) -> None:
     view = await press.sessions.answer(custom_id.session, custom_id.seq, read, press.by)
-    await (show_step(press, view) if view.is_hosted else show(press, view, is_answer=True))
+    is_own = view.given.is_private or view.has_hands
+    await (show_step(press, view) if is_own else show(press, view))
 
 
 async def page(press: Press, custom_id: CustomId) -> None:
@@ -273,20 +266,23 @@ async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
     view, question = await _question(press, custom_id)
     if not isinstance(question, Choice | MultiChoice):
         raise StaleSeq(view)
-    if view.is_hosted:
+    if question.private or view.has_hands:
         await step_page(press, view, to)
     elif press.is_private:
-        words = press.own(view.game.id)
+        words = press.own_of(view)
         rows = rows_of(words, view, question, to)
         await press.reply.update(private_question(words, view, question, rows))
     else:
-        await press.reply.update(turn_message(press.words(view), view, to))
+        words, pressed = press.words(view), press.interaction.message
+        payload = table_message(words, view, await press.sessions.news_before(view), page=to)
+        if pressed is not None:
+            await change_pressed(press, payload, pressed)
 
 
 async def open_form(press: Press, custom_id: CustomId) -> None:
     """Open the form of a question that is answered by typing."""
     view, question = await _question(press, custom_id)
-    await press.reply.modal(question_form(press.own(view.game.id), view, question))
+    await press.reply.modal(question_form(press.own_of(view), view, question))
 
 
 async def retry(press: Press, custom_id: CustomId) -> None:
@@ -294,14 +290,14 @@ async def retry(press: Press, custom_id: CustomId) -> None:
     view, question = await _question(press, custom_id)
     source = press.interaction.message
     before = source.footer if source else ""
-    await press.reply.modal(question_form(press.own(view.game.id), view, question, before))
+    await press.reply.modal(question_form(press.own_of(view), view, question, before))
 
 
 async def say(press: Press, custom_id: CustomId) -> None:
     """Answer by what was typed into a form; what doesn't fit can be tried again with the same words."""
     fields = entered(press.data.get("components"))
     view = await press.view(custom_id.session)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     try:
         await _answer(press, custom_id, answers.entered(custom_id.value(0), fields, words))
     except Mistake as fault:
@@ -310,14 +306,6 @@ async def say(press: Press, custom_id: CustomId) -> None:
         again = CustomId(custom_id.session, custom_id.seq, "retry", (custom_id.value(0),))
         why = words.say("ui-bad-answer", why=fault.text)
         await press.note(with_typed(words, view, why, line, [try_again(words, again)]))
-
-
-async def play(press: Press, custom_id: CustomId) -> None:
-    """Show a question for one seat to who presses, and to nobody else."""
-    view, question = await _question(press, custom_id)
-    words = press.own(view.game.id)
-    rows = rows_of(words, view, question)
-    await press.reply.message(private_question(words, view, question, rows), private=True)
 
 
 async def end_confirmed(press: Press, custom_id: CustomId) -> None:
@@ -349,7 +337,7 @@ async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
     question = answers.question_of(view.questions, custom_id.value(0))
     if question is None:
         raise StaleSeq(view)
-    if view.is_hosted and view.holders.of(question.to or "") != press.by.id:
+    if question.to and not is_for(view, question.to, press.by.id):
         raise NotYours(view)
     return view, question
 
@@ -361,7 +349,9 @@ def _first(press: Press) -> str:
 HANDLERS: dict[str, Handler] = {
     **TABLE_HANDLERS,
     "turn": turn,
-    "menu": menu,
+    "menu": my_turn,
+    "mine": pick_report,
+    "record": record,
     "reports": reports_page,
     "group": report_group,
     "tell": tell,
@@ -372,6 +362,9 @@ HANDLERS: dict[str, Handler] = {
     "redo": redo,
     "why": why,
     "score": score,
+    "look": look,
+    "lookat": look_at,
+    "lookturn": look_at,
     "ask": ask,
     "ans": answer,
     "sel": select,
@@ -386,7 +379,6 @@ HANDLERS: dict[str, Handler] = {
     "write": write,
     "line": line,
     "fixas": fix_as,
-    "play": play,
     "endyes": end_confirmed,
     "disagree": disagree,
 }

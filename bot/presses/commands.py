@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.presses.answer import answer
@@ -20,11 +20,10 @@ from bot.screens.screens import private
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
-from bot.sessions.service import In
+from bot.sessions.service import In, first
 from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
 from bot.words.words import Markup
-from engines.core.game import Offer
 
 Options = dict[str, Any]
 MOST_LISTED = 10
@@ -33,15 +32,11 @@ MOST_LISTED = 10
 async def turn(press: Press, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
     view = await press.sessions.view_in(press.channel)
-    if view.is_hosted:
+    if view.has_hands:
         await play(press, view)
         return
-
-    def pick(offers: Iterable[Offer]) -> Offer | None:
-        return next((one for one in offers if one.kind == "turn"), None)
-
     try:
-        view = await press.sessions.move(In(press.channel), None, pick, press.by)
+        view = await press.sessions.move(In(press.channel), None, first, press.by)
     except QuestionOpen as fault:
         if fault.view is None:
             raise
@@ -144,7 +139,7 @@ async def export(press: Press, _: Options) -> None:
         return json.dumps(document, ensure_ascii=False, indent=1).encode(), digest[:SHORT]
 
     content, digest = await asyncio.to_thread(make)  # a long session takes a while to write
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     if len(content) > press.interaction.largest_file:
         large = private(words.say("ui-export-large", id=view.id), footer=footer_of(words, view))
         await press.reply.message(large, private=True)
@@ -157,7 +152,7 @@ async def export(press: Press, _: Options) -> None:
 async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
     view = await press.sessions.running_in(press.channel)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
     await press.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)
 

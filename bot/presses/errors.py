@@ -5,12 +5,10 @@ import secrets
 from bot.log import get_logger
 from bot.presses.given import Forged
 from bot.presses.press import Press
-from bot.screens.message import message
 from bot.screens.panel import footer_of
-from bot.screens.panel_buttons import panel_rows
-from bot.screens.parts import PRIMARY, button, row
-from bot.screens.screens import panel_message, private
-from bot.screens.seat_buttons import own_rows
+from bot.screens.parts import button, row
+from bot.screens.screens import private
+from bot.screens.table_buttons import own_rows
 from bot.sessions import errors
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
@@ -30,7 +28,6 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NotOffered: "ui-not-offered",
     errors.NothingToUndo: "ui-nothing-to-undo",
     errors.NothingToRedo: "ui-nothing-to-redo",
-    errors.NoSeats: "ui-no-seats",
     errors.NotYours: "ui-not-yours",
     errors.NotSeated: "ui-not-seated",
     errors.SeatFree: "ui-seat-nobody",
@@ -68,39 +65,28 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.Mistake():
             return private(press.own(fault.game)(fault.text))
         case errors.NeedsConfirm(view=View() as view):
-            return _confirm(press.own(view.game.id), view)
+            return _confirm(press.own_of(view), view)
         case Forged():
             return private(press.own().say("ui-unknown-button"))
         case errors.NoSession():
             return private(press.own().say("ui-no-session"))
         case errors.Refused(view=View() as view):
-            return _refused(press, press.own(view.game.id), fault, view)
+            return _refused(press, press.own_of(view), fault, view)
     return _failure(press, fault)
 
 
 def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> Json:
-    """Return why nothing happened, with how things stand and what can be done now.
-
-    Where the bot hosts the game how things stand is long, and the panel near: a link leads there.
-    """
+    """Return why nothing happened, with a link to how things stand and what can be done now."""
     id_ = TEXTS[type(fault)]
     if isinstance(fault, errors.StaleSeq) and fault.is_race:
         id_ = "ui-race"
     link, hours = _link(view), f"{press.context.asleep_hours:g}"
     text = words.say(id_, channel=Markup.channel(view.session.channel), link=link, hours=hours)
     is_here = view.session.channel == press.channel
-    if view.is_hosted:
-        if link.startswith("http") and not isinstance(fault, errors.SessionHere):
-            text += "\n" + words.say("ui-to-panel", link=link)
-        return private(text, own_rows(words, view, press.by.id) if is_here else [], footer_of(words, view))
-    if view.questions:
-        rows = [row(button(CustomId(view.id, view.seq, "ask"), words.label("ui-show-question"), PRIMARY))]
-    else:
-        rows = panel_rows(words, view)
-    if not is_here:
-        rows = []
-    told = private(text)
-    return message(*told["embeds"], *panel_message(words, view)["embeds"][:1], rows=rows)
+    if link.startswith("http") and not isinstance(fault, errors.SessionHere):
+        text += "\n" + words.say("ui-to-panel", link=link)
+    rows = own_rows(words, view, press.by.id) if is_here else []
+    return private(text, rows, footer_of(words, view))
 
 
 def _confirm(words: Words, view: View) -> Json:

@@ -21,12 +21,12 @@ async def fix(press: Press, options: Json) -> None:
     """Correct a value that the bot keeps."""
     view = await press.sessions.running_in(press.channel)
     known = fixes_of(view)
-    if view.is_hosted and not known:
+    if view.game.strengths and not known:
         await say_kept(press, view)
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))
     found = search(typed, entries_of(words, known))
     if found.only is not None:
@@ -72,7 +72,7 @@ def shown(words: Words, one: Fix) -> str:
 
 async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> None:
     """Correct a value to what was typed; if the game can't read it, to that with ids for its words."""
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     try:
         try:
             changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)

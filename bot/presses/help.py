@@ -13,7 +13,7 @@ OWN_HELP = "game-help"
 
 async def show_help(press: Press, view: View) -> None:
     """Show who asks, and nobody else, how the game of this session is played here."""
-    await press.reply.message(hosted_help(press.own(view.game.id), view), private=True)
+    await press.reply.message(hosted_help(press.own_of(view), view), private=True)
 
 
 def help_message(press: Press, here: View | None) -> Json:
@@ -21,15 +21,15 @@ def help_message(press: Press, here: View | None) -> Json:
 
     At its foot stands where the channel's own game is.
     """
-    if here is not None and here.is_hosted:
-        return hosted_help(press.own(here.game.id), here)
+    if here is not None and here.game.strengths:
+        return hosted_help(press.own_of(here), here)
     words = press.own()
     lines = [words.say("ui-help"), ""]
     for id_ in press.sessions.games:
         own = press.own(id_)
         name, about = own.label("game-name"), own.label("game-about")
         lines.append(own.say("ui-help-game", game=name, id=id_, about=about))
-    footer = footer_of(press.own(here.game.id), here) if here else ""
+    footer = footer_of(press.own_of(here), here) if here else ""
     return message(embed(words.label("ui-help-title"), lines, footer))
 
 

@@ -72,7 +72,8 @@ class Press:
     @property
     def by(self) -> Person:
         """Who pressed, in which server, and by which interaction."""
-        return Person(self.interaction.user, self.guild, self.interaction.id)
+        interaction = self.interaction
+        return Person(interaction.user, self.guild, interaction.id, interaction.may_manage, interaction.name)
 
     @property
     def is_saved(self) -> bool:
@@ -96,7 +97,11 @@ class Press:
 
     def words(self, view: View) -> Words:
         """Return the words for everybody at a session's table: in its language."""
-        return self.context.i18n.words(view.game.id, view.session.language)
+        return self.context.i18n.words(view.game.id, view.session.language).named(view.names)
+
+    def own_of(self, view: View) -> Words:
+        """Return the words of a session for who pressed: in their language."""
+        return self.own(view.game.id).named(view.names)
 
     def own(self, game: str = "") -> Words:
         """Return the words for who pressed: in their language."""

@@ -44,7 +44,7 @@ async def write(press: Press, custom_id: CustomId) -> None:
         raise NotOffered(view)
     source = press.interaction.message
     before = source.footer if source and custom_id.value(0) == "again" else ""
-    await press.reply.modal(line_form(press.own(view.game.id), view, before))
+    await press.reply.modal(line_form(press.own_of(view), view, before))
 
 
 async def _report(press: Press, view: View, typed: str) -> None:
@@ -52,8 +52,8 @@ async def _report(press: Press, view: View, typed: str) -> None:
 
     What means several things, or none but nearly one, is asked back.
     """
-    words, offers = press.own(view.game.id), offers_of(view)
-    if view.is_hosted and not offers and view.game.notation is None:
+    words, offers = press.own_of(view), offers_of(view)
+    if view.game.strengths and not offers and view.game.notation is None:
         await say_kept(press, view)
         return
     if view.questions or view.state is None:
@@ -104,7 +104,7 @@ async def _write(press: Press, view: View, typed: str) -> None:
     try:
         after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by)
     except Mistake as fault:
-        words = press.own(view.game.id)
+        words = press.own_of(view)
         await press.note(_asked_back(words, view, typed, Found(), fault.text))
         return
     await show(press, after)
@@ -133,5 +133,5 @@ def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text
 
 async def say_kept(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     await press.note(private(words.say("ui-kept-here"), footer=footer_of(words, view)))

@@ -1,16 +1,24 @@
 """Shows what a press has changed, as its response."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.log import bind, get_logger
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
-from bot.screens.attached import Attached, score_pictures, turn_pictures, with_words
-from bot.screens.screens import noted, told_message
+from bot.screens.attached import Attached, score_pictures, table_pictures, with_words
+from bot.screens.screens import noted
+from bot.screens.table import table_message
+from bot.sessions.errors import Mistake, StaleSeq
+from bot.sessions.holders import AUTOMA
+from bot.sessions.rights import Person
+from bot.sessions.seating import automa_to_act
+from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import change
-from bot.wire.faults import OUT_OF_REACH, Refusal
+from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, Refusal
+from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
@@ -20,43 +28,99 @@ from engines.core.picture import Pictures
 log = get_logger()
 
 
-async def show(press: Press, view: View, *, is_answer: bool = False) -> None:
-    """Respond with what a saved press did; the panel and the pictures follow.
+async def show(press: Press, view: View, *, is_new: bool = False) -> None:
+    """Respond with the table as a saved press has left it; its picture follows.
 
-    An answer changes the message that asked; anything else is a new message, and the panel moves below it.
-    What was pressed in a private message is done with it, and everybody is told by the outbox.
+    What was pressed on the table changes in place; a typed command, or a session that `is_new`, brings it to
+    the end of the channel. A
+    private message is done with its work: everybody is told by the outbox.
     """
+    view = await _play_on(press, view)
     bind(session=view.id, entry=view.seq)
     if press.is_private:
         own = press.own()
-        await press.reply.update(_with_warning(press, own, view, noted(own)))
+        await finish(press, _with_warning(press, own, view, noted(own)))
         return
-    words = press.words(view)
-    told = _with_warning(press, words, view, told_message(words, view))
+    words, pressed = press.words(view), press.interaction.message
+    before = await press.sessions.news_before(view)
+    table = _with_warning(press, words, view, table_message(words, view, before))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return turn_pictures(words, view, pictures)
+        return table_pictures(words, view, pictures, before)
 
-    payload = await _in_words(press, view, told, choose)
-    pressed = press.interaction.message if is_answer else None
-    if pressed is not None:
-        shown = pressed.id
-        await press.reply.update(payload)
-    else:
-        shown = await press.reply.message(payload)
-    await press.context.posts.told(view, shown, is_new=pressed is None)
-    _let_follow(press, view, payload, choose, shown)
+    payload = await _in_words(press, view, table, choose)
+    if pressed is None or is_new:
+        await press.context.posts.will_show(view, press.by)
+        await press.context.posts.shown_panel(view, await press.reply.message(payload))
+        return
+    if int(press.interaction.newest or 0) > int(pressed.id):
+        await press.context.posts.will_show(view, press.by)  # others have buried it
+    await change_pressed(press, payload, pressed)
+    press.context.posts.answered(view)
+
+
+async def finish(press: Press, payload: Json) -> None:
+    """Answer privately that all is done; a private message that was pressed goes, and the table is last.
+
+    What tells of a lacking permission stays.
+    """
+    await press.note(payload)
+    if press.is_private and not payload.get("content"):
+        with suppress(*FAULTS):
+            await press.reply.remove()
+
+
+async def _play_on(press: Press, view: View) -> View:
+    """Let the rules go on until somebody is needed: one answer shows all of it.
+
+    What a decision needs is left to the automas; so is the rest if somebody else is at the session.
+    """
+    by = Person(AUTOMA, view.session.guild)
+    with suppress(StaleSeq, Mistake):
+        while automa_to_act(view) == "":
+            view = await press.sessions.move(view.id, view.seq, first, by)
+    return view
+
+
+async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
+    """Change the message that was pressed; its picture stays till the next one, if it is still there."""
+    try:
+        await press.reply.update(payload | _kept_picture(payload, pressed))
+    except Refusal as fault:
+        if fault.status != REFUSED or not pressed.picture:
+            raise
+        # The next picture has come between the press and its answer.
+        await press.reply.update(payload | {"attachments": []})
+
+
+def _kept_picture(payload: Json, pressed: Pressed) -> Json:
+    """Let the picture stay until the next one comes: buttons that jump are easily missed."""
+    if not pressed.picture:
+        return {"attachments": []}
+    first, *others = payload["embeds"]
+    image = {"image": {"url": f"attachment://{pressed.picture}"}}
+    return {"embeds": [first | image, *others], "attachments": [{"id": pressed.file}]}
 
 
 async def send_score(press: Press, view: View, told: Json) -> None:
     """Send the score privately, as `told`; its pictures follow."""
-    words = press.own(view.game.id)
+    words = press.own_of(view)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return score_pictures(words, view, pictures)
 
-    payload = await _in_words(press, view, told, choose)
-    shown = await press.reply.message(payload, private=True)
+    await send_pictures(press, view, told, choose)
+
+
+async def send_pictures(press: Press, view: View, told: Json, choose: Choose) -> None:
+    """Answer who pressed alone, in the private message that was pressed or a new one; pictures follow."""
+    payload = await _in_words(press, view, told, choose) | {"attachments": []}
+    pressed = press.interaction.message
+    if press.is_private and pressed is not None:
+        shown = pressed.id
+        await press.reply.update(payload)
+    else:
+        shown = await press.reply.message(payload, private=True)
     _let_follow(press, view, payload, choose, shown)
 
 

@@ -25,7 +25,13 @@ log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say")
-PARTS = {**HANDLERS, "here": verbs.here, "keep": kept.keep, "forget": kept.forget}
+PARTS = {
+    **HANDLERS,
+    "here": verbs.here,
+    "again": start.again,
+    "keep": kept.keep,
+    "forget": kept.forget,
+}
 
 
 async def enter(context: Context, interaction: Interaction) -> None:

@@ -7,6 +7,7 @@ from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.given import chosen
 from bot.presses.press import Press
+from bot.presses.response import change_pressed, finish, show
 from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, menu, row
@@ -19,17 +20,15 @@ from bot.screens.seats import (
     seat_lines,
     seat_message,
     seat_name,
-    table_message,
 )
 from bot.sessions import seating
-from bot.sessions.errors import NoSeats, NotAsleep, NotOffered, NotSeated, SessionEnded
+from bot.sessions.errors import NotAsleep, NotOffered, NotSeated, SessionEnded
 from bot.sessions.holders import is_person
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import has_left
 from bot.wire.custom_id import CustomId
-from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.words.words import Words
 
@@ -41,7 +40,7 @@ Handler = Callable[[Press, CustomId], Awaitable[None]]
 
 async def go(press: Press, custom_id: CustomId) -> None:
     """Show who presses, and nobody else, what their seat has to decide; a turn begins with it."""
-    await play(press, await _hosted(press, custom_id))
+    await play(press, await press.view(custom_id.session))
 
 
 async def play(press: Press, view: View) -> None:
@@ -56,6 +55,9 @@ async def play(press: Press, view: View) -> None:
         raise NotSeated(view)
     if not view.questions and seat in waits_for(view):
         view = await press.sessions.move(view.id, view.seq, first, press.by)
+    if question_to(view, seat) is None and not view.has_hands:
+        await show(press, view)
+        return
     await step_page(press, view)
 
 
@@ -70,7 +72,7 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)
-    await send_private(press, view, seat, seat_message(press.own(view.game.id), view, seat, page))
+    await send_private(press, view, seat, seat_message(press.own_of(view), view, seat, page))
 
 
 async def hand(press: Press, custom_id: CustomId) -> None:
@@ -80,11 +82,10 @@ async def hand(press: Press, custom_id: CustomId) -> None:
 
 async def show_hand(press: Press, view: View) -> None:
     """Show who asks, and nobody else, what their seat has in hand."""
-    _demand_hosted(view)
     seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     if question_to(view, seat) is not None or not view.has_begun:
         payload = seat_message(words, view, seat)
     else:
@@ -94,7 +95,7 @@ async def show_hand(press: Press, view: View) -> None:
 
 async def on(press: Press, custom_id: CustomId) -> None:
     """Let the automa whose turn it is begin; one that was held up goes on."""
-    await _let_on(press, await _hosted(press, custom_id), custom_id.seq, custom_id.number(0) or 1)
+    await _let_on(press, await press.view(custom_id.session), custom_id.seq, custom_id.number(0) or 1)
 
 
 async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
@@ -104,7 +105,7 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
         view = await press.sessions.move(view.id, seq, first, press.by)
     press.context.allow_turns(view, min(turns, MOST_TURNS) - 1)
     if press.interaction.message is not None and not press.is_private:
-        await press.reply.update(table_message(press.words(view), view))
+        await show(press, view)
     else:
         words = press.own(view.game.id)
         note = words.say("ui-automa-plays")
@@ -115,13 +116,15 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
 
 async def join(press: Press, custom_id: CustomId) -> None:
     """Take a free seat, or the one that was left before."""
-    await _reseat(press, await _hosted(press, custom_id), seating.join(press.by.id))
+    await _reseat(press, await press.view(custom_id.session), seating.join(press.by.id))
 
 
 async def fill(press: Press, custom_id: CustomId) -> None:
     """Ask which automas are to take the free seats."""
-    view = await _hosted(press, custom_id)
-    words = press.own(view.game.id)
+    view = await press.view(custom_id.session)
+    if not view.game.strengths:
+        raise NotOffered(view)
+    words = press.own_of(view)
     buttons = [
         button(CustomId(view.id, view.shown, "fillwith", (one,)), words.label(f"strength-{one}"))
         for one in view.game.strengths
@@ -132,7 +135,7 @@ async def fill(press: Press, custom_id: CustomId) -> None:
 
 async def fill_with(press: Press, custom_id: CustomId) -> None:
     """Give the free seats to automas."""
-    await _reseat(press, await _hosted(press, custom_id), seating.fill(press.by.id, custom_id.value(0)))
+    await _reseat(press, await press.view(custom_id.session), seating.fill(press.by.id, custom_id.value(0)))
 
 
 async def seats(press: Press, custom_id: CustomId) -> None:
@@ -142,8 +145,7 @@ async def seats(press: Press, custom_id: CustomId) -> None:
 
 async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    _demand_hosted(view)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     lines = seat_lines(words, view)
     options = _seat_options(words, view, press.by.id)
     rows = (
@@ -177,9 +179,9 @@ def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]
 
 async def seat(press: Press, custom_id: CustomId) -> None:
     """Do what was chosen about a seat; taking it from another person asks first."""
-    view = await _hosted(press, custom_id)
+    view = await press.view(custom_id.session)
     what = next(iter(chosen(press.data)), "")
-    words, person = press.own(view.game.id), press.by.id
+    words, person = press.own_of(view), press.by.id
     verb, _, rest = what.partition(".")
     which, _, strength = rest.partition(".")
     holder = view.holders.of(which)
@@ -197,7 +199,7 @@ async def seat(press: Press, custom_id: CustomId) -> None:
         await _let_sleep(press, view, which)
         return
     changes = {
-        "leave": seating.leave(person, view.game.strengths[0]),
+        "leave": seating.leave(person, next(iter(view.game.strengths), "")),
         "take": seating.join(person, which),
         "give": seating.give(person, which, strength),
     }
@@ -211,7 +213,7 @@ async def _let_sleep(press: Press, view: View, which: str) -> None:
     hours, now = press.context.asleep_hours, press.context.sessions.now()
     think = press.context.think
     await answer_for(press.sessions, view, which, press.by, now, hours, think)
-    await press.note(noted(press.own()))
+    await finish(press, noted(press.own()))
 
 
 async def _is_absent(press: Press, view: View, which: str) -> bool:
@@ -224,7 +226,7 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
 
 async def give_confirmed(press: Press, custom_id: CustomId) -> None:
     """Give another person's seat to an automa."""
-    view, which = await _hosted(press, custom_id), custom_id.value(0)
+    view, which = await press.view(custom_id.session), custom_id.value(0)
     is_absent = is_person(view.holders.of(which)) and await _is_absent(press, view, which)
     await _reseat(press, view, seating.give(press.by.id, which, custom_id.value(1), is_absent))
 
@@ -233,24 +235,11 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
     """Change who holds a seat; everybody is told, and who sits down sees what it has to decide."""
     before = view.holders
     view = await press.sessions.reseat(view.id, change, press.by)
-    words, own = press.own(view.game.id), view.holders.seat_of(press.by.id)
+    words, own = press.own_of(view), view.holders.seat_of(press.by.id)
     if own and before.seat_of(press.by.id) != own:
         await send_private(press, view, own, seat_message(words, view, own))
     else:
-        await press.note(noted(words))
-
-
-async def _hosted(press: Press, custom_id: CustomId) -> View:
-    """Return the session that a button is of. Raises NoSession, or NoSeats if it isn't a hosted one."""
-    view = await press.view(custom_id.session)
-    _demand_hosted(view)
-    return view
-
-
-def _demand_hosted(view: View) -> None:
-    """Raise NoSeats for a game whose automas are its own."""
-    if not view.is_hosted:
-        raise NoSeats(view)
+        await finish(press, noted(words))
 
 
 def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:
@@ -260,24 +249,16 @@ def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:
 async def send_private(press: Press, view: View, seat: str, payload: Json) -> None:
     """Answer for a seat privately: in the private message that was pressed, else in a new one."""
     if missing := press.missing():
-        payload["content"] = press.own(view.game.id).say("ui-panel-needs", permissions=missing)
+        payload["content"] = press.own_of(view).say("ui-panel-needs", permissions=missing)
     pressed = press.interaction.message
     if press.is_private and pressed is not None:
         shown = pressed.id
-        await press.reply.update(payload | _kept_picture(payload, pressed))
+        await change_pressed(press, payload, pressed)
     else:
         shown = await press.reply.message(payload, private=True)
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
     press.context.posts.private.lay(one, view, seat, payload)
-
-
-def _kept_picture(payload: Json, pressed: Pressed) -> Json:
-    """Let the picture stay until the next one comes: buttons that jump are easily missed."""
-    if not pressed.picture:
-        return {}
-    first, *others = payload["embeds"]
-    return {"embeds": [first | {"image": {"url": f"attachment://{pressed.picture}"}}, *others]}
 
 
 TABLE_HANDLERS: dict[str, Handler] = {

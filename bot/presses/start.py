@@ -7,8 +7,12 @@ from bot.presses.given import Forged
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.screens import private
+from bot.sessions.errors import StaleSeq
+from bot.sessions.holders import is_automa, strength_of
 from bot.sessions.seating import Automas
+from bot.sessions.view import take_manners
 from bot.wire.channel import open_thread
+from bot.wire.custom_id import CustomId
 from bot.wire.limits import THREAD_NAME, clip
 from bot.wire.permissions import FOR_THREAD
 from bot.words.words import Markup
@@ -29,6 +33,7 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
         automas = (_number(options.pop("automas", None)), str(options.pop("strength", "")))
     language = _language(press, game, options.pop("language", None))
     try:
+        manners = take_manners(options)
         chosen_options(rules, options)
     except (ValueError, TypeError):
         raise Forged from None
@@ -42,11 +47,36 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
         await press.reply.message(private(text), private=True)
         return
     if in_thread:
-        await _start_in_thread(press, game, options, seed, automas, language)
+        await _start_in_thread(press, game, options, seed, automas, manners, language)
         return
-    view = await press.sessions.start(game, options, press.channel, press.by, seed, automas, language)
+    view = await press.sessions.start(
+        game, options, press.channel, press.by, seed, automas, manners, language
+    )
     log.info("session-started", game=view.game.id)
     await show(press, view)
+
+
+async def again(press: Press, custom_id: CustomId) -> None:
+    """Start the same table anew: the same game with the same options, in the same channel."""
+    view = await press.view(custom_id.session)
+    if not view.is_ended:
+        raise StaleSeq(view)
+    chosen = dict(view.options)
+    chosen.pop("kept", None)
+    manners = take_manners(chosen)
+    held = [holder for seat in view.seats if is_automa(holder := view.holders.of(seat))]
+    automas: Automas = (len(held), strength_of(held[0])) if held else (None, "")
+    new = await press.sessions.start(
+        view.game.id,
+        chosen,
+        press.channel,
+        press.by,
+        automas=automas,
+        manners=manners,
+        language=view.session.language,
+    )
+    log.info("session-started", game=view.game.id)
+    await show(press, new, is_new=True)
 
 
 def _language(press: Press, game: str, given: Any) -> str:
@@ -75,15 +105,21 @@ def _clean(seed: str) -> str:
 
 
 async def _start_in_thread(
-    press: Press, game: str, options: dict[str, Any], seed: str, automas: Automas, language: str
+    press: Press,
+    game: str,
+    options: dict[str, Any],
+    seed: str,
+    automas: Automas,
+    manners: dict[str, str],
+    language: str,
 ) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas)
+    await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas, manners)
     await press.reply.think(private=True)
     words = press.context.i18n.words(game, language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
     thread = await open_thread(press.context.http, press.channel, name)
-    view = await press.sessions.start(game, options, thread, press.by, seed, automas, language)
+    view = await press.sessions.start(game, options, thread, press.by, seed, automas, manners, language)
     log.info("session-started", game=view.game.id)
     text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
     await press.reply.edit(private(text, is_trouble=False))

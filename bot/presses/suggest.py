@@ -38,7 +38,7 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
         view = await press.sessions.view_in(press.channel)
     except NoSession:
         return []
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     if verb == "why":
         turns = await turns_of(press, view)
         entries = [

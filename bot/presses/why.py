@@ -21,7 +21,7 @@ async def turns_of(press: Press, view: View) -> list[Played]:
 
 async def why_message(press: Press, view: View, seq: int = 0, page: int = 0) -> Json:
     """Return a page of the explanation of the turn that began with entry `seq`, or of the latest turn."""
-    words = press.own(view.game.id)
+    words = press.own_of(view)
     turns = await turns_of(press, view)
     played = next((one for one in turns if one.seq == seq), turns[0] if turns and not seq else None)
     if played is None:

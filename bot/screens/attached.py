@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.screens.message import COLOUR
 from bot.sessions.entry import Kind
+from bot.sessions.moves import Played
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
@@ -28,30 +29,36 @@ class Attached:
 
 
 def turn_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
-    """Return what the automa has that has just played, and at the end the scores; none before an answer."""
-    if view.state is None or view.questions:
-        return []
+    """Return what the seat has whose turn stays in the channel."""
     seat = seat_of(view)
-    drawn = pictures.seat(view.state, seat, words.plain) if seat else None
-    attached = [Attached(0, drawn)] if drawn else []
-    if view.is_ended:
-        attached += score_pictures(words, view, pictures, 1)
-    return attached
+    drawn = pictures.seat(view.state, seat, words.plain) if seat and view.state is not None else None
+    return [Attached(0, drawn)] if drawn else []
 
 
-def panel_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
-    """Return what all share; where that is nothing, what the automa has that plays, or comes next.
+def table_pictures(
+    words: Words, view: View, pictures: Pictures[Any], before: Sequence[Played] = ()
+) -> list[Attached]:
+    """Return the one picture of the table: what matters now.
 
-    What stands in the message right above is not shown again; a message that asks shows no picture.
+    That is the automa that has just moved or that asks; after several moves, or a person's, what all share.
+    At the end it is the score.
     """
     if view.state is None:
         return []
-    drawn = pictures.table(view.state, words.plain)
-    if drawn is None and not view.is_ended:
-        played = seat_of(view)
-        seat = played if view.questions and played else _next_seat(view)
-        is_above = seat == played and not view.questions
-        drawn = pictures.seat(view.state, seat, words.plain) if seat and not is_above else None
+    if view.is_ended:
+        return score_pictures(words, view, pictures)[:1]
+    seat = "" if before or view.game.strengths else seat_of(view)
+    drawn = pictures.seat(view.state, seat, words.plain) if seat else None
+    drawn = drawn or pictures.table(view.state, words.plain)
+    if drawn is None:
+        seat = seat_of(view) or _next_seat(view)
+        drawn = pictures.seat(view.state, seat, words.plain) if seat else None
+    return [Attached(0, drawn)] if drawn else []
+
+
+def seat_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:
+    """Return what a seat has, as everybody may see it."""
+    drawn = pictures.seat(view.state, seat, words.plain)
     return [Attached(0, drawn)] if drawn else []
 
 
@@ -64,9 +71,10 @@ def hand_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) 
 
 
 def _next_seat(view: View) -> str:
-    """Return the automa whose turn comes next, else the first one; empty without automas."""
-    coming = (offer.seat for offer in view.game.turns(view.state) if offer.seat)
-    return next(coming, "") or next((seat.id for seat in view.game.seats(view.state)), "")
+    """Return the automa of the game whose turn comes next, else the first one; empty without automas."""
+    automas = [seat.id for seat in view.game.seats(view.state) if seat.is_automa]
+    coming = (offer.seat for offer in view.game.turns(view.state) if offer.seat in automas)
+    return next(coming, "") or next(iter(automas), "")
 
 
 def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int = 0) -> list[Attached]:
@@ -81,7 +89,7 @@ def seat_of(view: View) -> str:
     """Return the id of the automa whose turn was the last thing that happened, empty if it was no one's."""
     if view.kind not in (Kind.TURN, Kind.ANSWER):
         return ""
-    if view.is_hosted:
+    if view.game.strengths:
         return next((event.seat for event in view.told if event.seat), "")
     automas = {seat.id for seat in view.game.seats(view.state)}
     acting = {event.seat for event in view.told if event.seat in automas}

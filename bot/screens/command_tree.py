@@ -2,10 +2,11 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.sessions.view import MANNERS
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.locales import LOCALES
@@ -160,6 +161,7 @@ def _game(game: Game[Any], i18n: I18n) -> Json:
         *_languages(i18n, game.id, say),
         {"type": STRING, **say.named("seed"), **say.described("cmd-start-seed"), "max_length": 100},
         {"type": BOOLEAN, **say.named("thread"), **say.described("cmd-start-thread")},
+        *(_manner(name, values, say) for name, values in MANNERS.items()),
     ]
     if game.strengths:
         own = [*_seating(game, say), *own]
@@ -180,6 +182,12 @@ def _languages(i18n: I18n, game: str, say: Wording) -> list[Json]:
     choices = [{"name": i18n.words("", one).label("ui-language"), "value": one} for one in languages]
     named = say.named("language") | say.described("cmd-start-language")
     return [{"type": STRING, **named, "choices": choices}]
+
+
+def _manner(name: str, values: Sequence[str], say: Wording) -> Json:
+    """Return an option of every game's start, with its choices."""
+    choices = [say.choice(one, f"cmd-start-{name}-{one}") for one in values]
+    return {"type": STRING, **say.named(name), **say.described(f"cmd-start-{name}"), "choices": choices}
 
 
 def _seating(game: Game[Any], say: Wording) -> list[Json]:

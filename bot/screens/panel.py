@@ -35,16 +35,13 @@ def session_embed(words: Words, view: View) -> Json:
         note = "ui-ended-note" if view.is_ended else "ui-setup-waits"
         return embed(words.label("game-name"), [words.say(note)], footer_of(words, view))
     panel = view.game.panel(view.state)
-    if view.is_hosted and view.is_ended and not view.game.is_over(view.state):
+    if view.is_ended and not view.game.is_over(view.state):
         panel = replace(panel, lines=())  # somebody has ended it: it is nobody's turn
     body = panel_embed(words, view, panel)
-    notes = []
     if view.is_ended:
-        notes.append(words.say("ui-ended-note"))
-    elif view.questions:
-        notes.append(words.say("ui-question-note"))
-    if notes:
-        body["description"] = "\n".join([*filter(None, [body.get("description", "")]), *notes])
+        body["description"] = "\n".join(
+            filter(None, [body.get("description", ""), words.say("ui-ended-note")])
+        )
     return body
 
 

@@ -16,6 +16,8 @@ from bot.wire.limits import (
 )
 
 PRIMARY, SECONDARY, SUCCESS, DANGER = 1, 2, 3, 4
+FIRST_EMOJI, LONGEST_EMOJI = "\u2b1b", 2
+"""Signs from the large squares on are emoji; letters and the marks of seats are not."""
 
 
 def row(*parts: Json) -> Json:
@@ -23,14 +25,20 @@ def row(*parts: Json) -> Json:
     return {"type": 1, "components": list(parts)}
 
 
-def rows(parts: Sequence[Json]) -> list[Json]:
-    """Return buttons in rows of five."""
-    return [row(*parts[at : at + BUTTONS]) for at in range(0, len(parts), BUTTONS)]
+def rows(parts: Sequence[Json], most: int = BUTTONS) -> list[Json]:
+    """Return buttons in rows of at most so many."""
+    most = min(most, BUTTONS)
+    return [row(*parts[at : at + most]) for at in range(0, len(parts), most)]
 
 
 def button(mark: CustomId, label: str, style: int = SECONDARY, is_disabled: bool = False) -> Json:
-    """Return a button."""
-    body: Json = {"type": 2, "style": style, "label": clip(label, LABEL) or "…", "custom_id": mark.encode()}
+    """Return a button; a sign that its label begins with is its emoji."""
+    body: Json = {"type": 2, "style": style, "custom_id": mark.encode()}
+    sign, _, rest = label.partition(" ")
+    if rest and len(sign) <= LONGEST_EMOJI and sign[0] >= FIRST_EMOJI:
+        body["emoji"] = {"name": sign}
+        label = rest
+    body["label"] = clip(label, LABEL) or "…"
     return body | {"disabled": True} if is_disabled else body
 
 

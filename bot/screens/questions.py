@@ -7,7 +7,7 @@ from bot.screens.parts import PRIMARY, SECONDARY, button, menu, row, rows
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from bot.wire.json import Json
-from bot.wire.limits import OPTIONS, ROWS
+from bot.wire.limits import BUTTONS, OPTIONS
 from bot.words.words import Words
 from engines.core.form import Form, as_shown
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
@@ -26,34 +26,26 @@ class Page:
     picks: tuple[str, ...] = ()
 
 
-def asked_openly(view: View) -> list[Question]:
-    """Return the open questions that the whole table may read."""
-    return [question for question in view.questions if not question.private]
+def rows_of(
+    words: Words,
+    view: View,
+    question: Question,
+    page: Page = Page(),
+    beside: Sequence[Json] = (),
+) -> list[Json]:
+    """Return the rows of one question; buttons `beside` it stand in the last one, never among answers."""
+    if isinstance(question, Choice) and len({option.id for option in question.options}) <= MOST_BUTTONS:
+        return _choice(words, view, question, page, beside)
+    return [*_rows(words, view, question, page), *rows(beside)]
 
 
-def question_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:
-    """Return what the table can press: the first public question, and a button for each private one."""
-    found: list[Json] = []
-    if public := asked_openly(view):
-        found += rows_of(words, view, public[0], page)
-    private = [
-        button(_mark(view, "play", question), words.label("ui-play", seat=question.to or ""), PRIMARY)
-        for question in view.questions
-        if question.private
-    ]
-    if private:
-        found += rows(private[:MOST_BUTTONS])
-    return found[:ROWS]
-
-
-def rows_of(words: Words, view: View, question: Question, page: Page = Page()) -> list[Json]:
-    """Return the rows of one question."""
+def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json]:
     match question:
         case YesNo():
             yes = button(_mark(view, "ans", question, "yes"), words.label("ui-yes"), PRIMARY)
             return [row(yes, button(_mark(view, "ans", question, "no"), words.label("ui-no")))]
         case Choice():
-            return _choice(words, view, question, page)
+            return _choice(words, view, question, page, ())
         case Number() if question.high - question.low < OPTIONS:
             numbers = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
             return [menu(_mark(view, "sel", question), numbers, _asks_for(words, question))]
@@ -106,21 +98,21 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
     ]
 
 
-def _choice(words: Words, view: View, question: Choice, page: Page) -> list[Json]:
+def _answer(words: Words, view: View, question: Choice, option: Option, style: int) -> Json:
+    return button(_mark(view, "ans", question, key(option.id)), words.plain(option.label), style)
+
+
+def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
     options = {option.id: option for option in reversed(question.options)}
     unique = list(reversed(options.values()))
     if len(unique) <= MOST_BUTTONS:
-        is_plain = sum(not one.is_back for one in unique) == 1  # there is one way forward
-        return rows(
-            [
-                button(
-                    _mark(view, "ans", question, key(one.id)),
-                    words.plain(one.label),
-                    PRIMARY if is_plain and not one.is_back else SECONDARY,
-                )
-                for one in unique
-            ]
-        )
+        onward = [one for one in unique if not one.is_back]
+        answers = [
+            _answer(words, view, question, one, PRIMARY if len(onward) == 1 else SECONDARY) for one in onward
+        ]
+        backs = [_answer(words, view, question, one, SECONDARY) for one in unique if one.is_back]
+        # Four in a row: a phone shows them two and two.
+        return [*rows(answers, MOST_BUTTONS if len(answers) <= BUTTONS else 4), *rows([*backs, *beside])]
     shown, last = page_of(unique, page.number)
     labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
     menus = [menu(_mark(view, "sel", question), labels, _placeholder(words, question, page, last))]

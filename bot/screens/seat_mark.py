@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.sessions.due import is_seats
 from bot.sessions.view import View
 from engines.core.requests import Event
 from engines.core.seats import MARKS, Mark
@@ -19,6 +20,8 @@ def mark_of(view: View, ids: Iterable[str | None]) -> Mark | None:
 
 def acting_mark(view: View, events: Sequence[Event]) -> Mark | None:
     """Return the mark of the seat whose move the events are."""
+    if not is_seats(view, events):
+        return None
     seats = [event.seat for event in events if event.seat]
-    # In a hosted game others may answer in the middle of a turn: it is the seat's that begins it.
-    return mark_of(view, seats[:1] if view.is_hosted else seats)
+    # Others may answer in the middle of a turn: it is the seat's that begins it.
+    return mark_of(view, seats[:1] if view.game.strengths else seats)

@@ -1,17 +1,12 @@
-"""What a hosted game shows: to everybody who has to act, and to each seat what is its own."""
-
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+"""What is shown of seats: to everybody who has to act, and to each seat what is its own."""
 
 from bot.screens.forms import shown_embeds
-from bot.screens.message import BETWEEN, QUIET, embed, message
-from bot.screens.panel import footer_of, panel_embed, session_embed
+from bot.screens.message import QUIET, embed, message
+from bot.screens.panel import footer_of, panel_embed
 from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, name_of, rows_of
-from bot.screens.seat_buttons import table_rows
 from bot.screens.seat_mark import mark_of
-from bot.screens.turn import question_lines, turn_embed
+from bot.screens.turn import question_lines
 from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.seating import waits_for
@@ -21,38 +16,6 @@ from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.requests import Question
 from engines.core.text import text
-
-
-def table_message(words: Words, view: View, pinged: Sequence[str] = ()) -> Json:
-    """Return the living panel of a hosted game: who has to act, what was done so far, how things stand.
-
-    Of the people who have to act, those in `pinged` (users' ids) are told by Discord.
-    """
-    embeds = [_with_holders(words, view, session_embed(words, replace(view, questions=())))]
-    has_news = any(not remark.is_detail for remark in view.game.gist(view.told).lines)
-    if view.questions and view.has_begun and has_news:
-        told = turn_embed(words, replace(view, questions=()))
-        told.pop("footer", None)
-        embeds.append(told)
-    waiting = [waiting_line(words, view, seat) for seat in waits_for(view)]
-    payload = message(*embeds, rows=table_rows(words, view), content="\n".join(waiting))
-    if pinged:
-        payload["allowed_mentions"] = {"parse": [], "users": list(pinged)}
-    return payload
-
-
-def _with_holders(words: Words, view: View, body: Json) -> Json:
-    """Write into the panel who holds each seat: into the seat's field, or below all where there is none."""
-    fields = view.game.panel(view.state).fields
-    if not any(field.seat for field in fields):
-        lines = filter(None, [body.get("description", ""), seats_line(words, view)])
-        return body | {"description": "\n".join(lines)}
-    for field, shown in zip(fields, body["fields"], strict=True):
-        if field.seat:
-            # Not into its name: Discord shows no mention there.
-            holder = holder_name(words, view, field.seat)
-            shown["value"] = BETWEEN.join(filter(None, [holder, shown["value"]]))
-    return body
 
 
 def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Json:  # noqa: B008 - frozen
@@ -99,14 +62,14 @@ def agree_message(words: Words, view: View, asker: str, what: str) -> Json:
     payload = message(
         embed(lines=[_request(words, view, asker, what)], footer=footer_of(words, view)),
         rows=rows,
-        content=" ".join(map(_mention, others)),
+        content=" ".join(map(mention, others)),
     )
     return payload | {"allowed_mentions": {"parse": [], "users": others}}
 
 
 def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, is_yes: bool) -> Json:
     """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
-    answer = words.say("ui-agreed" if is_yes else "ui-disagreed", person=_mention(by))
+    answer = words.say("ui-agreed" if is_yes else "ui-disagreed", person=mention(by))
     lines = [_request(words, view, asker, what), answer]
     return message(embed(lines=lines, footer=footer_of(words, view)))
 
@@ -114,7 +77,7 @@ def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, 
 def _request(words: Words, view: View, asker: str, what: str) -> str:
     step = text("ui-the-end") if view.is_ended else view.game.gist(view.told).title or view.label
     step = step or text("ui-setup")
-    return words.say(f"ui-{what}-agree", person=_mention(asker), what=step)
+    return words.say(f"ui-{what}-agree", person=mention(asker), what=step)
 
 
 def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:
@@ -130,7 +93,7 @@ def seats_message(words: Words, view: View, before: Holders, author: str) -> Jso
         lines.append(words.say("ui-seat-back"))
     told = message(embed(lines=lines, footer=footer_of(words, view)))
     if replaced:
-        told["content"] = " ".join(map(_mention, replaced))
+        told["content"] = " ".join(map(mention, replaced))
         told["allowed_mentions"] = {"parse": [], "users": replaced}
     return told
 
@@ -154,27 +117,12 @@ def question_to(view: View, seat: str) -> Question | None:
     return next((question for question in view.questions if question.to == seat), None)
 
 
-def seats_line(words: Words, view: View) -> str:
-    """Return who holds which seat, in one line."""
-    return BETWEEN.join(seat_lines(words, view))
-
-
 def seat_lines(words: Words, view: View) -> list[str]:
     """Return for each seat who holds it."""
     return [
         words.say("ui-seat-held", seat=seat_name(words, view, seat), holder=holder_name(words, view, seat))
         for seat in view.seats
     ]
-
-
-def table_lines(words: Words, view: View) -> list[str]:
-    """Return who sits at the table, how many seats are free, and where that is changed."""
-    holders = [view.holders.of(seat) for seat in view.seats]
-    names = Counter(holder_name(words, view, seat) for seat in view.seats if view.holders.of(seat))
-    told = [name if n == 1 else words.say("ui-times", n=n, what=Markup(name)) for name, n in names.items()]
-    if free := holders.count(""):
-        told.append(words.say("ui-table-free", n=free))
-    return [BETWEEN.join(told), words.say("ui-table-change")]
 
 
 def waiting_line(words: Words, view: View, seat: str) -> str:
@@ -221,13 +169,20 @@ def seat_name(words: Words, view: View, seat: str) -> str:
     return f"{mark.icon} {name}" if mark else name
 
 
+def called(words: Words, view: View, seat: str) -> str:
+    """Return a seat's icon and what its holder is called, or else the seat: for places without mentions."""
+    name, mark = view.holders.name_of(seat), mark_of(view, [seat])
+    return f"{mark.icon} {name}" if name and mark else seat_name(words, view, seat)
+
+
 def holder_name(words: Words, view: View, seat: str) -> str:
     """Return who holds a seat: a mention, the automa's strength, or that it is free."""
     holder = view.holders.of(seat)
     if is_automa(holder):
         return words.label(f"strength-{strength_of(holder)}")
-    return _mention(holder) if holder else words.label("ui-seat-free")
+    return mention(holder) if holder else words.label("ui-seat-free")
 
 
-def _mention(person: str) -> Markup:
+def mention(person: str) -> Markup:
+    """Return a person's mention, by the user's id; whether it rings is said beside the message."""
     return Markup(f"<@{person}>")

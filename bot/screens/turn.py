@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.screens.message import COLOUR, embed
+from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark
 from bot.sessions.entry import BACK, Kind
+from bot.sessions.moves import Played
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
 from engines.core.gist import Gist, Remark
-from engines.core.requests import Question
+from engines.core.requests import Event, Question
+from engines.core.seats import Mark
+from engines.core.text import Text, text
 
 LONGEST_LINE = 400
 MOST_LINES = 5
@@ -50,28 +53,57 @@ def title_of(words: Words, view: View, gist: Gist) -> str:
     if view.kind == Kind.END:
         return words.label("ui-title-stopped")
     if view.kind in BACK:
-        what = words.plain(view.label) if view.label else words.label("ui-the-end")
-        return words.label(f"ui-title-{view.kind}", what=what)
-    named = gist.title or view.label
-    return words.plain(named) if named else words.label("game-name")
+        what = view.label or text("ui-the-end")
+        return words.say(f"ui-title-{view.kind}", what=what)
+    return _name(words, view.label, gist)
 
 
-def turn_embed(words: Words, view: View) -> Json:
-    """Return the move so far, with the open questions at its end."""
+def news_embed(words: Words, view: View) -> Json:
+    """Return what the last press did: its move so far."""
     gist = view.game.gist(view.told)
-    asked = [line for question in view.questions for line in question_lines(words, question)]
-    lines = [words.say("ui-restarted")] if view.has_restarted else []
+    lines = restarted_lines(words, view)
     if agreed := view.given.agreed:
         asker = Markup(f"<@{view.entry.author}>")
         lines.append(words.say("ui-agreed-to", asker=asker, person=Markup(f"<@{agreed}>")))
-    most = MOST_LINES - len(lines) - (len(asked) + 1 if asked else 0)
-    if most > 0 and (view.kind != Kind.UNDO or asked):
-        lines += short_lines(words, gist.lines, most)
-    lines += ([""] if lines and asked else []) + asked
-    if not lines:
-        lines = [words.say(NOTHING_TOLD.get(view.kind, "ui-done"))]
+    if view.kind != Kind.UNDO:
+        lines += short_lines(words, gist.lines, MOST_LINES - len(lines))
+    if not lines and (told := NOTHING_TOLD.get(view.kind)):
+        lines = [words.say(told)]
     mark = acting_mark(view, view.told) if view.kind != Kind.START else None
-    title = title_of(words, view, gist)
+    return _marked(title_of(words, view, gist), lines, mark, footer_of(words, view))
+
+
+def restarted_lines(words: Words, view: View) -> list[str]:
+    """Return that the move began again, if the rules have changed since it began."""
+    return [words.say("ui-restarted")] if view.has_restarted else []
+
+
+def move_embed(words: Words, view: View, played: Played) -> Json:
+    """Return an earlier move."""
+    gist = view.game.gist(played.events)
+    title = _name(words, played.label, gist)
+    lines = short_lines(words, gist.lines)
+    return _marked(title, lines, acting_mark(view, played.events), footer_of(words, view))
+
+
+def move_line(words: Words, view: View, label: Text | None, events: Sequence[Event]) -> str:
+    """Return a move in one line: whose it is and what it came to."""
+    mark, gist = acting_mark(view, events), view.game.gist(events)
+    title = words(gist.short) if mark and gist.short else _name(words, label, gist)
+    return clip(f"{mark.icon} {title}" if mark else title, LONGEST_LINE)
+
+
+def _name(words: Words, label: Text | None, gist: Gist) -> str:
+    named = gist.title or label
+    return words(named) if named else words.say("game-name")
+
+
+def _marked(title: str, lines: Sequence[str], mark: Mark | None, footer: str) -> Json:
     if mark is None:
-        return embed(title, lines, footer_of(words, view), COLOUR)
-    return embed(f"{mark.icon} {title}", lines, footer_of(words, view), mark.colour)
+        return embed(title, lines, footer, COLOUR)
+    return embed(f"{mark.icon} {title}", lines, footer, mark.colour)
+
+
+def told_message(words: Words, view: View) -> Json:
+    """Return what stays in the channel of a finished move: short, and without buttons."""
+    return message(news_embed(words, view))

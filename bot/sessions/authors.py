@@ -47,7 +47,8 @@ class Authors:
         """Return what is wrong with author, time or digest of the entry at a place (from 0)."""
         author, at = entry["author"], entry["at"]
         person = _PERSON.fullmatch(author)
-        is_automa = place > 0 and author in [AUTOMA + one for one in self.strengths]
+        # The game's own automas go on by themselves: they have no strength.
+        is_automa = place > 0 and author in [AUTOMA + one for one in ("", *self.strengths)]
         if not person and not is_automa:
             return "nobody goes by the name of its author"
         number = int(person[1]) if person else 0

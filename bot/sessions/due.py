@@ -1,14 +1,16 @@
 """What is to be told of a session: saved with the step that it tells of, gone once Discord has it."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
-from bot.sessions.entry import MOVES, OUTSIDE
+from bot.sessions.entry import Kind
 from bot.sessions.view import View
 from bot.store.rows import DueRow
+from engines.core.requests import Event
 
 TURN = "turn"
-"""What an entry did, as a message; `nr` is the entry."""
+"""The end of a turn, as a message that stays; `nr` is the entry."""
 SEATS = "seats"
 """Who holds seats from now on; `nr` is the first of the holder rows."""
 PASSED = "passed"
@@ -25,22 +27,25 @@ def due(view: View, kind: str, nr: int = 0, **body: Any) -> DueRow:
 
 
 def due_after(view: View) -> list[DueRow]:
-    """Return what is to be told of the step that led here: nothing of what only one seat knows.
-
-    Games whose seats are held by people tell of a move once it is finished, others of each step.
-    """
-    if view.is_hosted and view.shown != view.seq:
+    """Return what is to be told of the step that led here: nothing of what only one seat knows."""
+    if view.shown != view.seq:
         return []
     rows = [due(view, PANEL)]
     if view.given.thought and view.given.thought.asleep:
         rows.append(due(view, PASSED, view.seq, seat=view.holders.seat_of(view.entry.author) or ""))
-    if not view.is_hosted or view.seq == 1 or _is_finished(view):
+    if is_logged(view):
         rows.append(due(view, TURN, view.seq))
     return rows
 
 
-def _is_finished(view: View) -> bool:
-    """Tell whether everybody is to hear of the step: the end of a move, or something taken back."""
-    if view.kind in OUTSIDE:
-        return not view.is_unseen
-    return view.kind in MOVES and not view.questions
+def is_logged(view: View) -> bool:
+    """Tell whether what a step did stays in the channel as a message of its own: the end of a seat's turn."""
+    if view.questions or view.is_ended or not view.is_logging:
+        return False
+    return view.kind == Kind.TURN and is_seats(view, view.told)
+
+
+def is_seats(view: View, events: Sequence[Event]) -> bool:
+    """Tell whether the events are a seat's move; what is everybody's isn't, such as a phase."""
+    seats = [event.seat for event in events]
+    return any(seats) if view.game.strengths else bool(seats and seats[0] and seats[-1])

@@ -64,10 +64,6 @@ class NotYours(Refused):
     """Another seat has to answer, or to take its turn."""
 
 
-class NoSeats(Refused):
-    """The game has no seats for people to hold."""
-
-
 class NotSeated(Refused):
     """Only who holds a seat can do that."""
 

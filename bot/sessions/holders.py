@@ -19,6 +19,11 @@ class Holders:
         """Return who holds the seat: a user's id, `automa:<strength>`, or empty for nobody."""
         return next((row.holder for row in reversed(self.rows) if row.seat == seat), "")
 
+    def name_of(self, seat: str) -> str:
+        """Return what the person is called who holds the seat, empty where none does or no name is known."""
+        row = next((row for row in reversed(self.rows) if row.seat == seat), None)
+        return row.name if row is not None and is_person(row.holder) else ""
+
     def seat_of(self, holder: str) -> str | None:
         """Return the seat that the person holds now, None without one."""
         seats = {row.seat for row in self.rows}
@@ -48,12 +53,15 @@ class Holders:
         return bool(self.people)
 
     def changed(
-        self, session: str, to: Sequence[tuple[str, str]], author: str, seq: int, at: int
+        self, session: str, to: Sequence[tuple[str, str]], author: str, seq: int, at: int, name: str = ""
     ) -> list[HolderRow]:
-        """Return the rows that give each seat of the (seat, holder) pairs to its new holder."""
+        """Return the rows that give each seat of the (seat, holder) pairs to its new holder.
+
+        The author is called `name`; nobody else sits down by what the author does.
+        """
         first = len(self.rows) + 1
         return [
-            HolderRow(session, nr, seat, holder, author, seq, at)
+            HolderRow(session, nr, seat, holder, author, seq, at, name if holder == author else "")
             for nr, (seat, holder) in enumerate(to, start=first)
         ]
 

@@ -17,9 +17,11 @@ class Mentions:
         self._store = store
 
     async def due(self, view: View) -> list[str]:
-        """Return the people (users' ids) who have to act and weren't mentioned yet."""
+        """Return the people (users' ids) who have to act, weren't mentioned yet and didn't just press."""
         people = [view.holders.of(seat) for seat in waits_for(view)]
-        known = (await self._noted(view))[1:]
+        if not any(map(is_person, people)):
+            return []
+        known = [*(await self._noted(view))[1:], await self._sessions.last_presser(view)]
         return [one for one in people if is_person(one) and one not in known]
 
     async def with_these(self, view: View, people: list[str]) -> str:

@@ -5,12 +5,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.sessions import errors
-from bot.sessions.holders import Holders
+from bot.sessions.entry import MOVES, Kind
+from bot.sessions.holders import Holders, is_automa
+from bot.sessions.moves import Played, moves_of
 from bot.sessions.session import Session
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.game import Game
+
+MOST_NEWS = 8
+"""Moves that are looked back for what happened last."""
 
 
 class Records:
@@ -47,6 +52,37 @@ class Records:
             seq = entry.prev
         return seq
 
+    async def news_before(self, view: View) -> tuple[Played, ...]:
+        """Return the moves that automas made by themselves before the last one, oldest first.
+
+        While somebody plans a move of which nothing is told yet the one before it is among them, whoever made
+        it: it is what happened last.
+        """
+        if view.kind not in MOVES or view.kind == Kind.START:
+            return ()
+        entries: list[EntryRow] = []
+        moves, seq = 0, view.entry.base
+        while seq and moves < MOST_NEWS:
+            entry = view.entry if seq == view.seq else await self._store.entry(view.id, seq)
+            if entry is None or entry.kind == Kind.START:
+                break
+            is_begun = entry.kind in MOVES
+            # Of the present move all is known, of those before it only what automas did by themselves.
+            if is_begun and moves and not is_automa(entry.author) and (view.told or moves > 1):
+                break
+            entries.append(entry)
+            moves += is_begun
+            seq = entry.prev
+        played = moves_of(entries[::-1])
+        return tuple(one for one in played[:-1] if one.events)
+
+    async def last_presser(self, view: View) -> str:
+        """Return the person (a user's id) who made the last entry that isn't an automa's."""
+        entry: EntryRow | None = view.entry
+        while entry is not None and is_automa(entry.author):
+            entry = await self._store.entry(view.id, entry.seq - 1)
+        return entry.author if entry else ""
+
     async def holders(self, session_id: str) -> list[HolderRow]:
         """Return who has held the seats of a session, oldest first."""
         return await self._store.holders(session_id)
@@ -67,8 +103,6 @@ class Records:
         if current.session.game not in self.games:
             raise errors.NoSession
         game = await self.load(current.session.game)
-        if not game.strengths:
-            return Session.of(game, current)
         return Session.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
 
     async def _begun(self, now: Session) -> int:

@@ -10,7 +10,7 @@ from bot.sessions.dilemma import dilemma_of
 from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.errors import NotSeated, NotYours, SeatFree
 from bot.sessions.export import FORMAT, digest
-from bot.sessions.holders import Holders, is_automa
+from bot.sessions.holders import AUTOMA, Holders, is_automa
 from bot.sessions.rights import (
     Person,
     answerable,
@@ -21,6 +21,7 @@ from bot.sessions.rights import (
     demand_turn,
 )
 from bot.sessions.session import Draft, Session
+from bot.sessions.view import take_manners
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.game import Game, Move, Offer
@@ -123,8 +124,9 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
         raise BrokenExport("The file is of a game that this program doesn't have.")
     try:
         given = dict(document["options"])
+        manners = take_manners(given)
         options = option_of(game.kept, given.pop("kept", {}))
-        options = chosen_options(game, given) | options
+        options = {**chosen_options(game, given), **options, **manners}
     except (ValueError, TypeError, AttributeError, LookupError):
         raise BrokenExport(f"The options are not those of {game.id}.") from None
     session = SessionRow(
@@ -237,7 +239,7 @@ def _drafted(
         return Draft.start(session, game, by.id, at)
     last = rows[len(rows)]
     now = Session.of(game, Current(session, last), holders)
-    if is_automa(by.id) and kind not in (Kind.TURN, Kind.ANSWER):
+    if is_automa(by.id) and kind != Kind.TURN and (kind != Kind.ANSWER or by.id == AUTOMA):
         raise NotSeated
     if kind in MOVES:
         now.demand_idle()
@@ -264,16 +266,18 @@ def _demand_possible(now: Session, kind: Kind, move: Move, by: Person) -> None:
     if move.is_line:
         demand_seated(now, by)
         return
-    offer = next((one for one in now.game.offers(now.state) if one.move.code == move.code), None)
-    if kind != Kind.FIX and offer is None:
+    offers = {one.move.code: one for one in reversed(now.game.offers(now.state))}
+    if kind != Kind.FIX and any(part.code not in offers for part in move.parts):
         raise ValueError("not offered")
+    offer = offers.get(move.parts[-1].code)
     if offer and now.holders.rows:
         _demand_turn(now, offer, by)
 
 
 def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
     """Raise NotYours or SeatFree unless it's the author's turn, or an automa's, which people may begin."""
-    if is_automa(by.id) and now.holders.of(offer.seat or "") != by.id:
+    is_the_games = by.id == AUTOMA and offer.seat not in now.view().seats
+    if is_automa(by.id) and not is_the_games and now.holders.of(offer.seat or "") != by.id:
         raise NotYours
     demand_turn(now, offer, by)
 

@@ -7,7 +7,7 @@ from bot.sessions import errors
 from bot.sessions.entry import BACK
 from bot.sessions.holders import Holders, is_automa, is_person
 from bot.sessions.session import Session
-from bot.sessions.view import is_unseen
+from bot.sessions.view import View, is_unseen
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer
 from engines.core.game import Offer
@@ -16,11 +16,16 @@ from engines.core.run import Said
 
 
 class Person(NamedTuple):
-    """Who presses: a Discord user's id, and the server's; `press` is the interaction, empty for none."""
+    """Who presses: a Discord user's id, and the server's; `press` is the interaction, empty for none.
+
+    Who `may_manage` the server may end any session there; `name` is what Discord calls the person there.
+    """
 
     id: str
     guild: str
     press: str = ""
+    may_manage: bool = False
+    name: str = ""
 
 
 Read = Callable[[Sequence[Question]], Said | None]
@@ -33,16 +38,23 @@ def answering(said: Said) -> Read:
 
 
 def answerable(now: Session, by: Person, read: Read) -> list[Question]:
-    """Return the open questions that the presser may answer.
+    """Return the open questions that the presser may answer: those to their seat, or to all at the table.
 
     Raises NotYours or SeatFree if `read` finds an answer to another one: before its value is looked at, since
     even a refusal would tell what the seat can answer.
     """
-    mine = [one for one in now.questions if not now.game.strengths or now.holders.of(one.to or "") == by.id]
+    demand_seated(now, by)
+    mine = [one for one in now.questions if one.to is None or is_for(now, one.to, by.id)]
     for one in now.questions:
         if one not in mine and one.to and _is_meant(one, read):
             _demand_holder(now, one.to, by)
     return mine
+
+
+def is_for(now: Session | View, seat: str, person: str) -> bool:
+    """Tell whether a person plays a seat: it is theirs, or nobody's and the bot can't play it."""
+    holder = now.holders.of(seat)
+    return holder == person or not (holder or now.game.strengths)
 
 
 def _is_meant(question: Question, read: Read) -> bool:
@@ -53,9 +65,11 @@ def _is_meant(question: Question, read: Read) -> bool:
 
 
 def demand_turn(now: Session, offer: Offer, by: Person) -> None:
-    """Raise NotYours or SeatFree unless it is the presser's turn, or an automa's, which anybody may begin."""
-    if now.game.strengths and offer.seat and not is_automa(now.holders.of(offer.seat)):
-        _demand_holder(now, offer.seat, by)
+    """Raise NotYours or SeatFree unless it is the presser's turn; an automa's begins whoever sits here."""
+    demand_seated(now, by)
+    seat = offer.seat
+    if seat in now.view().seats and not is_automa(now.holders.of(seat)) and not is_for(now, seat, by.id):
+        _demand_holder(now, seat, by)
 
 
 def _demand_holder(now: Session, seat: str, by: Person) -> None:
@@ -69,7 +83,7 @@ def _demand_holder(now: Session, seat: str, by: Person) -> None:
 def demand_seated(now: Session, by: Person) -> None:
     """Raise NotSeated where people hold seats and the presser doesn't, nor has started the session."""
     holders = now.holders
-    is_free = not now.game.strengths or not holders.are_people or by.id == holders.starter
+    is_free = not holders.are_people or is_automa(by.id) or by.id == holders.starter
     if not is_free and holders.seat_of(by.id) is None:
         raise errors.NotSeated(now.view())
 
@@ -110,5 +124,9 @@ def demand_own_redo(now: Session, mover: str, by: Person) -> None:
 
 
 def is_own_plan(now: Session, undone: EntryRow, by: Person) -> bool:
-    """Tell whether an undo takes back no more than who wants it has planned, which nobody has seen."""
-    return not now.game.strengths or (undone.author == by.id and is_unseen(undone))
+    """Tell whether an undo takes back no more than who wants it has planned, which nobody has seen.
+
+    Who plays alone on a table that people keep themselves has nobody to ask.
+    """
+    is_own = undone.author == by.id and is_unseen(undone)
+    return is_own or (not now.game.strengths and is_alone(now.holders, by.id))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.sessions import errors
+from bot.sessions.entry import BACK, Kind
 from bot.sessions.holders import AUTOMA, is_automa, is_person
 from bot.sessions.view import View
 from engines.core.errors import IllegalMove
@@ -19,9 +20,12 @@ Reseat = Callable[[View], list[Change]]
 def opening(view: View, starter: str, automas: Automas) -> list[Change]:
     """Return who holds which seat at the start: automas the last, the starter the first of the others.
 
-    Raises IllegalMove if there are more automas than seats.
+    Where the bot can't decide for a seat there are people only. Raises IllegalMove if there are more automas
+    than seats.
     """
     seats, (number, strength) = view.seats, automas
+    if not view.game.strengths:
+        return [(seat, "" if place else starter) for place, seat in enumerate(seats)]
     people = 1 if number is None else len(seats) - number
     if people < 0:
         raise IllegalMove(text("ui-too-many-automas", seats=len(seats), automas=number or 0))
@@ -56,13 +60,13 @@ def join(person: str, seat: str = "") -> Reseat:
 
 
 def leave(person: str, strength: str) -> Reseat:
-    """Leave the seat: before the game begins it is free again, afterwards an automa takes over."""
+    """Leave the seat: it is free again, or an automa of that strength takes over a game that has begun."""
 
     def change(view: View) -> list[Change]:
         seat = view.holders.seat_of(person)
         if seat is None:
             raise errors.NotSeated(view)
-        return [(seat, AUTOMA + strength if view.has_begun else "")]
+        return [(seat, AUTOMA + strength if view.has_begun and strength else "")]
 
     return change
 
@@ -108,14 +112,24 @@ def fill(person: str, strength: str) -> Reseat:
 
 
 def waits_for(view: View) -> tuple[str, ...]:
-    """Return the seats that have something to do now."""
+    """Return the seats, of those that somebody can hold, that have something to do now."""
     if view.is_ended or view.state is None:
         return ()
     if view.questions:
         return tuple(dict.fromkeys(question.to for question in view.questions if question.to))
-    return tuple(dict.fromkeys(offer.seat for offer in view.game.turns(view.state)[:1] if offer.seat))
+    coming = (offer.seat for offer in view.game.turns(view.state)[:1])
+    return tuple(seat for seat in coming if seat in view.seats)
 
 
 def automa_to_act(view: View) -> str | None:
-    """Return the first seat of those with something to do that an automa holds."""
-    return next((seat for seat in waits_for(view) if is_automa(view.holders.of(seat))), None)
+    """Return who acts for the table now: the first seat with something to do that an automa holds.
+
+    It is empty where the rules themselves go on, with an automa of the game's or a new round; None if people
+    are needed.
+    """
+    found = next((seat for seat in waits_for(view) if is_automa(view.holders.of(seat))), None)
+    if found or view.questions or view.is_ended or not view.has_begun or view.kind in (*BACK, Kind.START):
+        return found
+    coming = next(iter(view.game.turns(view.state)), None)
+    is_the_games = coming is not None and coming.seat not in view.seats
+    return "" if is_the_games and view.goes_on and view.holders.are_people else None

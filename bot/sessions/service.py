@@ -32,10 +32,10 @@ from bot.sessions.seating import Automas, Change, Reseat, opening
 from bot.sessions.session import Draft, Session
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
-from bot.sessions.view import View
+from bot.sessions.view import NO_MANNERS, View
 from bot.sessions.watch import Unwatched, Watch
 from bot.store.errors import ChannelTaken, LostRace, PressServed
-from bot.store.rows import EntryRow, SessionRow
+from bot.store.rows import EntryRow, HolderRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import REPORT, Game, Move, Offer
@@ -110,16 +110,19 @@ class Sessions(Records):
         by: Person,
         seed: str = "",
         automas: Automas = (None, ""),
+        manners: Mapping[str, str] = NO_MANNERS,
         language: str = "en",
     ) -> View:
-        """Begin a session in the channel; in a hosted game so many automas of that strength sit down.
+        """Begin a session in the channel; where the bot can decide so many automas of that strength sit down.
+
+        The `manners` say how the table is kept: see `MANNERS`.
 
         What everybody sees of it is in the `language`, the name of a locale file.
 
         Raises SessionHere, or Mistake if the options don't go together.
         """
-        draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, language)
-        rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock())
+        draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, manners, language)
+        rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock(), by.name)
         view = replace(draft.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
         try:
@@ -139,6 +142,7 @@ class Sessions(Records):
         by: Person,
         seed: str = "",
         automas: Automas = (None, ""),
+        manners: Mapping[str, str] = NO_MANNERS,
         language: str = "en",
     ) -> tuple[Draft, list[Change]]:
         """Return the draft of the first entry, and who sits down; nothing is saved.
@@ -155,7 +159,7 @@ class Sessions(Records):
             channel=channel,
             game=game_id,
             rules=game.version,
-            options=json.dumps(chosen, ensure_ascii=False),
+            options=json.dumps({**chosen, **manners}, ensure_ascii=False),
             seed=seed,
             commitment=commitment(seed),
             status="running",
@@ -168,9 +172,17 @@ class Sessions(Records):
         except IllegalMove as fault:
             raise errors.Mistake(game_id, fault.text) from fault
 
-    async def move(self, session: str | In, seq: int | None, pick: Pick, by: Person) -> View:
-        """Do what is offered: an automa turn or a report. Raises NotOffered if `pick` finds no offer."""
+    async def move(
+        self, session: str | In, seq: int | None, pick: Pick, by: Person, since: int | None = None
+    ) -> View:
+        """Do what is offered: an automa turn or a report. Raises NotOffered if `pick` finds no offer.
+
+        What was begun at the entry `since`, without a `seq`, is done although others have reported since; if
+        the presser has, StaleSeq is raised.
+        """
         async with self._press(session, seq, by) as now:
+            if since is not None and not await self._is_fresh(now, since, by):
+                raise _stale(now, since, by)
             now.demand_idle()
             offer = pick(chain(now.game.turns(now.state), now.game.reports(now.state)))
             if offer is None:
@@ -190,6 +202,7 @@ class Sessions(Records):
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""
         async with self._press(session_id, seq, by) as now:
+            demand_seated(now, by)
             now.demand_idle()
             fix = next((one for one in now.game.fixes(now.state) if one.id == field), None)
             if fix is None:
@@ -222,6 +235,13 @@ class Sessions(Records):
                 draft = now.restarted(by.id, self._clock())
             return await self._save(draft, by)
 
+    async def _is_fresh(self, now: Session, since: int, by: Person) -> bool:
+        """Tell whether since an entry there are only reports and corrections by others."""
+        if not 0 < since <= now.entry.seq:
+            return False
+        entries = [await self._entry(now, seq) for seq in range(since + 1, now.entry.seq + 1)]
+        return all(one.kind in (Kind.REPORT, Kind.FIX) and one.author != by.id for one in entries)
+
     async def _waits(self, now: Session, seq: int, said: Said) -> bool:
         """Tell whether the question that a press at `seq` answers has been open since.
 
@@ -237,9 +257,11 @@ class Sessions(Records):
         """Change who holds the seats. Raises what `change` does: see `bot.sessions.seating`."""
         async with self._press(session_id, None, by) as now:
             changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
-            rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock())
+            rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
-            told = [due(view, SEATS, rows[0].nr), due(view, PANEL)]
+            told = [due(view, PANEL)]
+            if any(now.holders.of(row.seat) for row in rows):
+                told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
             await self._store.hold(rows, told, self._first_of(by))
             return self._saved(view, by)
 
@@ -305,10 +327,14 @@ class Sessions(Records):
             return await self._save(draft, by)
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
-        """End the session; it can still be undone. Where several people play, another agrees to it."""
+        """End the session; it can still be undone. Where several people play, another agrees to it.
+
+        Who may manage the server ends any.
+        """
         async with self._press(session_id, seq, by, agrees=bool(asker)) as now:
-            demand_seated(now, by)
-            demand_another(now, by, asker)
+            if not by.may_manage:
+                demand_seated(now, by)
+                demand_another(now, by, asker)
             author, agreed = agreement(now.holders, by, asker)
             return await self._save(now.ended(author, self._clock(), agreed), by)
 
@@ -370,6 +396,7 @@ class Sessions(Records):
                 raise errors.Mistake(now.game.id, fault.text) from fault
 
     async def _save(self, draft: Draft, by: Person) -> View:
+        draft, rows = await self._with_seats(draft, by)
         told = due_after(draft.view)
         if draft.reopens:
             try:
@@ -378,8 +405,23 @@ class Sessions(Records):
                 raise errors.SessionHere(await self.view(taken.session)) from None
         else:
             kept = kept_by(draft.view)
-            await self._store.append(draft.entry, draft.ends, told, self._first_of(by), kept)
+            await self._store.append(draft.entry, draft.ends, told, self._first_of(by), rows, kept)
         return self._saved(draft.view, by)
+
+    async def _with_seats(self, draft: Draft, by: Person) -> tuple[Draft, list[HolderRow]]:
+        """Return the draft with who sits where, and the new rows of it.
+
+        Where the set-up has to ask before there are seats, who has started sits down when they are there.
+        """
+        view = draft.view
+        if view.holders.rows or not view.seats or view.game.strengths:
+            return draft, []
+        first = await self._store.entry(view.id, 1)
+        starter = first.author if first else view.entry.author
+        changes = opening(view, starter, (None, ""))
+        name = by.name if by.id == starter else ""
+        rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
+        return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
 
     def _first_of(self, by: Person) -> str:
         """Return the interaction of a press if this is the first that it does."""

@@ -28,6 +28,7 @@ class Store(Protocol):
         ends: bool,
         due: Sequence[DueRow],
         press: str,
+        holders: Sequence[HolderRow],
         kept: Sequence[KeptRow],
     ) -> None: ...
     async def kept(self, guild: str, game: str) -> list[KeptRow]: ...  # noqa: D102

@@ -1,6 +1,7 @@
 """What there is to show of a session after a press."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,6 +12,18 @@ from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
 from engines.core.requests import Event, Question
 from engines.core.text import Text
+
+MANNERS = {"log": ("table", "turns"), "pace": ("one", "all")}
+"""What every game's start has beside its own options: what stays in the channel, and how automas go on."""
+NO_MANNERS: Mapping[str, str] = {}
+
+
+def take_manners(options: dict[str, Any]) -> dict[str, str]:
+    """Take how the table is kept out of the options. Raises ValueError for what there isn't to choose."""
+    given = {name: options.pop(name) for name in MANNERS if options.get(name) is not None}
+    if wrong := [name for name, value in given.items() if value not in MANNERS[name]]:
+        raise ValueError(f"the option {wrong[0]!r} takes one of {', '.join(MANNERS[wrong[0]])}")
+    return given
 
 
 def is_unseen(entry: EntryRow) -> bool:
@@ -43,15 +56,40 @@ class View:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats that people and automas hold; none in a game whose automas are its own."""
-        if not self.game.strengths or self.state is None:
+        """The seats that somebody can hold: all but those that the game plays itself."""
+        if self.state is None:
             return ()
-        return tuple(seat.id for seat in self.game.seats(self.state))
+        return tuple(seat.id for seat in self.game.seats(self.state) if not seat.is_automa)
 
     @property
-    def is_hosted(self) -> bool:
-        """Whether the bot hosts the whole game, with seats for people."""
-        return bool(self.game.strengths)
+    def names(self) -> tuple[tuple[Text, str], ...]:
+        """What seats are called by their holders' names: each seat's own label with that name."""
+        if self.state is None:
+            return ()
+        seats = [one for one in self.game.seats(self.state) if one.takes_name]
+        return tuple((one.label, name) for one in seats if (name := self.holders.name_of(one.id)))
+
+    @cached_property
+    def options(self) -> Mapping[str, Any]:
+        """What was chosen at the start."""
+        return dict(json.loads(self.session.options))
+
+    @property
+    def is_logging(self) -> bool:
+        """Whether finished turns stay in the channel; who plays alone needs no such log."""
+        return (self.options.get("log") or ("turns" if len(self.holders.people) > 1 else "table")) == "turns"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether automas play on by themselves until a person is needed: where no hands have to follow."""
+        keeps_board = self.state is not None and self.game.keeps_board(self.state)
+        default = "all" if self.game.strengths or keeps_board else "one"
+        return (self.options.get("pace") or default) == "all"
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether seats have something that only they may see: people decide in private messages then."""
+        return self.game.hand is not None or bool(self.game.strengths)
 
     @property
     def has_begun(self) -> bool:

@@ -76,6 +76,8 @@ class HolderRow:
     seq: int
     """The session's last entry at that moment."""
     at: int
+    name: str = ""
+    """What the holder is called; of earlier holders of the seat what the present one is."""
 
 
 @dataclass(frozen=True, slots=True)

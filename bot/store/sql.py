@@ -69,10 +69,15 @@ ORDER BY created, id
 """
 
 HOLDERS = """
-SELECT session, nr, seat, holder, author, seq, at
-FROM holders
-WHERE session = $1
-ORDER BY nr
+SELECT h.session, h.nr, h.seat, h.holder, h.author, h.seq, h.at, COALESCE(n.name, '')
+FROM holders h LEFT JOIN names n ON n.session = h.session AND n.seat = h.seat
+WHERE h.session = $1
+ORDER BY h.nr
+"""
+
+SET_NAME = """
+INSERT INTO names (session, seat, name) VALUES ($1, $2, $3)
+ON CONFLICT (session, seat) DO UPDATE SET name = excluded.name
 """
 
 ADD_HOLDER = """
@@ -117,6 +122,12 @@ ADD_POSTED = """
 INSERT INTO posted (session, message, channel, kind, seq, said) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (session, message)
 DO UPDATE SET channel = excluded.channel, kind = excluded.kind, seq = excluded.seq, said = excluded.said
+"""
+
+NEWER_POSTED = """
+SELECT 1
+FROM posted
+WHERE session = $1 AND kind = $2 AND CAST(message AS BIGINT) > CAST($3 AS BIGINT)
 """
 
 RETIRE_POSTED = "UPDATE posted SET kind = $3 WHERE session = $1 AND kind = $2 AND message <> $4"

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from bot.store.statements import (
     add_holders,
     add_kept,
     add_press,
+    has_newer,
     lightly,
     numbered,
     posted_values,
@@ -110,12 +112,15 @@ class SqliteStore:
         ends: bool = False,
         due: Sequence[DueRow] = (),
         press: str = "",
+        holders: Sequence[HolderRow] = (),
         kept: Sequence[KeptRow] = (),
     ) -> None:
         """Save one more entry of a session, what is to be told of it and kept for the server by it.
 
         With `ends` the session has ended by it.
 
+
+        Who holds its seats from then on is saved with it.
 
         Raises LostRace when the session has an entry of that seq, PressServed when the interaction `press`
         has had its effect already.
@@ -130,6 +135,7 @@ class SqliteStore:
                     db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
                 if ends:
                     db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
+                add_holders(db, holders)
                 add_due(db, due)
                 add_kept(db, kept)
 
@@ -220,8 +226,8 @@ class SqliteStore:
         """Check off what Discord has: the `done` is due no more, the `posted` messages are there, others are
         `gone`, who was `mentioned`, and what is `due` by that.
 
-        A panel among the messages takes the place of the one before, which is to lose its buttons. A row that
-        became due again meanwhile stays.
+        A panel among the messages takes the place of the older one, which is to go. A row that became due
+        again meanwhile stays.
         """
 
         def work(db: sqlite3.Connection) -> None:
@@ -231,6 +237,8 @@ class SqliteStore:
                 for one in posted:
                     if one.kind == "turn":
                         db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, "turn"))
+                    if one.kind == "panel" and has_newer(db, one):
+                        one = replace(one, kind="old-panel")
                     if one.kind == "panel":
                         db.execute(sql.RETIRE_POSTED, numbered(session_id, "panel", "old-panel", one.message))
                     db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))

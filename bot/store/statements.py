@@ -91,6 +91,7 @@ def add_holders(db: sqlite3.Connection, holders: Sequence[HolderRow]) -> None:
     """Insert who holds which seat; raises LostRace when there is such a row already."""
     for row in holders:
         add(db, sql.ADD_HOLDER, holder_values(row), LostRace(row.session, row.nr))
+        db.execute(sql.SET_NAME, numbered(row.session, row.seat, row.name))
 
 
 def add_kept(db: sqlite3.Connection, kept: Sequence[KeptRow]) -> None:
@@ -115,6 +116,12 @@ def replace_kept(
     for row in gone:
         db.execute(sql.DROP_KEPT, numbered(row.guild, row.game, row.kind, row.key))
     add_kept(db, kept)
+
+
+def has_newer(db: sqlite3.Connection, panel: PostedRow) -> bool:
+    """Tell whether a newer panel has come while this one was still being changed."""
+    values = numbered(panel.session, panel.kind, panel.message)
+    return db.execute(sql.NEWER_POSTED, values).fetchone() is not None
 
 
 def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:

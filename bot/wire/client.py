@@ -12,7 +12,7 @@ import discord
 from bot.log import get_logger
 from bot.settings import DISCORD_API
 from bot.wire.connections import Connections
-from bot.wire.discord_parts import speak_to, stay_with_gateway_of, warn_of_no_voice
+from bot.wire.discord_parts import note_newest_messages, speak_to, stay_with_gateway_of, warn_of_no_voice
 from bot.wire.endpoint import Endpoint
 from bot.wire.interaction import Interaction
 
@@ -56,6 +56,7 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             enable_debug_events=False,
         )
+        note_newest_messages(self._connection)
         self.enter: Enter | None = None
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()

@@ -7,6 +7,7 @@
 - `HTTPClient.close`: a login that failed leaves its session open.
 - `Route.BASE`, `HTTPClient.get_bot_gateway` and `ws_connect`, `DiscordWebSocket.DEFAULT_GATEWAY`: a bot at
   Discord's look-alike speaks to nothing else.
+- `ConnectionState.parsers`: an interaction tells the newest message of its channel, which discord.py drops.
 - `VoiceClient.warn_nacl` and `warn_dave`: a bot that never speaks needs no warning of that at each start.
 """
 
@@ -18,12 +19,37 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
 
-__all__ = ["HTTPClient", "Route", "speak_to", "stay_with_gateway_of", "warn_of_no_voice"]
+__all__ = [
+    "HTTPClient",
+    "Route",
+    "note_newest_messages",
+    "speak_to",
+    "stay_with_gateway_of",
+    "warn_of_no_voice",
+]
 
 
 def warn_of_no_voice() -> None:
     """Let discord.py say nothing of what it would need to speak."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def note_newest_messages(state: Any) -> None:
+    """Let channels know their newest message as each interaction tells it.
+
+    Without the messages themselves (the bot asks for no intent) discord.py's channels know only the one that
+    was the newest when the bot started.
+    """
+    parse = state.parsers["INTERACTION_CREATE"]
+
+    def note(data: Any) -> None:
+        told = data.get("channel") or {}
+        channel = state.get_channel(int(told.get("id") or 0))
+        if channel is not None and "last_message_id" in told:
+            channel.last_message_id = int(told["last_message_id"] or 0) or None
+        parse(data)
+
+    state.parsers["INTERACTION_CREATE"] = note
 
 
 def speak_to(api_base: str) -> None:

@@ -44,7 +44,7 @@ class Endpoint:
         self,
         method: str,
         path: str,
-        body: Json,
+        body: Json | None = None,
         files: Sequence[File] = (),
         params: dict[str, str] | None = None,
     ) -> Any:
@@ -91,7 +91,9 @@ class Endpoint:
             return content
 
 
-def _content(body: Json, files: Sequence[File]) -> dict[str, Any]:
+def _content(body: Json | None, files: Sequence[File]) -> dict[str, Any]:
+    if body is None:
+        return {}
     if not files:
         return {"data": dumps(body), "headers": {"Content-Type": "application/json"}}
     # A form can be sent once only; with quoted fields Discord wouldn't know the files' names.

@@ -8,6 +8,8 @@ Refusal = discord.HTTPException
 FAULTS = (Refusal, aiohttp.ClientError, OSError, TimeoutError)
 """All of that trouble."""
 NOT_FOUND = 404
+REFUSED = 400
+"""The status with which Discord refuses what a message says, whenever it is sent."""
 UNKNOWN_MESSAGE, UNKNOWN_MEMBER = 10008, 10007
 THREAD_ARCHIVED = 50083
 """Nothing in the thread can be changed until somebody writes there again, or unlocks it."""

@@ -1,5 +1,6 @@
 """One interaction as Discord sent it: who, where, in which languages, and what was pressed."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,6 +8,7 @@ import discord
 
 from bot.wire.endpoint import Endpoint, FileRefused
 from bot.wire.json import Json
+from bot.wire.multipart import file_at
 from bot.wire.reply import Reply
 
 
@@ -27,10 +29,14 @@ class Pressed:
     is_private: bool
     """Whether only who pressed sees it."""
     picture: str
-    """The name of its first file, empty without one."""
+    """The name of the file that its first picture is, empty without one."""
+    file: str
+    """That file's id."""
     files: tuple[Sent, ...]
     footer: str
     """The foot of its last embed, empty without one."""
+    chosen: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What is chosen already in its menus: custom id and values of each."""
 
 
 class Interaction:
@@ -55,6 +61,11 @@ class Interaction:
     def user(self) -> str:
         """The id of who pressed."""
         return str(self._raw.user.id)
+
+    @property
+    def name(self) -> str:
+        """What who pressed is called in this server."""
+        return str(self._raw.user.display_name)
 
     @property
     def guild(self) -> str:
@@ -92,11 +103,27 @@ class Interaction:
         message = self._raw.message
         if message is None:
             return None
-        files, embeds = message.attachments, message.embeds
+        embeds = message.embeds
         footer = embeds[-1].footer.text if embeds else None
-        name = files[0].filename if files else ""
-        sent = tuple(Sent(one.size, one.url) for one in files)
-        return Pressed(str(message.id), message.flags.ephemeral, name, sent, footer or "")
+        name, file = file_at(next((one.image.url for one in embeds if one.image.url), ""))
+        sent = tuple(Sent(one.size, one.url) for one in message.attachments)
+        return Pressed(
+            str(message.id), message.flags.ephemeral, name, file, sent, footer or "", tuple(_chosen(message))
+        )
+
+    @property
+    def may_manage(self) -> bool:
+        """Whether who pressed may manage the server."""
+        granted = self._raw.permissions
+        return bool(granted.manage_guild or granted.administrator)
+
+    @property
+    def newest(self) -> str:
+        """The id of what Discord says is the channel's newest message; empty if it doesn't say.
+
+        It may be deleted already, or a message that only somebody sees: a hint, never a proof.
+        """
+        return str(getattr(self._raw.channel, "last_message_id", None) or "")
 
     def sent(self, id: str) -> Sent | None:  # noqa: A002
         """Return the file that an option of the command names; None if none of that id came with it."""
@@ -129,3 +156,10 @@ class Interaction:
         """Tell whether the bot sees that channel or thread in this server."""
         guild = self._raw.guild
         return guild is not None and guild.get_channel_or_thread(int(channel)) is not None
+
+
+def _chosen(message: discord.Message) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for row in message.components:
+        for part in getattr(row, "children", ()):
+            if isinstance(part, discord.SelectMenu):
+                yield part.custom_id or "", tuple(one.value for one in part.options if one.default)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from bot.wire.json import Json, dumps
 
@@ -23,3 +24,12 @@ def multipart(body: Json, files: Sequence[File]) -> list[Json]:
         for n, file in enumerate(files)
     ]
     return fields
+
+
+def file_at(address: str) -> tuple[str, str]:
+    """Return name and id of the file that a picture's address leads to, empty without one.
+
+    Discord lists no file that an embed shows: only the address tells which it is.
+    """
+    *_, file, name = ("", "", *urlsplit(address).path.split("/"))
+    return (name, file) if file.isdigit() else ("", "")

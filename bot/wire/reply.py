@@ -41,8 +41,8 @@ class Reply:
         return str(((resource or {}).get("message") or {}).get("id", ""))
 
     async def update(self, payload: Json) -> None:
-        """Answer by changing the message that was pressed."""
-        await self._respond(UPDATE, payload)
+        """Answer by changing the message that was pressed; files that the payload doesn't list go."""
+        await self._respond(UPDATE, {"attachments": []} | payload)
 
     async def modal(self, form: Json) -> None:
         """Answer with a form."""
@@ -69,8 +69,9 @@ class Reply:
         await self._request("POST", self._callback, body, files)
 
     async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> None:
-        """Change the first response, or the message with this id."""
+        """Change the first response, or the message with this id; files that the payload doesn't list go."""
         path = f"{self._webhook}/messages/{message or '@original'}"
+        payload = {"attachments": []} | payload
         await self._request("PATCH", path, payload, files)
         self.is_thinking = False
 
@@ -78,6 +79,10 @@ class Reply:
         """Answer that the message that was pressed will change; `edit` then changes it."""
         await self._respond(HOLD, {})
         self.is_thinking = True
+
+    async def remove(self, message: str = "") -> None:
+        """Delete the message that the first response has sent or changed, or the one with this id."""
+        await self._request("DELETE", f"{self._webhook}/messages/{message or '@original'}")
 
     async def follow(self, payload: Json, private: bool = False, files: Sequence[File] = ()) -> str:
         """Send a further message and return its id."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -87,7 +88,19 @@ class Words:
         self._is_strict = is_strict
         self._every = every
         """Returns the words of all languages in which people may type."""
+        self._names: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
         self._rendered: dict[tuple[Any, ...], str] = {}
+
+    def named(self, names: Sequence[tuple[Text, str]]) -> "Words":
+        """Return these words with names in place of some texts: a seat is called by who sits there."""
+        if not names:
+            return self
+        own = copy(self)
+        own._names = {}
+        own._rendered = {}
+        for one, name in names:
+            own._names.setdefault(one.id, []).append((one.args, name))
+        return own
 
     def __contains__(self, id: str) -> bool:  # noqa: A002
         """Tell whether there is a message with this id, in this language or in the one that steps in."""
@@ -138,6 +151,9 @@ class Words:
         return _replacing({word: self.vocabulary[id_][0] for word, id_ in known.items() if word not in own})
 
     def _render(self, text: Text, *, is_plain: bool) -> str:
+        for own, name in self._names.get(text.id, ()):
+            if own == text.args:
+                return _CONTROL.sub("", name) if is_plain else escape(name)
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
         if text.id == LINE:
             args = {name: self.write_typed(str(arg)) for name, arg in args.items()}

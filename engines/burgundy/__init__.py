@@ -6,15 +6,14 @@ from engines.burgundy.actions import play, reports, turns
 from engines.burgundy.fix import fixes
 from engines.burgundy.gist import gist
 from engines.burgundy.options import OPTIONS
-from engines.burgundy.panel import footer, panel
+from engines.burgundy.panel import footer, panel, set_up
 from engines.burgundy.public import public
 from engines.burgundy.score import points_of, score
 from engines.burgundy.setup import start
 from engines.burgundy.state import State
-from engines.burgundy.table import seat_label
+from engines.burgundy.table import seats
 from engines.core.game import Game
 from engines.core.picture import Pictures
-from engines.core.seats import Seat
 from engines.core.stand_in import StandIn
 
 
@@ -47,7 +46,9 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=public,
     gist=gist,
-    seats=lambda state: tuple(Seat(seat.id, seat_label(seat.id)) for seat in state.seats),
+    seats=seats,
+    keeps_board=lambda state: state.options.board == "dealt" and not state.options.by_table,
+    set_up=set_up,
     pictures=_pictures,
     points=lambda state: {
         seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from engines.burgundy import tile
 from engines.burgundy.fix import fix
 from engines.burgundy.phase import ROUNDS, next_phase, next_round
 from engines.burgundy.score import end
-from engines.burgundy.state import PHASES, State, forward, space_of
+from engines.burgundy.state import PHASES, State, forward, is_automata, space_of, waiting, with_played
 from engines.burgundy.switch import switch
 from engines.burgundy.table import Table, seat_label
 from engines.burgundy.tracked import emptied, market_question, with_good, without
@@ -19,11 +20,16 @@ from engines.core.script import Script, ask
 from engines.core.text import Text, text
 
 MOST_STEPS = 3
+MOST_IN_A_TURN = {"take": 3, "ship": 2, "claim": 2}
+"""How often the same can happen in a person's turn."""
 
 
 def turns(state: State) -> tuple[Offer, ...]:
-    """Return what comes next: an automata's turn, a round, a phase or the end; nothing after the end."""
-    return () if state.is_over else (_next(state),)
+    """Return what comes next: a person's turn or an automata's, a round, a phase or the end.
+
+    People need not say when they are done: behind their turns stands what comes after them.
+    """
+    return () if state.is_over else tuple(_coming(state))
 
 
 def play(state: State, move: Move) -> Script[State]:
@@ -32,23 +38,32 @@ def play(state: State, move: Move) -> Script[State]:
         raise IllegalMove(text("game-is-over"))
     if move.action == "fix":
         return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
-    if move.code != _next(state).move.code and all(move.code != one.move.code for one in reports(state)):
+    if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
         raise IllegalMove(text("not-legal-now", move=move.code))
     return SCRIPTS[move.action](state, **move.args)
 
 
-def _next(state: State) -> Offer:
-    """Return what comes next: five phases of five rounds, then the end (phase.1)."""
-    waiting = [seat for seat in state.order if seat.startswith("a") and seat not in state.played]
-    if waiting:
-        label = text("offer-turn", seat=seat_label(waiting[0]))
-        return Offer(Move("turn", {"seat": waiting[0]}), label, "turn", seat=waiting[0])
+def _coming(state: State) -> Iterator[Offer]:
+    """Yield the turns of people up to the next automata's, then that, or else the next round (phase.1)."""
+    for seat in waiting(state):
+        action = "turn" if is_automata(seat) else "done"
+        label = text(f"offer-{action}", seat=seat_label(seat))
+        yield Offer(Move(action, {"seat": seat}), label, "turn", seat=seat)
+        if is_automata(seat):
+            return
     if state.round < ROUNDS:
         label = text("offer-round", phase=PHASES[state.phase - 1], round=state.round + 1)
-        return Offer(Move("round"), label, "turn")
-    if state.phase < len(PHASES):
-        return Offer(Move("phase"), text("offer-phase", phase=PHASES[state.phase]), "turn")
-    return Offer(Move("end"), text("offer-end"), "turn")
+        yield Offer(Move("round"), label, "turn")
+    elif state.phase < len(PHASES):
+        yield Offer(Move("phase"), text("offer-phase", phase=PHASES[state.phase]), "turn")
+    else:
+        yield Offer(Move("end"), text("offer-end"), "turn")
+
+
+def _done(state: State, seat: str) -> Script[State]:
+    """Say that a person has had their turn, and who was to play before them."""
+    yield from Table(state).tell("person-done", "", who=seat_label(seat))
+    return with_played(state, seat)
 
 
 def reports(state: State) -> Iterator[Offer]:
@@ -67,7 +82,9 @@ def reports(state: State) -> Iterator[Offer]:
 
 
 def _report(action: str, label: Text, **args: str | int) -> Offer:
-    return Offer(Move(action, args), label, "report", group=text("group", action=action))
+    seat = str(args["player"]) if "player" in args else None
+    most = MOST_IN_A_TURN.get(action, 1)
+    return Offer(Move(action, args), label, "report", text("group", action=action), seat, most)
 
 
 def _people(state: State) -> list[str]:
@@ -178,6 +195,7 @@ def _market(state: State) -> Script[State]:
 
 SCRIPTS: dict[str, Callable[..., Script[Any]]] = {
     "turn": turn,
+    "done": _done,
     "round": next_round,
     "phase": next_phase,
     "end": end,

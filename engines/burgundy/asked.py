@@ -20,14 +20,14 @@ class Asked:
     def take_tile(self, search: Search) -> Script[Found | None]:
         """Ask for the first hit; the options are where to look, best first (take.hit)."""
         spots = self._possible(search)
-        options = tuple(Option(f"{spot.depot}.{spot.tile}", spot.label) for spot in spots)
-        none = Option("none", text("hit-none"))
+        options = tuple(Option(f"{spot.depot}.{spot.tile}", spot.short) for spot in spots)
+        none = Option("none", text("hit-none"), is_back=True)
         question = text("ask-take-hit", purpose=search.purpose)
         hit = yield from ask(Choice(id="take.hit", ask=question, options=(*options, none)))
         if hit == "none":
             return None
         spot = next(spot for spot in spots if f"{spot.depot}.{spot.tile}" == hit)
-        trace = _looked([option.label for option in options], spot.label, search.rule)
+        trace = _looked([one.label for one in spots], spot.label, search.rule)
         return Found(spot.tile, trace, spot.depot, spot.slot)
 
     def _possible(self, search: Search) -> list[Spot]:
@@ -59,7 +59,7 @@ class Asked:
             Option(colour, text("market-colour", colour=colour, held=self.table.held(colour)))
             for colour in colours
         )
-        empty = Option("empty", text("market-empty"))
+        empty = Option("empty", text("market-empty"), is_back=True)
         hit = yield from ask(Choice(id="market.hit", ask=text(question), options=(*options, empty)))
         if hit == "empty":
             # It stays empty until the next phase, so that nobody is asked again.
@@ -72,7 +72,7 @@ class Asked:
         white = self.table.state.white
         depots = sorted(range(1, 7), key=lambda depot: clockwise(white, depot))
         options = tuple(Option(str(depot), text("depot", depot=depot)) for depot in depots)
-        none = Option("none", text("goods-nowhere"))
+        none = Option("none", text("goods-nowhere"), is_back=True)
         fullest = text("ask-ship-depot")
         hit = yield from ask(Choice(id="ship.depot", ask=fullest, options=(*options, none)))
         if hit == "none":

@@ -24,8 +24,8 @@ FOLLOWERS = {
 }
 """Which events go on with what the one before them began: together they are one line."""
 
-IN_SCORE = {"end-points", "final"}
-"""Left out: the score stands right below."""
+PLAIN = {"end-points", "final", "person-done"}
+"""Left out: the score stands right below, and the title says who is done."""
 
 UNSAID = {"seat", "castle", "crane", "phase"}
 """Left out once something comes after them: that, or the title, makes them plain."""
@@ -80,7 +80,8 @@ TAKING = {"took", "fetch", "white-castle"}
 
 def gist(events: Sequence[Event]) -> Gist:
     """Return who took what as the title, and a line for all that belongs together."""
-    return Gist(_title(events), tuple(_lines(events)))
+    done = tuple(_clauses(events))
+    return Gist(_title(events), tuple(_lines(events)), text("title-done", done=done) if done else None)
 
 
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
@@ -93,7 +94,7 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     for bundle in bundles:
         if bundle is bundles[0] and bundle[0].id == "round":
             yield Remark(text("gist-side", side=bundle[0].args["side"]))  # the title says the rest
-        elif bundle[-1].id not in IN_SCORE and (bundle[-1].id not in UNSAID or bundle is bundles[-1]):
+        elif bundle[-1].id not in PLAIN and (bundle[-1].id not in UNSAID or bundle is bundles[-1]):
             yield _line(bundle)
 
 
@@ -142,8 +143,8 @@ def _title(events: Sequence[Event]) -> Text | None:
 
 
 def _turn_title(events: Sequence[Event]) -> Text:
-    """Return what the automata did; before it has done anything, that it is its turn."""
-    done = tuple(_clauses(events))
+    """Return what the automata did first: a phone shows it in a line; before that, that it is its turn."""
+    done = next(_clauses(events), None)
     seat = seat_label(events[0].seat or "")
     return text("title-turn", seat=seat, done=done) if done else text("offer-turn", seat=seat)
 

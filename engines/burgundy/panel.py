@@ -1,7 +1,7 @@
 """The living panel: what the table looks at between turns, beside the pictures."""
 
-from engines.burgundy.state import PHASES, Seat, State, space_of
-from engines.burgundy.table import marked_seat, order_label, side_label
+from engines.burgundy.state import PHASES, Seat, State, space_of, waiting
+from engines.burgundy.table import icon_of, marked_seat, order_label, side_label
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 
@@ -12,6 +12,23 @@ def panel(state: State) -> Panel:
         title=text("panel-title"),
         lines=_lines(state),
         fields=tuple(_seat(state, seat) for seat in state.seats),
+    )
+
+
+def set_up(state: State) -> tuple[Text, ...]:
+    """Return how the real table is set up; a dealt board needs none.
+
+    (setup.1, setup.7, setup.10, setup.18)
+    """
+    if state.options.board == "dealt":
+        return ()
+    automatas = tuple(text("seat-short", icon=icon_of(seat.id), n=int(seat.id[1:])) for seat in state.seats)
+    return (
+        text("set-up-players", n=state.options.players),
+        text("set-up-track", seats=automatas),
+        text("set-up-castle", seats=automatas),
+        text("set-up-goods", seats=automatas),
+        text("set-up-cards", dice=state.options.dice),
     )
 
 
@@ -28,8 +45,8 @@ def _lines(state: State) -> tuple[Text, ...]:
         return ()
     white = text("panel-white", white=state.white, side=side_label(state.active_side))
     order = text("order", seats=order_label(state.order))
-    waiting = [seat for seat in state.order if seat.startswith("a") and seat not in state.played]
-    following = text("panel-next", seat=marked_seat(waiting[0])) if waiting else text("panel-round-done")
+    coming = waiting(state)
+    following = text("panel-next", seat=marked_seat(coming[0])) if coming else text("panel-round-done")
     return (white, order, following)
 
 

@@ -5,6 +5,7 @@ from engines.burgundy.state import PHASES, Seat, State, turn_order
 from engines.burgundy.supply import refill
 from engines.burgundy.table import Table, seat_label, side_label
 from engines.burgundy.tracked import with_good
+from engines.core.altered import altered
 from engines.core.script import Script
 from engines.core.text import text
 
@@ -35,7 +36,8 @@ def begin_round(table: Table) -> Script[None]:
     """Roll the white die, put a good on its depot and settle the order (turn.1, turn.2, phase.4)."""
     white = yield from table.roll("dice.white", text("ask-dice-white"))
     state = table.state
-    table.change(round=state.round + 1, white=white, played=(), order=turn_order(state.track))
+    seats = tuple(altered(seat, die=0, before=None) for seat in state.seats)
+    table.change(seats=seats, round=state.round + 1, white=white, played=(), order=turn_order(state.track))
     yield from table.tell(
         "round",
         "turn.1",

@@ -10,7 +10,7 @@ from engines.burgundy.sell import sell
 from engines.burgundy.state import forward, space_of
 from engines.burgundy.table import Side, Table, clockwise, side_label
 from engines.core.funnel import first, funnel, last, least, most
-from engines.core.script import Script
+from engines.core.script import Script, show
 from engines.core.text import text
 from engines.core.trace import Trace
 
@@ -114,6 +114,7 @@ def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
         card=card,
         item=item + 1,
     )
+    yield from show(table.state)
     if not wild:
         yield from bonus(table, placed)
     if printed.box:

@@ -22,6 +22,11 @@ class Spot:
         """The spot in words."""
         return text("spot", depot=self.depot, tile=tile.label(self.tile))
 
+    @property
+    def short(self) -> Text:
+        """The spot as a button says it."""
+        return text("spot-short", depot=self.depot, tile=tile.label(self.tile))
+
 
 @dataclass(frozen=True, slots=True)
 class Search:

@@ -1,6 +1,6 @@
 """The state of a session: what the automatas own, and what the bot knows of the table."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from pydantic import ConfigDict
@@ -65,6 +65,17 @@ class CardPlace:
 
 
 @dataclass(frozen=True)
+class Before:
+    """What an automata had when its turn began: what is more now came in that turn."""
+
+    __pydantic_config__ = STRICT
+    cards: tuple[CardPlace, ...]
+    reserve: tuple[str, ...]
+    duchy: tuple[str, ...]
+    goods: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Seat:
     """One automata: two cards, deck, reserve, duchy, goods by type, silver, points; no workers, no limits.
 
@@ -89,7 +100,9 @@ class Seat:
     ledger: dict[Category, int] = field(default_factory=dict)
     """The points by what they were for; they add up to `points`."""
     die: int = 0
-    """The own die of the last turn, 0 before the first."""
+    """The own die of its turn in this round, 0 before."""
+    before: Before | None = None
+    """None before its turn in this round."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +141,7 @@ class State:
     """1-5; 0 while a phase has been set up and its first round hasn't begun."""
     white: int = 0
     played: tuple[str, ...] = ()
-    """The automatas that have had their turn in this round."""
+    """Who has had their turn in this round."""
     depots: tuple[Depot, ...] | None = None
     """None when the bot keeps no board (search)."""
     market: tuple[str, ...] | None = None
@@ -152,6 +165,22 @@ class State:
     def active_side(self) -> Literal["left", "right"]:
         """The card that the white die makes active for the whole round (turn.2)."""
         return "left" if self.white <= 4 else "right"
+
+
+def is_automata(seat: str) -> bool:
+    """Tell whether a seat is an automata's: those are `a1`..., people are `p1`...."""
+    return seat.startswith("a")
+
+
+def waiting(state: State) -> tuple[str, ...]:
+    """Return who hasn't had a turn in this round yet, in their order (turn.1, phase.4)."""
+    return tuple(seat for seat in state.order if seat not in state.played)
+
+
+def with_played(state: State, seat: str) -> State:
+    """Return the state after a turn: who was to play before that seat has played, too."""
+    before = state.order[: state.order.index(seat) + 1] if seat in state.order else (seat,)
+    return replace(state, played=tuple(dict.fromkeys((*state.played, *before))))
 
 
 def space_of(track: tuple[tuple[str, ...], ...], seat: str) -> int:

@@ -3,7 +3,8 @@
 from typing import Any, Literal
 
 from engines.burgundy import catalogue, tile
-from engines.burgundy.state import CardPlace, Category, Seat, State
+from engines.burgundy.state import CardPlace, Category, Seat, State, is_automata
+from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.requests import Event, Roll, Tell
 from engines.core.script import Script, leave_to
@@ -122,14 +123,21 @@ def clockwise(start: int, depot: int) -> int:
     return (depot - start) % 6
 
 
+def seats(state: State) -> tuple[seating.Seat, ...]:
+    """Return the seats of the table: the automatas, then the people."""
+    automatas = (seating.Seat(seat.id, seat_label(seat.id), is_automa=True) for seat in state.seats)
+    people = (f"p{n}" for n in range(1, state.options.people + 1))
+    return (*automatas, *(seating.Seat(seat, seat_label(seat), takes_name=True) for seat in people))
+
+
 def seat_label(seat_id: str) -> Text:
     """Return the name of a seat: automatas are `a1`..., people `p1`...."""
-    return text("seat-automata" if seat_id.startswith("a") else "seat-person", n=int(seat_id[1:]))
+    return text("seat-automata" if is_automata(seat_id) else "seat-person", n=int(seat_id[1:]))
 
 
 def marked_seat(seat_id: str) -> Text:
     """Return the name of a seat with its mark; people have none."""
-    if not seat_id.startswith("a"):
+    if not is_automata(seat_id):
         return seat_label(seat_id)
     return text("seat-marked", icon=icon_of(seat_id), seat=seat_label(seat_id))
 
@@ -140,7 +148,7 @@ def order_label(seats: tuple[str, ...]) -> tuple[Text, ...]:
         return tuple(text("in-order", seat=marked_seat(seat)) for seat in seats)
     return tuple(
         text("in-order", seat=text("seat-short", icon=icon_of(seat), n=int(seat[1:])))
-        if seat.startswith("a")
+        if is_automata(seat)
         else text("in-order", seat=seat_label(seat))
         for seat in seats
     )

@@ -4,9 +4,9 @@ from engines.burgundy import tile
 from engines.burgundy.complete import complete_cards
 from engines.burgundy.facts import facts_of
 from engines.burgundy.place import take
-from engines.burgundy.state import State
+from engines.burgundy.state import Before, State, with_played
 from engines.burgundy.table import Table, seat_label, side_label
-from engines.core.script import Script
+from engines.core.script import Script, show
 from engines.core.text import text
 
 PRICE = 2
@@ -18,14 +18,16 @@ def turn(state: State, seat: str) -> Script[State]:
     if table.seat.left.is_full or table.seat.right.is_full:
         raise RuntimeError("a card is complete at the start of a turn (turn.6)")
     die = yield from table.roll("dice.own", text("ask-dice-own", seat=seat_label(seat)))
-    table.change_seat(die=die)
+    own = table.seat
+    before = Before((own.left, own.right), own.reserve, own.duchy, own.goods)
+    table.change_seat(die=die, before=before)
     side = table.sides[0]
     yield from table.tell("dice", "turn.2", die=die, white=state.white, side=side_label(side))
+    yield from show(table.state)
     yield from take(table, die, side)
     yield from complete_cards(table)
     yield from purchase(table)
-    table.change(played=(*state.played, seat))
-    return table.state
+    return with_played(table.state, seat)
 
 
 def purchase(table: Table) -> Script[None]:

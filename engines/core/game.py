@@ -1,5 +1,6 @@
 """A game as the bot sees it: options, moves, scripts and panels behind one seam."""
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -23,6 +24,8 @@ from engines.core.stand_in import StandIn
 from engines.core.text import Text
 
 S = TypeVar("S")
+SEVERAL = "several"
+"""The action of a move that is several moves."""
 REPORT = "report"
 """The action of a line that people write of the table: `report line=<as typed>`."""
 
@@ -64,6 +67,13 @@ class Move:
         """Return the move as JSON data."""
         return [self.action, dict(self.args)]
 
+    @property
+    def parts(self) -> tuple["Move", ...]:
+        """The moves that it is made of; itself if it is one."""
+        if self.action != SEVERAL:
+            return (self,)
+        return tuple(map(Move.from_json, json.loads(str(self.args["moves"]))))
+
     @staticmethod
     def from_json(data: list[Any]) -> "Move":
         """Return the move that `to_json` made the data of."""
@@ -74,8 +84,8 @@ class Move:
 class Offer:
     """A move that is legal now, with its words.
 
-    `kind` is "turn" (what the bot does next) or "report" (what people tell). `group` gathers the reports
-    that one menu lists; `seat` is the automa that acts.
+    `kind` is "turn" (what comes next) or "report" (what people tell). `group` gathers the reports that one
+    menu lists, of which up to `most` happen in a turn; `seat` is the one that acts, None for anybody.
     """
 
     move: Move
@@ -83,6 +93,12 @@ class Offer:
     kind: Literal["turn", "report"]
     group: Text | None = None
     seat: str | None = None
+    most: int = 1
+
+
+def several(offers: Sequence[Offer]) -> Move:
+    """Return the one move that does all of these, one after the other."""
+    return Move(SEVERAL, {"moves": json.dumps([offer.move.to_json() for offer in offers])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +152,10 @@ class Game(Generic[S]):
     """The seats that the bot speaks of, in a fixed order: a seat's place in it gives its mark."""
     gist: Callable[[Sequence[Event]], Gist] = plain_gist
     """What the events of a move come to; they may be the first ones of a move that still asks."""
+    keeps_board: Callable[[S], bool] = lambda _: False
+    """Whether the bot keeps the whole table, so that no hands have to follow what an automa does."""
+    set_up: Callable[[S], Sequence[Text]] = lambda _: ()
+    """What people do to set up the real table, step by step; at most five. Empty where there is none."""
     pictures: Callable[[], Pictures[S]] | None = None
     """Loads what draws the game, when something is drawn for the first time; None without pictures."""
     seen: Callable[[S, str], Json] | None = None

@@ -24,6 +24,8 @@ class Gist:
 
     title: Text | None = None
     lines: tuple[Remark, ...] = ()
+    short: Text | None = None
+    """The title without whose move it is, for a line that its mark begins."""
 
 
 def plain_gist(events: Sequence[Event]) -> Gist:

@@ -28,7 +28,8 @@ def begin(
 
     Raises IllegalMove if the options don't go together.
     """
-    chosen = {option.id: option.default for option in game.options} | dict(options)
+    # A session has options of its own beside the game's.
+    chosen = {option.id: options.get(option.id, option.default) for option in game.options}
     chosen |= option_of(game.kept, options.get("kept", {}))
     return _with_position(run(game.start(chosen), said, Stream(seed), settle))
 
@@ -59,10 +60,13 @@ def play(
 
 
 def _script(game: Game[S], state: S, move: Move) -> Script[S]:
-    """Return the script of a move, of a line what the game's notation reads in it."""
-    if move.is_line and game.notation is not None:
-        return game.notation(state).check(move.args.get("line"))
-    return game.play(state, move)
+    """Run the script of a move, or what the game's notation reads in a line; several one after the other."""
+    for part in move.parts:
+        if part.is_line and game.notation is not None:
+            state = yield from game.notation(state).check(part.args.get("line"))
+        else:
+            state = yield from game.play(state, part)
+    return state
 
 
 def _with_position(result: Asking | Done[S]) -> Asking | Done[S]:

@@ -7,10 +7,16 @@ from engines.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat that the bot speaks of: its id in questions and events, and its name."""
+    """A seat that the bot speaks of: its id in questions and events, and its name.
+
+    One that `is_automa` is played by the rules of the game itself: nobody sits down there. One that
+    `takes_name` is called by the name of who sits there, as soon as somebody does.
+    """
 
     id: str
     label: Text
+    is_automa: bool = False
+    takes_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)

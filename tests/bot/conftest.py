@@ -60,11 +60,11 @@ class Table:
     async def answer(self, question: str, value: Json, seq: int | None = None, by: Person = ADA) -> View:
         return await self.sessions.answer(self.id, seq, say(question, value), by)
 
-    async def undo(self, confirmed: bool = True) -> View:
-        return await self.sessions.undo(self.id, None, ADA, confirmed)
+    async def undo(self, confirmed: bool = True, asker: Person | None = None) -> View:
+        return await self.sessions.undo(self.id, None, ADA, confirmed, asker.id if asker else "")
 
-    async def redo(self) -> View:
-        return await self.sessions.redo(self.id, None, ADA)
+    async def redo(self, by: Person = ADA) -> View:
+        return await self.sessions.redo(self.id, None, by)
 
 
 def do(code: str) -> Pick:

@@ -5,8 +5,8 @@ import pytest
 
 from bot.screens.attached import (
     Attached,
-    panel_pictures,
     score_pictures,
+    table_pictures,
     turn_pictures,
     with_images,
     with_words,
@@ -83,7 +83,7 @@ def test_the_last_scores_give_way_where_a_picture_of_its_own_finds_no_room() -> 
         assert titles == ["0", "1", None, "2", "3", "4", "5", "6", "7", "9"]
 
 
-async def test_only_a_finished_turn_of_one_automa_shows_what_it_has(
+async def test_a_turn_that_stays_in_the_channel_shows_what_its_automa_has(
     table: Table, words: Words, pictures: Pictures[Any]
 ) -> None:
     started = await table.start()
@@ -91,11 +91,6 @@ async def test_only_a_finished_turn_of_one_automa_shows_what_it_has(
     played = await table.turn()
     (shown,) = turn_pictures(words, played, pictures)
     assert (shown.index, shown.picture.words) == (0, ("Automa: 4 pebbles",))
-    asking = await table.turn()
-    assert asking.questions
-    assert turn_pictures(words, asking, pictures) == []
-    ended = replace(played, session=replace(played.session, status="ended"))
-    assert [one.index for one in turn_pictures(words, ended, pictures)] == [0, 1]
 
 
 async def test_there_is_nothing_to_draw_while_the_set_up_asks(
@@ -103,20 +98,30 @@ async def test_there_is_nothing_to_draw_while_the_set_up_asks(
 ) -> None:
     asking = await table.start(pebbles=0)
     assert asking.state is None
-    assert panel_pictures(words, asking, pictures) == []
+    assert table_pictures(words, asking, pictures) == []
     assert score_pictures(words, asking, pictures) == []
 
 
-async def test_without_a_shared_table_the_panel_shows_the_automa_that_comes_next_but_not_twice(
+async def test_the_table_shows_the_automa_that_moves_and_in_between_what_all_share(
+    table: Table, words: Words, pictures: Pictures[Any]
+) -> None:
+    started = await table.start()
+    shared = pictures.table(started.state, words.plain)
+    assert [one.picture for one in table_pictures(words, started, pictures)] == [shared]
+    played = await table.turn()
+    (shown,) = table_pictures(words, played, pictures)
+    assert shown.picture.words == ("Automa: 4 pebbles",)
+    asking = await table.turn()
+    assert asking.questions
+    (shown,) = table_pictures(words, asking, pictures)
+    assert shown.picture.words == ("Automa: 4 pebbles",)
+    ended = replace(played, session=replace(played.session, status="ended"))
+    assert table_pictures(words, ended, pictures) == score_pictures(words, ended, pictures)[:1]
+
+
+async def test_without_a_shared_table_the_automa_that_comes_next_is_shown(
     table: Table, words: Words, pictures: Pictures[Any]
 ) -> None:
     bare = replace(pictures, table=lambda *_: None)
-    started = await table.start()
-    (shown,) = panel_pictures(words, started, bare)
+    (shown,) = table_pictures(words, await table.start(), bare)
     assert shown.picture.words == ("Automa: 0 pebbles",)
-    played = await table.turn()
-    assert panel_pictures(words, played, bare) == []
-    asking = await table.turn()
-    assert asking.questions
-    (shown,) = panel_pictures(words, asking, bare)
-    assert shown.picture.words == ("Automa: 4 pebbles",)

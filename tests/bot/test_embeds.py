@@ -8,14 +8,16 @@ import pytest
 
 from bot.screens.attached import Attached, with_words
 from bot.screens.message import COLOUR
+from bot.screens.panel import session_embed
 from bot.screens.score import score_embeds
-from bot.screens.screens import panel_message, private_question, turn_message
-from bot.screens.turn import MOST_LINES, short_lines, turn_embed
+from bot.screens.screens import private_question
+from bot.screens.table import table_message
+from bot.screens.turn import MOST_LINES, news_embed, short_lines
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played
 from bot.sessions.view import View
 from bot.words.words import Words
-from engines.core.gist import Gist, Remark
+from engines.core.gist import Remark
 from engines.core.panel import Panel
 from engines.core.picture import Picture
 from engines.core.requests import Event
@@ -63,45 +65,45 @@ class TestTitle:
     async def test_says_what_happened_with_the_seats_icon(self, table: Table, words: Words) -> None:
         await table.start()
         view = await table.turn()
-        body = turn_embed(words, view)
+        body = news_embed(words, view)
         assert body["title"] == "● 4 red taken"
         assert body["color"] == BLUE.colour
 
     async def test_is_the_moves_name_where_the_game_has_no_better(self, table: Table, words: Words) -> None:
         await table.start()
-        assert turn_embed(words, await table.do("rest"))["title"] == "● Let it rest"
-        assert turn_embed(words, await table.do("take colour=red n=1"))["title"] == "We took 1 red"
+        assert news_embed(words, await table.do("rest"))["title"] == "● Let it rest"
+        assert news_embed(words, await table.do("take colour=red n=1"))["title"] == "We took 1 red"
 
     async def test_names_what_was_undone(self, table: Table, words: Words) -> None:
         await table.start()
         await table.do("take colour=red n=1")
-        assert turn_embed(words, await table.undo())["title"] == "Undone: We took 1 red"
+        assert news_embed(words, await table.undo())["title"] == "Undone: We took 1 red"
 
 
 class TestOpening:
     async def test_says_in_few_words_what_is_not_as_usual(self, table: Table, words: Words) -> None:
-        opening, _ = turn_message(words, await table.start(lucky=True, pebbles=3))["embeds"]
+        opening, _ = table_message(words, await table.start(lucky=True, pebbles=3))["embeds"]
         assert opening["description"].splitlines() == [
             "cards in order · 3 pebbles each",
             "lucky automa",
         ]
 
     async def test_says_nothing_of_what_is_as_usual(self, table: Table, words: Words) -> None:
-        opening, _ = turn_message(words, await table.start(deck="shuffled"))["embeds"]
+        opening, _ = table_message(words, await table.start(deck="shuffled"))["embeds"]
         assert "description" not in opening
 
-    async def test_has_the_whole_promise_on_a_line_of_its_own(self, table: Table, words: Words) -> None:
+    async def test_has_the_promise_at_its_foot(self, table: Table, words: Words) -> None:
         view = await table.start()
-        (field,) = turn_message(words, view)["embeds"][0]["fields"]
-        assert field["name"] == f"Session `{view.id}`, SHA-256 of its seed:"
-        assert field["value"] == f"`{view.session.commitment}`"
+        foot = last_footer(table_message(words, view))
+        assert foot == f"8 cards left · hash of the seed: {view.session.commitment}"
+        assert "hash" not in last_footer(table_message(words, await table.turn()))
 
 
 class TestSeat:
     async def test_each_has_its_colour_and_icon(self, table: Table, words: Words) -> None:
         view = await table.start()
         view = replace(view, kind="turn")
-        bodies = [turn_embed(words, told(view, None, seat)) for seat in ("a1", "a2", "a3")]
+        bodies = [news_embed(words, told(view, None, seat)) for seat in ("a1", "a2", "a3")]
         assert [body["color"] for body in bodies] == [mark.colour for mark in MARKS[:3]]
         assert [body["title"][:2] for body in bodies] == [f"{mark.icon} " for mark in MARKS[:3]]
         assert len({body["color"] for body in bodies}) == 3
@@ -110,7 +112,7 @@ class TestSeat:
     async def test_what_is_not_one_automas_doing_has_no_seats_colour(
         self, table: Table, words: Words, seats: tuple[str, ...]
     ) -> None:
-        body = turn_embed(words, told(await table.start(), *seats))
+        body = news_embed(words, told(await table.start(), *seats))
         assert body["color"] not in [mark.colour for mark in MARKS]
         assert body["title"][0] not in [mark.icon for mark in MARKS]
 
@@ -131,28 +133,11 @@ class TestSeat:
 
 
 class TestQuestion:
-    async def test_is_bold_below_what_was_done(self, table: Table, words: Words) -> None:
+    async def test_is_the_title_of_what_is_open_below_what_was_done(self, table: Table, words: Words) -> None:
         await to_number(table)
-        body = turn_embed(words, await table.turn())
-        assert body["description"].endswith("\n\n**How many pebbles do you hold?**")
-
-    async def test_only_the_latest_lines_stand_above_it(self, table: Table, words: Words) -> None:
-        await to_number(table)
-        view = await table.turn()
-        gist = Gist(lines=tuple(remarks(9)))
-        body = turn_embed(words, replace(view, game=replace(view.game, gist=lambda _: gist)))
-        above = body["description"].split("\n\n")[0].splitlines()
-        assert above == ["9 pebbles", "10 pebbles", "… 7 more under **Why?**"]
-
-    async def test_leaves_less_room_for_them_the_longer_it_is(self, table: Table, words: Words) -> None:
-        await to_number(table)
-        view = await table.turn()
-        game = replace(view.game, gist=lambda _: Gist(lines=tuple(remarks(9))))
-        body = turn_embed(words, replace(view, game=game, questions=view.questions * 2))
-        above, _ = body["description"].split("\n\n")
-        assert above.splitlines() == ["10 pebbles", "… 8 more under **Why?**"]
-        body = turn_embed(words, replace(view, game=game, questions=view.questions * 5))
-        assert body["description"].splitlines() == ["**How many pebbles do you hold?**"] * 5
+        told, asked = table_message(words, await table.turn())["embeds"]
+        assert told["title"] == "● Turn of Automa" or told["title"].startswith("● ")
+        assert asked["title"] == "How many pebbles do you hold?"
 
     async def test_looks_the_same_in_private(self, table: Table, words: Words) -> None:
         await to_number(table)
@@ -168,23 +153,21 @@ def last_footer(payload: dict[str, Any]) -> str:
 
 class TestFooter:
     async def test_is_at_the_foot_of_every_message_of_a_session(self, table: Table, words: Words) -> None:
-        start = await table.start()
-        assert last_footer(turn_message(words, start)) == last_footer(panel_message(words, start))
+        await table.start()
         turn = await table.turn()
-        footers = {last_footer(turn_message(words, turn)), last_footer(panel_message(words, turn))}
+        footers = {last_footer(table_message(words, turn)), session_embed(words, turn)["footer"]["text"]}
         footers |= {score_embeds(words, turn)[0]["footer"]["text"]}
         (page,) = why_pages(words, turn, Played(1, "turn", None, turn.told))
         assert footers | {page["footer"]["text"]} == {"7 cards left"}
 
     async def test_stands_once_in_a_message_of_several_parts(self, table: Table, words: Words) -> None:
-        payload = turn_message(words, await play_out(table))
-        assert len(payload["embeds"]) == 3
-        assert [bool(one.get("footer")) for one in payload["embeds"]] == [False, False, True]
+        payload = table_message(words, await play_out(table))
+        assert [bool(one.get("footer")) for one in payload["embeds"]] == [False, True]
 
     async def test_says_that_the_set_up_still_asks(self, table: Table, words: Words) -> None:
         view = await table.start(pebbles=0)
         assert view.questions
-        assert last_footer(turn_message(words, view)) == "Pebbles · set-up"
+        assert last_footer(table_message(words, view)).startswith("Pebbles · set-up")
 
 
 class TestNumbers:
@@ -194,14 +177,14 @@ class TestNumbers:
         assert [field["inline"] for field in score["fields"]] == [True]
 
     async def test_of_a_seat_stand_in_a_line_of_their_own(self, table: Table, words: Words) -> None:
-        (panel,) = panel_message(words, await table.start())["embeds"]
+        panel = session_embed(words, await table.start())
         assert [field["name"] for field in panel["fields"]] == ["Automa", "You"]
         assert not any(field["inline"] for field in panel["fields"])
 
 
 async def test_words_in_place_of_a_picture_leave_the_rest_as_it_is(table: Table, words: Words) -> None:
     await table.start()
-    payload = turn_message(words, await table.turn())
+    payload = table_message(words, await table.turn())
     shown = with_words(payload, [Attached(0, Picture("piles", "", 1, 1, ("Red: 0", "Blue: 4")))])
     before, after = payload["embeds"][0], shown["embeds"][0]
     assert after["description"] == before["description"] + "\n\nRed: 0\nBlue: 4"

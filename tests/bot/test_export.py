@@ -1,6 +1,8 @@
 import copy
 import json
 import re
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,17 +14,22 @@ from bot.sessions.replay import BrokenExport, Report, verify
 from bot.sessions.rights import Person
 from bot.store.sqlite import SqliteStore
 from engines.core import registry
-from tests.bot.conftest import ADA, ANSWERS, BEN, Table, play_out, say
+from engines.core.game import Move, Offer, several
+from engines.core.text import text
+from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out, say
 from tests.bot.hosted import GAME
 from tests.bot.test_seating import Party
 
 Document = dict[str, Any]
+OWN = Person("automa:", "77")
+"""The game's own automa, when it goes on by itself."""
 
 
 async def exported(table: Table) -> Document:
     current = await table.store.current(table.id)
     assert current is not None
-    return export(current.session, await table.sessions.history(table.id))
+    holders = await table.store.holders(table.id)
+    return export(current.session, await table.sessions.history(table.id), holders)
 
 
 def replayed(document: Document) -> Report:
@@ -31,18 +38,19 @@ def replayed(document: Document) -> Report:
 
 @pytest.fixture
 async def ended(table: Table) -> Document:
-    """A whole game with undo, redo, a fix, a report and an end."""
+    """A whole game of two people with undo, redo, a fix, a report and an end."""
     await table.start(deck="shuffled")
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
     await table.do("take colour=red n=1", by=BEN)
-    await table.undo()
-    await table.redo()
+    await table.undo(asker=BEN)
+    await table.redo(by=BEN)
     await table.sessions.fix(table.id, None, "name", "Otto", ADA)
     await table.turn()
-    await table.undo()
+    await table.undo(asker=BEN)
     view = await table.turn()
     while view.questions:
         view = await table.answer(view.questions[0].id, ANSWERS[view.questions[0].id])
-    await table.sessions.end(table.id, None, BEN)
+    await table.sessions.end(table.id, None, BEN, asker=ADA.id)
     return await exported(table)
 
 
@@ -57,6 +65,48 @@ async def test_an_exported_session_replays(ended: Document) -> None:
 async def test_a_whole_game_replays(table: Table) -> None:
     await play_out(table, deck="shuffled")
     assert replayed(await exported(table)).fault is None
+
+
+async def test_what_was_recorded_at_once_replays_and_each_part_must_be_legal(table: Table) -> None:
+    await table.start()
+    codes = ("take colour=red n=1", "take colour=blue n=2")
+
+    def both(offers: Iterable[Offer]) -> Offer:
+        found = [one for one in offers if one.move.code in codes]
+        return replace(found[0], move=several(found))
+
+    await table.sessions.move(table.id, None, both, ADA)
+    await table.sessions.end(table.id, None, ADA)
+    document = await exported(table)
+    assert replayed(document).fault is None
+    far = several([Offer(Move("take", {"colour": "blue", "n": 44}), text("x"), "report")])
+    document["entries"][1]["input"]["move"] = far.to_json()
+    assert (replayed(rechained(document)).fault or "").startswith("Entry 2: it can't be replayed")
+
+
+async def test_how_the_table_is_kept_is_in_the_export(table: Table) -> None:
+    view = await table.sessions.start("pebbles", {}, CHANNEL, ADA, manners={"log": "turns", "pace": "all"})
+    await table.sessions.end(view.id, None, ADA)
+    table.id = view.id
+    document = await exported(table)
+    assert document["options"]["pace"] == "all"
+    assert replayed(document).fault is None
+    document["options"]["pace"] = "some"
+    with pytest.raises(BrokenExport, match="options"):
+        replayed(document)
+
+
+async def test_what_a_games_own_automa_did_by_itself_replays(table: Table) -> None:
+    """Nobody else goes by that name: it begins turns of its own seat, and answers nothing."""
+    await table.start()
+    await table.turn(by=OWN)
+    await table.do("take colour=blue n=1")
+    await table.sessions.end(table.id, None, ADA)
+    document = await exported(table)
+    assert replayed(document).fault is None
+    for number in (3, 4):
+        forged = rechained(tampered(document, number, "author", OWN.id))
+        assert "its author couldn't do that" in (replayed(forged).fault or "")
 
 
 async def test_people_are_numbered(ended: Document) -> None:
@@ -196,8 +246,15 @@ async def test_a_changed_header_is_found(ended: Document) -> None:
 async def test_an_author_or_time_that_can_not_be_is_found_whatever_the_digests(
     ended: Document, field: str, value: Any, fault: str
 ) -> None:
+    assert (replayed(rechained(tampered(ended, 2, field, value))).fault or "").startswith("Entry 2: ")
+    del ended["seats"]  # as an earlier version exported it: who holds a seat tells nothing then
     found = replayed(rechained(tampered(ended, 2, field, value))).fault or ""
     assert re.match(f"Entry 2: ({fault})", found)
+
+
+async def test_an_export_from_before_there_were_seats_replays(ended: Document) -> None:
+    del ended["seats"]
+    assert replayed(rechained(ended)).fault is None
 
 
 async def test_the_export_of_an_older_version_replays_without_digests(ended: Document) -> None:
@@ -299,9 +356,9 @@ async def test_only_the_holder_can_have_answered_whatever_the_digests(hosted_gam
             forged = rechained(tampered(hosted_game, number, "author", other))
             is_found = hosted_replay(forged).fault is not None
             found[number, entry["kind"], other] = is_found or other == entry["author"]
-    # Anybody, and itself, may let an automa begin.
+    # Whoever has a seat, and itself, may let an automa begin.
     left = [one for one, is_found in found.items() if not is_found]
-    assert left == [(11, "turn", "p2"), (11, "turn", "automa:plain")]
+    assert left == [(11, "turn", "automa:plain")]
 
 
 async def test_another_holder_of_a_seat_is_found(hosted_game: Document) -> None:

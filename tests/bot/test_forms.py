@@ -11,9 +11,10 @@ from bot.presses.given import entered
 from bot.screens.forms import kept, question_form
 from bot.screens.message import embed, message
 from bot.screens.questions import rows_of
-from bot.screens.screens import private_question, turn_message
+from bot.screens.screens import private_question
 from bot.screens.seats import seat_message
-from bot.sessions.errors import NotYours, StaleSeq
+from bot.screens.table import table_message
+from bot.sessions.errors import NotSeated, StaleSeq
 from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person
@@ -137,7 +138,7 @@ def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> 
     shown = question_form(words, view, form)
     assert not limits.check_modal(shown)
     assert len(shown["components"]) == (n if n <= 5 else 1)
-    payload = turn_message(words, replace(view, questions=(form,)))
+    payload = table_message(words, replace(view, questions=(form,)))
     assert not limits.check_message(payload)
     assert "x" * 130 in payload["embeds"][-1]["description"]
     again = message(embed("You typed", footer=kept(words, form, sent(shown))))
@@ -260,8 +261,8 @@ def test_a_forged_form_is_refused_as_a_bad_answer(words: Words, components: Any)
 
 def test_the_table_reads_what_one_tap_confirms(words: Words, view: View) -> None:
     asked = replace(view, questions=(SHORT,))
-    told, shown = turn_message(words, asked)["embeds"][-2:]
-    assert "**What lies on the table?**" in told["description"]
+    told, shown = table_message(words, asked)["embeds"][-2:]
+    assert told["title"] == "What lies on the table?"
     assert shown["description"].splitlines() == [
         f"**{one}"
         for one in (
@@ -274,7 +275,7 @@ def test_the_table_reads_what_one_tap_confirms(words: Words, view: View) -> None
     ]
     assert "footer" in shown
     assert "footer" not in told
-    fill_in, as_shown = turn_message(words, asked)["components"][0]["components"]
+    fill_in, as_shown = table_message(words, asked)["components"][0]["components"]
     assert (fill_in["label"], as_shown["label"]) == ("Fill in", "As shown")
 
 
@@ -309,7 +310,7 @@ async def test_a_form_is_one_entry_undone_whole_and_replayed(table: Table) -> No
     assert view.seq == seq + 1
     assert view.state.piles == {"red": 3, "blue": 0, "dark_green": 12}
     with pytest.raises(StaleSeq):
-        await table.answer(form.id, answer, seq, BEN)
+        await table.answer(form.id, answer, seq)
     view = await table.undo()
     assert [one.id for one in view.questions] == ["count"]
     await table.redo()
@@ -346,8 +347,8 @@ async def test_a_seat_fills_in_a_form_that_nobody_else_sees_or_answers(store: Sq
     assert shown["embeds"][-1]["description"].splitlines()[-1] == "**2:** 2"
     verbs = [CustomId.decode(one["custom_id"]) for row in shown["components"] for one in row["components"]]
     assert [one.verb for one in verbs if one] == ["open", "shown"]
-    assert "**2:**" not in json.dumps(turn_message(words, view))
-    with pytest.raises(NotYours):
+    assert "**2:**" not in json.dumps(table_message(words, view))
+    with pytest.raises(NotSeated):
         await sessions.answer("session2", view.seq, answers.shown("bid"), Person(BEN.id, BEN.guild))
     view = await sessions.answer("session2", view.seq, answers.shown("bid"), ADA)
     assert view.state.laid == (0, 1, 2)
@@ -363,7 +364,7 @@ async def test_a_restart_in_the_middle_finds_the_form_as_it_was(table: Table, wo
     await table.start()
     before = await table.do("count")
     again = await Table(table.store).sessions.view(table.id)
-    assert turn_message(words, again)["components"] == turn_message(words, before)["components"]
+    assert table_message(words, again)["components"] == table_message(words, before)["components"]
     assert say("count", None)(again.questions)
 
 

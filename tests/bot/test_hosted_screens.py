@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.presses.help import hosted_help
+from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY
-from bot.screens.screens import opening_message, panel_message
-from bot.screens.seat_buttons import own_rows
-from bot.screens.seats import agree_message, seat_message, waiting_line
+from bot.screens.seats import agree_message, seat_lines, seat_message, waiting_line
+from bot.screens.table import table_message
+from bot.screens.table_buttons import own_rows
 from bot.sessions import seating
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
@@ -121,7 +122,7 @@ async def test_who_is_raided_is_told_by_whom(clans: Clans, words: Words) -> None
     view = await clans.to_raid()
     raided = other_person(view)
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
-    line = panel_message(words, view)["content"]
+    line = table_message(words, view)["embeds"][1]["description"]
     assert line.startswith(f"<@{view.holders.of(raided)}>, ")
     assert line.endswith(" raids you: press **Play**.")
 
@@ -134,26 +135,24 @@ async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_a
         view = await clans.answer(clan)
     (seat,) = seating.waits_for(view)
     assert waiting_line(words, view, seat).endswith(" (Drover) is next.")
-    found = styles(panel_message(words, view))
+    found = styles(table_message(words, view))
     assert (found["Next turn"], found["Five turns"]) == (PRIMARY, SECONDARY)
     other = next(one for one in view.seats if one != seat)
     view = await clans.sessions.reseat(clans.id, seating.join(ADA.id, other), ADA)
     assert waiting_line(words, view, seat).endswith(" (Drover) is thinking…")
-    assert styles(panel_message(words, view))["Wake the automa"] == SECONDARY
+    assert styles(table_message(words, view))["Wake the automa"] == SECONDARY
 
 
-async def test_the_panel_tells_in_each_seats_field_who_holds_it(clans: Clans, words: Words) -> None:
-    (panel,) = panel_message(words, await clans.begin())["embeds"]
-    held = [field["value"].split(" · ")[0] for field in panel["fields"]]
+async def test_who_holds_which_seat_is_told(clans: Clans, words: Words) -> None:
+    held = [line.split(": ")[1] for line in seat_lines(words, await clans.begin())]
     assert held == [f"<@{ADA.id}>", f"<@{BEN.id}>", "Drover"]
-    assert "<@" not in panel["description"]
 
 
 async def test_an_ended_game_is_in_nobodys_turn(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.sessions.end(clans.id, None, ADA, asker=BEN.id)
-    (panel,) = panel_message(words, view)["embeds"]
-    assert panel["description"] == "This game has ended."
+    assert session_embed(words, view)["description"] == "This game has ended."
+    assert next(iter(styles(table_message(words, view)))) == "Again"
 
 
 async def test_the_seat_whose_turn_comes_can_begin_it_from_its_private_message(
@@ -214,21 +213,17 @@ async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: 
 
 
 async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:
-    view = await clans.start(automas=1)
-    table, promise = opening_message(words, view, ADA.id)["embeds"][0]["fields"]
-    assert table["value"].splitlines() == [
-        f"<@{ADA.id}> · Drover · 1 free seat",
-        "Change it under **Seats**.",
-    ]
-    assert f"The seed was chosen by <@{ADA.id}>" in promise["value"]
-    promise = opening_message(words, view)["embeds"][0]["fields"][1]
-    assert promise["value"] == f"`{view.session.commitment}`"
-    assert styles(opening_message(words, view)) == {"How to play": SECONDARY}
+    view = await clans.start(automas=1, seed="evening")
+    opening, waits = table_message(words, view)["embeds"]
+    seated, chosen = opening["description"].splitlines()
+    assert seated == f"<@{ADA.id}> · Drover · 1 free seat"
+    assert f"The seed was chosen by <@{ADA.id}>" in chosen
+    assert waits["footer"]["text"].endswith(view.session.commitment)
 
 
 async def test_a_table_of_two_of_a_kind_counts_them(clans: Clans, words: Words) -> None:
-    table = opening_message(words, await clans.start(automas=2))["embeds"][0]["fields"][0]
-    assert table["value"].startswith(f"<@{ADA.id}> · 2 × Drover\n")
+    opening, _ = table_message(words, await clans.start(automas=2))["embeds"]
+    assert opening["description"] == f"<@{ADA.id}> · 2 × Drover"
 
 
 async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Words) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.sessions import seating
 from bot.sessions.errors import Mistake
 from bot.sessions.kept import Things
 from bot.sessions.rights import Person
@@ -115,6 +116,7 @@ async def test_the_next_session_begins_with_it_and_a_running_one_stays_as_it_is(
 
 async def test_two_sessions_at_once_both_go_on_and_one_line_stays(table: Table) -> None:
     ids = [(await to_bridge(table, channel)).id for channel in ("500", "501")]
+    await table.sessions.reseat(ids[1], seating.join(BEN.id), BEN)
     lines = ("3 red", "4 red")
     answers = [
         table.sessions.answer(id_, None, say("words", line), by)

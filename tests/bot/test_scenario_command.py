@@ -62,7 +62,7 @@ def test_scenarios_that_hold(tmp_path: Path) -> None:
         ("then: {never: [{laid: {pipr: 1}}]}", "then.never: laid has no argument pipr; do you mean piper?"),
         (
             "when: [turn seat=s2]",
-            'refused: not-legal-now "That isn\'t possible now. Look at the panel for whose turn it is."',
+            'refused: not-legal-now "That isn\'t possible now. The table shows whose turn it is."',
         ),
         (
             "when: [{turn: s1}]",

@@ -156,10 +156,13 @@ async def test_free_seats_are_filled_at_once(party: Party) -> None:
 
 async def test_only_the_holder_answers_for_a_seat(party: Party) -> None:
     await party.start()
-    with pytest.raises(errors.NotYours):
+    with pytest.raises(errors.NotSeated):
         await party.answer("clan.s1", 1, BEN)
     with pytest.raises(errors.SeatFree):
-        await party.answer("clan.s2", 1, BEN)
+        await party.answer("clan.s2", 1, ADA)
+    await party.reseat(seating.join(BEN.id), BEN)
+    with pytest.raises(errors.NotYours):
+        await party.answer("clan.s1", 1, BEN)
     with pytest.raises(errors.NotYours):
         await party.answer("clan.s3", 1, ADA)
     assert (await party.answer("clan.s1", 1, ADA)).seq == 2
@@ -172,12 +175,14 @@ async def test_nobody_acts_out_of_turn(party: Party) -> None:
     assert (await party.turn(ADA)).questions
 
 
-async def test_anybody_lets_an_automa_begin_but_only_it_answers(party: Party) -> None:
+async def test_whoever_has_a_seat_lets_an_automa_begin_but_only_it_answers(party: Party) -> None:
     await party.begin()
     await party.reseat(seating.leave(ADA.id, "plain"), ADA)
-    await party.turn(CLEO)
+    with pytest.raises(errors.NotSeated):
+        await party.turn(CLEO)
+    await party.turn(BEN)
     with pytest.raises(errors.NotYours):
-        await party.answer("bid", 1, CLEO)
+        await party.answer("bid", 1, BEN)
 
 
 async def test_what_others_answer_at_the_same_time_makes_no_press_old(party: Party) -> None:

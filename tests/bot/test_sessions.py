@@ -3,7 +3,7 @@ import json
 
 import pytest
 
-from bot.sessions import errors
+from bot.sessions import errors, seating
 from bot.sessions.rights import Person
 from bot.sessions.service import In
 from bot.sessions.session import Session
@@ -96,6 +96,7 @@ class TestPress:
         await table.start()
         other = Table(table.store)
         other.id = table.id
+        await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
         results = await asyncio.gather(table.turn(1), other.turn(1, BEN), return_exceptions=True)
         lost = [one for one in results if isinstance(one, errors.StaleSeq)]
         assert len(lost) == 1

@@ -207,6 +207,10 @@ async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     assert (session.panel_channel, session.panel_message, session.panel_said) == ("21", "41", "said")
     kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
     assert kinds == {"40": "old-panel", "41": "panel"}
+    # An older one that was still being changed when a newer one came takes its place no more.
+    await store.settle("aaaaaaaa", posted=[PostedRow("aaaaaaaa", "9", "20", "panel", 1, "late")])
+    kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
+    assert kinds == {"9": "old-panel", "40": "old-panel", "41": "panel"}
 
 
 async def test_a_session_moves_to_a_free_channel_only(store: SqliteStore) -> None:

@@ -22,7 +22,7 @@ async def main() -> None:
             await sandbox.settle()
             await ada.page.screenshot(path=PICTURES / "question.png")
             await ada.answer_all()
-            await ada.page.locator(".message:has(img)", has_text="Own die").wait_for()
+            await ada.page.locator(".message:has(img)", has_text="Die ").wait_for()
             await sandbox.settle()
             await ada.page.screenshot(path=PICTURES / "turn.png")
             await ada.press("Why?")

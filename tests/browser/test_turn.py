@@ -21,7 +21,7 @@ async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
         answers = await ada.take_turn()
         assert answers
         told = await ada.text()
-        assert "Own die" in told
+        assert "Die " in told
         assert " → " in told
         await ada.press("Why?")
         await ada.page.get_by_text("Rule take", exact=False).first.wait_for()
@@ -37,7 +37,7 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
         await ada.command("automa start burgundy", board="dealt")
         await ben.page.locator(TURN).wait_for()
         await ben.page.locator(TURN).click()
-        await ada.page.get_by_text("Own die", exact=False).wait_for()
+        await ada.page.get_by_text("Die ", exact=False).wait_for()
         assert " → " in await ben.text()
         assert not sandbox.refusals
 

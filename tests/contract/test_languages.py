@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.screens.command_tree import ABOUT_KEPT, VERBS, command_tree
+from bot.sessions.view import MANNERS
 from bot.words.locales import LOCALES
 from bot.words.words import I18n
 from engines.core import registry
@@ -167,7 +168,7 @@ def test_in_english_the_commands_are_called_as_the_program_calls_them() -> None:
     names = {id_: id_.removeprefix("name-") for id_ in messages(BOT / "en.ftl") if id_.startswith("name-")}
     say = I18n({}, is_strict=True).words()
     assert {id_: say.label(id_) for id_ in names} == names
-    used = {"start", *VERBS, *KINDS, "game", *OWN_OPTIONS, *SEATING}
+    used = {"start", *VERBS, *KINDS, "game", *OWN_OPTIONS, *SEATING, *MANNERS}
     used |= {one["name"] for part in (*VERBS.values(), ABOUT_KEPT) for one in part}
     assert used == set(names.values())
 

@@ -22,11 +22,13 @@ from tests.contract.player import Session, option_sets, session
 from tests.contract.pseudo import pseudo_words
 from tests.contract.shuffled import lists_of, loaded, with_value
 from tests.contract.words import locales
-from tests.pictures.reading import texts_of
+from tests.pictures.reading import corner_of, texts_of
 
 pytestmark = pytest.mark.slow
 DRAWN = {game.id: game for game in registry.games().values() if game.pictures}
 EVERY_GAME = pytest.mark.parametrize("game", DRAWN.values(), ids=DRAWN.keys())
+WIDE, HIGH, SMALLEST = 480, 330, 18
+"""A phone shows a picture 282 wide: its text is 10.5 high there, and the question below it is in view."""
 NAME = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
@@ -107,6 +109,18 @@ def test_all_words_fit_the_alt_text_in_every_language(game: Game[Any]) -> None:
                 assert one.words
                 assert all(line.strip() == line != "" and "\n" not in line for line in one.words)
                 assert len("\n".join(one.words)) <= MOST_ALT, one.words
+
+
+@EVERY_GAME
+def test_a_picture_fits_one_message_on_a_phone(game: Game[Any]) -> None:
+    say = I18n({game.id: game}, is_strict=True).words(game.id).plain
+    for state in states(game.id):
+        for one in (*said(game, state, say), *hands(game, state, say)):
+            assert one.width == WIDE
+            assert one.height <= HIGH, (one.name, one.height)
+            for text in texts_of(one):
+                assert text.size >= SMALLEST, text
+            assert len(corner_of(one)) == 1, (one.name, corner_of(one))
 
 
 @EVERY_GAME

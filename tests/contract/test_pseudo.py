@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.attached import hand_pictures, panel_pictures, score_pictures, turn_pictures
+from bot.screens.attached import hand_pictures, score_pictures, table_pictures, turn_pictures
 from bot.screens.forms import question_form
 from bot.screens.questions import needs_form
 from bot.sessions.view import View
@@ -31,7 +31,7 @@ def pictures(words: Words, view: View) -> Iterator[Picture]:
     if view.game.pictures is None:
         return
     drawn = view.game.pictures()
-    for made in (turn_pictures, panel_pictures, score_pictures):
+    for made in (turn_pictures, table_pictures, score_pictures):
         yield from (one.picture for one in made(words, view, drawn))
     for seat in view.seats:
         yield from (one.picture for one in hand_pictures(words, view, drawn, seat))

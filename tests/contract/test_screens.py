@@ -18,13 +18,17 @@ from bot.screens.forms import (
     read_lines,
     shown_lines,
 )
+from bot.screens.look import look_message
 from bot.screens.message import message
-from bot.screens.panel import panel_embed
+from bot.screens.my_turn import my_turn_message
+from bot.screens.opening import chosen_lines, table_line
+from bot.screens.panel import panel_embed, session_embed
 from bot.screens.questions import Page, needs_form, rows_of
 from bot.screens.report_menu import report_rows, reports
 from bot.screens.score import score_embeds
-from bot.screens.screens import chosen_lines, panel_message, turn_message
-from bot.screens.seats import seat_message, seats_line, waiting_line
+from bot.screens.seats import seat_lines, seat_message, waiting_line
+from bot.screens.table import table_message
+from bot.screens.turn import told_message
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
@@ -105,8 +109,13 @@ def test_each_event_is_in_the_gist_or_counted_and_always_under_why(game: Game[An
 
 def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     """Yield every kind of message with what happened, what is asked and how things stand."""
-    yield turn_message(words, view)
-    yield panel_message(words, view)
+    yield table_message(words, view)
+    yield told_message(words, view)
+    yield message(session_embed(words, view))
+    turns = [Played(1, view.kind, view.label, view.told)]
+    yield from (look_message(words, view, page, turns) for page in ("board", "since", "turn", "score"))
+    if reports(view):
+        yield from (my_turn_message(words, view, seat, {}) for seat in view.seats)
     yield from (seat_message(words, view, seat) for seat in view.seats)
     yield message(*score_embeds(words, view))
 
@@ -117,7 +126,11 @@ def test_no_message_has_more_than_five_short_lines(game: Game[Any]) -> None:
     words = I18n(GAMES, is_strict=True).words(game.id)
     for view in all_views(game):
         # What people are called, what they typed, and the words of what they chose are as long as they are.
-        people = {seats_line(words, view), *(waiting_line(words, view, seat) for seat in waits_for(view))}
+        people = {
+            table_line(words, view),
+            *seat_lines(words, view),
+            *(waiting_line(words, view, seat) for seat in waits_for(view)),
+        }
         # So are those of a form, and as many as it asks for: they are what is confirmed.
         asked = {line for question in view.questions for line in shown_lines(words, question)}
         for payload in messages(words, view):

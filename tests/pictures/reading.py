@@ -13,6 +13,8 @@ from engines.core.picture import Picture
 from engines.core.picture.font import CAP, FONT_FILES, WEIGHTS, width
 
 SVG = "{http://www.w3.org/2000/svg}"
+CORNER, EDGE, ROUND = (85, 60), 3, 16
+"""How wide and high the corner is that stays free, how thick the edge of a picture, how round its corner."""
 WEIGHT = {str(number): weight for weight, number in WEIGHTS.items()}
 
 
@@ -113,6 +115,22 @@ def ink_end(svg: str, width: int) -> int:
     """Return how far to the right a drawing without a ground reaches, in pixels of double size."""
     rows = _rows(png_of(svg, 2), width * 8)
     return max(i // 4 for row in rows for i in range(3, len(row), 4) if row[i] > 100)
+
+
+def corner_of(picture: Picture) -> set[str]:
+    """Return the colours in the lower left corner, where Discord lays its ALT badge, but for the edge."""
+    wide, tall = CORNER
+    top = picture.height - tall
+    size = f'width="{picture.width}" height="{picture.height}" viewBox="0 0 {picture.width} {picture.height}"'
+    assert size in picture.svg
+    cut = picture.svg.replace(size, f'width="{wide}" height="{tall}" viewBox="0 {top} {wide} {tall}"', 1)
+    rows = _rows(png_of(cut, 1), wide * 4)
+    return {
+        "#" + row[x * 4 : x * 4 + 3].hex().upper()
+        for y, row in enumerate(rows[: tall - EDGE])
+        for x in range(EDGE, wide)
+        if x >= ROUND or y < tall - ROUND
+    }
 
 
 class Pixels:

@@ -10,7 +10,7 @@ from engines.core.picture import Picture
 from engines.core.picture.font import ELLIPSIS, advances
 from engines.core.picture.palette import MUTED, contrast
 from tests.pictures.gallery import HOME, gallery
-from tests.pictures.reading import Pixels, lines_of, png_of, texts_of
+from tests.pictures.reading import Pixels, corner_of, lines_of, png_of, texts_of
 
 GALLERY = gallery()
 PHONE = 282
@@ -36,6 +36,15 @@ def test_the_words_say_what_the_drawing_shows(picture: Picture) -> None:
 @EVERY_PICTURE
 def test_the_alt_text_fits_discord(picture: Picture) -> None:
     assert 0 < len(picture.alt) <= 1024
+
+
+@EVERY_PICTURE
+def test_a_picture_fits_one_message_on_a_phone(picture: Picture) -> None:
+    if picture.name == "map":
+        pytest.skip("the kit's own map stands in no message")
+    assert picture.width == 480
+    assert picture.height <= 330
+    assert len(corner_of(picture)) == 1
 
 
 @EVERY_PICTURE

@@ -121,6 +121,12 @@ class Table:
     def last(self) -> Message:
         return self.messages()[-1]
 
+    @property
+    def session(self) -> str:
+        """The id of the session, as its buttons name it."""
+        marks = (one.custom_id or "" for message in self.messages() for one in message.buttons)
+        return next(mark.split(":")[1] for mark in marks if mark.startswith("a1:"))
+
     async def slash(self, command: str, user: Person | None = None, **options: Any) -> Call:
         """Use `/automa <command>` and let the bot finish."""
         call = await (user or self.ada).slash(self.channel, f"automa {command}", **options)
@@ -182,7 +188,7 @@ class Table:
     async def answer_all(self, message: Message) -> None:
         """Answer whatever a turn asks, each in one way."""
         for _ in range(20):
-            if not (message.buttons or message.selects):
+            if has(message, "Turn of Automa") or has(message, "Again"):
                 return
             if "in the bag" in body(message):
                 await self.select(message, "2*red")
@@ -191,10 +197,11 @@ class Table:
             elif has(message, "Type the answer"):
                 modal = await self.press(message, "Type the answer")
                 await self.submit(modal, "2 red" if "bridge" in body(message) else "7")
-            elif has(message, "Answer secretly"):
-                secret = await self.press(message, "Answer secretly")
+            elif has(message, "Play"):
+                secret = await self.press(message, "Play")
                 assert secret.message is not None
                 await self.press(secret.message, "Shell")
+                await self.sandbox.until(lambda: not has(message, "Play"), within=STOP_WITHIN)
             elif has(message, "Done"):
                 await self.select(message, message.selects[0].values[0])
                 done = next(one for one in message.buttons if (one.label or "").startswith("Done"))

@@ -32,8 +32,10 @@ class Hall:
 
     async def start(self, game: str = "macrobber", **options: Any) -> Message:
         """Start the game as Ada and return its panel."""
-        await self.ada.slash(self.channel, f"automa start {game}", **{"seed": "wire"} | options)
-        await self.until(lambda: has(self.panel, "Seats"))
+        await self.ada.slash(
+            self.channel, f"automa start {game}", **{"seed": "wire", "log": "turns"} | options
+        )
+        await self.until(lambda: has(self.panel, "Look"))
         return self.panel
 
     @property
@@ -97,11 +99,12 @@ class Hall:
 
     @property
     def has_begun(self) -> bool:
-        return any("Every clan begins" in body(one) for one in self.messages)
+        """Whether every seat has its clan."""
+        return "Seat " not in body(self.panel)
 
     def waits(self, person: Person) -> bool:
         """Whether the panel waits for this person."""
-        return f"<@{person.id}>" in self.panel.content and has(self.panel, "Play")
+        return f"<@{person.id}>" in body(self.panel) and has(self.panel, "Play")
 
     @property
     def turns(self) -> list[str]:

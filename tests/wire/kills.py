@@ -29,7 +29,18 @@ ROUTES = (
     ("DELETE", r"/channels/\d+/messages/\d+"),
     ("PATCH", r"/webhooks/.*"),
 )
-FORWARD_FIRST = ("Take back", "Start anew", "Undo", "Redo", "Why?", "Score", "Seats", "My hand", "Report")
+FORWARD_FIRST = (
+    "Take back",
+    "Start anew",
+    "Undo",
+    "Redo",
+    "Why?",
+    "Look",
+    "Seats",
+    "My hand",
+    "Report",
+    "My turn",
+)
 TIMES_A_GAME = 40
 """Kills in one game at most; then another one begins."""
 MOVES = 60
@@ -40,7 +51,7 @@ WITHIN = 60.0
 
 @dataclass
 class Told:
-    """What everybody was told in a channel, messages that are gone again included."""
+    """What everybody was told in a channel: the turns that stay, the mentions, and tables too many."""
 
     turns: list[str] = field(default_factory=list)
     mentions: list[str] = field(default_factory=list)
@@ -80,7 +91,8 @@ class Killed:
     async def play(self, moves: int, kills: int) -> Told:
         """Play so many moves of the person, and kill the bot so often meanwhile; return what was told."""
         options = {"board": "dealt"} if self.game == "burgundy" else {}
-        await self.ada.slash(self.channel, f"automa start {self.game}", seed="killed 2", **options)
+        chosen = {"seed": "killed 2", "log": "turns"} | options
+        await self.ada.slash(self.channel, f"automa start {self.game}", **chosen)
         await self.settle()
         for _ in range(moves):
             if self.is_over:
@@ -149,7 +161,7 @@ class Killed:
 
         def is_open() -> bool:
             last = self.public[-1]
-            waits = self.game != "macrobber" or f"<@{self.ada.id}>" in last.content
+            waits = self.game != "macrobber" or f"<@{self.ada.id}>" in body(last)
             return self.is_over or (bool(last.buttons) and waits)
 
         await self.sandbox.until(is_open, WITHIN)
@@ -159,19 +171,12 @@ class Killed:
 
     def told(self) -> Told:
         """Return what was told, the mentions that were sent, and the messages with too many buttons."""
-        turns = [text(one) for one in self.public if not (one.buttons or one.selects or is_panel(one))]
+        turns = [text(one) for one in self.public if not (one.buttons or one.selects)]
         mention = f"<@{self.ada.id}>"
         public = [one for one in self.created if not one.is_ephemeral and one.author.is_bot]
         mentions = [text(one) for one in public if mention in one.content and one.mentions]
-        with_buttons = [one for one in self.public if one.buttons or one.selects]
-        help_only = [one for one in with_buttons if [b.label for b in one.buttons] == ["How to play"]]
-        orphans = [body(one) for one in with_buttons if one not in help_only][:-1]
+        orphans = [body(one) for one in self.public if one.buttons or one.selects][:-1]
         return Told(turns, mentions, orphans)
-
-
-def is_panel(message: Message) -> bool:
-    """Tell whether a message without buttons was a panel: which of them stay depends on who was faster."""
-    return any(embed.get("title") == "The Castles of Burgundy" for embed in message.embeds)
 
 
 def text(message: Message) -> str:

@@ -10,17 +10,16 @@ pytestmark = pytest.mark.wire
 async def test_the_bare_command_plays_a_turn(table: Table) -> None:
     await table.slash("start burgundy")
     await table.sandbox.until(lambda: bool(table.last.buttons))
-    call = await table.press_panel(labels(table.last)[0])
-    message = call.message
-    assert message is not None
-    for _ in range(20):
-        if not (message.buttons or message.selects):
+    (message,) = table.messages()
+    for _ in range(30):
+        if "white die" in body(message):
             break
         if message.selects:
             await table.select(message, message.selects[0].values[0])
         else:
             await table.press(message, labels(message)[0])
     assert "white die" in body(message)
+    assert table.messages() == [message]
     why = await table.slash("why")
     assert "Possible" in body(why.message) or "Rule" in body(why.message)
 
@@ -44,7 +43,7 @@ async def test_reports_by_words_and_by_menu(table: Table) -> None:
     assert found
     call = await table.slash("report", action=found[0]["value"])
     assert call.kind == 4
-    menu = (await table.press_panel("Report")).message
+    menu = (await table.press_panel("My turn")).message
     assert menu is not None
     assert menu.selects
 

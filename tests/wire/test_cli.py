@@ -20,8 +20,7 @@ async def test_replay_names_the_first_entry_that_differs(table: Table, tmp_path:
     assert sure.message is not None
     await table.press(sure.message, "End the game")
     file = tmp_path / "game.json"
-    session = re.findall(r"Session `(\w+)`", json.dumps([one.embeds for one in table.messages()]))[0]
-    ran = await table.bot.command("export", session, "--to", str(file))
+    ran = await table.bot.command("export", table.session, "--to", str(file))
     assert ran.returncode == 0
     document = json.loads(file.read_text())
     document["entries"][1]["said"][0][1] = 7
@@ -47,9 +46,8 @@ async def test_export_of_an_unknown_session(bot: Bot) -> None:
 
 async def test_export_while_the_game_runs_has_no_seed(table: Table) -> None:
     await table.start(seed="hush hush", deck="shuffled")
-    session = re.findall(r"Session `(\w+)`", json.dumps([one.embeds for one in table.messages()]))[0]
-    ran = await table.bot.command("export", session)
-    assert json.loads(ran.stdout)["session"] == session
+    ran = await table.bot.command("export", table.session)
+    assert json.loads(ran.stdout)["session"] == table.session
     assert "hush" not in ran.stdout
 
 

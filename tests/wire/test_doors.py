@@ -1,6 +1,5 @@
 import asyncio
 import os
-import re
 import signal
 import sqlite3
 import stat
@@ -36,14 +35,11 @@ async def test_after_a_kill_the_next_start_is_not_kept_out(table: Table) -> None
 
 async def test_what_only_reads_works_beside_the_bot_and_the_rest_is_refused(table: Table) -> None:
     await table.start()
-    (session,) = {
-        found for one in table.messages() for found in re.findall(r"Session `(\w+)`", str(one.embeds))
-    }
     bot = table.bot
     file = bot.folder / "game.json"
     assert (await bot.command("db", "check")).stdout == "The database is sound.\n"
     copy = (await bot.command("db", "backup")).stdout.strip()
-    assert (await bot.command("export", session, "--to", str(file))).returncode == 0
+    assert (await bot.command("export", table.session, "--to", str(file))).returncode == 0
     assert {stat.S_IMODE(one.stat().st_mode) for one in (Path(copy), file)} == {0o600}
     ran = await bot.command("db", "restore", copy)
     assert ran.returncode == 4

@@ -32,7 +32,6 @@ async def test_one_session_in_a_channel(table: Table) -> None:
     told = private(await table.start())
     assert "already; here it is" in told
     assert f"/{table.channel.id}/{panel.id}" in told
-    assert "On the table: 4 red" in told
     assert table.last.is_ephemeral
     assert has(panel, "Turn of Automa")
 
@@ -60,24 +59,31 @@ async def test_ended_session(table: Table) -> None:
     await table.press(sure.message, "End the game")  # type: ignore[arg-type]
     told = private(await table.slash("turn"))
     assert "This game has ended. Start the next one" in told
-    assert "On the table: 4 red" in told
     assert "ended" in body((await table.slash("status")).message)
 
 
-async def test_a_stale_button_answers_privately_with_a_fresh_panel(table: Table) -> None:
+async def test_a_stale_button_answers_privately_with_a_link_to_the_table(table: Table) -> None:
     await table.start()
     panel = table.last
     old = panel.buttons[0].custom_id
     assert old is not None
     await table.press_panel("Turn of Automa")
-    call = await table.sandbox.press_raw(table.ben, panel, old)
+    call = await table.sandbox.press_raw(table.ada, panel, old)
     await table.sandbox.settle()
-    assert "already done" in private(call)
-    assert call.message is not None
-    assert has(call.message, "Turn of Automa")
-    pressed = await table.press(call.message, "Turn of Automa", table.ben)
-    assert pressed.message is call.message
-    assert "card Number" in body(table.messages()[-2])
+    told = private(call)
+    assert "already done" in told
+    assert f"/{table.channel.id}/{panel.id}" in told
+    assert "7 cards left" in body(panel)
+
+
+async def test_who_has_no_seat_is_refused_privately(table: Table) -> None:
+    await table.start()
+    call = await table.press(table.last, "Turn of Automa", table.ben)
+    assert "Only people with a seat at this table" in private(call)
+    assert "8 cards left" in body(table.messages(table.ada)[-1])
+    await table.press(table.messages(table.ada)[-1], "Join", table.ben)
+    await table.press(table.messages(table.ada)[-1], "Turn of Automa", table.ben)
+    assert "7 cards left" in body(table.messages(table.ada)[-1])
 
 
 async def test_an_old_answer_button_is_stale(table: Table) -> None:
@@ -87,7 +93,7 @@ async def test_an_old_answer_button_is_stale(table: Table) -> None:
     yes = call.message.buttons[0].custom_id
     assert yes is not None
     await table.press(call.message, "No")
-    late = await table.sandbox.press_raw(table.ben, call.message, yes)
+    late = await table.sandbox.press_raw(table.ada, call.message, yes)
     await table.sandbox.settle()
     assert "already done" in private(late)
     assert "The card brings 0." in body(call.message)
@@ -95,7 +101,8 @@ async def test_an_old_answer_button_is_stale(table: Table) -> None:
 
 async def test_two_people_press_at_once(table: Table) -> None:
     await table.start()
-    panel = table.last
+    await table.press_panel("Join", table.ben)
+    panel = table.messages(table.ada)[-1]
     calls = await asyncio.gather(
         table.ada.press(panel, label="Turn of Automa"), table.ben.press(panel, label="Turn of Automa")
     )
@@ -109,6 +116,7 @@ async def test_two_people_press_at_once(table: Table) -> None:
 
 async def test_two_people_answer_at_once(table: Table) -> None:
     await table.start()
+    await table.press_panel("Join", table.ben)
     message = (await table.turn_to("dare")).message
     assert message is not None
     calls = await asyncio.gather(table.ada.press(message, label="Yes"), table.ben.press(message, label="No"))
@@ -170,7 +178,7 @@ async def test_answers_that_no_question_has(table: Table) -> None:
         )
         await table.sandbox.settle()
         assert "isn't one of the possible answers" in private(call)
-    assert labels(message) == ["Yes", "No"]
+    assert labels(message) == ["Yes", "No", "Look", "Undo"]
 
 
 @pytest.mark.parametrize(
@@ -229,7 +237,7 @@ async def test_a_deleted_channel_keeps_the_session(table: Table) -> None:
     await table.press(call.message, labels(call.message)[0])
     assert "7 cards left" in body(table.last)
     await table.press_panel("Turn of Automa")
-    assert has(table.last, "Show the question")
+    assert has(table.last, "Type the answer")
 
 
 async def test_a_session_elsewhere_is_linked(table: Table) -> None:
@@ -269,12 +277,10 @@ async def test_a_refused_panel_loses_no_move(table: Table) -> None:
 async def test_a_response_that_discord_refuses_is_saved_all_the_same(table: Table) -> None:
     await table.start()
     table.sandbox.faults.fail("POST", r"/interactions/\d+/[^/]+/callback", 404, code=10062)
-    panel = table.last
-    press = asyncio.ensure_future(table.ada.press(panel, label="Turn of Automa"))
-    await table.sandbox.until(lambda: table.last is not panel and has(table.last, "Turn of Automa"))
+    press = asyncio.ensure_future(table.ada.press(table.last, label="Turn of Automa"))
+    shown = table.last
+    await table.sandbox.until(lambda: "card Plain" in body(shown) and "7 cards" in body(shown))
     press.cancel()
-    assert "card Plain" in body(table.messages()[-2])
-    assert "7 cards left" in body(table.last)
 
 
 async def test_an_internal_error_has_an_id_that_is_in_the_log(table: Table) -> None:
@@ -308,11 +314,11 @@ def execute(table: Table, statement: str) -> None:
 async def test_a_response_whose_receipt_was_lost_is_no_error(table: Table) -> None:
     await table.start()
     table.sandbox.faults.fail("POST", r"/interactions/\d+/[^/]+/callback", 500, after=True)
-    call = await table.ada.press(table.last, label="Turn of Automa")
-    await table.sandbox.until(lambda: table.last is not call.message)
-    assert "card Plain" in body(call.message)
-    assert not table.last.is_ephemeral
-    assert "7 cards left" in body(table.last)
+    await table.ada.press(table.last, label="Turn of Automa")
+    await table.sandbox.until(lambda: bool(table.sandbox.refusals))
+    (shown,) = table.messages()
+    assert "card Plain" in body(shown)
+    assert "7 cards left" in body(shown)
     (second,) = table.sandbox.refusals
     assert second.code == 40060
     table.sandbox.refusals.clear()

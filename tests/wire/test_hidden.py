@@ -16,6 +16,7 @@ from tests.wire.hall import Hall, asks
 from tests.wire.watch import EVERYBODY, Watch
 
 NUMBERED = Path(__file__).parent / "numbered"
+LATEST_TURNS = 3
 LOOK_EVERY = 12
 """So many turns apart everybody looks at everything there is to look at."""
 COMMANDS = ("status", "score", "why", "hand", "seats", "help", "export")
@@ -55,9 +56,24 @@ async def look_around(hall: Hall, watch: Watch, people: dict[str, Person]) -> No
             for file in call.message.attachments if call.message else ():
                 await watch.read(file.content.decode(), seat)
             await watch.look()
+        await look_at_all(hall, watch, person)
         for command, option in TYPED:
             found = await person.autocomplete(hall.channel, f"automa {command}", focused=option, value="")
             await watch.read(found, seat)
+
+
+async def look_at_all(hall: Hall, watch: Watch, person: Person) -> None:
+    """Turn to every page of what can be looked at, the turns so far among them."""
+    message = (await hall.press(person, "Look")).message
+    assert message is not None
+    for page in message.selects[-1].values:
+        await person.select(message, message.selects[-1].custom_id, [page])
+        await hall.sandbox.settle()
+        await watch.look()
+    for turn in message.selects[0].values[-LATEST_TURNS:]:
+        await person.select(message, message.selects[0].custom_id, [turn])
+        await hall.sandbox.settle()
+        await watch.look()
 
 
 async def play_on(hall: Hall, watch: Watch, person: Person) -> None:

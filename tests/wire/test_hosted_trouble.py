@@ -213,6 +213,7 @@ async def test_who_is_asked_can_say_no_and_then_be_asked_again(pair: Hall) -> No
     await hall.press(hall.ben, "No", asked)
     assert f"{MENTION.format(hall.ben.id)} said no." in body(asked)
     assert not asked.buttons
+    await hall.until(lambda: hall.waits(hall.ada))  # the table is the last message again
     again = await ask_to_end(hall)
     assert again is not asked
     await hall.press(hall.ben, "Agree: end the game", again)

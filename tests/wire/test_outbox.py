@@ -50,9 +50,14 @@ def with_buttons(table: Table) -> list[Message]:
     return [one for one in public(table) if one.buttons or one.selects]
 
 
-def tell(table: Table, what: str) -> int:
-    """Return how many public messages tell something; the panel's buttons tell it from a turn."""
-    return sum(what in body(one) for one in public(table) if not has(one, "Turn of Automa"))
+def logged(table: Table, what: str) -> int:
+    """Return how many messages that stay in the channel tell something; the table is none of them."""
+    return sum(what in body(one) for one in public(table) if not (one.buttons or one.selects))
+
+
+def is_the_table_alone(table: Table) -> bool:
+    """Tell whether one message has buttons, and nothing of the bot stands below it."""
+    return with_buttons(table) == [public(table)[-1]]
 
 
 async def lose(table: "Table | Hall", person: Person, message: Message, custom_id: str, fault: str) -> None:
@@ -99,15 +104,21 @@ async def test_a_hosted_game_goes_on_when_the_answer_to_a_press_is_lost(alone: H
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", LOST)
 @pytest.mark.parametrize("is_killed", [False, True])
-async def test_a_turn_whose_answer_is_lost_is_told_once(table: Table, fault: str, is_killed: bool) -> None:
-    await table.start()
+@pytest.mark.parametrize(("log", "stay"), [("table", 0), ("turns", 1)])
+async def test_a_turn_whose_answer_is_lost_is_told_once(
+    table: Table, fault: str, is_killed: bool, log: str, stay: int
+) -> None:
+    await table.start(log=log)
     panel = table.last
     await lose(table, table.ada, panel, panel.buttons[0].custom_id or "", fault)
     if is_killed:
         await table.bot.restart(signal.SIGKILL)
-    await table.sandbox.until(lambda: with_buttons(table) == [public(table)[-1]])
+    await table.sandbox.until(
+        lambda: is_the_table_alone(table) and "It draws the card Plain." in body(public(table)[-1])
+    )
     await table.sandbox.settle()
-    assert tell(table, "It draws the card Plain.") == 1
+    assert len(public(table)) == 1 + stay
+    assert logged(table, "It draws the card Plain.") == stay
     assert "7 cards left" in body(public(table)[-1])
     table.sandbox.refusals.clear()
 
@@ -117,18 +128,17 @@ async def test_an_answer_whose_answer_is_lost_is_told_where_it_was_asked(table: 
     await table.start()
     message = (await table.turn_to("dare")).message
     assert message is not None
-    count = len(public(table))
     await lose(table, table.ada, message, message.buttons[1].custom_id or "", fault)
-    await table.sandbox.until(lambda: "The card brings 0." in body(message) and not message.buttons)
-    await table.sandbox.until(lambda: has(public(table)[-1], "Turn of Automa"))
-    assert len(public(table)) == count
+    await table.sandbox.until(lambda: has(message, "Turn of Automa"))
+    assert "The card brings 0." in body(message)
+    assert public(table) == [message]
     table.sandbox.refusals.clear()
 
 
-async def test_a_question_that_was_answered_loses_its_buttons_also_after_a_restart(table: Table) -> None:
+async def test_what_was_undone_in_private_changes_the_table_also_after_a_restart(table: Table) -> None:
     await table.start()
-    await table.turn_to("dare")
-    await table.press_panel("Show the question")
+    asked = (await table.turn_to("dare")).message
+    assert asked is not None
     sure = await table.slash("undo")
     assert sure.message is not None
     hold = table.sandbox.faults.hold("PATCH", POSTS + r"/\d+", times=None)
@@ -136,24 +146,32 @@ async def test_a_question_that_was_answered_loses_its_buttons_also_after_a_resta
     await hold.reached()
     await table.bot.stop(signal.SIGKILL)
     await asyncio.gather(pressing, return_exceptions=True)
+    assert has(asked, "Yes")
     table.sandbox.faults.clear()
     await table.sandbox.offline()
     await table.bot.start()
     await table.sandbox.ready()
-    await table.sandbox.until(lambda: len(with_buttons(table)) == 1)
+    await table.sandbox.until(lambda: has(public(table)[-1], "Turn of Automa"))
+    assert with_buttons(table) == public(table) == [asked]
     table.sandbox.refusals.clear()
 
 
-async def test_a_panel_that_was_posted_before_a_kill_is_not_posted_again(table: Table) -> None:
-    await table.start()
+@pytest.mark.parametrize(("log", "stay"), [("table", 0), ("turns", 1)])
+async def test_what_was_posted_before_a_kill_is_not_posted_again(table: Table, log: str, stay: int) -> None:
+    """A buried table that moves to the end, or the turn that stays above it."""
+    await table.start(log=log)
+    table.ben.say(table.channel, "Whose turn is it?")
     table.sandbox.faults.drop("POST", POSTS, after=True)
-    press = asyncio.ensure_future(table.ada.press(table.last, label="Turn of Automa"))
-    await table.sandbox.until(lambda: "7 cards left" in body(table.last) and bool(table.last.buttons))
+    older = next(one for one in public(table) if one.buttons)
+    press = asyncio.ensure_future(table.ada.press(older, label="Turn of Automa"))
+    await table.sandbox.until(lambda: "It draws the card Plain." in body(public(table)[-1]))
     await table.bot.restart(signal.SIGKILL)
     await asyncio.gather(press, return_exceptions=True)
-    await table.sandbox.until(lambda: len(with_buttons(table)) == 1)
+    await table.sandbox.until(lambda: is_the_table_alone(table) and older not in public(table))
     await table.sandbox.settle()
-    assert ["7 cards left" in body(one) for one in with_buttons(table)] == [True]
+    assert "7 cards left" in body(public(table)[-1])
+    assert logged(table, "It draws the card Plain.") == stay
+    assert len(public(table)) == 2 + stay
     table.sandbox.refusals.clear()
 
 
@@ -170,8 +188,9 @@ async def test_an_answer_that_discord_refuses_is_followed_by_another(table: Tabl
 
 async def test_a_start_leaves_panels_alone_that_say_what_they_should(table: Table) -> None:
     await table.start()
+    table.sandbox.clear_log()
     await table.bot.restart(signal.SIGTERM)
-    await table.press_panel("Score")
+    await table.press_panel("Look")
     await table.sandbox.settle()
     assert not [one for one in table.sandbox.requests if one.method == "PATCH"]
 
@@ -182,6 +201,7 @@ async def test_a_start_brings_a_panel_up_to_date_that_says_something_else(table:
     await table.sandbox.offline()
     with closing(sqlite3.connect(table.bot.database)) as db, db:
         db.execute("UPDATE posted SET said = 'something else' WHERE kind = 'panel'")
+    table.sandbox.clear_log()
     await table.bot.start()
     await table.sandbox.ready()
     await table.sandbox.until(lambda: any(one.method == "PATCH" for one in table.sandbox.requests))

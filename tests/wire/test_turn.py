@@ -13,13 +13,15 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
     return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
-async def test_start_shows_options_commitment_and_panel(table: Table) -> None:
+async def test_start_shows_options_commitment_and_what_comes_first(table: Table) -> None:
     call = await table.start()
     told = body(call.message)
     assert "cards in order" in told
     assert "2d7" not in told  # another seed's hash
-    assert re.search(r"SHA-256 of its seed:: `[0-9a-f]{64}`$", told, re.MULTILINE)
-    assert labels(table.last) == ["Turn of Automa", "Let it rest", "Report", "Why?", "Score"]
+    assert re.search(r"hash of the seed: [0-9a-f]{64}$", told, re.MULTILINE)
+    assert "The seed was chosen by" in told
+    assert table.messages() == [call.message]
+    assert labels(table.last) == ["Turn of Automa", "Let it rest", "Report", "Look", "Why?", "Join"]
 
 
 async def test_the_bare_command_starts(table: Table) -> None:
@@ -28,16 +30,34 @@ async def test_the_bare_command_starts(table: Table) -> None:
     assert has(table.last, "Turn of Automa")
 
 
-async def test_a_turn_is_one_message_and_the_panel_moves_below(table: Table) -> None:
+async def test_a_press_changes_the_table_in_place(table: Table) -> None:
     await table.start()
     panel = table.last
     call = await table.press_panel("Turn of Automa")
-    assert call.kind == 4
+    assert call.kind == 7
+    assert call.message is panel
+    assert "It draws the card Plain." in body(panel)
+    assert table.messages() == [panel]
+
+
+async def test_a_command_brings_the_table_to_the_end(table: Table) -> None:
+    await table.start()
+    older = table.last
+    table.ben.say(table.channel, "Whose turn is it?")
+    call = await table.slash("turn")
     assert "It draws the card Plain." in body(call.message)
-    assert not panel.buttons
-    assert table.last is not panel
+    assert table.last is call.message
+    assert older not in table.messages()
+
+
+async def test_a_table_that_others_have_buried_moves_to_the_end(table: Table) -> None:
+    await table.start()
+    older = table.last
+    table.ben.say(table.channel, "Whose turn is it?")
+    await table.press(older, "Turn of Automa")
     assert has(table.last, "Turn of Automa")
-    assert table.messages()[-2] is call.message
+    assert "It draws the card Plain." in body(table.last)
+    assert older not in table.messages()
 
 
 async def test_the_first_response_is_fast(table: Table) -> None:
@@ -50,14 +70,12 @@ async def test_a_number_from_zero_to_99_is_typed(table: Table) -> None:
     await table.start()
     call = await table.turn_to("number")
     assert "How many pebbles do you hold?" in body(call.message)
-    assert has(table.last, "Show the question")
     assert call.message is not None
     modal = await table.press(call.message, "Type the answer")
     done = await table.submit(modal, "7")
     assert done.kind == 7
     assert "The card brings 1." in body(call.message)
-    assert not call.message.buttons
-    assert has(table.last, "Turn of Automa")
+    assert has(call.message, "Turn of Automa")
 
 
 async def test_a_multiple_choice_is_a_menu_with_none(table: Table) -> None:
@@ -86,7 +104,7 @@ async def test_yes_and_no_are_buttons(table: Table) -> None:
     await table.start()
     call = await table.turn_to("dare")
     assert call.message is not None
-    assert labels(call.message) == ["Yes", "No"]
+    assert labels(call.message) == ["Yes", "No", "Look", "Undo"]
     await table.press(call.message, "Yes")
     assert "The card brings 2." in body(call.message)
 
@@ -110,22 +128,24 @@ async def test_a_typed_line_that_does_not_fit_can_be_tried_again(table: Table) -
     await table.submit(again, "2 red, 3 blue")
     assert body(wrong.message) == "Noted."
     assert "On the bridge: 2 red, 3 blue." in body(call.message)
-    assert not call.message.buttons
+    assert has(call.message, "Turn of Automa")
 
 
-async def test_a_private_question_is_shown_to_who_presses_only(table: Table) -> None:
+async def test_a_private_question_is_shown_to_its_seat_only(table: Table) -> None:
     await table.start()
     call = await table.turn_to("secret")
     assert call.message is not None
-    assert labels(call.message) == ["Answer secretly"]
-    secret = await table.press(call.message, "Answer secretly", table.ben)
+    assert labels(call.message)[0] == "Play"
+    refused = await table.press(call.message, "Play", table.ben)
+    assert refused.message is not None
+    assert "Only people with a seat" in body(refused.message)
+    secret = await table.press(call.message, "Play")
     assert secret.message is not None
-    assert secret.message.visible_to is table.ben.user
+    assert secret.message.visible_to is table.ada.user
     assert labels(secret.message) == ["Acorn", "Feather", "Shell"]
-    await table.press(secret.message, "Feather", table.ben)
-    assert body(secret.message) == "Noted."
+    await table.press(secret.message, "Feather")
     assert "Something is hidden." in body(call.message)
-    assert all("Feather" not in body(message) for message in table.messages(table.ada))
+    assert all("Feather" not in body(message) for message in table.messages(table.ben))
 
 
 async def test_picks_are_gathered_over_pages(table: Table) -> None:
@@ -140,8 +160,7 @@ async def test_picks_are_gathered_over_pages(table: Table) -> None:
     await table.press(message, "Done (3 chosen)")
     assert "What is in the bag?" in body(message)
     await table.select(message, *[value for value in message.selects[0].values if value.startswith("1*")][:2])
-    assert "The card brings 5." in body(message)
-    assert "The cards are gone" in body(message)
+    assert "The seed was `wire`" in body(message)
 
 
 async def test_a_whole_game_ends_with_score_and_seed(table: Table) -> None:
@@ -152,7 +171,7 @@ async def test_a_whole_game_ends_with_score_and_seed(table: Table) -> None:
     told = body(call.message)
     assert "Pebbles taken" in told
     assert "The seed was `wire`" in told
-    assert labels(table.last) == ["Undo", "Why?", "Score"]
+    assert labels(table.last) == ["Again", "Look", "Why?", "Undo"]
     await table.press_panel("Undo")
     assert has(table.last, "Undo")
 
@@ -161,7 +180,7 @@ async def test_the_table_rolls_itself(table: Table) -> None:
     await table.start(dice="table")
     call = await table.slash("turn")
     assert call.message is not None
-    assert labels(call.message) == ["1", "2", "3", "4", "5", "6"]
+    assert labels(call.message)[:6] == ["1", "2", "3", "4", "5", "6"]
     await table.press(call.message, "5")
     assert "It rolls a 5." in body(call.message)
 
@@ -169,10 +188,10 @@ async def test_the_table_rolls_itself(table: Table) -> None:
 async def test_the_set_up_can_ask(table: Table) -> None:
     call = await table.start(pebbles=0)
     assert call.message is not None
-    assert "The set-up waits" in body(table.last)
     await table.select(call.message, "9")
-    assert "9 pebbles of each colour" in body(call.message)
-    assert "9 red" in body(table.last)
+    assert has(call.message, "Turn of Automa")
+    looked = await table.press(call.message, "Look")
+    assert "9 red" in body(looked.message)
 
 
 async def test_a_game_in_a_thread(table: Table) -> None:
@@ -180,29 +199,27 @@ async def test_a_game_in_a_thread(table: Table) -> None:
     (thread,) = table.sandbox.threads(table.channel)
     assert f"<#{thread.id}>" in body(call.message)
     table.channel = thread
-    assert has(table.last, "Turn of Automa")
+    await table.sandbox.until(lambda: bool(table.messages()))
     await table.press_panel("Turn of Automa")
-    assert "It draws the card Plain." in body(table.messages()[-2])
+    assert "It draws the card Plain." in body(table.last)
 
 
-async def test_only_the_last_message_of_a_question_has_buttons(table: Table) -> None:
+async def test_only_the_newest_table_is_there(table: Table) -> None:
     await table.start()
     first = (await table.turn_to("dare")).message
-    again = await table.press_panel("Show the question")
-    assert first is not None
-    assert not first.buttons
+    again = await table.slash("status")
+    assert first not in table.messages()
     assert again.message is not None
     await table.press(again.message, "Yes")
     assert "The card brings 2." in body(again.message)
 
 
-async def test_an_undone_answer_is_asked_again_in_a_new_message(table: Table) -> None:
+async def test_an_undone_answer_is_asked_again(table: Table) -> None:
     await table.start()
-    first = (await table.turn_to("dare")).message
-    assert first is not None
-    await table.press(first, "Yes")
-    back = await table.press_panel("Undo")
-    assert back.message is not None
-    assert labels(back.message) == ["Yes", "No"]
-    await table.press(back.message, "No")
-    assert "The card brings 0." in body(back.message)
+    asked = (await table.turn_to("dare")).message
+    assert asked is not None
+    await table.press(asked, "Yes")
+    await table.press(asked, "Undo")
+    assert labels(asked) == ["Yes", "No", "Look", "Undo"]
+    await table.press(asked, "No")
+    assert "The card brings 0." in body(asked)

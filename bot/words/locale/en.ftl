@@ -7,6 +7,12 @@ cmd-automa = Let an automa sit down at your table
 cmd-start = Start a game
 cmd-start-seed = Play the same draws again: any words
 cmd-start-thread = Open a thread for this game
+cmd-start-log = What stays in the channel of finished turns
+cmd-start-log-table = Nothing: the table has it
+cmd-start-log-turns = A short message for each turn
+cmd-start-pace = How automas go on
+cmd-start-pace-one = One press for each turn
+cmd-start-pace-all = By themselves until a person is needed
 cmd-start-language = Which language everybody at the table sees (the server's if left out)
 cmd-start-automas = How many seats automas take (all but yours if left out); people join the others
 cmd-start-strength = How strong these automas are
@@ -57,6 +63,8 @@ name-help = help
 name-language = language
 name-seed = seed
 name-thread = thread
+name-log = log
+name-pace = pace
 name-automas = automas
 name-strength = strength
 name-action = action
@@ -156,7 +164,6 @@ ui-kept-which-game = Several games keep such things: choose one under `game` ({ 
 ui-yes = Yes
 ui-no = No
 ui-none = None
-ui-play = Answer secretly
 ui-type = Type the answer
 ui-fill-in = Fill in
 ui-as-shown = As shown
@@ -176,11 +183,33 @@ ui-picked = Done ({ $n } chosen)
 ui-back = Back
 ui-next = Next
 ui-report = Report
+ui-my-turn = My turn
+ui-done-turn = Done
+ui-record = Record
+ui-clear = Clear
+ui-my-turn-title = { $seat }, what did you do?
+ui-my-turn-how = Pick all of it. **Done** ends your turn.
+ui-my-turn-late = Pick all of it, then press **Record**.
+ui-reports = { $n ->
+    [one] 1 report
+   *[other] { $n } reports
+ }
+ui-not-recorded = Not recorded: { $why }
+ui-gone = something of it isn't there any more.
+ui-look = Look
+ui-look-at = Look at …
+ui-look-since = Since your last turn
+ui-look-nothing = Nothing has happened since.
+ui-look-board = Board
+ui-look-turns = Turns so far
+ui-look-earlier = Earlier
+ui-look-later = Later
+ui-look-place = Turn { $n } of { $of }
+ui-again = Again
 ui-undo = Undo
 ui-redo = Redo
 ui-why = Why?
 ui-score = Score
-ui-show-question = Show the question
 ui-undo-yes = Undo anyway
 ui-end-yes = End the game
 ui-show-here = Show { $game } ({ $id }) here
@@ -222,7 +251,11 @@ ui-title-fix = Corrected: { $what }
 ui-title-ended = Check the draws
 ui-title-stopped = The game has ended
 ui-the-end = the end of the game
-ui-session = Session `{ $id }`, SHA-256 of its seed:
+ui-promise = hash of the seed: { $hash }
+ui-step = { $n }. { $what }
+ui-title-since = What happened since
+ui-title-turn-of = { $seat }, it's your turn
+ui-turn-hint = Play on your table, then press **Done**.
 ui-seed = The seed was { $seed }
 ui-verify = Save `/automa export`, run `automa replay FILE`.
 ui-done = Done.
@@ -232,8 +265,7 @@ ui-noted = Noted.
 ui-restarted = ⚠️ This version of the rules asks differently: the turn begins again.
 ui-setup-waits = The set-up waits for an answer.
 ui-ended-note = This game has ended.
-ui-question-note = ❓ A question is open.
-ui-panel-needs = ⚠️ I can't keep the panel here. Please allow me: { $permissions }.
+ui-panel-needs = ⚠️ I can't keep the table here. Please allow me: { $permissions }.
 ui-pictures-need = ⚠️ I can't show pictures here. Please allow me: { $permissions }.
 
 ui-why-title = Why? { $what }
@@ -272,10 +304,10 @@ ui-thread-started = The game has begun in { $channel }.
 ui-help-title = Automa
 ui-help =
     Start with `/automa start` and choose a game; every option may be left out.
-    Then press the button below the panel for the automa's turn. When it can't see something at your table, it asks.
-    Tell what you did with **Report**, if the game keeps the board. **Why?** explains each decision.
+    It posts one message, the table: what happened last, what is open, and the buttons of that. After your own turn press **Done**; then the automa's button.
+    Tell what you did with **My turn**, if the game keeps the board. **Look** shows all the rest, **Why?** explains each decision.
     To take back any step press **Undo** or use `/automa undo`; `/automa fix` corrects a value.
-    Lost the panel? `/automa status` shows it again. Any button may be pressed by anybody at the table.
+    Lost the table? `/automa status` brings it to the end of the channel. Who isn't seated presses **Join**.
 ui-help-game = • { $about } (`/automa start { $id }`)
 ui-help-hosted-title = { $game } in this channel
 ui-help-hosted =
@@ -285,7 +317,7 @@ ui-help-hosted =
     • **Why?** tells what happened and by which rule, and what automas weighed.
     • **Undo** takes back your own choice until you confirm it. What others have seen is taken back only if another person at the table agrees.
     • Automas play by themselves as long as a person sits at the table.
-    • Lost the panel? `/automa status` shows it again. `/automa end` ends the game.
+    • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-how-to-play = How to play
 
 ## When something can't be done
@@ -334,14 +366,12 @@ ui-fill = Fill with automas
 ui-fill-intro = Which automas take the free seats?
 ui-seats = Seats
 ui-seat-free = free
-ui-table = At the table
 ui-table-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
-ui-table-change = Change it under **Seats**.
 ui-seed-chosen = The seed was chosen by { $person }, who could work out every card.
-ui-to-panel = [Go to the panel]({ $link })
+ui-to-panel = [Go to the table]({ $link })
 ui-kept-here = The bot keeps everything of this game: there is nothing to report or to correct. **Undo** takes a step back. Nothing was changed.
 ui-seat-held = { $seat }: { $holder }
 ui-seat-changed = { $seat } is played by { $holder } from now on.
@@ -359,7 +389,6 @@ ui-waits-automa = { $seat } ({ $holder }) is thinking…
 ui-waits-press = { $seat } ({ $holder }) is next.
 ui-waits-other = Waiting for { $seat } ({ $holder }).
 ui-waits-free = { $seat } has to act, but nobody holds the seat: press **Join** or **Fill with automas**.
-ui-no-seats = The automas of this game have seats of their own: there are none for people. Nothing was changed.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?
 ui-end-agree = { $person } asks to end the game: the seed and all hands become known. Does somebody else at the table agree?

@@ -6,6 +6,12 @@ cmd-automa = Laat een automa aan jullie tafel aanschuiven
 cmd-start = Begin een spel
 cmd-start-seed = Speel met dezelfde kaarten en worpen als toen: om het even welke woorden
 cmd-start-thread = Open een thread voor dit spel
+cmd-start-log = Wat er van afgelopen beurten in het kanaal blijft
+cmd-start-log-table = Niets: de tafel heeft het
+cmd-start-log-turns = Een kort bericht per beurt
+cmd-start-pace = Hoe automa's doorspelen
+cmd-start-pace-one = Eén druk per beurt
+cmd-start-pace-all = Vanzelf, tot er iemand nodig is
 cmd-start-language = De taal die iedereen aan tafel ziet (zonder keuze die van de server)
 cmd-start-automas = Hoeveel plaatsen automa's innemen (zonder keuze alle behalve die van jou)
 cmd-start-strength = Hoe sterk die automa's zijn
@@ -55,6 +61,8 @@ name-help = help
 name-language = taal
 name-seed = seed
 name-thread = thread
+name-log = log
+name-pace = tempo
 name-automas = automas
 name-strength = sterkte
 name-action = actie
@@ -154,7 +162,6 @@ ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `s
 ui-yes = Ja
 ui-no = Nee
 ui-none = Geen
-ui-play = Geheim antwoorden
 ui-type = Antwoord typen
 ui-fill-in = Invullen
 ui-as-shown = Klopt zo
@@ -174,11 +181,33 @@ ui-picked = Klaar ({ $n } gekozen)
 ui-back = Terug
 ui-next = Verder
 ui-report = Melden
+ui-my-turn = Mijn beurt
+ui-done-turn = Klaar
+ui-record = Noteren
+ui-clear = Leegmaken
+ui-my-turn-title = { $seat }, wat heb je gedaan?
+ui-my-turn-how = Kies alles. **Klaar** beëindigt je beurt.
+ui-my-turn-late = Kies alles en druk dan op **Noteren**.
+ui-reports = { $n ->
+    [one] 1 melding
+   *[other] { $n } meldingen
+ }
+ui-not-recorded = Niet genoteerd: { $why }
+ui-gone = iets daarvan is er niet meer.
+ui-look = Kijken
+ui-look-at = Kijk naar …
+ui-look-since = Sinds je laatste beurt
+ui-look-nothing = Er is sindsdien niets gebeurd.
+ui-look-board = Bord
+ui-look-turns = Beurten tot nu toe
+ui-look-earlier = Eerder
+ui-look-later = Later
+ui-look-place = Beurt { $n } van { $of }
+ui-again = Nog eens
 ui-undo = Ongedaan maken
 ui-redo = Opnieuw doen
 ui-why = Waarom?
 ui-score = Score
-ui-show-question = Toon de vraag
 ui-undo-yes = Toch ongedaan maken
 ui-end-yes = Stop het spel
 ui-show-here = Toon { $game } ({ $id }) hier
@@ -214,13 +243,17 @@ ui-footer-setup = { $game } · voorbereiding
 ui-more = … nog { $n } onder **Waarom?**
 ui-you-typed = Je typte
 ui-title-start = { $game } begint
+ui-promise = hash van de seed: { $hash }
+ui-step = { $n }. { $what }
+ui-title-since = Wat er intussen gebeurde
+ui-title-turn-of = { $seat }, jij bent aan de beurt
+ui-turn-hint = Speel op je tafel en druk dan op **Klaar**.
 ui-title-undo = Ongedaan gemaakt: { $what }
 ui-title-redo = Opnieuw gedaan: { $what }
 ui-title-fix = Verbeterd: { $what }
 ui-title-ended = Controleer het toeval
 ui-title-stopped = Het spel is gestopt
 ui-the-end = het einde van het spel
-ui-session = Sessie `{ $id }`, SHA-256 van de seed:
 ui-seed = De seed was { $seed }
 ui-verify = Bewaar `/automa export`, dan `automa replay FILE`.
 ui-done = Klaar.
@@ -230,8 +263,7 @@ ui-noted = Genoteerd.
 ui-restarted = ⚠️ Deze versie van de regels vraagt iets anders: de beurt begint opnieuw.
 ui-setup-waits = De voorbereiding wacht op een antwoord.
 ui-ended-note = Dit spel is afgelopen.
-ui-question-note = ❓ Er staat een vraag open.
-ui-panel-needs = ⚠️ Ik kan het paneel hier niet bijhouden. Geef me alsjeblieft: { $permissions }.
+ui-panel-needs = ⚠️ Ik kan de tafel hier niet bijhouden. Geef me alsjeblieft: { $permissions }.
 ui-pictures-need = ⚠️ Ik kan hier geen afbeeldingen tonen. Geef me alsjeblieft: { $permissions }.
 
 ui-why-title = Waarom? { $what }
@@ -270,10 +302,10 @@ ui-thread-started = Het spel is begonnen in { $channel }.
 ui-help-title = Automa
 ui-help =
     Begin met `/automa start` en kies een spel; alle opties mag je weglaten.
-    Druk daarna op de knop onder het paneel voor de beurt van de automa. Wat hij op jullie tafel niet kan zien, vraagt hij.
-    Vertel met **Melden** wat jullie deden, als het spel het bord bijhoudt. **Waarom?** legt elke beslissing uit.
+    Er komt één bericht, de tafel: wat er laatst gebeurde, wat er open is, en de knoppen daarvan. Druk na je eigen beurt op **Klaar**; daarna op de knop van de automa.
+    Vertel met **Mijn beurt** wat je deed, als het spel het bord bijhoudt. **Kijken** toont al de rest, **Waarom?** legt elke beslissing uit.
     Een stap terug? Druk op **Ongedaan maken** of gebruik `/automa ongedaan`; `/automa verbeteren` verbetert een waarde.
-    Is het paneel zoek? `/automa status` toont het weer. Iedereen aan tafel mag op elke knop drukken.
+    Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. Wie nog niet zit, drukt op **Meedoen**.
 ui-help-game = • { $about } (`/automa start { $id }`)
 ui-help-hosted-title = { $game } in dit kanaal
 ui-help-hosted =
@@ -283,7 +315,7 @@ ui-help-hosted =
     • **Waarom?** vertelt wat er gebeurde, volgens welke regel, en wat automa's afwogen.
     • **Ongedaan maken** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
     • Automa's spelen vanzelf zolang er iemand aan tafel zit.
-    • Is het paneel zoek? `/automa status` toont het weer. `/automa stoppen` stopt het spel.
+    • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-how-to-play = Zo speel je
 
 ## Wanneer iets niet kan
@@ -332,14 +364,12 @@ ui-fill = Vul aan met automa's
 ui-fill-intro = Welke automa's nemen de vrije plaatsen?
 ui-seats = Plaatsen
 ui-seat-free = vrij
-ui-table = Aan tafel
 ui-table-free = { $n ->
     [one] 1 vrije plaats
    *[other] { $n } vrije plaatsen
 }
-ui-table-change = Wijzig het onder **Plaatsen**.
 ui-seed-chosen = De seed is gekozen door { $person }, die dus elke kaart kan berekenen.
-ui-to-panel = [Naar het paneel]({ $link })
+ui-to-panel = [Naar de tafel]({ $link })
 ui-kept-here = De bot houdt alles van dit spel bij: er is niets te melden of te verbeteren. **Ongedaan maken** gaat een stap terug. Er is niets veranderd.
 ui-seat-held = { $seat }: { $holder }
 ui-seat-changed = { $seat } wordt vanaf nu gespeeld door { $holder }.
@@ -357,7 +387,6 @@ ui-waits-automa = { $seat } ({ $holder }) denkt na…
 ui-waits-press = { $seat } ({ $holder }) is aan de beurt.
 ui-waits-other = We wachten op { $seat } ({ $holder }).
 ui-waits-free = { $seat } moet iets doen, maar de plaats is vrij: druk op **Meedoen** of **Vul aan met automa's**.
-ui-no-seats = De automa's van dit spel hebben eigen plaatsen: er zijn er geen voor mensen. Er is niets veranderd.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
 ui-end-agree = { $person } wil het spel stoppen: dan worden de seed en alle handen bekend. Gaat iemand anders aan tafel akkoord?

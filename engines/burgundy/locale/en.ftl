@@ -197,8 +197,9 @@ place-reserve = the reserve of { $seat }
 place-card = card { $card }
 tile-at = tile { $slot } of { $place }
 spot = depot { $depot }: { $tile }
+spot-short = { $tile } in { $depot }
 market-slot = market { $slot }: { $tile }
-market-colour = { colour } ({ $held } in its reserve)
+market-colour = { colour }: { $held }
 market-empty = the black market is empty
 hit-none = none of these
 goods-nowhere = no goods on any depot
@@ -226,6 +227,7 @@ points = { $n }
 ## What the bot does next
 
 offer-turn = { $seat }'s turn
+offer-done = { $seat } is done
 offer-round = Begin round { $phase }{ $round }
 offer-phase = End the phase, set up { $phase }
 offer-end = Final scoring
@@ -265,7 +267,7 @@ ask-dice-white = Roll the white die. What is it?
 ask-dice-own = Roll the die of { $seat }. What is it?
 ask-card-drawn = Draw a card for Automata { $seat }. Which is it?
 ask-take-hit =
-    In the order below, which is there first?
+    Which of these is there first?
     { $purpose }
 purpose-take = For its { $side } card.
 purpose-fetch = { $kind ->
@@ -282,8 +284,8 @@ ask-market-first =
     What colour is the market's first tile?
     Row by row; it goes face down to its reserve.
 ask-market-buy =
-    Which colour does it buy?
-    Lowest number; if several, first row by row.
+    Which of these does it buy?
+    The lowest number; if several, first row by row.
 ask-market-row =
     What lies in the black market?
     { $n }, row by row: b y g lg dg u, - if empty
@@ -407,11 +409,13 @@ event-board = { $mode ->
    *[dealt] The bot deals the board
  }
 event-seat = **{ $seat }**
+event-person-done = { $who } is done.
 event-fixed = { $field }: { $before } → { $after }
 
 ## What happened, in short: the title of a move, and lines that gather several events
 
 title-turn = { $seat } { $done }
+title-done = { $done }
 title-takes = takes { $tiles }
 title-places = places { $tiles }
 title-silver = gets 2 silver
@@ -423,7 +427,7 @@ title-completes = { $n ->
 title-round = Round { $phase }{ $round }: white die { $white }
 title-phase = Phase { $phase } begins
 gist-cards = { $seat }: left card { $left }, right card { $right }
-gist-dice = Own die { $die }, white die { $white }: { $side } card active
+gist-dice = Die { $die }, white die { $white }: { $side } card
 gist-taken = { $tile }: depot { $depot } → { $side }, space { $item }
 gist-from-reserve = { $tile }: reserve → { $side }, space { $item }
 gist-left-card = { $seat }: left card { $card }
@@ -441,7 +445,7 @@ gist-sale = ↳ Sale: { $n }× { $kind ->
     [4] ④
     [5] ⑤
    *[6] ⑥
- } for **{ $points } points** and 1 silver
+ }: **+{ $points } points**, 1 silver
 gist-fetched = ↳ { $tile }: depot { $depot } → reserve
 gist-card-done = ☑ Card { $card } complete: **+{ $points } points**
 gist-bonus-tile = { $n }× { $colour }: { $size } bonus, **+{ $points } points**
@@ -470,12 +474,23 @@ by-clockwise-white = nearest to the white die, steps clockwise
 by-colour-order = colour named first
 by-people-looked = you looked: the first hit
 
+## How the real table is set up
+
+set-up-players = Set up the board for **{ $n } players**.
+set-up-track = Turn track: { $seats } lowest of the stack.
+set-up-castle = One castle tile and 1 silver each: { $seats }.
+set-up-goods = One good of each of the six types: { $seats }.
+set-up-cards = { $dice ->
+    [table] You roll its dice and draw its cards.
+   *[bot] I roll its dice and keep its cards.
+ }
+
 ## Panel
 
 panel-title = The Castles of Burgundy
 panel-white = ⚪ White die **{ $white }**: { $side } card active
 panel-next = Next: **{ $seat }**
-panel-round-done = All automatas have had their turn.
+panel-round-done = All have had their turn.
 panel-seat-name = { $seat }, { $level ->
     [easy] easy
     [medium] medium
@@ -485,12 +500,8 @@ panel-seat-name = { $seat }, { $level ->
    *[other] points
  }
 panel-seat = Silver { $silver } · goods { $goods } · reserve { $reserve } · track { $space }
-panel-footer = Phase { $phase } · round { $round } · { $mode ->
-    [search] board on your table
-    [tracked] board tracked
-   *[dealt] board dealt
- } · rules 1
-panel-footer-over = The game is over · rules 1
+panel-footer = Burgundy · round { $phase }{ $round } · { $mode }
+panel-footer-over = Burgundy · the game is over · { $mode }
 
 ## Score
 
@@ -500,19 +511,6 @@ score-now = { $points } are on the track, the rest at the end.
 score-final-best = Most points: { $seats } with { $points }
 score-best = Ahead if it ended now: { $seats } with { $points }
 score-ties = Automatas win ties with people.
-category = { $category ->
-    [cards] Completed cards
-    [livestock] Livestock
-    [sales] Sales
-    [buildings] Buildings
-    [bonus] Bonus tiles
-    [corrections] Corrections
-    [yellow] Yellow tiles
-    [goods] Unsold goods
-    [silver] Silver
-    [reserve] Reserve
-   *[items] Unfinished cards
- }
 
 ## Corrections
 
@@ -552,7 +550,7 @@ module-not-covered = This automata has no rules for { $module ->
    *[vineyards] vineyards
  }. Play without them.
 game-is-over = The game is over. Undo takes the final scoring back.
-not-legal-now = That isn't possible now. Look at the panel for what is.
+not-legal-now = That isn't possible now. The table shows what is.
 no-such-field = There is nothing called { $field } to correct. Pick one from the list.
 bad-tile = There is no tile “{ $word }”. Write colours (b y g lg dg u) or kinds (bank, cow3).
 bad-tile-count = There is room for { $most } tiles, not { $got }.
@@ -584,11 +582,13 @@ picture-livestock = { $n } { $species ->
     [chicken] chickens
    *[geese] geese
  }
+picture-knowledge = knowledge { $n }
 picture-wild = face down
 picture-empty = empty
 picture-unknown = not known yet
 picture-none = none
 picture-open = open { $what }
+picture-new = new { $what }
 picture-sale = { $what } (sale)
 picture-stack = { $what } ×{ $n }
 picture-goods = { $kind ->
@@ -607,16 +607,10 @@ picture-lying = { $kind ->
  }
 picture-lying-separator = { " " }·{ " " }
 picture-lying-goods = goods { $goods }
-picture-seat = { $seat } · { picture-level } · { $points } points
-picture-level = { $level ->
-    [easy] easy
-    [medium] medium
-   *[hard] hard
- }
+picture-seat = { $seat } · { $points } points
 picture-points = points
 picture-die-white = white die { $n }
 picture-die-own = own die { $n }
-picture-die-of = die of { $seat }: { $n }
 picture-card = { $side ->
     [left] Left
    *[right] Right
@@ -627,18 +621,25 @@ picture-card-active = { $side ->
  } card { $card } · active · { $points } points
 picture-card-name = Card { $card }
 picture-active = active
+picture-worth = { $n } points when full
 picture-reserve = Reserve
+picture-tiles = { $n } tiles
 picture-duchy = Duchy
 picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } complete
 picture-goods-title = Goods
+picture-goods-total = { $n } goods
 picture-silver = Silver { $n }
-picture-silver-title = Silver
 picture-track = Turn track
-picture-on-space = space { $space }
-picture-phase = Phase { $phase } · round { $round }
+picture-track-name = track
 picture-depot = Depot { $n }
 picture-market = Black market
+picture-market-name = Market
+picture-white = White die { $n }
+picture-seeks = seeks
+picture-seeks-what = { $seat } seeks { $what }
+picture-sought = { $what }
+picture-sought-separator = { " " }or{ " " }
 picture-space = { $seats } (space { $space })
 picture-marker = { $seat }
 picture-marker-separator = { " " }over{ " " }
@@ -646,6 +647,19 @@ picture-person = P{ $n }
 picture-score-final = Final score
 picture-score-so-far = If it ended now
 picture-score-seat = { $seat }: { $n }
+picture-category = { $category ->
+    [cards] Cards
+    [livestock] Livestock
+    [sales] Sales
+    [buildings] Buildings
+    [bonus] Bonus tiles
+    [corrections] Corrections
+    [yellow] Yellow tiles
+    [goods] Goods left
+    [silver] Silver
+    [reserve] Reserve
+   *[items] Open cards
+ }
 picture-course = Points after each round
 picture-course-points = { $n }
 picture-course-end = end

@@ -13,7 +13,6 @@ from engines.core.picture.score import Row, score_rows
 from engines.core.picture.sheet import WIDTH, sheet
 from engines.core.text import Text, text
 
-CHART = 320
 EVERY = 5
 """Every fifth round ends a phase."""
 
@@ -29,7 +28,9 @@ def _bars_picture(state: State, say: Say) -> Picture:
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
     shown = [category for category in CATEGORIES if any(one.get(category, 0) for one in points)]
     rows = [(title, tuple(sum(one.values()) for one in points))]
-    rows += [(text("category", category=one), tuple(each.get(one, 0) for each in points)) for one in shown]
+    rows += [
+        (text("picture-category", category=one), tuple(each.get(one, 0) for each in points)) for one in shown
+    ]
     totals, *categories = (
         Row(say(what), numbers, tuple(say(one) for one in _of_seats(state, numbers)))
         for what, numbers in rows
@@ -57,4 +58,4 @@ def _course_picture(state: State, say: Say) -> Picture:
         titles = tuple(say(one) for one in numbers)
         courses.append(Course(seat_mark(state, seat.id), say(title), values, titles))
         lines.append(say(text("picture-line", what=title, items=numbers)))
-    return course_picture(lines, courses, CHART, EVERY, say(text("picture-course-end")))
+    return course_picture(lines, courses, EVERY, say(text("picture-course-end")))

@@ -1,100 +1,72 @@
-"""The picture of the shared board: six depots round the black market, dice, and the turn-order track."""
-
-from collections.abc import Sequence
+"""The picture of the shared board: six depots round the black market, who seeks what, the turn track."""
 
 from engines.burgundy.picture import words
 from engines.burgundy.picture.marks import seat_mark
-from engines.burgundy.picture.pieces import GOOD_ROW, goods_rows
-from engines.burgundy.picture.tiles import empty_hex, tile_hex
-from engines.burgundy.state import Depot, State
+from engines.burgundy.picture.pieces import HEX
+from engines.burgundy.picture.tiles import empty_hex, small_hex, tile_hex
+from engines.burgundy.state import Depot, Seat, State
 from engines.core.picture import Picture, Say
 from engines.core.picture.card import card
 from engines.core.picture.die import die
-from engines.core.picture.element import Svg, group, line
-from engines.core.picture.label import SMALL, TITLE, label
+from engines.core.picture.element import Svg, group, rect
+from engines.core.picture.font import width
+from engines.core.picture.label import BODY, SMALL, label
 from engines.core.picture.mark import mark
-from engines.core.picture.palette import EDGE, INK, MUTED, WHITE, hex_colour
-from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
+from engines.core.picture.palette import CARD, EDGE, INK, MUTED, WHITE
+from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH, sheet
 from engines.core.picture.token import coin
-from engines.core.picture.track import Piece, track, track_height
 from engines.core.text import text
 
-HEADER, GAP, STEP = 62, 7, 32
+TOP, GAP, TALL, MARKET = 8, 4, 83, 46
 ABOVE, BELOW = (6, 1, 2), (5, 4, 3)
 """The depots above and below the black market, as they lie clockwise round the table."""
 CELL = (INNER - 2 * GAP) / 3
-DIE, TILES = 30, 50
-SLOT = 36
+DIE, SLOT, TILES = 26, 36, 60
+"""The size of a die, from one tile to the next, and how far below the head of a depot their middle is."""
+NAME = 84
+"""The room for the name of the market."""
 DARK = "#2E2A3F"
+PERSON = 30
 
 
 def table_picture(state: State, say: Say) -> Picture | None:
     """Return the picture of the shared board; None where the bot keeps none, and when the game is over."""
     if state.depots is None or state.is_over:
         return None
-    stacks = [[_piece(state, seat, say) for seat in stack] for stack in state.track]
-    upper, market = _row_height(state.depots, ABOVE), 98
-    lower = _row_height(state.depots, BELOW)
-    middle = HEADER + upper + GAP
-    bottom = middle + market + GAP
-    corners: dict[int, tuple[int, float, float]] = {
-        n: (place, HEADER, upper) for place, n in enumerate(ABOVE)
-    }
-    corners |= {n: (place, bottom, lower) for place, n in enumerate(BELOW)}
-    drawn = [_header(state, say)]
+    middle = TOP + TALL + GAP
+    bottom = middle + MARKET + GAP
+    corners = {n: (place, TOP) for place, n in enumerate(ABOVE)}
+    corners |= {n: (place, bottom) for place, n in enumerate(BELOW)}
+    drawn = []
     for n, depot in enumerate(state.depots, start=1):
-        place, y, height = corners[n]
-        drawn.append(_depot(depot, n, MARGIN + place * (CELL + GAP), y, height, say))
-    drawn.append(_market(state, middle, market, say))
-    end = bottom + lower + GAP
-    drawn.append(_track(state, stacks, end, say))
-    height = round(end + 30 + track_height(stacks, STEP) + MARGIN)
+        place, y = corners[n]
+        drawn.append(_depot(depot, n, MARGIN + place * (CELL + GAP), y, say))
+    foot = bottom + TALL + 4
+    drawn += [_market(state, middle, say), _sought(state, foot + 15, say), _track(state, foot + 45, say)]
+    height = round(foot + FOOT + 4)
     return Picture("table", sheet(height, *drawn), WIDTH, height, words.table_lines(state, say))
 
 
-def _header(state: State, say: Say) -> Svg:
-    middle = HEADER / 2
-    x = WIDTH - MARGIN - DIE / 2
-    dice = []
-    for seat in reversed(state.seats):
-        if seat.die:
-            seat_mark_ = seat_mark(state, seat.id)
-            piece = die(x, middle, DIE, seat.die, fill=hex_colour(seat_mark_.colour))
-            piece += mark(seat_mark_, x - DIE / 2 - 10, middle, 7)
-            dice.append(group(piece, title=say(words.own_die_words(seat))))
-            x -= DIE + 26
-    if state.white:
-        white = say(text("picture-die-white", n=state.white))
-        dice.append(group(die(x, middle, DIE, state.white), title=white))
-        x -= DIE + 8
-    phase = say(words.phase_words(state))
-    room = x - MARGIN + DIE / 2
+def _depot(depot: Depot, number: int, x: float, y: float, say: Say) -> Svg:
+    left = x + CELL / 2 - (len(depot.tiles) - 1) / 2 * SLOT
+    tiles = [_slot(code, left + place * SLOT, y + TILES, say) for place, code in enumerate(depot.tiles)]
     return group(
-        label(phase, MARGIN, middle, size=TITLE, weight="bold", room=room), *reversed(dice), title=phase
+        card(x, y, CELL, TALL),
+        die(x + DIE / 2 + 7, y + DIE / 2 + 7, DIE, number, fill=INK),
+        *tiles,
+        _goods(depot, x + DIE + 14, y + 7, CELL - DIE - 20, say) if depot.goods else "",
+        title=say(text("picture-depot", n=number)),
     )
 
 
-def _row_height(depots: Sequence[Depot], numbers: Sequence[int]) -> float:
-    return TILES + 16 + max(max(_goods(depots[n - 1])[1], GOOD_ROW) for n in numbers)
-
-
-def _goods(depot: Depot) -> tuple[list[Svg], float]:
-    return goods_rows(words.goods_of(depot), CELL - 16, indent=DIE + 4) if depot.goods else ([], 0)
-
-
-def _depot(depot: Depot, number: int, x: float, y: float, height: float, say: Say) -> Svg:
-    goods, _ = _goods(depot)
-    left = x + CELL / 2 - (len(depot.tiles) - 1) / 2 * SLOT
-    tiles = [
-        _slot(code, left + place * SLOT, y + height - TILES / 2 - 6, say)
-        for place, code in enumerate(depot.tiles)
-    ]
+def _goods(depot: Depot, x: float, y: float, room: float, say: Say) -> Svg:
+    """Return the goods of a depot in one box."""
+    shown = words.lying(depot) or say(text("picture-goods-total", n=len(depot.goods)))
+    wide = min(width(shown, SMALL, "bold") + 14, room)
     return group(
-        card(x, y, CELL, height),
-        die(x + DIE / 2 + 8, y + DIE / 2 + 10, DIE, number, fill=INK),
-        *tiles,
-        group(*goods, title=say(words.lying_words(depot)), x=x + 8, y=y + 8) if goods else "",
-        title=say(text("picture-depot", n=number)),
+        rect(x, y, wide, DIE, CARD, radius=5, stroke=INK, thick=1.5),
+        label(shown, x + wide / 2, y + DIE / 2, size=SMALL, weight="bold", anchor="middle", room=room - 13),
+        title=say(words.lying_words(depot)),
     )
 
 
@@ -103,44 +75,87 @@ def _slot(code: str, x: float, y: float, say: Say, edge: str = INK) -> Svg:
     return group(piece, title=say(words.slot_words(code)))
 
 
-def _market(state: State, y: float, height: float, say: Say) -> Svg:
-    name = say(text("picture-market"))
+def _market(state: State, y: float, say: Say) -> Svg:
+    middle, left = y + MARKET / 2, MARGIN + 12 + NAME
     drawn = [
-        card(MARGIN, y, INNER, height, fill=DARK, stroke=INK),
-        label(name, WIDTH / 2, y + 22, weight="bold", anchor="middle", fill=WHITE, room=INNER - 16),
+        card(MARGIN, y, INNER, MARKET, fill=DARK, stroke=INK),
+        label(
+            say(text("picture-market-name")), MARGIN + 12, middle, weight="bold", fill=WHITE, room=NAME - 8
+        ),
     ]
-    middle = y + 64
     if state.market is None:
         unknown = say(text("picture-unknown"))
-        drawn.append(
-            group(
-                label(unknown, WIDTH / 2, middle, anchor="middle", fill=WHITE, room=INNER - 16), title=unknown
-            )
-        )
+        drawn.append(group(label(unknown, left, middle, fill=WHITE, room=INNER - NAME - 24), title=unknown))
     else:
-        step = min(SLOT + 8, (INNER - 8) / max(len(state.market), 1))
-        left = WIDTH / 2 - (len(state.market) - 1) / 2 * step
+        step = min(SLOT + 8, (INNER - NAME - 16) / max(len(state.market), 1))
         drawn += [
-            _slot(code, left + place * step, middle, say, WHITE) for place, code in enumerate(state.market)
+            _slot(code, left + (place + 0.5) * step, middle, say, WHITE)
+            for place, code in enumerate(state.market)
         ]
-    return group(*drawn, title=name)
+    return group(*drawn, title=say(text("picture-market")))
 
 
-def _track(state: State, stacks: Sequence[Sequence[Piece]], y: float, say: Say) -> Svg:
-    name = say(text("picture-track"))
-    titles = [
-        say(words.space_words(stack, space)) if stack else "" for space, stack in enumerate(state.track)
-    ]
+def _sought(state: State, y: float, say: Say) -> Svg:
+    """Return the white die, and the colours that each automata seeks with it."""
+    if not state.white:
+        return ""
+    name = say(text("picture-seeks"))
+    seats = [(seat, words.sought(state, seat)) for seat in state.seats]
+    drawn, x = [die(BESIDE + DIE / 2, y, DIE, state.white)], float(BESIDE + DIE + 10)
+    needed = sum(_sought_width(len(colours)) for _, colours in seats) + 12 * (len(seats) - 1)
+    if (wide := width(name, BODY)) + 8 <= FOOT_ROOM - DIE - 10 - needed:
+        drawn.append(label(name, x, y, fill=MUTED))
+        x += wide + 8
+    for seat, colours in seats:
+        drawn.append(_seeker(state, seat, colours, x, y, say))
+        x += _sought_width(len(colours)) + 12
+    return group(*drawn, title=say(text("picture-white", n=state.white)))
+
+
+def _sought_width(colours: int) -> float:
+    return 24 + colours * HEX + (colours - 1) * 2
+
+
+def _seeker(state: State, seat: Seat, colours: tuple[str, ...], x: float, y: float, say: Say) -> Svg:
+    hexes = [small_hex(one, x + 24 + HEX / 2 + place * (HEX + 2), y) for place, one in enumerate(colours)]
     return group(
-        line(MARGIN, y + 2, WIDTH - MARGIN, y + 2, EDGE),
-        label(name, MARGIN, y + 18, size=SMALL, weight="bold", fill=MUTED, room=INNER),
-        track(MARGIN, y + 32, INNER, stacks, titles, STEP),
-        title=name,
+        mark(seat_mark(state, seat.id), x + 9, y, 9), *hexes, title=say(words.seeks_words(seat, colours))
     )
 
 
-def _piece(state: State, seat: str, say: Say) -> Piece:
+def _track(state: State, y: float, say: Say) -> Svg:
+    """Return the spaces of the turn track on which somebody stands, the top of each stack first."""
+    name = say(text("picture-track-name"))
+    drawn, x = (
+        [label(name, BESIDE, y, size=SMALL, fill=MUTED, room=100)],
+        BESIDE + min(width(name, SMALL), 100),
+    )
+    for space, stack in enumerate(state.track):
+        if not stack:
+            continue
+        x += 10
+        wide = 24 + sum(_piece_width(seat) for seat in stack)
+        pieces, left = [], x + 20
+        for seat in reversed(stack):
+            pieces.append(_piece(state, seat, left + _piece_width(seat) / 2, y, say))
+            left += _piece_width(seat)
+        drawn.append(
+            group(
+                rect(x, y - 15, wide, 30, CARD, radius=6, stroke=EDGE),
+                label(str(space), x + 12, y, size=SMALL, anchor="middle", fill=MUTED),
+                *pieces,
+                title=say(words.space_words(stack, space)),
+            )
+        )
+        x += wide
+    return group(*drawn, title=say(text("picture-track")))
+
+
+def _piece_width(seat: str) -> float:
+    return 24 if seat.startswith("a") else PERSON + 2
+
+
+def _piece(state: State, seat: str, x: float, y: float, say: Say) -> Svg:
     if any(one.id == seat for one in state.seats):
-        return lambda x, y: mark(seat_mark(state, seat), x, y, 12)
-    short = say(text("picture-person", n=int(seat[1:])))
-    return lambda x, y: coin(x, y, 30, short)
+        return mark(seat_mark(state, seat), x, y, 9)
+    return coin(x, y, PERSON - 2, say(text("picture-person", n=int(seat[1:]))))

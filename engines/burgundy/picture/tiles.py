@@ -3,14 +3,15 @@
 from pathlib import Path
 
 from engines.burgundy import tile
-from engines.core.picture.element import Svg, circle, group, path
+from engines.core.picture.element import Svg, circle, group, path, rect
+from engines.core.picture.font import width
 from engines.core.picture.hexagon import hexagon
 from engines.core.picture.icon import draw, icons
 from engines.core.picture.label import SMALL, label
 from engines.core.picture.palette import EDGE, INK, MUTED, WHITE, ink_on
 
 ICON_FILE = Path(__file__).with_name("icons.json")
-RADIUS = 19
+RADIUS, SMALL_RADIUS = 19, 14
 FILLS = {
     "b": "#8C5A33",
     "y": "#F2C53D",
@@ -38,17 +39,36 @@ def icon(name: str, x: float, y: float, scale: float, ink: str, ground: str) -> 
 
 
 def tile_hex(code: str, x: float, y: float, *, is_done: bool = False, edge: str = INK) -> Svg:
-    """Return a tile around a point; `is_done` puts a check mark on it, `edge` stands out from the ground."""
+    """Return a tile around a point, with the number on it if it has one.
+
+    `is_done` puts a check mark on it, `edge` stands out from the ground.
+    """
     fill = FILLS[tile.colour(code)]
-    ink = ink_on(fill)
     drawn = hexagon(x, y, RADIUS, fill, stroke=edge)
-    animals = tile.animals(code)[1]
-    across, down = (-3, -4) if animals else (0, 0)
-    drawn += icon(icon_of(code), x + across, y + down, 0.9, ink, fill)
-    if animals:
-        drawn += circle(x + 9, y + 10, 10, WHITE, stroke=INK)
-        drawn += label(str(animals), x + 9, y + 10, size=SMALL, weight="bold", anchor="middle")
+    n = number_on(code)
+    across, down = (-4, -5) if n else (0, 0)
+    drawn += icon(icon_of(code), x + across, y + down, 0.8 if n else 0.9, ink_on(fill), fill)
+    if n:
+        wide = max(20, width(n, SMALL, "bold") + 6)
+        middle = x + RADIUS - wide / 2
+        drawn += rect(middle - wide / 2, y, wide, 20, WHITE, radius=10, stroke=INK)
+        drawn += label(n, middle, y + 10, size=SMALL, weight="bold", anchor="middle")
     return drawn + (check(x - 15, y + 11) if is_done else "")
+
+
+def number_on(code: str) -> str:
+    """Return the number of a knowledge tile or of the animals on livestock, "" for any other tile."""
+    if tile.colour(code) == "y":
+        return tile.subtype(code)
+    return str(tile.animals(code)[1] or "")
+
+
+def small_hex(code: str, x: float, y: float) -> Svg:
+    """Return a tile around a point that is one of many: without its number."""
+    fill = FILLS[tile.colour(code)]
+    return hexagon(x, y, SMALL_RADIUS, fill, stroke=INK, thick=1.2) + icon(
+        icon_of(code), x, y, 0.68, ink_on(fill), fill
+    )
 
 
 def open_hex(colour: str, x: float, y: float) -> Svg:

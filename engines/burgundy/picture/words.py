@@ -1,13 +1,18 @@
 """What the pictures show, in words: names of pieces, and the lines of the seat and the table."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engines.burgundy import catalogue, tile
-from engines.burgundy.state import PHASES, CardPlace, Depot, Seat, State, space_of
+from engines.burgundy.state import CardPlace, Depot, Seat, State
 from engines.burgundy.table import Side, items_of, seat_label
 from engines.core.picture import Say
+from engines.core.picture.font import width
+from engines.core.picture.label import SMALL
 from engines.core.text import Text, text
+
+LYING = 88
+"""The room for goods in the box of a depot, in pixels."""
 
 
 def tile_words(code: str) -> Text:
@@ -20,11 +25,9 @@ def tile_words(code: str) -> Text:
     if colour == "lg" and kind:
         species, animals = tile.animals(code)
         return text("picture-livestock", species=species, n=animals)
+    if colour == "y" and kind:
+        return text("picture-knowledge", n=kind)
     return text("picture-tile", colour=colour)
-
-
-MOST_KINDS = 18
-"""Two rows of the reserve."""
 
 
 def slot_words(code: str) -> Text:
@@ -32,22 +35,34 @@ def slot_words(code: str) -> Text:
     return tile_words(code) if code else text("picture-empty")
 
 
-def item_words(printed: catalogue.Item, placed: str) -> Text:
-    """Return what a space of a card shows: its tile, or what it is open for, and its box."""
-    what = tile_words(placed) if placed else text("picture-open", what=tile_words(printed.colour))
-    return text("picture-sale", what=what) if printed.box else what
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space of a card: what is printed there, the tile on it ("" for none), and whether that is new."""
+
+    printed: catalogue.Item
+    code: str
+    is_new: bool
+
+    @property
+    def words(self) -> Text:
+        """The tile, or what the space is open for, and its box."""
+        what = tile_words(self.code) if self.code else text("picture-open", what=self.name)
+        what = text("picture-new", what=what) if self.is_new else what
+        return text("picture-sale", what=what) if self.printed.box else what
+
+    @property
+    def name(self) -> Text:
+        """What stands below it; the number of a knowledge tile stands on the tile."""
+        return tile_words("y" if tile.colour(self.code) == "y" else self.code or self.printed.colour)
 
 
-def stacks(codes: Iterable[str]) -> dict[str, int]:
-    """Return how many tiles of each kind there are, in the order in which they were stored.
-
-    What lies face down is one kind, and so are all knowledge tiles. If there are too many kinds to tell
-    apart in one look, they are the colours.
-    """
-    kinds = ["wild:" if tile.is_wild(one) else "y" if tile.colour(one) == "y" else one for one in codes]
-    if len(set(kinds)) > MOST_KINDS:
-        kinds = [tile.colour(one) or one for one in kinds]
-    return dict(Counter(kinds))
+def spaces(state: State, seat: Seat, side: Side) -> list[Space]:
+    """Return the spaces of a card; new is what came in the seat's turn of this round."""
+    card, before = place(seat, side), seat.before
+    # A card that slid to the left is known by its number; what lies on one that came since is new.
+    was = next((one.tiles for one in before.cards if one.id == card.id), ("",) * 9) if before else card.tiles
+    rows = zip(items_of(card.id, state), card.tiles, was, strict=False)
+    return [Space(printed, code, bool(code) and not old) for printed, code, old in rows]
 
 
 def stack_words(code: str, n: int) -> Text:
@@ -65,8 +80,18 @@ def goods_words(kind: int, n: int) -> Text:
     return text("picture-goods", kind=kind, n=n)
 
 
+def lying(depot: Depot) -> str:
+    """Return the goods on a depot as the box there shows them: each, or by type; "" if both are too wide."""
+    kinds = goods_of(depot)
+    each = " ".join(str(kind or "?") for kind in sorted(depot.goods))
+    by_type = " ".join(f"{kind or '?'}×{n}" if n > 1 else str(kind or "?") for kind, n in kinds.items())
+    return next((one for one in (each, by_type) if width(one, SMALL, "bold") <= LYING), "")
+
+
 def lying_words(depot: Depot) -> Text:
-    """Return the goods on a depot, briefly."""
+    """Return the goods on a depot, briefly: only how many they are where the box has no room for more."""
+    if not lying(depot):
+        return text("picture-goods-total", n=len(depot.goods))
     goods = (text("picture-lying", kind=kind, n=n) for kind, n in goods_of(depot).items())
     return text("picture-lying-goods", goods=tuple(goods))
 
@@ -85,7 +110,7 @@ def in_duchy(seat: Seat, colour: str) -> int:
 
 def head_words(seat: Seat) -> Text:
     """Return whose picture it is and how many points it has."""
-    return text("picture-seat", seat=seat_label(seat.id), level=seat.level, points=seat.points)
+    return text("picture-seat", seat=seat_label(seat.id), points=seat.points)
 
 
 def card_words(state: State, seat: Seat, side: Side) -> Text:
@@ -110,14 +135,17 @@ def is_active(state: State, side: Side) -> bool:
     return not state.is_over and state.white > 0 and state.active_side == side
 
 
-def phase_words(state: State) -> Text:
-    """Return phase and round."""
-    return text("picture-phase", phase=PHASES[state.phase - 1], round=state.round)
+def sought(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the colours of the open spaces of the active card, in their order."""
+    card = place(seat, sides(state)[0])
+    printed = items_of(card.id, state)
+    return tuple(dict.fromkeys(printed[item].colour for item in card.open_items))
 
 
-def own_die_words(seat: Seat) -> Text:
-    """Return the last roll of an automata's own die."""
-    return text("picture-die-of", seat=seat_label(seat.id), n=seat.die)
+def seeks_words(seat: Seat, colours: Sequence[str]) -> Text:
+    """Return what an automata seeks with the white die."""
+    what = tuple(text("picture-sought", what=tile_words(one)) for one in colours)
+    return text("picture-seeks-what", seat=seat_label(seat.id), what=what)
 
 
 def space_words(stack: Sequence[str], space: int) -> Text:
@@ -129,52 +157,44 @@ def space_words(stack: Sequence[str], space: int) -> Text:
     )
 
 
-def seat_lines(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return all that the picture of a seat shows."""
-    dice = []
-    if state.white:
-        dice.append(text("picture-die-white", n=state.white))
-    if seat.die:
-        dice.append(text("picture-die-own", n=seat.die))
-    lines = [_line(head_words(seat), dice)]
-    for side in _sides():
-        card = place(seat, side)
-        items = [item_words(*one) for one in zip(items_of(card.id, state), card.tiles, strict=True)]
-        lines.append(_line(card_words(state, seat, side), items))
-    reserve = [stack_words(code, n) for code, n in stacks(seat.reserve).items()]
-    duchy = [duchy_words(seat, colour) for colour in tile.COLOURS]
-    goods = [goods_words(kind, n) for kind, n in enumerate(seat.goods, start=1) if n]
-    lines.append(_line(text("picture-reserve"), reserve or [text("picture-none")]))
-    lines.append(_line(text("picture-duchy"), duchy))
-    lines.append(_line(text("picture-goods-title"), goods or [text("picture-none")]))
-    lines.append(
-        _line(text("picture-track"), [text("picture-on-space", space=space_of(state.track, seat.id))])
-    )
-    lines.append(text("picture-silver", n=seat.silver))
-    return tuple(say(line) for line in lines)
+def dice_of(state: State, seat: Seat) -> list[tuple[str, int]]:
+    """Return the dice that count for a seat in this round: the name of each and what it shows."""
+    dice = (("picture-die-white", state.white), ("picture-die-own", seat.die))
+    return [(name, value) for name, value in dice if value]
+
+
+def dice_words(state: State, seat: Seat) -> list[Text]:
+    """Return the dice that count for a seat in this round."""
+    return [text(name, n=value) for name, value in dice_of(state, seat)]
+
+
+def card_line(state: State, seat: Seat, side: Side) -> Text:
+    """Return a card with all its spaces."""
+    return line_of(card_words(state, seat, side), [one.words for one in spaces(state, seat, side)])
 
 
 def table_lines(state: State, say: Say) -> tuple[str, ...]:
     """Return all that the picture of the shared board shows."""
-    dice = [text("picture-die-white", n=state.white)] if state.white else []
-    dice += [own_die_words(seat) for seat in state.seats if seat.die]
-    lines = [_line(phase_words(state), dice)]
+    lines = []
     for number, depot in enumerate(state.depots or (), start=1):
-        goods = [lying_words(depot)] if depot.goods else []
         tiles = [slot_words(code) for code in depot.tiles]
-        lines.append(_line(text("picture-depot", n=number), [*tiles, *goods]))
-    market = (
-        [slot_words(code) for code in state.market] if state.market is not None else [text("picture-unknown")]
-    )
-    lines.append(_line(text("picture-market"), market))
+        goods = [lying_words(depot)] if depot.goods else []
+        lines.append(line_of(text("picture-depot", n=number), [*tiles, *goods]))
+    market = [text("picture-unknown")] if state.market is None else [slot_words(one) for one in state.market]
+    lines.append(line_of(text("picture-market"), market))
+    if state.white:
+        seeking = [seeks_words(seat, sought(state, seat)) for seat in state.seats]
+        lines.append(line_of(text("picture-white", n=state.white), seeking))
     spaces = [space_words(stack, space) for space, stack in enumerate(state.track) if stack]
-    lines.append(_line(text("picture-track"), spaces))
+    lines.append(line_of(text("picture-track"), spaces))
     return tuple(say(line) for line in lines)
 
 
-def _sides() -> tuple[Side, Side]:
-    return ("left", "right")
+def sides(state: State) -> tuple[Side, Side]:
+    """Return the side of the card that is drawn large, then the other: what is active comes first."""
+    return ("right", "left") if is_active(state, "right") else ("left", "right")
 
 
-def _line(what: Text, items: Sequence[Text]) -> Text:
+def line_of(what: Text, items: Sequence[Text]) -> Text:
+    """Return a line: what it is about, and what is drawn there."""
     return text("picture-line", what=what, items=tuple(items)) if items else what

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from engines.core.picture.element import Svg, line, rect
+from engines.core.picture.element import Svg, rect
 from engines.core.picture.font import width
-from engines.core.picture.label import BODY, SMALL, Anchor, label
-from engines.core.picture.palette import INK, MUTED
+from engines.core.picture.label import BODY, Anchor, label
+from engines.core.picture.palette import INK
 
 
 class Scale:
@@ -14,7 +14,6 @@ class Scale:
     def __init__(self, left: float, right: float, numbers: Sequence[int], *, is_beside: bool = True) -> None:
         low, high = min(0, *numbers, 0), max(1, *numbers, 1)
         beside = max(width(_written(n), BODY, "bold") for n in (low, high)) + 8 if is_beside else 0
-        self._left = left
         self._step = (right - left - beside * (2 if low else 1)) / (high - low)
         self.zero = left + (beside if low else 0) - low * self._step
 
@@ -27,20 +26,12 @@ class Scale:
         start, end = sorted((self.zero, self.at(value)))
         beside: tuple[float, Anchor] = (end + 6, "start") if value >= 0 else (start - 6, "end")
         number = label(_written(value), beside[0], y, weight="bold", anchor=beside[1])
-        return self._plain(y, height, value, fill) + number
+        return self.plain_bar(y, height, value, fill) + number
 
-    def low_bar(self, y: float, height: float, value: int, fill: str) -> Svg:
-        """Return a thin bar in a row `height` high, centred on `y`, with the number above it."""
-        number = label(_written(value), self._left, y - height / 2 + 13, size=SMALL, weight="bold")
-        return number + self._plain(y + height / 2 - 10, 8, value, fill)
-
-    def _plain(self, y: float, height: float, value: int, fill: str) -> Svg:
+    def plain_bar(self, y: float, height: float, value: int, fill: str) -> Svg:
+        """Return the bar of a number without it, centred on `y`; none for 0."""
         start, end = sorted((self.zero, self.at(value)))
         return rect(start, y - height / 2, end - start, height, fill, stroke=INK, thick=1) if value else ""
-
-    def axis(self, top: float, bottom: float) -> Svg:
-        """Return the line of zero."""
-        return line(self.zero, top, self.zero, bottom, MUTED)
 
 
 def _written(value: int) -> str:

@@ -1,10 +1,11 @@
-"""Line charts: a few courses of numbers, told apart by mark, dashes and a label at their end."""
+"""Line charts: a few courses of numbers, told apart by mark, dashes and by name above, number at the end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from engines.core.picture.element import Svg, circle, group, line, path
+from engines.core.picture.flow import flow
 from engines.core.picture.font import cut, width
 from engines.core.picture.label import SMALL, label
 from engines.core.picture.mark import mark
@@ -15,8 +16,6 @@ DASHES = (None, "7 4", "2 4", "10 4 2 4", "12 3")
 _STEPS = (1, 2, 5)
 _ROW, _MARK = 22, 30
 """The height of a label, and the room for the mark before it."""
-_MOST = 0.42
-"""The part of the width that labels take at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +29,28 @@ class Course:
 
 
 def chart(
-    x: float, y: float, room: float, height: float, courses: Sequence[Course], every: int, end: str
+    x: float,
+    y: float,
+    room: float,
+    height: float,
+    courses: Sequence[Course],
+    every: int,
+    end: str,
+    indent: float,
 ) -> Svg:
     """Return a chart: every `every`th number of a course is marked and numbered below, the last is `end`.
 
-    All courses are equally long and have two numbers at least.
+    The names stand above it with their marks, what lies below begins `indent` further right. All courses are
+    equally long and have two numbers at least.
     """
-    names = [_name(course, room * _MOST) for course in courses]
+    names, tall = _names([(course.seat, course.name) for course in courses], x, y, room)
     low, high, step = _grid([value for course in courses for value in course.values])
-    left = x + width(str(high), SMALL) + 12
-    right = x + room - max(width(name, SMALL, "bold") for name in names) - _MARK - 4
-    bottom, last = y + height - 30, len(courses[0].values) - 1
+    left = x + indent + width(str(high), SMALL) + 12
+    right = x + room - max(width(_last(course), SMALL, "bold") for course in courses) - _MARK - 4
+    top, bottom, last = y + tall + 12, y + height - 30, len(courses[0].values) - 1
 
     def at(place: int, value: int) -> tuple[float, float]:
-        return left + (right - left) * place / last, bottom - (bottom - y) * (value - low) / (high - low)
+        return left + (right - left) * place / last, bottom - (bottom - top) * (value - low) / (high - low)
 
     grid = [_level(left, right, at(0, value)[1], value) for value in range(low, high + 1, step)]
     marked = [place for place in range(every - 1, last, every) if last - place >= every / 2]
@@ -52,14 +59,29 @@ def chart(
     ends = _spread([at(last, course.values[-1])[1] for course in courses], bottom)
     lines = [
         group(
+            name,
             _line([at(place, value) for place, value in enumerate(course.values)], course, number),
             *_points(course, [at(*one) for one in enumerate(course.values)], marked),
-            _end(course, name, at(last, course.values[-1]), end_y),
+            _end(course, at(last, course.values[-1]), end_y),
             title=course.name,
         )
         for number, (course, name, end_y) in enumerate(zip(courses, names, ends, strict=True))
     ]
     return group(*grid, *feet) + "".join(lines)
+
+
+def _names(seats: Sequence[tuple[Mark, str]], x: float, y: float, room: float) -> tuple[list[Svg], float]:
+    """Return each name with its mark before it, in rows, and how high they are."""
+    cut_ = [cut(name, room - _MARK, SMALL, "bold") for _, name in seats]
+    corners, height = flow([_MARK + width(name, SMALL, "bold") for name in cut_], room, 14, _ROW + 2)
+    drawn = [
+        group(
+            mark(seat, x + across + 12, y + down + 12, 7),
+            label(name, x + across + _MARK - 4, y + down + 12, size=SMALL, weight="bold"),
+        )
+        for (seat, _), name, (across, down) in zip(seats, cut_, corners, strict=True)
+    ]
+    return drawn, height
 
 
 def _line(points: Sequence[tuple[float, float]], course: Course, number: int) -> Svg:
@@ -78,22 +100,20 @@ def _points(course: Course, points: Sequence[tuple[float, float]], marked: Seque
     ]
 
 
-def _end(course: Course, name: str, end: tuple[float, float], y: float) -> Svg:
-    """Return the label of a line's end, its mark before it; a thin line leads there from the end."""
+def _end(course: Course, end: tuple[float, float], y: float) -> Svg:
+    """Return the number at a line's end, its mark before it; a thin line leads there from the end."""
     x = end[0] + _MARK - 12
     return group(
         line(*end, x, y, MUTED),
         circle(*end, 3, INK),
         mark(course.seat, x, y, 7),
-        label(name, end[0] + _MARK, y, size=SMALL, weight="bold"),
+        label(_last(course), end[0] + _MARK, y, size=SMALL, weight="bold"),
         title=course.titles[-1],
     )
 
 
-def _name(course: Course, room: float) -> str:
-    """Return the name with the last number; a long name is cut, the number isn't."""
-    last = f" · {course.values[-1]}".replace("-", "−")
-    return cut(course.name, room - width(last, SMALL, "bold"), SMALL, "bold") + last
+def _last(course: Course) -> str:
+    return str(course.values[-1]).replace("-", "−")
 
 
 def _level(left: float, right: float, y: float, value: int) -> Svg:

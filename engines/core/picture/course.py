@@ -7,18 +7,17 @@ from engines.core.picture.chart import Course, chart
 from engines.core.picture.element import group
 from engines.core.picture.label import TITLE, label
 from engines.core.picture.score import HEADER
-from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
+from engines.core.picture.sheet import BESIDE, INNER, MARGIN, WIDTH, sheet
+
+HEIGHT = 312
 
 
-def course_picture(
-    words: Sequence[str], courses: Sequence[Course], room: int, every: int, end: str
-) -> Picture:
-    """Return the courses in a chart `room` high; the first of the words is its name above it.
+def course_picture(words: Sequence[str], courses: Sequence[Course], every: int, end: str) -> Picture:
+    """Return the courses in a chart; the first of the words is its name above it.
 
     `every` and `end` are those of `chart`.
     """
-    name = words[0]
+    name, indent = words[0], BESIDE - MARGIN
     head = group(label(name, MARGIN, HEADER / 2, size=TITLE, weight="bold", room=INNER), title=name)
-    drawn = chart(MARGIN, HEADER + 4, INNER, room, courses, every, end)
-    height = HEADER + room + MARGIN
-    return Picture("course", sheet(height, head, drawn), WIDTH, height, tuple(words))
+    drawn = chart(MARGIN, HEADER, INNER, HEIGHT - HEADER - 4, courses, every, end, indent)
+    return Picture("course", sheet(HEIGHT, head, drawn), WIDTH, HEIGHT, tuple(words))

@@ -5,15 +5,22 @@ from dataclasses import dataclass
 
 from engines.core.picture.bars import Scale
 from engines.core.picture.element import Svg, group, line
-from engines.core.picture.label import TITLE, label, wrapped
+from engines.core.picture.font import width
+from engines.core.picture.label import SMALL, TITLE, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, hex_colour
-from engines.core.picture.sheet import INNER, MARGIN, WIDTH
+from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH
 from engines.core.seats import Mark
 
-HEADER = 56
-NAMES, MARKS = 120, 26
-TOTAL, HEADS, ROW = 34, 36, 42
+HEADER, TOTAL, HEADS, ROW = 38, 26, 24, 23
+"""How high are the title, the row of a total, the heads of the columns, the row of a category."""
+NAMES, MARKS = 126, 26
+SHORT, LONG = 112, 126
+"""The room for the name of a category, beside another block and alone."""
+MOST_ROWS, MOST_BESIDE, BETWEEN = 6, 3, 12
+"""More categories than rows stand in two blocks, if there are so few seats; how far the blocks are apart."""
+BARS = 80
+"""The width of a column that has room for a bar beside the number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,33 +41,77 @@ def score_rows(
     for place, (seat_mark, name) in enumerate(seats):
         y = HEADER + (place + 0.5) * TOTAL
         parts = (
-            wrapped(name, MARGIN, y, NAMES - 8, weight="bold"),
+            label(name, MARGIN, y, size=SMALL, weight="bold", room=NAMES - 8),
             mark(seat_mark, MARGIN + NAMES + 6, y, 8),
-            scale.bar(y, TOTAL - 10, totals.numbers[place], hex_colour(seat_mark.colour)),
+            scale.bar(y, TOTAL - 8, totals.numbers[place], hex_colour(seat_mark.colour)),
         )
         drawn.append(group(*parts, title=totals.titles[place]))
-    rows, y = [group(*drawn, title=totals.name)], HEADER + TOTAL * len(seats)
-    if categories:
-        rows += _categories([seat_mark for seat_mark, _ in seats], categories, y)
-        y += HEADS + ROW * len(categories)
-    return "".join(rows), y
+    y = HEADER + TOTAL * len(seats) + 4
+    rows, height = _categories([seat_mark for seat_mark, _ in seats], categories, y)
+    return group(*drawn, title=totals.name) + rows, y + height
 
 
-def _categories(seats: Sequence[Mark], categories: Sequence[Row], y: float) -> list[Svg]:
-    """Return the marks of the seats at the heads of the columns, and the rows below them."""
-    room = (INNER - NAMES) / len(seats)
-    numbers = [n for one in categories for n in one.numbers]
-    lefts = [MARGIN + NAMES + place * room for place in range(len(seats))]
-    columns = [
-        (one, Scale(x, x + room - 10, numbers, is_beside=False)) for one, x in zip(seats, lefts, strict=True)
-    ]
-    heads = [mark(one, x + 9, y + HEADS / 2 + 3, 8) for one, x in zip(seats, lefts, strict=True)]
-    return heads + [_category(columns, one, y + HEADS + place * ROW) for place, one in enumerate(categories)]
+def _categories(seats: Sequence[Mark], categories: Sequence[Row], y: float) -> tuple[Svg, float]:
+    """Return the categories and how high they are: in one block, or in two of which the left one is shorter.
+
+    The lower left corner stays free.
+    """
+    if not categories:
+        return "", FOOT
+    parted = line(MARGIN, y, WIDTH - MARGIN, y, EDGE)
+    if len(categories) <= MOST_ROWS or len(seats) > MOST_BESIDE:
+        block = _Block(BESIDE, FOOT_ROOM, LONG, seats, categories)
+        return parted + block.draw(categories, y), max(HEADS + ROW * len(categories), FOOT)
+    wide = (INNER - BETWEEN) / 2
+    left = (len(categories) - 2) // 2
+    blocks = (
+        _Block(MARGIN, wide, SHORT, seats, categories).draw(categories[:left], y),
+        _Block(WIDTH - MARGIN - wide, wide, SHORT, seats, categories).draw(categories[left:], y),
+    )
+    tall = max(ROW * (len(categories) - left), ROW * left + FOOT)
+    return parted + "".join(blocks), HEADS + tall
 
 
-def _category(columns: Sequence[tuple[Mark, Scale]], one: Row, y: float) -> Svg:
-    drawn = [line(MARGIN, y, WIDTH - MARGIN, y, EDGE), wrapped(one.name, MARGIN, y + ROW / 2, NAMES - 8)]
-    for (seat_mark, scale), n, title in zip(columns, one.numbers, one.titles, strict=True):
-        drawn.append(scale.axis(y + ROW - 16, y + ROW - 4))
-        drawn.append(group(scale.low_bar(y + ROW / 2, ROW, n, hex_colour(seat_mark.colour)), title=title))
-    return group(*drawn, title=one.name)
+class _Block:
+    """Rows of categories below the marks of the seats."""
+
+    def __init__(
+        self, x: float, room: float, names: float, seats: Sequence[Mark], categories: Sequence[Row]
+    ) -> None:
+        self._x, self._names, self._seats = x, names, seats
+        self._cell = (room - names) / len(seats)
+        numbers = [n for one in categories for n in one.numbers]
+        self._beside = max(width(str(n), SMALL, "bold") for n in numbers) + 8
+        lefts = [x + names + place * self._cell for place in range(len(seats))]
+        self._columns = [
+            (left, Scale(left + self._beside, left + self._cell - 8, numbers, is_beside=False))
+            for left in lefts
+        ]
+
+    def draw(self, categories: Sequence[Row], y: float) -> Svg:
+        """Return the heads of the columns and the rows below them."""
+        heads = [
+            mark(seat, self._middle(left), y + HEADS / 2 + 1, 8)
+            for seat, (left, _) in zip(self._seats, self._columns, strict=True)
+        ]
+        rows = [self._row(one, y + HEADS + (place + 0.5) * ROW) for place, one in enumerate(categories)]
+        return "".join((*heads, *rows))
+
+    def _middle(self, left: float) -> float:
+        """Return where the middle of the numbers of a column is."""
+        return left + (self._beside if self._has_bars else self._cell) / 2
+
+    @property
+    def _has_bars(self) -> bool:
+        return self._cell >= BARS
+
+    def _row(self, one: Row, y: float) -> Svg:
+        drawn = [label(one.name, self._x, y, size=SMALL, room=self._names - 4)]
+        for seat, (left, scale), n, title in zip(
+            self._seats, self._columns, one.numbers, one.titles, strict=True
+        ):
+            words = str(n).replace("-", "−")
+            number = label(words, self._middle(left), y, size=SMALL, weight="bold", anchor="middle")
+            bar = scale.plain_bar(y, 12, n, hex_colour(seat.colour)) if self._has_bars else ""
+            drawn.append(group(number, bar, title=title))
+        return group(*drawn, title=one.name)

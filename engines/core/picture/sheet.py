@@ -13,6 +13,11 @@ INNER = WIDTH - 2 * MARGIN
 NAMES = 88
 """The room for the name of a row."""
 ROOM = INNER - NAMES
+CORNER, FOOT = 85, 60
+"""How wide and high the lower left corner is in which Discord lays its ALT badge: nothing is drawn there."""
+BESIDE = CORNER + 7
+"""Where what lies beside that corner begins."""
+FOOT_ROOM = WIDTH - MARGIN - BESIDE
 
 
 def sheet(height: float, *inside: Svg) -> Svg:

@@ -570,7 +570,7 @@ score-final = { $n ->
 
 bad-seats = MacRobber is for 3 to 5 clans, not { $n }.
 game-is-over = The game is over.
-not-legal-now = That isn't possible now. Look at the panel for whose turn it is.
+not-legal-now = That isn't possible now. The table shows whose turn it is.
 
 # Pictures
 
@@ -664,7 +664,6 @@ picture-gain = { $category ->
    *[blue] blue
  } +{ $n }
 picture-status = Tokens
-picture-own-tokens = Your tokens
 picture-own-court = Your court
 picture-used = { $n } of { $most } used
 picture-done = { $what ->
@@ -688,14 +687,14 @@ picture-laid = { $card }{ $piper ->
     [yes] { " " }with piper
    *[no] { "" }
  }
-picture-face-down = round { $n } laid (face down{ $piper ->
+picture-face-down = round { $n } { $attacker } has laid a card face down{ $piper ->
     [yes] { " " }with piper
    *[no] { "" }
- })
+ }
+picture-own-laid = round { $n } you have laid { $laid }, others see its back
 picture-to-come = round { $n } to come
-picture-track = Points, red area from { $n }
-picture-track-name = Points
-picture-red-area = red area
+picture-track = Red area from { $n } points
+picture-red-area = red from { $n }
 picture-sack = Sack
 picture-supply = Supply
 picture-pile = { $pile ->
@@ -706,9 +705,15 @@ picture-pile = { $pile ->
  }
 picture-pile-name = { $pile ->
     [estates] estates
-    [draw] draw pile
-    [returned] returned
-   *[turned] turned up
+    [draw] to draw
+    [returned] back
+   *[turned] turned
+ }
+picture-sign = { $kind ->
+    [warriors] warriors
+    [bagpipers] pipers
+    [monks] monks
+   *[cards] cards
  }
 picture-score-final = Final score
 picture-score-so-far = The score
@@ -726,8 +731,8 @@ picture-winner-name = { $seat }
 picture-course = Points after each round
 picture-course-points = { $n }
 picture-course-end = end
-picture-alone = only you see this
 picture-hand = Your cards
+picture-hand-name = Yours
 picture-card = { $n }
 picture-value = { $n }
 picture-plan = Your plan
@@ -761,9 +766,11 @@ picture-step-exchange = exchange: { $n ->
    *[other] cards
  } { $cards }
 picture-step-discard = { $what }, discard card { $card }
-picture-laid-now = Laid
-picture-down = Face down
-picture-down-cards = { $card } ×{ $n }
+picture-down = Returned
+picture-down-cards = { $card }{ $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+ }
 
 # How the panel calls a person whose turn it isn't: who holds the seat, and whose turn it is
 

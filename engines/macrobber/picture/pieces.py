@@ -76,7 +76,9 @@ def face(value: int, x: float, y: float, height: float, *, is_winner: bool = Fal
     )
     strip = _strip(x, y, height) if height >= LARGE else ""
     middle = y - height * 0.1 if strip else y
-    number = label(str(value), x, middle, size=height * 0.5, weight="bold", anchor="middle")
+    number = label(
+        str(value), x, middle, size=height * (0.5 if strip else 0.6), weight="bold", anchor="middle"
+    )
     return edge + strip + number
 
 
@@ -86,13 +88,6 @@ def _strip(x: float, y: float, height: float) -> Svg:
     left, top = x - wide / 2, y + height / 2 - tall - 7
     threads = [line(left + wide * n / 6, top, left + wide * n / 6, top + tall, GOLD) for n in range(1, 6)]
     return group(rect(left, top, wide, tall, TARTAN), *threads)
-
-
-def blank(x: float, y: float, height: float) -> Svg:
-    """Return a card of the return deck around a point: some lie face up there, some face down."""
-    wide = round(height * 0.72)
-    piece = rect(x - wide / 2, y - height / 2, wide, height, WHITE, radius=height / 9, stroke=INK, thick=2)
-    return piece + icon("exchange", x, y, wide - 5)
 
 
 def back(x: float, y: float, height: float) -> Svg:

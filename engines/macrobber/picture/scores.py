@@ -13,12 +13,11 @@ from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
 from engines.core.text import Text, text
 from engines.macrobber.end import winners
 from engines.macrobber.picture import words
-from engines.macrobber.picture.board import seat_mark
+from engines.macrobber.picture.marks import seat_mark
 from engines.macrobber.picture.pieces import icon
 from engines.macrobber.state import CATEGORIES, State
 from engines.macrobber.table import seat_label
 
-CHART = 300
 MOST_ROUNDS = 8
 """So many rounds are all numbered; of more only every second, third, ..."""
 
@@ -93,4 +92,4 @@ def _course_picture(state: State, course: tuple[tuple[int, ...], ...], say: Say)
         courses.append(Course(seat_mark(state, seat.id), say(title), values, titles))
         lines.append(say(words.line_of(title, numbers)))
     every = 1 + (len(course) - 1) // MOST_ROUNDS
-    return course_picture(lines, courses, CHART, every, say(text("picture-course-end")))
+    return course_picture(lines, courses, every, say(text("picture-course-end")))

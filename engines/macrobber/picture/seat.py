@@ -9,19 +9,21 @@ from engines.core.picture.font import width
 from engines.core.picture.label import SMALL, TITLE, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import MUTED
-from engines.core.picture.sheet import INNER, MARGIN, WIDTH, row, sheet
+from engines.core.picture.sheet import BESIDE, FOOT, INNER, MARGIN, WIDTH, sheet
 from engines.core.text import Text, text
 from engines.macrobber.picture import words
-from engines.macrobber.picture.board import seat_mark
+from engines.macrobber.picture.marks import seat_mark
 from engines.macrobber.picture.pieces import back, estate_tile, pills, tile, token_coin
 from engines.macrobber.picture.table import token_counts
 from engines.macrobber.state import Category, Seat, State
 from engines.macrobber.table import seat_label
 from engines.macrobber.tokens import Colour
 
-HEADER, COURT, ESTATES, ROW = 74, 90, 102, 46
+HEADER, COURT, ESTATES, ROW = 58, 78, 84, 30
 NAME = MARGIN + 42
-POINTS, FIGURE, TILE = 30, 44, 56
+POINTS, FIGURE, TILE = 28, 36, 44
+NAMES, STEP = 92, 69
+"""The room for the name of a row below, and from one number there to the next."""
 COLOUR_OF: dict[Category, Colour] = {"green": "G", "red": "R", "blue": "B"}
 """The colour that a category of the scoring counts."""
 
@@ -31,34 +33,40 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     seat = next((one for one in state.seats if one.id == seat_id), None)
     if seat is None:
         return None
-    y = HEADER + COURT + 10 + ESTATES + 10
+    y = HEADER + COURT + 6 + ESTATES + 4
+    board = token_counts(seat.board, ROW / 2, say, STEP)
     drawn = [
         _header(state, seat, say),
         _court(seat, HEADER, say),
-        _estates(seat, HEADER + COURT + 10, say),
-        row(y, ROW, say(text("picture-board")), token_counts(seat.board, ROW / 2, say)),
+        _estates(seat, HEADER + COURT + 6, say),
+        _row(y, text("picture-board"), board, say),
     ]
-    y += ROW
     if gains := words.scored_words(seat):
-        drawn.append(row(y, ROW, say(text("picture-scored")), _gains(gains, say)))
-        y += ROW
-    height = y + 6
+        drawn.append(_row(y + ROW, text("picture-scored"), _gains(gains, say), say))
+    height = y + FOOT + 4
     lines = words.seat_lines(state, seat, say)
     return Picture(f"board-{seat_id}", sheet(height, *drawn), WIDTH, height, lines)
 
 
+def _row(y: float, name: Text, inside: Sequence[Svg], say: Say) -> Svg:
+    """Return a row beside the corner that stays free: its name, then what lies in it."""
+    words_ = say(name)
+    named = label(words_, BESIDE, y + ROW / 2, size=SMALL, fill=MUTED, room=NAMES - 4)
+    return group(named, group(*inside, x=BESIDE + NAMES, y=y), title=words_)
+
+
 def _header(state: State, seat: Seat, say: Say) -> Svg:
-    middle, right = HEADER / 2, WIDTH - MARGIN
+    middle, right = HEADER / 2 + 1, WIDTH - MARGIN
     points, unit = str(seat.points), say(text("picture-points-unit", n=seat.points))
     beside = right - width(unit, SMALL) - 6
     left = beside - width(points, POINTS, "bold") - 8
-    below = _below(state, seat, left, middle + 16, say)
+    below = _below(state, seat, left, middle + 14, say)
     drawn = [
         mark(seat_mark(state, seat.id), MARGIN + 15, middle, 15),
         label(
             say(seat_label(state, seat.id)),
             NAME,
-            middle - (14 if below else 0),
+            middle - (12 if below else 0),
             size=TITLE,
             weight="bold",
             room=left - NAME,
@@ -81,7 +89,7 @@ def _below(state: State, seat: Seat, right: float, y: float, say: Say) -> list[S
 
 
 def _court(seat: Seat, y: float, say: Say) -> Svg:
-    cell, middle = INNER / 4, y + 34
+    cell, middle = INNER / 4, y + 28
     pieces = [tile(kind, 0, 0, FIGURE) for kind in words.COURT] + [back(0, 0, FIGURE + 4)]
     numbers = (*list(seat.court)[:3], len(seat.hand))
     names = [text("picture-court-name", kind=kind) for kind in (*words.COURT, "cards")]
@@ -106,7 +114,7 @@ def _estates(seat: Seat, y: float, say: Say) -> Svg:
     for place, what in enumerate(words.estates_of(seat)):
         x, name = MARGIN + (place + 0.5) * cell, say(text("picture-estate", what=what or "free"))
         under = label(name, x, y + ESTATES - 16, size=SMALL, anchor="middle", fill=MUTED, room=cell - 6)
-        drawn.append(group(estate_tile(what, x, y + 40, TILE), under, title=name))
+        drawn.append(group(estate_tile(what, x, y + 30, TILE), under, title=name))
     return group(*drawn, title=say(text("picture-estates-title")))
 
 
@@ -114,8 +122,8 @@ def _gains(gains: Sequence[Text], say: Say) -> list[Svg]:
     drawn = []
     for place, gain in enumerate(gains):
         category: Category = gain.args["category"]  # type: ignore[assignment]
-        number = label(f"+{gain.args['n']}", 34 + place * 92, ROW / 2, weight="bold")
+        number = label(f"+{gain.args['n']}", 33 + place * STEP, ROW / 2, weight="bold")
         drawn.append(
-            group(token_coin(COLOUR_OF[category], 14 + place * 92, ROW / 2, say), number, title=say(gain))
+            group(token_coin(COLOUR_OF[category], 14 + place * STEP, ROW / 2, say), number, title=say(gain))
         )
     return drawn

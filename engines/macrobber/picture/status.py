@@ -10,8 +10,8 @@ from engines.macrobber.picture.pieces import FIGURE, TOKEN, tile, token_coin
 from engines.macrobber.state import Turn
 from engines.macrobber.tokens import COLOURS
 
-STATUS = 46
-USED, USED_ROOM = 194, 110
+STATUS = 34
+USED, USED_ROOM = 192, 110
 """Where it stands how many tokens are used, right of a full status, and its room."""
 
 

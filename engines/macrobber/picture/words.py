@@ -119,12 +119,12 @@ def raid_words(state: State, raid: Raid) -> Text:
     return text("picture-raid", won=won, lost=lost, **sides)
 
 
-def rounds_words(raid: Raid) -> tuple[Text, ...]:
-    """Return what lies in each round of a raid, as the table sees it."""
-    return tuple(_round_words(raid, number) for number in range(1, ROUNDS + 1))
+def rounds_words(state: State, raid: Raid, own: Laid | None = None) -> tuple[Text, ...]:
+    """Return what lies in each round of a raid, as the table sees it; the attacker sees his `own` card."""
+    return tuple(_round_words(state, raid, number, own) for number in range(1, ROUNDS + 1))
 
 
-def _round_words(raid: Raid, number: int) -> Text:
+def _round_words(state: State, raid: Raid, number: int, own: Laid | None) -> Text:
     if number <= len(raid.rounds):
         attack, defence = raid.rounds[number - 1]
         more = attack.total - defence.total
@@ -133,7 +133,10 @@ def _round_words(raid: Raid, number: int) -> Text:
             "picture-fought", n=number, result=result, attack=laid_words(attack), defence=laid_words(defence)
         )
     if raid.laid is not None and number == len(raid.rounds) + 1:
-        return text("picture-face-down", n=number, piper="yes" if raid.laid.piper else "no")
+        if own is not None:
+            return text("picture-own-laid", n=number, laid=laid_words(own))
+        attacker, piper = seat_label(state, raid.attacker), "yes" if raid.laid.piper else "no"
+        return text("picture-face-down", n=number, attacker=attacker, piper=piper)
     return text("picture-to-come", n=number)
 
 
@@ -151,18 +154,22 @@ def supply_words(state: State) -> tuple[Text, ...]:
 
 def table_lines(state: State, say: Say) -> tuple[str, ...]:
     """Return all that the picture of the table shows."""
-    lines = [parts(*head_words(state))]
-    if turn := turn_of(state):
-        lines.append(line_of(text("picture-status"), status_words(turn)))
-    if state.raid is not None:
-        lines.append(line_of(raid_words(state, state.raid), rounds_words(state.raid)))
+    lines, after = [], []
+    if state.raid is None:
+        lines.append(parts(*head_words(state)))
+        if turn := turn_of(state):
+            lines.append(line_of(text("picture-status"), status_words(turn)))
+        after = [
+            line_of(text("picture-sack"), token_words(state.sack, is_all=True)),
+            text("picture-track", n=state.options.red_area),
+        ]
+    else:
+        lines.append(line_of(raid_words(state, state.raid), rounds_words(state, state.raid)))
     lines += [
         line_of(seat_words(state, seat), (*court_words(seat), cards_words(seat), estates_words(seat)))
         for seat in state.seats
     ]
-    lines.append(text("picture-track", n=state.options.red_area))
-    lines.append(line_of(text("picture-sack"), token_words(state.sack, is_all=True)))
-    lines.append(line_of(text("picture-supply"), supply_words(state)))
+    lines += [*after, line_of(text("picture-supply"), supply_words(state))]
     return tuple(say(one) for one in lines)
 
 

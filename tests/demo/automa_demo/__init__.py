@@ -24,6 +24,12 @@ def pictures() -> Pictures[State]:
     return PICTURES
 
 
+def seats(state: State) -> tuple[Seat, ...]:
+    """Return the automa's seat and those of two people who play against it."""
+    automa = Seat("a1", text("panel-automa", name=state.name), is_automa=True)
+    return automa, *(Seat(f"p{n}", text("player", n=n), takes_name=True) for n in (1, 2))
+
+
 def stand_ins() -> tuple[StandIn[State], ...]:
     """Load what plays for people in a simulation."""
     from .stand_in import TAKERS
@@ -49,7 +55,7 @@ GAME: Game[State] = Game(
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},
     gist=gist,
     notation=notation,
-    seats=lambda state: (Seat("a1", text("panel-automa", name=state.name)),),
+    seats=seats,
     pictures=pictures,
     kept=KEPT,
     points=lambda state: {"a1": state.automa},

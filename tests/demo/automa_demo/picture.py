@@ -7,7 +7,9 @@ from engines.core.text import Text, text
 
 from .state import COLOURS, State
 
-WIDTH, ROW, SIDE = 400, 44, 16
+WIDTH, ROW, SIDE = 480, 44, 16
+LEFT, PEBBLES = 92, 250
+"""The corner left of the rows stays free: Discord lays a badge there."""
 INKS = {"red": "#a32a2a", "blue": "#2a4fa3", "dark_green": "#1f5c36"}
 PAPER, INK = "#f4efe6", "#2b2b2b"
 HAS = {"automa": "#5b4a86", "people": "#3f3f3f"}
@@ -42,12 +44,12 @@ def _row(say: Say, place: int, name: Text, n: int, ink: str) -> tuple[str, str]:
     """Return a row of pebbles with its number, and the same in words."""
     words = f"{say(name)}: {say(text('pebbles', n=n))}"
     y = SIDE + ROW * place + ROW // 2
-    room = WIDTH - 180 - SIDE
+    room = WIDTH - PEBBLES - SIDE - 40
     dots = "".join(
-        f'<circle cx="{160 + room * dot // max(n, 14)}" cy="{y}" r="6" fill="{ink}"/>' for dot in range(n)
+        f'<circle cx="{PEBBLES + room * dot // max(n, 14)}" cy="{y}" r="6" fill="{ink}"/>' for dot in range(n)
     )
-    label = f'<text x="{SIDE}" y="{y + 5}" fill="{INK}">{escape(say(name))}</text>'
-    number = f'<text x="{WIDTH - SIDE}" y="{y + 5}" text-anchor="end" fill="{INK}">{n}</text>'
+    label = f'<text x="{LEFT}" y="{y + 6}" fill="{INK}">{escape(say(name))}</text>'
+    number = f'<text x="{WIDTH - SIDE}" y="{y + 6}" text-anchor="end" fill="{INK}">{n}</text>'
     return f"<g><title>{escape(words)}</title>{label}{dots}{number}</g>", words
 
 
@@ -55,7 +57,7 @@ def _picture(name: str, rows: list[tuple[str, str]]) -> Picture:
     height = 2 * SIDE + ROW * len(rows)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}"'
-        f' viewBox="0 0 {WIDTH} {height}" font-family="Inter" font-size="15">'
+        f' viewBox="0 0 {WIDTH} {height}" font-family="Inter" font-size="18">'
         f'<rect width="{WIDTH}" height="{height}" rx="12" fill="{PAPER}"/>'
         f"{''.join(drawn for drawn, _ in rows)}</svg>"
     )

@@ -32,6 +32,7 @@ def score_pictures(state: State) -> tuple[Picture, ...]:
 def drawn() -> Iterator[tuple[str, Picture]]:
     """Yield each picture with its name."""
     yield "seat-first-round", seat_picture(states.ONE)
+    yield "seat-that-just-played", seat_picture(states.JUST)
     yield "seat-in-the-middle", seat_picture(states.TWO)
     yield "seat-with-nothing", seat_picture(states.TWO, "a2")
     yield "seat-fullest", seat_picture(replace(states.TWO, seats=(states.FULLEST, states.OTHER)))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engines.burgundy import tile
 from engines.burgundy.state import (
     CATEGORIES,
+    Before,
     CardPlace,
     Category,
     Depot,
@@ -61,6 +62,23 @@ FULLEST = replace(
     points=1000,
 )
 ONE = State(Options(), (FIRST,), (("a1", "p1"), *((),) * 6), order=("p1", "a1"), round=1, white=3)
+PLAYED = replace(
+    FIRST,
+    left=CardPlace(4, ("b:church", "dg", "", "", "")),
+    right=CardPlace(8, ("dg", "", "", "u")),
+    reserve=("y:3", "wild:g", "wild:u"),
+    goods=(1, 1, 2, 1, 2, 1),
+    points=4,
+    die=2,
+    before=Before(
+        (CardPlace(4, ("b:church", "dg", "", "", "")), CardPlace(8, ("dg", "", "", ""))),
+        ("y:3", "wild:g"),
+        (),
+        (1,) * 6,
+    ),
+)
+"""Its turn is over: it took a ship with two goods and a tile that lies face down."""
+JUST = replace(ONE, seats=(PLAYED,), white=5, played=("a1",))
 OPTIONS = Options(people=2, levels=("hard", "easy"), board="dealt", market_size=8, geese=True, crane=True)
 DEPOTS = (
     Depot(("y:4", "b:bank", "u", "lg:geese2")),

@@ -9,13 +9,14 @@ import pytest
 
 from engines.burgundy import GAME, tile
 from engines.burgundy.picture.tiles import FILLS, ICON_FILE, ICONS, icon_of, tile_hex
-from engines.burgundy.state import PHASES, CardPlace, State
+from engines.burgundy.state import PHASES, Before, CardPlace, State
 from engines.core.picture import Picture
 from engines.core.picture.die import die
 from engines.core.picture.icon import icons
-from engines.core.picture.palette import contrast, hex_colour
+from engines.core.picture.palette import NEW, contrast, hex_colour
+from engines.core.run import Asking
 from engines.core.seats import MARKS
-from tests.contract.player import Luck, option_sets, perform, session
+from tests.contract.player import SEED, Luck, option_sets, perform, session, step
 from tests.engines.burgundy import states
 from tests.engines.burgundy.gallery import score_pictures, seat_picture, table_picture
 from tests.pictures.reading import SVG, lines_of, root, title_of, titled
@@ -51,6 +52,11 @@ def icons_in(element: Element) -> list[str]:
     by_path = {icon.solid[0]: name for name, icon in icons(ICON_FILE).items()}
     paths = (one.get("d", "") for one in element.iter(f"{SVG}path"))
     return [by_path[d] for d in paths if d in by_path]
+
+
+def texts(element: Element) -> list[str]:
+    """Return the texts that are drawn."""
+    return [one.text or "" for one in element.iter(f"{SVG}text")]
 
 
 def is_dashed(element: Element) -> bool:
@@ -100,16 +106,75 @@ def test_a_box_is_said_where_it_is_drawn() -> None:
 
 
 @pytest.mark.parametrize(("white", "active", "other"), [(4, "Left", "Right"), (5, "Right", "Left")])
-def test_the_card_that_the_white_die_makes_active_is_named_and_framed(
+def test_the_card_that_the_white_die_makes_active_is_large_framed_and_named(
     white: int, active: str, other: str
 ) -> None:
-    def seen(side: str, white: int) -> tuple[bool, int]:
-        card = section(seat_picture(replace(states.TWO, white=white)), f"{side} card")
-        return "active" in title_of(card), len(list(card.iter(f"{SVG}rect")))
+    picture = seat_picture(replace(states.TWO, white=white))
+    large, small = section(picture, f"{active} card"), section(picture, f"{other} card")
+    assert ("active" in title_of(large), "active" in title_of(small)) == (True, False)
+    assert "active" in texts(large)
+    assert len(texts(large)) > len(texts(small)) + 2
+    assert [one for one in large.iter(f"{SVG}rect") if one.get("stroke-width") == "3"]
+    assert picture.words[1].startswith(f"{active} card")
 
-    without = {side: seen(side, 0)[1] for side in (active, other)}
-    assert seen(active, white) == (True, without[active] + 2)
-    assert seen(other, white) == (False, without[other])
+
+def test_what_came_in_the_turn_lies_on_a_ground_of_its_own() -> None:
+    picture = seat_picture(states.JUST)
+    new = [
+        title_of(one)
+        for line in titled(root(picture))
+        for one in titled(line)
+        if any(rect.get("fill") == NEW for rect in one.iter(f"{SVG}rect"))
+    ]
+    assert new == ["new ship", "good 3 ×2", "good 5 ×2", "face down ×2"]
+    assert (
+        "Right card 8 · active · 14 points: castle, open mine (sale), open castle, new ship" in picture.words
+    )
+
+
+def test_nothing_is_new_on_a_card_that_slid_and_all_is_on_the_one_that_came() -> None:
+    before = Before(
+        (CardPlace(6, ("u",) * 3 + ("",)), CardPlace(4, ("", "dg", "", "", ""))), (), (), (0,) * 6
+    )
+    seat = replace(
+        states.BUSY,
+        left=CardPlace(4, ("", "dg", "", "", "b:bank")),
+        right=CardPlace(9, ("", "", "", "")),
+        before=before,
+    )
+    words = seat_picture(replace(states.TWO, white=2, seats=(seat,))).words
+    assert words[1].endswith("open building, castle, open knowledge, open mine, new Bank")
+    assert "new" not in words[2]
+
+
+def test_a_new_round_shows_neither_die_nor_new_tiles_of_the_last_one() -> None:
+    luck = Luck("a new round")
+    state = perform(GAME, None, None, luck, {"automas": 2}).after
+    shown = 0
+    for _ in range(30):
+        move = GAME.turns(state)[0].move
+        state = perform(GAME, state, move, luck).after
+        for seat in state.seats:
+            first, *rest = seat_picture(state, seat.id).words
+            assert ("own die" in first) == (seat.id in state.played)
+            if seat.id not in state.played:
+                assert not any("new " in line for line in rest)
+            shown += any("new " in line for line in rest)
+    assert shown
+
+
+def test_while_a_turn_asks_its_die_and_the_tiles_placed_so_far_are_shown() -> None:
+    asked = [
+        result.state
+        for one in session(GAME, {"board": "search"}, "asking").moves[:120]
+        if one.move and one.move.action == "turn"
+        for length in range(len(one.said))
+        if isinstance(result := step(GAME, one.before, one.move, one.said[:length], {}, SEED), Asking)
+    ]
+    pictures = [seat_picture(state) for state in asked if state]
+    assert pictures
+    assert all("own die" in picture.words[0] for picture in pictures)
+    assert any("new " in picture.alt for picture in pictures)
 
 
 def test_no_card_is_active_when_the_game_is_over() -> None:
@@ -132,7 +197,7 @@ def test_every_depot_shows_its_number_tiles_and_goods() -> None:
     for number, depot in enumerate(states.DEPOTS, start=1):
         group = section(picture, f"Depot {number}")
         assert icons_in(group) == [icon_of(code) for code in depot.tiles if code]
-        pips = [one for one in group.iter(f"{SVG}circle") if one.get("r") == "3"]
+        pips = [one for one in group.iter(f"{SVG}circle") if one.get("r") == "2.6"]
         assert len(pips) == number
     assert "Depot 4: mine, ship, empty, 2 chickens, goods 2 · 4×2" in picture.words
 
@@ -156,14 +221,37 @@ def test_the_depots_lie_clockwise_round_the_black_market() -> None:
     assert around[0][1] < y < around[3][1]
 
 
-def test_on_one_space_of_the_track_the_last_to_come_lies_on_top() -> None:
+def test_on_one_space_of_the_track_the_last_to_come_stands_first() -> None:
     space = next(
         one for one in titled(section(table_picture(states.TWO), "Turn track")) if "over" in title_of(one)
     )
     assert title_of(space) == "Automata 1 over Player 2 (space 2)"
-    person, mark = space.findall(f"{SVG}circle")
+    mark, person = space.findall(f"{SVG}circle")
     assert mark.get("fill") == hex_colour(MARKS[0].colour)
-    assert float(mark.get("cy", "")) < float(person.get("cy", ""))
+    assert float(mark.get("cx", "")) < float(person.get("cx", ""))
+
+
+def test_tiles_on_the_board_show_their_numbers() -> None:
+    picture = table_picture(states.TWO)
+    numbers = [[text for text in texts(section(picture, f"Depot {n}")) if text.isdigit()] for n in (1, 3)]
+    assert numbers == [["4", "2"], ["3", "9", "1"]]
+    assert [one for one in texts(section(picture, "Black market")) if one.isdigit()] == ["2", "20"]
+    assert "knowledge 20" in picture.alt
+
+
+@pytest.mark.parametrize(
+    ("white", "seeks"),
+    [
+        (4, "Automata 1 seeks building or ship, Automata 2 seeks ship or building"),
+        (5, "Automata 1 seeks knowledge or ship, Automata 2 seeks mine or livestock or knowledge"),
+    ],
+)
+def test_the_board_shows_what_each_automata_seeks_with_this_white_die(white: int, seeks: str) -> None:
+    picture = table_picture(replace(states.TWO, white=white))
+    assert f"White die {white}: {seeks}" in picture.words
+    drawn = [icons_in(one) for one in titled(section(picture, "White die"))]
+    named = [one.partition(" seeks ")[2].split(" or ") for one in seeks.split(", ")]
+    assert drawn == named
 
 
 def test_every_tile_stands_out_from_the_black_market() -> None:
@@ -212,7 +300,7 @@ def test_the_course_is_kept_round_by_round_and_ends_with_the_final_score() -> No
     state = perform(GAME, None, None, luck, {"automas": 2}).after
     expected = []
     while offers := GAME.turns(state):
-        if offers[0].move.action != "turn":
+        if offers[0].move.action not in ("turn", "done"):
             expected.append(tuple(seat.points for seat in state.seats))
         state = perform(GAME, state, offers[0].move, luck).after
     assert len(expected) == ROUNDS * len(PHASES)
@@ -233,8 +321,19 @@ def test_bars_have_the_numbers_of_the_score() -> None:
     assert "Livestock: Automata 1: 23, Automata 2: 8" in now.words
 
 
-def test_a_large_reserve_is_gathered_by_colour() -> None:
+def test_a_large_reserve_is_gathered_by_colour_and_a_larger_one_counted() -> None:
+    def line(*reserve: str) -> str:
+        seat = replace(states.BUSY, left=CardPlace(1, ("", "", "")), reserve=reserve)
+        words = seat_picture(replace(states.TWO, seats=(seat,))).words
+        return next(one for one in words if one.startswith("Reserve"))
+
     kinds = tuple(code for code in states.KINDS if tile.colour(code) in ("b", "lg"))
-    seat = replace(states.BUSY, left=CardPlace(1, ("", "", "")), reserve=(*kinds, "u"))
-    line = seat_picture(replace(states.TWO, seats=(seat,))).words[3]
-    assert line == "Reserve: building ×11, livestock ×14, ship"
+    assert line("u", "b:bank", "u") == "Reserve: ship ×2, Bank"
+    assert line(*kinds, "u") == "Reserve: building ×11, livestock ×14, ship"
+    assert line(*kinds * 2, *("u", "y", "g", "dg", "wild:b") * 12) == "Reserve: 110 tiles"
+
+
+def test_a_state_from_before_new_tiles_were_marked_can_still_be_read() -> None:
+    kept = GAME.dump(states.TWO).replace(',"before":null', "")
+    assert "before" not in kept
+    assert GAME.load(kept) == states.TWO

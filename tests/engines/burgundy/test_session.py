@@ -102,7 +102,7 @@ def test_a_dealt_game_without_reports_asks_nothing() -> None:
         assert isinstance(result, Done)
         state = result.value
     # The set-up begins the first round of the game, and each phase its own.
-    assert made == {"turn": 3 * 25, "round": 5 * 4, "phase": 4, "end": 1}
+    assert made == {"done": 25, "turn": 3 * 25, "round": 5 * 4, "phase": 4, "end": 1}
 
 
 def test_the_market_is_asked_for_once_a_phase() -> None:

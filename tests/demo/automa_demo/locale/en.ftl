@@ -204,6 +204,7 @@ fix-name-hint = up to 20 letters
 panel-title = Pebbles
 panel-piles = On the table: { $piles }
 panel-automa = { $name }
+player = Player { $n }
 panel-people = You
 panel-footer = { $cards ->
     [0] No card left

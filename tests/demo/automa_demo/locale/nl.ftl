@@ -219,3 +219,4 @@ panel-footer = { $cards ->
 }
 score-title = { $name }, score
 score-taken = Genomen kiezels
+player = Speler { $n }

@@ -1,0 +1,59 @@
+"""What a person did in a turn, to be picked from menus and recorded at once."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.screens.message import COLOUR, embed, message
+from bot.screens.panel import footer_of
+from bot.screens.parts import PRIMARY, button, menu, row
+from bot.screens.report_menu import reports
+from bot.screens.seat_mark import mark_of
+from bot.screens.seats import called
+from bot.sessions.seating import waits_for
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.json import Json
+from bot.wire.limits import OPTIONS, ROWS
+from bot.words.words import Markup, Words
+from engines.core.game import Offer
+
+Picks = Mapping[str, Sequence[str]]
+"""What was picked so far, by the key of its group: the keys of the reports."""
+
+
+def groups_of(words: Words, view: View, seat: str) -> dict[str, list[Offer]]:
+    """Return what a seat can report in menus of one list each, by the key of the group."""
+    found: dict[str, list[Offer]] = {}
+    for offer in reports(view):
+        if offer.group is not None and offer.seat in (None, seat):
+            found.setdefault(key(words.plain(offer.group)), []).append(offer)
+    fitting = {one: offers for one, offers in found.items() if len(offers) <= OPTIONS}
+    return dict(list(fitting.items())[: ROWS - 1])
+
+
+def picked(words: Words, view: View, seat: str, picks: Picks) -> list[Offer]:
+    """Return the reports that were picked, in the order of the menus."""
+    chosen = {one for values in picks.values() for one in values}
+    groups = groups_of(words, view, seat).values()
+    return [offer for offers in groups for offer in offers if choice_key(offer.move.code) in chosen]
+
+
+def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: str = "") -> Json:
+    """Return the menus of a seat's turn; `why_not` says why what was picked wasn't recorded."""
+    mark = mark_of(view, [seat])
+    is_turn = seat in waits_for(view)
+    title = words.label("ui-my-turn-title", seat=Markup(called(words, view, seat)))
+    lines = [why_not] if why_not else []
+    lines.append(words.say("ui-my-turn-how" if is_turn else "ui-my-turn-late"))
+    body = embed(title, lines, footer_of(words, view), mark.colour if mark else COLOUR)
+    rows = []
+    for group, offers in groups_of(words, view, seat).items():
+        options = [(choice_key(one.move.code), words.plain(one.label)) for one in offers]
+        custom_id = CustomId(view.id, view.seq, "mine", (seat, group))
+        name = words.plain(offers[0].group) if offers[0].group else ""
+        rows.append(menu(custom_id, options, name, 0, offers[0].most, picks.get(group, ())))
+    done = CustomId(view.id, view.seq, "record", (seat,))
+    buttons = [button(done, words.label("ui-done-turn" if is_turn else "ui-record"), PRIMARY)]
+    if any(picks.values()):
+        buttons.append(button(CustomId(view.id, view.seq, "mine", (seat,)), words.label("ui-clear")))
+    buttons.append(button(CustomId(view.id, view.seq, "reports", ("", "0")), words.label("ui-report-other")))
+    return message(body, rows=[*rows, row(*buttons)])

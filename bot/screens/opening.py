@@ -1,0 +1,75 @@
+"""The first and the last words of a session: what was chosen and agreed, and how to check the draws."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.screens.message import BETWEEN, QUIET, embed
+from bot.screens.panel import footer_of
+from bot.screens.seats import holder_name, mention
+from bot.screens.turn import restarted_lines
+from bot.sessions.view import View
+from bot.wire.json import Json
+from bot.words.words import Markup, Words
+from engines.core.game import StartOption
+
+SHORT_LINE = 40
+"""Characters that a phone shows in a line."""
+MOST_STEPS = 5
+
+
+def opening_embed(words: Words, view: View) -> Json:
+    """Return how a session begins: what hands must do on the real table, or what was chosen."""
+    steps = view.game.set_up(view.state) if view.state is not None else ()
+    lines = [words.say("ui-step", n=n, what=one) for n, one in enumerate(steps[:MOST_STEPS], start=1)]
+    if not lines:
+        lines = chosen_lines(words, view.game.options, json.loads(view.session.options))
+    if view.game.strengths and view.state is not None:
+        lines.append(table_line(words, view))
+    if view.given.is_seed_chosen:
+        lines.append(words.say("ui-seed-chosen", person=mention(view.entry.author)))
+    title = words.label("ui-title-start", game=words.label("game-name"))
+    return embed(title, [*restarted_lines(words, view), *lines])
+
+
+def farewell_embed(words: Words, view: View) -> Json:
+    """Return the seed and how to check the draws with it."""
+    seed = words.say("ui-seed", seed=Markup.code(view.session.seed))
+    return embed(words.label("ui-title-ended"), [seed, words.say("ui-verify")], footer_of(words, view), QUIET)
+
+
+def promise_of(words: Words, view: View) -> str:
+    """Return the hash that binds the bot to its seed, for the foot of the first message."""
+    return words.label("ui-promise", hash=view.session.commitment)
+
+
+def table_line(words: Words, view: View) -> str:
+    """Return who sits at the table and how many seats are free."""
+    holders = [view.holders.of(seat) for seat in view.seats]
+    names = Counter(holder_name(words, view, seat) for seat in view.seats if view.holders.of(seat))
+    told = [name if n == 1 else words.say("ui-times", n=n, what=Markup(name)) for name, n in names.items()]
+    if free := holders.count(""):
+        told.append(words.say("ui-table-free", n=free))
+    return BETWEEN.join(told)
+
+
+def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str, object]) -> list[str]:
+    """Return the options that aren't at their defaults, in short lines; none if all are."""
+    lines: list[str] = []
+    for option in options:
+        value = chosen.get(option.id)
+        if value == option.default:
+            continue
+        short = words.say(f"chosen-{option.id}", value=_word_of(value))
+        if lines and len(lines[-1]) + len(BETWEEN) + len(short) <= SHORT_LINE:
+            lines[-1] += BETWEEN + short
+        else:
+            lines.append(short)
+    return lines
+
+
+def _word_of(value: object) -> int | str:
+    """Return the value of an option as its message selects by it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else Markup(str(value))

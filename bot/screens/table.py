@@ -1,0 +1,105 @@
+"""The table: a session's one public message with buttons.
+
+It shows what happened last, what is open, and the buttons of exactly that.
+"""
+
+from collections.abc import Sequence
+
+from bot.screens.forms import shown_embeds
+from bot.screens.message import BETWEEN, COLOUR, embed, message
+from bot.screens.opening import farewell_embed, opening_embed, promise_of
+from bot.screens.panel import footer_of
+from bot.screens.questions import Page
+from bot.screens.score import score_embeds
+from bot.screens.seat_mark import mark_of
+from bot.screens.seats import called, mention, waiting_line
+from bot.screens.table_buttons import next_offer, public_question, table_rows
+from bot.screens.turn import move_embed, move_line, news_embed, question_lines
+from bot.sessions.entry import MOVES, Kind
+from bot.sessions.holders import is_person
+from bot.sessions.moves import Played
+from bot.sessions.seating import waits_for
+from bot.sessions.view import View
+from bot.wire.json import Json
+from bot.words.words import Markup, Words
+
+MOST_MOVES = 5
+
+
+def table_message(
+    words: Words,
+    view: View,
+    before: Sequence[Played] = (),
+    pinged: Sequence[str] = (),
+    page: Page = Page(),  # noqa: B008 - frozen
+) -> Json:
+    """Return the table of a session; `before` are the moves that automas made before the last one.
+
+    The people in `pinged` (users' ids) have to act and are told by Discord.
+    """
+    embeds = [_news(words, view, before), _open(words, view)]
+    if (question := public_question(view)) is not None:
+        embeds += shown_embeds(words, view, question)
+    for one in embeds[:-1]:
+        one.pop("footer", None)  # all embeds of a message share the last one's
+    payload = message(*embeds, rows=table_rows(words, view, page), content=" ".join(map(mention, pinged)))
+    if pinged:
+        payload["allowed_mentions"] = {"parse": [], "users": list(pinged)}
+    return payload
+
+
+def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
+    """Return what happened last: one move in full, or a line for each of several."""
+    if view.is_ended and view.kind != Kind.END and (scores := score_embeds(words, view)):
+        return scores[0]
+    if view.kind == Kind.START and not _is_set_up_by_answers(view):
+        return opening_embed(words, view)
+    is_unheard = view.kind in MOVES and not view.told
+    if not before or view.kind not in MOVES:
+        return news_embed(words, view)
+    if is_unheard and len(before) == 1:
+        return move_embed(words, view, before[0])
+    lines = [move_line(words, view, one.label, one.events) for one in before]
+    if not is_unheard:
+        lines.append(move_line(words, view, view.label, view.told))
+    return embed(words.label("ui-title-since"), lines[-MOST_MOVES:], colour=COLOUR)
+
+
+def _is_set_up_by_answers(view: View) -> bool:
+    """Tell whether people's choices have begun the game, and no real table has to be set up."""
+    return view.has_begun and view.entry.kind == Kind.ANSWER and not view.game.set_up(view.state)
+
+
+def _open(words: Words, view: View) -> Json:
+    """Return what is open: the question to all, whose turn it is, or that the game is over."""
+    footer = footer_of(words, view)
+    if view.is_ended:
+        return farewell_embed(words, view)
+    if view.kind == Kind.START:
+        footer += BETWEEN + promise_of(words, view)
+    question = public_question(view)
+    if question is not None:
+        title, *lines = question_lines(words, question)
+        mark = mark_of(view, [_asker(view)])
+        return embed(title.strip("*"), lines, footer, mark.colour if mark else COLOUR)
+    waiting = waits_for(view)
+    mark = mark_of(view, waiting[:1])
+    colour = mark.colour if mark else COLOUR
+    lines = [waiting_line(words, view, seat) for seat in waiting]
+    if waiting:
+        title = " · ".join(called(words, view, seat) for seat in waiting)
+        if len(waiting) == 1 and is_person(view.holders.of(waiting[0])):
+            title = words.label("ui-title-turn-of", seat=Markup(title))
+        if not (view.questions or view.has_hands):
+            lines = [words.say("ui-turn-hint")]
+        return embed(title, lines, footer, colour)
+    offer = next_offer(view)
+    if offer is None:
+        return embed(words.label("game-name"), [words.say("ui-nothing-to-decide")], footer)
+    mark, name = mark_of(view, [offer.seat]), words(offer.label)
+    return embed(f"{mark.icon} {name}" if mark else name, (), footer, mark.colour if mark else COLOUR)
+
+
+def _asker(view: View) -> str | None:
+    """Return the seat whose move asks."""
+    return next((event.seat for event in view.told if event.seat), None)

@@ -1,0 +1,128 @@
+"""The buttons of the table: of exactly what is open, then what looks back."""
+
+from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
+from bot.screens.questions import Page, rows_of
+from bot.sessions.holders import is_automa, is_person
+from bot.sessions.seating import waits_for
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId, key
+from bot.wire.json import Json
+from bot.wire.limits import BUTTONS, ROWS
+from bot.words.words import Words
+from engines.core.game import Offer
+from engines.core.requests import Question
+
+MOST_TURNS = 4
+
+
+def public_question(view: View) -> Question | None:
+    """Return the open question that the table shows to all, None if there is none."""
+    return next((one for one in view.questions if not (one.private or (one.to and view.has_hands))), None)
+
+
+def next_offer(view: View) -> Offer | None:
+    """Return what comes next while nothing is asked: its button is the first."""
+    if view.is_ended or view.questions or view.state is None:
+        return None
+    return next(iter(view.game.turns(view.state)), None)
+
+
+def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # noqa: B008 - frozen
+    """Return what can be done now; answers never share a row with what looks back."""
+    question = public_question(view)
+    if question is not None:
+        return rows_of(words, view, question, page, _look_back(words, view, is_asking=True))[:ROWS]
+    look_back = _look_back(words, view)
+    first = _main(words, view)
+    seats = _seats(words, view)
+    if len(first) + len(look_back) + len(seats) <= BUTTONS:
+        return [row(*first, *look_back, *seats)]
+    return [*rows(first), *rows([*look_back, *seats])]
+
+
+def _main(words: Words, view: View) -> list[Json]:
+    """Return the button of what comes next; where a person is to act it is never an automa's."""
+    if view.is_ended:
+        return [_plain(words, view, "again", "ui-again", PRIMARY)]
+    are_persons = any(is_person(view.holders.of(seat)) for seat in waits_for(view))
+    if view.questions or (are_persons and view.has_hands):
+        return _to_seats(words, view)
+    offer = next_offer(view)
+    if offer is None or view.state is None:
+        return []
+    if is_automa(view.holders.of(offer.seat or "")):
+        return _automas(words, view)
+    is_persons = offer.seat in view.seats
+    turns = [one for one in view.game.turns(view.state) if one.seat == offer.seat][:MOST_TURNS]
+    found = [
+        button(
+            CustomId(view.id, view.shown, "turn", (key(one.move.code),)),
+            words.label("ui-done-turn") if is_persons and len(turns) == 1 else words.plain(one.label),
+            SECONDARY if place else PRIMARY,
+        )
+        for place, one in enumerate(turns)
+    ]
+    if any(True for _ in view.game.reports(view.state)):
+        found.append(_plain(words, view, "menu", "ui-my-turn" if is_persons else "ui-report"))
+    return found
+
+
+def _to_seats(words: Words, view: View) -> list[Json]:
+    """Return what leads who has to act to their own message, and lets automas go on."""
+    holders = [view.holders.of(seat) for seat in waits_for(view)]
+    found = []
+    if any(not is_automa(one) for one in holders):
+        found.append(_plain(words, view, "go", "ui-go", PRIMARY))
+    if any(is_automa(one) for one in holders):
+        found += _automas(words, view)
+    if view.has_hands and view.holders.are_people:
+        found.append(_plain(words, view, "hand", "ui-hand"))
+    return found
+
+
+def _automas(words: Words, view: View) -> list[Json]:
+    """Return what lets automas act: where people play they do by themselves, unless one was held up."""
+    if view.holders.are_people:
+        return [_plain(words, view, "on", "ui-wake")]
+    five = CustomId(view.id, view.shown, "on", ("5",))
+    return [_plain(words, view, "on", "ui-next-turn", PRIMARY), button(five, words.label("ui-five-turns"))]
+
+
+def _seats(words: Words, view: View) -> list[Json]:
+    """Return what brings people and automas to seats."""
+    if view.is_ended:
+        return []
+    found = [_plain(words, view, "seats", "ui-seats")] if view.game.strengths else []
+    if "" in [view.holders.of(seat) for seat in view.seats]:
+        found.append(_plain(words, view, "join", "ui-join"))
+        found += [_plain(words, view, "fill", "ui-fill")] if view.game.strengths else []
+    return found
+
+
+def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Json]:
+    """Return what looks back, and takes back; beside answers only what helps to answer."""
+    found = []
+    if view.state is not None:
+        found = [_plain(words, view, "look", "ui-look")]
+        found += [] if is_asking else [_plain(words, view, "why", "ui-why")]
+    if view.can_undo:
+        found.append(_plain(words, view, "undo", "ui-undo"))
+    if view.can_redo and not (view.is_ended or view.is_unseen or is_asking):
+        found.append(_plain(words, view, "redo", "ui-redo"))
+    return found
+
+
+def _plain(words: Words, view: View, verb: str, label: str, style: int = SECONDARY) -> Json:
+    return button(CustomId(view.id, view.shown, verb), words.label(label), style)
+
+
+def own_rows(words: Words, view: View, person: str) -> list[Json]:
+    """Return what somebody whose press had no effect can do instead: play, if it is for them, or sit down."""
+    if view.is_ended:
+        return []
+    seat = view.holders.seat_of(person)
+    if seat is None:
+        return [row(_plain(words, view, "seats", "ui-seats"))] if view.seats else []
+    if seat not in waits_for(view) or not view.has_hands:
+        return []
+    return [row(_plain(words, view, "go", "ui-go", PRIMARY))]

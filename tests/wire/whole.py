@@ -1,0 +1,143 @@
+"""A whole game, press by press, played over the wire by people who pick at random."""
+
+from collections.abc import AsyncIterator, Awaitable, Sequence
+
+from bot.wire.custom_id import CustomId
+from sandbox.driver import Call, Channel, Message, Person, Sandbox
+from tests.contract.player import Luck
+
+WITHIN = 60.0
+THINKS = "is thinking…"
+REFUSED = "that was"
+OTHERS = "Waiting for "
+ANSWERS = frozenset(("ans", "done", "none", "record"))
+MENUS = frozenset(("sel", "pick", "mine"))
+MOST_PICKS = 3
+LONGEST = 3000
+
+
+def verb_of(custom_id: str | None) -> str:
+    """Return what a button or a menu is for."""
+    mark = CustomId.decode(custom_id or "")
+    return mark.verb if mark else ""
+
+
+def asks(message: Message) -> bool:
+    """Tell whether a message has something to answer."""
+    marks = [*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects)]
+    return any(verb_of(one) in ANSWERS | MENUS | {"open"} for one in marks)
+
+
+class Whole:
+    """A game in a channel; iterating over it presses something and waits until all has settled."""
+
+    def __init__(
+        self, sandbox: Sandbox, channel: Channel, people: Sequence[Person], reports_one_in: int = 0
+    ) -> None:
+        self.sandbox, self.channel, self.people = sandbox, channel, people
+        self.reports_one_in = reports_one_in
+        self.luck = Luck(channel.name)
+
+    @property
+    def public(self) -> list[Message]:
+        """What everybody sees."""
+        return self.channel.messages()
+
+    @property
+    def table(self) -> Message:
+        """The message with buttons."""
+        return next(one for one in reversed(self.public) if one.buttons or one.selects)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return any(verb_of(one.custom_id) == "again" for one in self.table.buttons)
+
+    async def presses(self) -> AsyncIterator[Call]:
+        """Play to the end; yield each press when all has settled after it."""
+        for _ in range(LONGEST):
+            if self.is_over:
+                return
+            person = self._whose()
+            call = await self._turn(person)
+            if self._dismisses(call.message):
+                continue
+            yield call
+            while (own := call.message) and own.is_ephemeral and asks(own):
+                call = await self._answer(person, own)
+                if self._dismisses(call.message):
+                    break
+                yield call
+        raise AssertionError("the game never ended")
+
+    def _dismisses(self, own: Message | None) -> bool:
+        """Let who was refused read why, and put that away; tell whether it was so."""
+        is_refusal = (
+            own is not None and own.is_ephemeral and not own.is_deleted and REFUSED in str(own.embeds)
+        )
+        if own and is_refusal:
+            self.sandbox.delete_message(own)
+        return is_refusal
+
+    def _whose(self) -> Person:
+        """Return who is to act: whom the table names or mentions last, or else who came first."""
+        told = self.table.embeds[-1]
+        words = f"{told.get('title', '')} {told.get('description', '')}"
+        found = (one for one in self.people if one.name in words or f"<@{one.id}>" in words)
+        return next(found, self.people[0])
+
+    def _waits(self, own: Message | None) -> bool:
+        """Tell whether the table is below all else, and it or a person's own message waits for a person."""
+        texts = [self.table.text, own.text if own and not own.is_deleted else ""]
+        is_held_up = any(THINKS in one or OTHERS in one for one in texts)
+        return self.public[-1] is self.table and (self.is_over or not is_held_up)
+
+    @property
+    def _shown(self) -> tuple[int, list[str | None]]:
+        return self.table.id, [one.custom_id for one in self.table.buttons]
+
+    async def _turn(self, person: Person) -> Call:
+        """Press what the table asks for, now and then with a report before."""
+        buttons = [one for one in self.table.buttons if not one.is_disabled]
+        mine = [one for one in buttons if verb_of(one.custom_id) == "menu"]
+        if mine and self.reports_one_in and self.luck.one_in(self.reports_one_in):
+            return await self._settled(person.press(self.table, mine[0].custom_id))
+        return await self._answer(person, self.table)
+
+    async def _answer(self, person: Person, message: Message) -> Call:
+        """Answer what a message asks, or press its first button."""
+        picks = [one for one in message.selects if verb_of(one.custom_id) in MENUS]
+        pressable = [one for one in message.buttons if not one.is_disabled]
+        answers = [one for one in pressable if verb_of(one.custom_id) in ANSWERS]
+        forms = [one for one in message.buttons if verb_of(one.custom_id) == "open"]
+        if picks and not (answers and self.luck.one_in(2)):
+            menu = self.luck.pick(picks)
+            most = min(menu.max_values, len(menu.values), MOST_PICKS)
+            least = max(1, menu.min_values)
+            first = self.luck.number(0, len(menu.values) - least)
+            chosen = menu.values[first : first + self.luck.number(least, max(least, most))]
+            return await self._settled(person.select(message, menu.custom_id, chosen))
+        if forms:
+            form = await person.press(message, forms[0].custom_id)
+            return await self._settled(self._type(person, form))
+        found = answers or pressable[:1]
+        return await self._settled(person.press(message, self.luck.pick(found).custom_id))
+
+    async def _type(self, person: Person, form: Call) -> Call:
+        """Type what the form shows as example."""
+        (part,) = (form.modal or {})["components"]
+        field = part["components"][0]
+        return await person.submit(form, {"text": field.get("value") or field["placeholder"]})
+
+    async def _settled(self, press: Awaitable[Call]) -> Call:
+        """Wait until all has settled and somebody is needed."""
+        before = self._shown
+        call = await press
+        await self.sandbox.settle()
+        await self.sandbox.until(lambda: self._waits(call.message), WITHIN)
+        if call.message and call.message.is_ephemeral and call.message.is_deleted:
+            # What was done in private shows on the table.
+            await self.sandbox.until(lambda: self._shown != before, WITHIN)
+            await self.sandbox.until(lambda: self._waits(None), WITHIN)
+        await self.sandbox.settle()
+        return call
