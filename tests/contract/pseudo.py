@@ -27,7 +27,9 @@ LONGER = 0.4
 """So much longer is every text, and its brackets."""
 AS_IT_IS = re.compile(r"`[^`]*`|\]\([^)]*\)|SHA-256")
 """What is the same in every language: commands, links, and a name."""
-NO_WORDS = re.compile(r"`[^`\n]*`|\]\([^)\n]*\)|<[@#][^>]*>|https?://\S+|SHA-256|\b[0-9a-f]{64}\b|(?<![A-Za-z])[a-z]+\.\d+\b")
+NO_WORDS = re.compile(
+    r"`[^`\n]*`|\]\([^)\n]*\)|<[@#][^>]*>|https?://\S+|SHA-256|\b[0-9a-f]{64}\b|(?<![A-Za-z])[a-z]+\.\d+\b"
+)
 """Those, mentions, and the ids of rule clauses."""
 WORD = re.compile(r"[A-Za-z]{2,}")
 NAME, BARE = re.compile(r"name-"), re.compile(r"typed-|.*-separator$")
