@@ -338,7 +338,7 @@ async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
     if question is None:
         raise StaleSeq(view)
     if question.to and not is_for(view, question.to, press.by.id):
-        raise NotYours(view)
+        raise NotYours(view) if view.holders.seat_of(press.by.id) else NotSeated(view)
     return view, question
 
 

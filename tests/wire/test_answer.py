@@ -28,8 +28,7 @@ async def test_one_of_many_options(table: Table) -> None:
     assert len(many.selects[0].values) == 25
     call = await table.slash("answer", text="17")
     assert "The card brings 1." in body(call.message)
-    assert question is not None
-    assert not question.selects
+    assert question not in table.messages()
     late = await table.select(near, "s17")
     assert "already done" in body(late.message)
 
@@ -41,7 +40,7 @@ async def test_what_was_meant_is_chosen(table: Table) -> None:
     assert near is not None
     await table.select(near, "s17")
     assert body(near) == "Noted."
-    assert "The card brings 1." in body(table.messages(table.ben)[-2])
+    assert "The card brings 1." in body(table.table)
 
 
 async def test_a_number(table: Table) -> None:
@@ -65,7 +64,7 @@ async def test_yes_or_no(table: Table) -> None:
     assert unclear is not None
     assert "“perhaps” should be yes or no. Nothing was changed." in body(unclear)
     await table.press(unclear, "No")
-    assert "The card brings 0." in body(table.messages(table.ben)[-2])
+    assert "The card brings 0." in body(table.table)
 
 
 async def test_several_options(table: Table) -> None:
@@ -94,7 +93,7 @@ async def test_a_line(table: Table) -> None:
     assert "“2 purple” is not a number and a colour" in body(wrong)
     modal = await table.press(wrong, "Try again")
     await table.submit(modal, "2 red")
-    assert "On the bridge: 2 red." in body(table.messages(table.ben)[-2])
+    assert "On the bridge: 2 red." in body(table.table)
 
 
 async def test_a_secret_answer_is_seen_by_nobody_else(table: Table) -> None:
@@ -103,7 +102,7 @@ async def test_a_secret_answer_is_seen_by_nobody_else(table: Table) -> None:
     call = await table.slash("answer", text="shell")
     assert call.message is not None
     assert call.message.is_ephemeral
-    await table.sandbox.until(lambda: "Something is hidden." in body(table.messages(table.ben)[-2]))
+    await table.sandbox.until(lambda: "Something is hidden." in body(table.table))
     assert not any("hell" in body(message) for message in table.messages(table.ben))
 
 
