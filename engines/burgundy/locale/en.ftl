@@ -477,9 +477,9 @@ by-people-looked = you looked: the first hit
 ## How the real table is set up
 
 set-up-players = Set up the board for **{ $n } players**.
-set-up-track = Turn track: { $seats } lowest of the stack.
+set-up-track = Turn track, at the bottom: { $seats }.
 set-up-castle = A castle and 1 silver each: { $seats }.
-set-up-goods = One good of each of the six types: { $seats }.
+set-up-goods = One good of each type: { $seats }.
 set-up-cards = { $dice ->
     [table] You roll its dice and draw its cards.
    *[bot] I roll its dice and keep its cards.
