@@ -204,7 +204,7 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
     words = press.words(view)
-    payload = table_message(words, view, await press.sessions.news_before(view))
+    payload = table_message(words, *await press.sessions.news(view))
     await press.context.posts.will_show(view, press.by)
     await press.context.posts.shown_panel(view, await press.reply.message(payload))
 
@@ -274,7 +274,7 @@ async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
         await press.reply.update(private_question(words, view, question, rows))
     else:
         words, pressed = press.words(view), press.interaction.message
-        payload = table_message(words, view, await press.sessions.news_before(view), page=to)
+        payload = table_message(words, *await press.sessions.news(view), page=to)
         if pressed is not None:
             await change_pressed(press, payload, pressed)
 

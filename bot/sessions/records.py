@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
@@ -52,14 +53,15 @@ class Records:
             seq = entry.prev
         return seq
 
-    async def news_before(self, view: View) -> tuple[Played, ...]:
-        """Return the moves that automas made by themselves before the last one, oldest first.
+    async def news(self, view: View) -> tuple[View, tuple[Played, ...]]:
+        """Return what a table tells: the view with all of its last move, and the moves before that are news.
 
-        While somebody plans a move of which nothing is told yet the one before it is among them, whoever made
-        it: it is what happened last.
+        These are what automas made by themselves, oldest first. While somebody plans a move of which nothing
+        is told yet the one before it is among them, whoever made it: it is what happened last.
         """
+        view = await self._with_whole_move(view)
         if view.kind not in MOVES or view.kind == Kind.START:
-            return ()
+            return view, ()
         entries: list[EntryRow] = []
         moves, seq = 0, view.entry.base
         while seq and moves < MOST_NEWS:
@@ -74,7 +76,20 @@ class Records:
             moves += is_begun
             seq = entry.prev
         played = moves_of(entries[::-1])
-        return tuple(one for one in played[:-1] if one.events)
+        return view, tuple(one for one in played[:-1] if one.events)
+
+    async def _with_whole_move(self, view: View) -> View:
+        """Return the view of a move that an answer has ended with all that it told since it began."""
+        if view.entry.kind != Kind.ANSWER or view.run is not None:
+            return view
+        entries = [view.entry]
+        while entries[-1].kind not in MOVES:
+            before = await self._store.entry(view.id, entries[-1].prev)
+            if before is None:
+                return view
+            entries.append(before)
+        played = moves_of(entries[::-1])[-1]
+        return replace(view, kind=Kind(played.kind), label=played.label, run=played.events)
 
     async def last_presser(self, view: View) -> str:
         """Return the person (a user's id) who made the last entry that isn't an automa's."""
