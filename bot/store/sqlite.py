@@ -49,7 +49,7 @@ class SqliteStore:
 
     Each method is one transaction: when it returns, what it wrote is on disk; when it raises, nothing was
     written. All of them raise StoreFault when the disk or the file refuses. Writing is a hop to the store's
-    thread. A press's one look at its session isn't: it takes 20 microseconds, a hop takes five times that
+    thread. What a press looks at isn't: a look takes 20 microseconds, a hop takes five times that
     and waits behind other sessions' writes.
     """
 
@@ -192,7 +192,7 @@ class SqliteStore:
 
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""
-        rows = await self._rows("The mention was not read", sql.MENTIONED, session_id)
+        rows = await self._look(lambda db: db.execute(sql.MENTIONED, numbered(session_id)).fetchall())
         return str(rows[0][0]) if rows else ""
 
     async def due(self, session_id: str) -> list[DueRow]:
@@ -288,7 +288,7 @@ class SqliteStore:
 
     async def entry(self, session_id: str, seq: int) -> EntryRow | None:
         """One entry of a session, or None when there is none of that seq."""
-        rows = await self._rows("The entry was not read", sql.ENTRY, session_id, seq)
+        rows = await self._look(lambda db: db.execute(sql.ENTRY, numbered(session_id, seq)).fetchall())
         return EntryRow(*rows[0]) if rows else None
 
     async def history(self, session_id: str) -> list[EntryRow]:
