@@ -181,7 +181,9 @@ def labels(payload: dict[str, Any]) -> Iterator[tuple[str, int]]:
     for row in payload["components"]:
         for part in row["components"]:
             yield part.get("label", ""), LABEL
-            if ":lookturn" not in part.get("custom_id", ""):  # the titles of other moves: there they are whole
+            if ":lookturn" not in part.get(
+                "custom_id", ""
+            ):  # the titles of other moves: there they are whole
                 yield from ((option["label"], OPTION_TEXT) for option in part.get("options", ()))
 
 

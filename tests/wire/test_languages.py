@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from sandbox.driver import Message
 from tests.wire.conftest import Table, body, has, labels
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
