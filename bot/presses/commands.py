@@ -20,7 +20,8 @@ from bot.screens.screens import private
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
-from bot.sessions.service import In, first
+from bot.sessions.holding import In
+from bot.sessions.service import first
 from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
 from bot.words.words import Markup

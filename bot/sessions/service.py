@@ -1,21 +1,17 @@
 """The sessions: every press goes through here, is run by the rules, saved, and only then shown."""
 
-import asyncio
 import json
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from itertools import chain
 from typing import Any
-from weakref import WeakValueDictionary
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
-from bot.sessions.entry import BACK, Input, Kind
+from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by, pinned
-from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
     Read,
@@ -33,8 +29,7 @@ from bot.sessions.session import Draft, Session
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
-from bot.sessions.watch import Unwatched, Watch
-from bot.store.errors import ChannelTaken, LostRace, PressServed
+from bot.store.errors import ChannelTaken, PressServed
 from bot.store.rows import EntryRow, HolderRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
@@ -49,33 +44,12 @@ Pick = Callable[[Iterable[Offer]], Offer | None]
 """Finds the offer that a press means among those that are legal now."""
 
 
-MOST_PRESSES = 1000
-MOST_AT_ONCE = 3
-"""Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
-
-
 def first(offers: Iterable[Offer]) -> Offer | None:
     """Pick what is offered first: the main turn."""
     return next(iter(offers), None)
 
 
-@dataclass(frozen=True, slots=True)
-class In:
-    """The running session of a channel, where a press names no session: a typed command.
-
-    The command is late if somebody else is at the session already.
-    """
-
-    channel: str
-
-
-class _Hold(asyncio.Lock):
-    """The lock of a session, and at which entry who holds it has begun."""
-
-    began_at: int | None = None
-
-
-class Sessions(Records):
+class Sessions(Holding):
     """All sessions of the bot; the only writer of the store.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
@@ -95,11 +69,6 @@ class Sessions(Records):
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
-        self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
-        self._places = asyncio.Semaphore(MOST_AT_ONCE)
-        self._presses: OrderedDict[str, None] = OrderedDict()
-        """The last interactions that have had an effect: what else they do is no second one."""
-        self.watch: Watch = Unwatched()
         self.shelf = Shelf(store, clock)
 
     async def start(
@@ -182,7 +151,7 @@ class Sessions(Records):
         """
         async with self._press(session, seq, by) as now:
             if since is not None and not await self._is_fresh(now, since, by):
-                raise _stale(now, since, by)
+                raise stale(now, since, by)
             now.demand_idle()
             offer = pick(chain(now.game.turns(now.state), now.game.reports(now.state)))
             if offer is None:
@@ -221,13 +190,13 @@ class Sessions(Records):
         async with self._press(session_id, None, by) as now:
             said = read(answerable(now, by, read))
             if seq is not None and seq != now.entry.seq and not (said and await self._waits(now, seq, said)):
-                raise _stale(now, seq, by)
+                raise stale(now, seq, by)
             if now.snapshot.open is None:
                 raise errors.NothingOpen(now.view())
             if now.has_restarted:
                 return await self._save(now.restarted(by.id, self._clock()), by)
             if said is None:
-                raise _stale(now, seq, by)
+                raise stale(now, seq, by)
             why = None if thought is None else Thought.from_json(thought)
             try:
                 draft = now.answered(said, by.id, self._clock(), why)
@@ -351,50 +320,6 @@ class Sessions(Records):
             raise errors.SessionHere(await self.view(taken.session)) from None
         return await self.view(session_id)
 
-    @asynccontextmanager
-    async def _press(
-        self, session: str | In, seq: int | None, by: Person, running: bool = True, agrees: bool = False
-    ) -> AsyncIterator[Session]:
-        """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
-
-        What others plan in private since makes a press on the panel no older.
-        """
-        found = await self._store.current_in(session.channel) if isinstance(session, In) else None
-        if isinstance(session, In) and found is None:
-            raise errors.NoSession
-        session_id = found.session.id if found else str(session)
-        lock = self._locks.get(session_id)
-        if lock is None:
-            lock = self._locks[session_id] = _Hold()
-        # A command acts on what its author saw; somebody who is at it already comes first.
-        seen = found.entry.seq if found else seq
-        if lock.locked():
-            seen = lock.began_at if found else seq
-            found = None
-        # Of many presses at once the first are saved and answered before the last are begun.
-        async with lock, self._places:
-            self.watch.pressing(session_id, by)
-            # What was found is used where nobody else was at it: should it be old, the append loses the race.
-            now = await self._standing(found or await self._store.current(session_id))
-            lock.began_at = now.entry.seq
-            if now.session.guild != by.guild:
-                raise errors.NoSession
-            # Where the panel still is as before an unseen undo, a second press of it acts no second time.
-            is_strict = not agrees and now.entry.kind in BACK
-            current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
-            if seen is not None and seen not in current:
-                raise _stale(now, seen, by, is_command=seq is None)
-            if running and now.session.status != "running":
-                raise errors.SessionEnded(now.view())
-            try:
-                yield now
-            except LostRace:
-                raise errors.StaleSeq(await self.view(session_id), is_race=True) from None
-            except PressServed:
-                raise errors.AlreadyServed from None
-            except IllegalMove as fault:
-                raise errors.Mistake(now.game.id, fault.text) from fault
-
     async def _save(self, draft: Draft, by: Person) -> View:
         draft, rows = await self._with_seats(draft, by)
         told = due_after(draft.view)
@@ -422,23 +347,6 @@ class Sessions(Records):
         name = by.name if by.id == starter else ""
         rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
         return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
-
-    def _first_of(self, by: Person) -> str:
-        """Return the interaction of a press if this is the first that it does."""
-        return "" if by.press in self._presses else by.press
-
-    def _saved(self, view: View, by: Person) -> View:
-        if by.press:
-            self._presses[by.press] = None
-            if len(self._presses) > MOST_PRESSES:
-                self._presses.popitem(last=False)
-        self.watch.saved(view, by)
-        return view
-
-
-def _stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
-    others = now.entry.author != by.id and seq == now.entry.seq - 1
-    return errors.StaleSeq(now.view(), is_race=is_command or others)
 
 
 def _has_chance(entry: EntryRow) -> bool:
