@@ -5,7 +5,7 @@ from typing import Literal
 from bot.presses import answers
 from bot.presses.fix import fix_as
 from bot.presses.given import chosen, entered
-from bot.presses.help import show_help
+from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import my_turn, record
 from bot.presses.my_turn import pick as pick_report
@@ -174,11 +174,6 @@ async def why(press: Press, custom_id: CustomId) -> None:
         await press.note(payload)
     else:
         await press.reply.message(payload, private=True)
-
-
-async def how_to_play(press: Press, custom_id: CustomId) -> None:
-    """Explain, privately, how the game is played here."""
-    await show_help(press, await press.view(custom_id.session))
 
 
 async def score(press: Press, custom_id: CustomId) -> None:
@@ -358,6 +353,8 @@ HANDLERS: dict[str, Handler] = {
     "undo": undo,
     "back": undo,
     "help": how_to_play,
+    "rules": rules,
+    "lookup": look_up,
     "undoyes": undo_confirmed,
     "redo": redo,
     "why": why,

@@ -13,7 +13,7 @@ from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
-from bot.words.words import Markup, Words
+from bot.words.words import Markup, Words, escape
 from engines.core.requests import Question
 from engines.core.text import text
 
@@ -172,7 +172,7 @@ def seat_name(words: Words, view: View, seat: str) -> str:
 def called(words: Words, view: View, seat: str) -> str:
     """Return a seat's icon and what its holder is called, or else the seat: for places without mentions."""
     name, mark = view.holders.name_of(seat), mark_of(view, [seat])
-    return f"{mark.icon} {name}" if name and mark else seat_name(words, view, seat)
+    return f"{mark.icon} {escape(name)}" if name and mark else seat_name(words, view, seat)
 
 
 def holder_name(words: Words, view: View, seat: str) -> str:

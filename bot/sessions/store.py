@@ -38,6 +38,7 @@ class Store(Protocol):
     async def reopen(self, entry: EntryRow, due: Sequence[DueRow], press: str) -> None: ...  # noqa: D102
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102
+    async def last_of(self, channel: str, game: str) -> Current | None: ...  # noqa: D102
     async def entry(self, session_id: str, seq: int) -> EntryRow | None: ...  # noqa: D102
     async def history(self, session_id: str) -> list[EntryRow]: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102

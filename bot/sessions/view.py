@@ -51,6 +51,8 @@ class View:
     new: tuple[Event, ...] = ()
     has_restarted: bool = False
     holders: Holders = NOBODY
+    seed_by: str = ""
+    """Who has chosen the seed (a user's id), as long as the table shows how the game begins."""
     begun: int = 0
     """The entry with which the game began, where that matters; 0 while the set-up asks."""
 

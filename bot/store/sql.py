@@ -38,6 +38,14 @@ ORDER BY (SELECT e.at FROM entries e WHERE e.session = s.id ORDER BY e.seq DESC 
 LIMIT 1
 """
 
+LAST_OF = """
+SELECT id
+FROM sessions
+WHERE channel = $1 AND game = $2
+ORDER BY created DESC, id DESC
+LIMIT 1
+"""
+
 RIVAL = """
 SELECT rival.id
 FROM sessions s JOIN sessions rival ON rival.channel = s.channel AND rival.id <> s.id

@@ -286,6 +286,15 @@ class SqliteStore:
 
         return await self._look(work)
 
+    async def last_of(self, channel: str, game: str) -> Current | None:
+        """The session of a game that was started last in a channel, or None."""
+
+        def work(db: sqlite3.Connection) -> Current | None:
+            found = db.execute(sql.LAST_OF, numbered(channel, game)).fetchone()
+            return read_current(db, found[0]) if found else None
+
+        return await self._look(work)
+
     async def entry(self, session_id: str, seq: int) -> EntryRow | None:
         """One entry of a session, or None when there is none of that seq."""
         rows = await self._look(lambda db: db.execute(sql.ENTRY, numbered(session_id, seq)).fetchall())
