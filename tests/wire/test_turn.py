@@ -21,13 +21,10 @@ async def test_start_shows_options_commitment_and_what_comes_first(table: Table)
     assert re.search(r"hash of the seed: [0-9a-f]{64}$", told, re.MULTILINE)
     assert "The seed was chosen by" in told
     assert table.messages() == [call.message]
-    assert labels(table.last) == ["Turn of Automa", "Let it rest", "Report", "Look", "Why?", "Join"]
-
-
-async def test_the_bare_command_starts(table: Table) -> None:
-    call = await table.slash("start pebbles")
-    assert call.kind == 4
-    assert has(table.last, "Turn of Automa")
+    assert labels(table.last) == [
+        *("Turn of Automa", "Let it rest", "Report"),
+        *("How to play", "Rules", "Look", "Seats", "Join"),
+    ]
 
 
 async def test_a_press_changes_the_table_in_place(table: Table) -> None:
