@@ -96,7 +96,8 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
     lines = [waiting_line(words, view, seat) for seat in waiting]
     if waiting:
         title = " · ".join(called(words, view, seat) for seat in waiting)
-        if len(waiting) == 1 and is_person(view.holders.of(waiting[0])):
+        holders, first = view.holders, waiting[0]
+        if len(waiting) == 1 and (is_person(holders.of(first)) or holders.name_of(first)):
             title = words.label("ui-title-turn-of", seat=Markup(title))
         if not (view.questions or view.has_hands):
             lines = [words.say("ui-turn-hint")]

@@ -5,7 +5,7 @@ from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
 from bot.sessions.entry import Kind
 from bot.sessions.holders import is_automa, is_person
-from bot.sessions.seating import waits_for
+from bot.sessions.seating import free_seats, waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -96,7 +96,7 @@ def _seats(words: Words, view: View) -> list[Json]:
         return []
     is_asked = view.game.strengths or view.kind == Kind.START
     found = [_plain(words, view, "seats", "ui-seats")] if is_asked else []
-    if "" in [view.holders.of(seat) for seat in view.seats]:
+    if free_seats(view):
         found.append(_plain(words, view, "join", "ui-join"))
         found += [_plain(words, view, "fill", "ui-fill")] if view.game.strengths else []
     return found

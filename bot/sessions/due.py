@@ -18,7 +18,10 @@ PASSED = "passed"
 AGREE = {"undo": "agree-undo", "end": "agree-end"}
 """That somebody asks the others to agree to something; `nr` is the last entry that everybody has seen."""
 PANEL = "panel"
-"""The panel, last of all; one that is `below` moves to the end of the channel."""
+"""The panel, last of all; one that is `below` moves to the end of the channel.
+
+`nr` is the last of the holder rows if seats have changed, else 0.
+"""
 
 
 def due(view: View, kind: str, nr: int = 0, **body: Any) -> DueRow:

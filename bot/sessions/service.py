@@ -9,7 +9,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
 from bot.sessions.entry import Input, Kind
-from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by, pinned
 from bot.sessions.rights import (
@@ -24,7 +24,7 @@ from bot.sessions.rights import (
     demand_turn,
     is_own_plan,
 )
-from bot.sessions.seating import Automas, Change, Reseat, opening
+from bot.sessions.seating import Automas, Reseat, opening
 from bot.sessions.session import Draft, Session
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
@@ -228,8 +228,9 @@ class Sessions(Holding):
             changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
             rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
-            told = [due(view, PANEL)]
-            if any(now.holders.of(row.seat) for row in rows):
+            # A row of its own: it isn't checked off with a panel that is just being sent.
+            told = [due(view, PANEL, rows[-1].nr)]
+            if any(_is_news(now.holders.of(row.seat), row) for row in rows):
                 told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
             await self._store.hold(rows, told, self._first_of(by))
             return self._saved(view, by)
@@ -347,6 +348,12 @@ class Sessions(Holding):
         name = by.name if by.id == starter else ""
         rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
         return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
+
+
+def _is_news(before: str, row: HolderRow) -> bool:
+    """Tell whether people are told of a change of seats: somebody loses one, or gets one from another."""
+    is_given = is_person(row.holder) and row.holder != row.author
+    return row.holder != before and bool(before or is_given)
 
 
 def _has_chance(entry: EntryRow) -> bool:
