@@ -9,6 +9,7 @@ from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import my_turn, record
 from bot.presses.my_turn import pick as pick_report
+from bot.presses.points import ask_points, points
 from bot.presses.press import Press
 from bot.presses.report import line, write
 from bot.presses.response import change_pressed, send_score, show
@@ -359,6 +360,8 @@ HANDLERS: dict[str, Handler] = {
     "redo": redo,
     "why": why,
     "score": score,
+    "askpts": ask_points,
+    "points": points,
     "look": look,
     "lookat": look_at,
     "lookturn": look_at,

@@ -51,7 +51,7 @@ def table_message(
 
 def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
-    if view.is_ended and view.kind != Kind.END and (scores := score_embeds(words, view)):
+    if view.is_ended and (view.kind != Kind.END or view.entered) and (scores := score_embeds(words, view)):
         return scores[0]
     if view.kind == Kind.START and not _is_set_up_by_answers(view):
         return opening_embed(words, view)

@@ -5,6 +5,7 @@ from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
 from bot.sessions.entry import Kind
 from bot.sessions.holders import is_automa, is_person
+from bot.sessions.result import open_seats
 from bot.sessions.seating import free_seats, waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
@@ -45,7 +46,9 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
 def _main(words: Words, view: View) -> list[Json]:
     """Return the button of what comes next; where a person is to act it is never an automa's."""
     if view.is_ended:
-        return [_plain(words, view, "again", "ui-again", PRIMARY)]
+        again = _plain(words, view, "again", "ui-again", PRIMARY)
+        label = "ui-correct-points" if view.entered else "ui-enter-points"
+        return [again, *([_plain(words, view, "askpts", label)] if open_seats(view) else ())]
     are_persons = any(is_person(view.holders.of(seat)) for seat in waits_for(view))
     if view.questions or (are_persons and view.has_hands):
         return _to_seats(words, view)

@@ -20,7 +20,7 @@ AGREE = {"undo": "agree-undo", "end": "agree-end"}
 PANEL = "panel"
 """The panel, last of all; one that is `below` moves to the end of the channel.
 
-`nr` is the last of the holder rows if seats have changed, else 0.
+`nr` is the last of the holder rows if seats have changed, the time if points were entered, else 0.
 """
 
 

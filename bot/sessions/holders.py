@@ -33,6 +33,18 @@ class Holders:
         row = next((row for row in reversed(self.rows) if row.seat == seat), None)
         return row.name if row is not None and not is_automa(row.holder) else ""
 
+    def is_taken(self, seat: str) -> bool:
+        """Return whether a person plays the seat, on Discord or not."""
+        return is_person(self.of(seat)) or bool(self.name_of(seat))
+
+    def points_of(self, seat: str) -> int | None:
+        """Return the points that people have entered for a seat, None for none."""
+        return next((row.points for row in self.rows if row.seat == seat), None)
+
+    def scorer_of(self, seat: str) -> str:
+        """Return who has entered them."""
+        return next((row.scorer for row in self.rows if row.seat == seat), "")
+
     def seat_of(self, holder: str) -> str | None:
         """Return the seat that the person holds now, None without one."""
         seats = {row.seat for row in self.rows}

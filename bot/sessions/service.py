@@ -12,6 +12,7 @@ from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by, pinned
+from bot.sessions.result import open_seats
 from bot.sessions.rights import (
     Person,
     Read,
@@ -30,7 +31,7 @@ from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
 from bot.store.errors import ChannelTaken, PressServed
-from bot.store.rows import EntryRow, HolderRow, SessionRow
+from bot.store.rows import EntryRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import REPORT, Game, Move, Offer
@@ -234,6 +235,20 @@ class Sessions(Holding):
                 told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
             await self._store.hold(rows, told, self._first_of(by))
             return self._saved(view, by)
+
+    async def enter_points(self, session_id: str, points: Mapping[str, int], by: Person) -> View:
+        """Note the points of people's seats after the end, in place of what was noted before."""
+        async with self._press(session_id, None, by, running=False) as now:
+            demand_seated(now, by)
+            view = now.view()
+            if not view.is_ended or not set(points) <= set(open_seats(view)):
+                raise errors.NotOffered(view)
+            base = view.entry.base
+            rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
+            # A row of its own: it isn't checked off with a panel that is just being sent.
+            told = [due(view, PANEL, self._clock())]
+            await self._store.score(view.id, rows, told, self._first_of(by))
+            return self._saved(await self.view(session_id), by)
 
     async def ask_to_agree(self, session_id: str, seq: int, what: str, by: Person) -> None:
         """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PostedRow, SessionRow
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
 
 
 class Store(Protocol):
@@ -20,6 +20,9 @@ class Store(Protocol):
     ) -> None: ...
     async def hold(  # noqa: D102
         self, holders: Sequence[HolderRow], due: Sequence[DueRow], press: str
+    ) -> None: ...
+    async def score(  # noqa: D102
+        self, session_id: str, points: Sequence[PointsRow], due: Sequence[DueRow], press: str
     ) -> None: ...
     async def holders(self, session_id: str) -> list[HolderRow]: ...  # noqa: D102
     async def append(  # noqa: D102

@@ -71,6 +71,14 @@ class View:
         seats = [one for one in self.game.seats(self.state) if one.takes_name]
         return tuple((one.label, name) for one in seats if (name := self.holders.name_of(one.id)))
 
+    @property
+    def entered(self) -> Mapping[str, int]:
+        """The points that people have entered since the game stands as it stands now, by seat."""
+        if not self.is_ended:
+            return {}
+        rows = (row for row in self.holders.rows if row.scored == self.entry.base)
+        return {row.seat: row.points for row in rows if row.points is not None}
+
     @cached_property
     def options(self) -> Mapping[str, Any]:
         """What was chosen at the start."""

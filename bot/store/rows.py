@@ -78,6 +78,23 @@ class HolderRow:
     at: int
     name: str = ""
     """What the holder is called; of earlier holders of the seat what the present one is."""
+    points: int | None = None
+    """The points that people have entered for the seat, if they have."""
+    scored: int = 0
+    """The entry on which the game stood then, ..."""
+    scorer: str = ""
+    """... and who has entered them (the user's id)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsRow:
+    """The points that somebody has entered for a seat when the game stood on the entry `base`."""
+
+    session: str
+    seat: str
+    points: int
+    base: int
+    author: str
 
 
 @dataclass(frozen=True, slots=True)
