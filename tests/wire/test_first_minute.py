@@ -97,7 +97,7 @@ async def test_the_first_message_says_what_to_do_and_how_to_set_up(table: Table)
     told = body(call.message)
     assert "1. Set up the board for" in told
     assert "Ada, is your table ready?" in told
-    assert "Set it up, play your turn, then press **Done**." in told
+    assert "Set it up, play, press **Done**." in told
     assert call.message is not None
     assert {"Done", "How to play", "Rules", "Seats"} <= set(labels(call.message))
 

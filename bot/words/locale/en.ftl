@@ -275,8 +275,8 @@ ui-step = { $n }. { $what }
 ui-title-since = What happened since
 ui-title-turn-of = { $seat }, it's your turn
 ui-title-ready = { $seat }, is your table ready?
-ui-ready-hint = Set it up like this, then press **{ $button }**.
-ui-ready-turn-hint = Set it up, play your turn, then press **{ $button }**.
+ui-ready-hint = Set it up, press **{ $button }**.
+ui-ready-turn-hint = Set it up, play, press **{ $button }**.
 ui-begin-hint = Press **{ $button }** to begin.
 ui-turn-hint = Play on your table, then press **Done**.
 ui-seed = The seed was { $seed }
@@ -429,7 +429,7 @@ ui-table-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
-ui-seed-chosen = The seed was chosen by { $person }, who could work out every card.
+ui-seed-chosen = The seed was chosen by { $person }.
 ui-to-panel = [Go to the table]({ $link })
 ui-kept-here = The bot keeps everything of this game: there is nothing to report or to correct. **Undo** takes a step back. Nothing was changed.
 ui-seat-held = { $seat }: { $holder }

@@ -267,8 +267,8 @@ ui-step = { $n }. { $what }
 ui-title-since = Wat er intussen gebeurde
 ui-title-turn-of = { $seat }, jij bent aan de beurt
 ui-title-ready = { $seat }, staat je tafel klaar?
-ui-ready-hint = Zet alles zo klaar en druk dan op **{ $button }**.
-ui-ready-turn-hint = Zet alles klaar, speel je beurt en druk dan op **{ $button }**.
+ui-ready-hint = Zet op en druk op **{ $button }**.
+ui-ready-turn-hint = Zet op, speel, druk op **{ $button }**.
 ui-begin-hint = Druk op **{ $button }** om te beginnen.
 ui-turn-hint = Speel op je tafel en druk dan op **Klaar**.
 ui-title-undo = Ongedaan gemaakt: { $what }
@@ -427,7 +427,7 @@ ui-table-free = { $n ->
     [one] 1 vrije plaats
    *[other] { $n } vrije plaatsen
 }
-ui-seed-chosen = De seed is gekozen door { $person }, die dus elke kaart kan berekenen.
+ui-seed-chosen = De seed is gekozen door { $person }.
 ui-to-panel = [Naar de tafel]({ $link })
 ui-kept-here = De bot houdt alles van dit spel bij: er is niets te melden of te verbeteren. **Ongedaan maken** gaat een stap terug. Er is niets veranderd.
 ui-seat-held = { $seat }: { $holder }
