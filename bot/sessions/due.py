@@ -11,6 +11,8 @@ from engines.core.requests import Event
 
 TURN = "turn"
 """The end of a turn, as a message that stays; `nr` is the entry."""
+UNLOG = "unlog"
+"""That turns were undone: their messages go; `nr` is the last entry that still counts."""
 SEATS = "seats"
 """Who holds seats from now on; `nr` is the first of the holder rows."""
 PASSED = "passed"
@@ -38,6 +40,8 @@ def due_after(view: View) -> list[DueRow]:
         rows.append(due(view, PASSED, view.seq, seat=view.holders.seat_of(view.entry.author) or ""))
     if is_logged(view):
         rows.append(due(view, TURN, view.seq))
+    if view.kind == Kind.UNDO and view.is_logging:
+        rows.append(due(view, UNLOG, view.entry.base))
     return rows
 
 

@@ -1,13 +1,13 @@
 """The sessions: every press goes through here, is run by the rules, saved, and only then shown."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any
 
 from bot.sessions import errors
-from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
+from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
 from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
 from bot.sessions.holding import Holding, In, stale
@@ -31,7 +31,7 @@ from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
 from bot.store.errors import ChannelTaken, PressServed
-from bot.store.rows import EntryRow, HolderRow, PointsRow, SessionRow
+from bot.store.rows import DueRow, EntryRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import REPORT, Game, Move, Offer
@@ -309,7 +309,20 @@ class Sessions(Holding):
             demand_own_redo(now, (await self._entry(now, now.given.of)).author, by)
             target = await self._entry(now, redo[0])
             draft = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
-            return await self._save(draft, by)
+            return await self._save(draft, by, await self._logged_again(now, draft.view))
+
+    async def _logged_again(self, now: Session, view: View) -> list[DueRow]:
+        """Return that the turns which an undo has taken out of the channel are told again, oldest first.
+
+        Whether a move is one that is told shows when it is.
+        """
+        rows, seq = [], view.entry.base
+        while view.is_logging and seq > now.entry.base:
+            entry = await self._entry(now, seq)
+            if not entry.open:
+                rows.append(due(view, TURN, seq, again=view.seq))  # no message of before is meant
+            seq = entry.prev
+        return rows[::-1]
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session; it can still be undone. Where several people play, another agrees to it.
@@ -336,9 +349,9 @@ class Sessions(Holding):
             raise errors.SessionHere(await self.view(taken.session)) from None
         return await self.view(session_id)
 
-    async def _save(self, draft: Draft, by: Person) -> View:
+    async def _save(self, draft: Draft, by: Person, further: Sequence[DueRow] = ()) -> View:
         draft, rows = await self._with_seats(draft, by)
-        told = due_after(draft.view)
+        told = [*due_after(draft.view), *further]
         if draft.reopens:
             try:
                 await self._store.reopen(draft.entry, told, self._first_of(by))

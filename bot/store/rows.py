@@ -120,7 +120,8 @@ class PostedRow:
     message: str
     channel: str
     kind: str
-    """`panel`, `question`, `agree-undo`, `agree-end`, `turn` (the last that was told); of others, such as
+    """`panel`, `question`, `agree-undo`, `agree-end`, `log` (a finished turn), `turn` (the last
+    thing else that was told); of others, such as
     `old-panel` and `void`, the buttons are to go."""
     seq: int
     """The session's last entry when it was sent."""
