@@ -52,6 +52,13 @@ def test_without_a_change_the_game_starts_as_by_default(game: str) -> None:
     assert chosen_options(rules, given) == chosen_options(rules, {})
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_wants_asked_are_options_of_its_own(game: str) -> None:
+    rules: Game[Any] = registry.games()[game]
+    assert set(rules.asked) <= {option.id for option in rules.options}
+    assert len(rules.asked) <= 3
+
+
 def test_at_most_three_things_are_asked_first() -> None:
     asked = {game: choices_of(game) for game in ("burgundy", "macrobber", "pebbles")}
     first = {game: [option.id for option in one.options[: one.asked]] for game, one in asked.items()}
