@@ -82,16 +82,18 @@ class Sessions(Holding):
         automas: Automas = (None, ""),
         manners: Mapping[str, str] = NO_MANNERS,
         language: str = "en",
+        seats: Sequence[Change] = (),
     ) -> View:
         """Begin a session in the channel; where the bot can decide so many automas of that strength sit down.
 
-        The `manners` say how the table is kept: see `MANNERS`.
-
-        What everybody sees of it is in the `language`, the name of a locale file.
+        Those on the `seats` sit down in place of these and of the starter. The `manners` say how the table is
+        kept: see `MANNERS`. What everybody sees of it is in the `language`, the name of a locale file.
 
         Raises SessionHere, or Mistake if the options don't go together.
         """
         draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, manners, language)
+        if set(draft.view.seats) == {one.seat for one in seats}:
+            changes = list(seats)
         rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock(), by.name)
         view = replace(draft.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)

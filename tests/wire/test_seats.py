@@ -197,3 +197,20 @@ async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> N
     assert sure.message is not None
     await table.press(sure.message, "End the game")
     await table.sandbox.until(lambda: has(panel(table), "Again"))
+
+
+async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> None:
+    await burgundy(table)
+    await rename(table, "p1", "Countess")
+    await table.press(panel(table), "Join", table.ben)
+    boss = table.sandbox.add_user("Boss")
+    boss.user.permissions |= 1 << 5
+    sure = await table.slash("end", boss)
+    assert sure.message is not None
+    await table.press(sure.message, "End the game", boss)
+    await table.sandbox.until(lambda: has(panel(table), "Again"), within=15)
+    await table.press(panel(table), "Again", table.ben)
+    await shown(table, "Countess, it's your turn", not_yet="Join")
+    told = body(await seats(table))
+    assert f"Countess: <@{table.ada.id}>" in told
+    assert f"Ben: <@{table.ben.id}>" in told
