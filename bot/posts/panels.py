@@ -9,6 +9,7 @@ from functools import partial
 from hashlib import sha256
 
 from bot.log import get_logger
+from bot.posts.notices import LOGGED
 from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.work import Work
 from bot.screens.attached import Attached, table_pictures, with_images, with_words
@@ -268,4 +269,4 @@ def _is_of_use(one: PostedRow, now: View) -> bool:
     """Tell whether a message needs its buttons (a request that is open), or has none."""
     if one.kind in AGREE.values():
         return one.seq == now.shown
-    return one.kind in ("panel", "turn")
+    return one.kind in ("panel", "turn", LOGGED)

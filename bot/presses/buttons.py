@@ -5,10 +5,11 @@ from typing import Literal
 from bot.presses import answers
 from bot.presses.fix import fix_as
 from bot.presses.given import chosen, entered
-from bot.presses.help import show_help
+from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import my_turn, record
 from bot.presses.my_turn import pick as pick_report
+from bot.presses.points import ask_points, points
 from bot.presses.press import Press
 from bot.presses.report import line, write
 from bot.presses.response import change_pressed, send_score, show
@@ -174,11 +175,6 @@ async def why(press: Press, custom_id: CustomId) -> None:
         await press.note(payload)
     else:
         await press.reply.message(payload, private=True)
-
-
-async def how_to_play(press: Press, custom_id: CustomId) -> None:
-    """Explain, privately, how the game is played here."""
-    await show_help(press, await press.view(custom_id.session))
 
 
 async def score(press: Press, custom_id: CustomId) -> None:
@@ -358,10 +354,14 @@ HANDLERS: dict[str, Handler] = {
     "undo": undo,
     "back": undo,
     "help": how_to_play,
+    "rules": rules,
+    "lookup": look_up,
     "undoyes": undo_confirmed,
     "redo": redo,
     "why": why,
     "score": score,
+    "askpts": ask_points,
+    "points": points,
     "look": look,
     "lookat": look_at,
     "lookturn": look_at,

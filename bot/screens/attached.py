@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.screens.message import COLOUR
+from bot.screens.result import result_picture
 from bot.sessions.entry import Kind
 from bot.sessions.moves import Played
 from bot.sessions.view import View
@@ -81,7 +82,8 @@ def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int
     """Return the pictures of the scores: the first for the embed with the number `first`, others below it."""
     if view.state is None:
         return []
-    drawn = pictures.scores(view.state, words.plain)
+    result = result_picture(words, view)
+    drawn = [*([result] if result else ()), *pictures.scores(view.state, words.plain)]
     return [Attached(first + n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
 
 

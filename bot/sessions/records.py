@@ -1,13 +1,14 @@
 """The sessions as they stand and as they came to it: only looked at."""
 
 import asyncio
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import Holders, is_automa
+from bot.sessions.holders import Holders, is_automa, strength_of
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.session import Session
 from bot.sessions.store import Store
@@ -45,6 +46,19 @@ class Records:
     async def running_of(self, guild: str) -> list[SessionRow]:
         """Return the running sessions of a guild."""
         return await self._store.sessions_of(guild)
+
+    async def last_choices(self, channel: str, game: str) -> dict[str, Any]:
+        """Return with which options the game was last started in a channel; none if it never was."""
+        last = await self._store.last_of(channel, game)
+        if last is None:
+            return {}
+        session, rows = last.session, await self._store.holders(last.session.id)
+        first = [row.holder for row in rows if row.seq == 1]
+        automas = [one for one in first if is_automa(one)]
+        is_usual = len(automas) == len(first) - 1  # all seats but the starter's, however many there are
+        chosen: dict[str, Any] = json.loads(session.options) | {"language": session.language}
+        chosen["automas"] = None if is_usual else len(automas)
+        return chosen | ({"strength": strength_of(automas[0])} if automas else {})
 
     async def turn_began_at(self, view: View) -> int:
         """Return the entry after which the open move began, or else the last one: no move was open then."""
@@ -118,7 +132,18 @@ class Records:
         if current.session.game not in self.games:
             raise errors.NoSession
         game = await self.load(current.session.game)
-        return Session.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
+        holders = Holders(tuple(await self._store.holders(current.session.id)))
+        return Session.of(game, current, holders, await self._opening(current.entry))
+
+    async def _opening(self, last: EntryRow) -> EntryRow | None:
+        """Return the first entry if the last one belongs to the set-up, else None."""
+        if last.kind == Kind.START:
+            return last
+        if last.kind not in (Kind.ANSWER, Kind.RESTART):
+            return None
+        before = await self._store.entry(last.session, last.prev)
+        is_set_up = before is not None and not before.state
+        return await self._store.entry(last.session, 1) if is_set_up else None
 
     async def _begun(self, now: Session) -> int:
         """Return the entry with which the game first began, 0 if it never has.

@@ -4,8 +4,8 @@ import json
 import pytest
 
 from bot.sessions import errors, seating
+from bot.sessions.holding import In
 from bot.sessions.rights import Person
-from bot.sessions.service import In
 from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
