@@ -121,8 +121,11 @@ def play(state: State, move: Move) -> Script[State]:
     allowed = {"pass": {"place"}, "veto": {"reason"}}.get(move.action, set())
     if not args.keys() <= allowed or (seat is not None and move.action in ("veto", "next")):
         raise IllegalMove(text("not-legal-now", move=move.code[:60]))
-    if move.action in ("veto", "next"):
-        return TURNS[move.action](state, **args)
+    if move.action == "veto":
+        return veto(state, **args)
+    state = altered(state, announced=None)
+    if move.action == "next":
+        return next_round(state)
     return TURNS[move.action](state, seat, **args)
 
 
@@ -132,8 +135,6 @@ TURNS: dict[str, Callable[..., Script[State]]] = {
     "turn": turn,
     "done": people.done,
     "pass": people.pass_,
-    "next": next_round,
-    "veto": veto,
 }
 REPORTS: dict[str, Callable[..., Script[State]]] = {
     "trade": people.trade,

@@ -56,12 +56,12 @@ def final_question(state: State) -> Form:
             Line(id="imports", ask=text("ask-imports"), notation=numbers_notation(own, 999)),
             Line(
                 id="contracts",
-                ask=text("ask-contracts", n=people),
+                ask=text("ask-contracts"),
                 notation=numbers_notation([0] * people, MOST_CONTRACTS),
             ),
             Line(
                 id="settlements",
-                ask=text("ask-settlements", n=seats),
+                ask=text("ask-settlements"),
                 notation=numbers_notation([0] * seats, MOST_SETTLEMENTS),
             ),
         ),

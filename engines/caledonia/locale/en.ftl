@@ -217,7 +217,10 @@ report-trade = { $side ->
    *[buy] Bought
  } { $what }
 report-take = Took { $contract }
-report-price = Price of { $good } { $way } { $steps }
+report-price = { $way ->
+    [up] Price of { $good } up { $steps }
+   *[down] Price of { $good } down { $steps }
+ }
 group-trade = { $side ->
     [sell] { $size ->
         [few] Sold
@@ -288,9 +291,9 @@ ask-units-there = { $seat }: units { $tile ->
    *[other] on the border of the map
  }?
 ask-final = The end: what does everybody have?
-ask-imports = All clans: cotton, tobacco, sugar cane
-ask-contracts = Contracts of people, { $n } numbers
-ask-settlements = Settlements by seat, people first
+ask-imports = Cotton, tobacco, cane
+ask-contracts = Contracts, people only
+ask-settlements = Settlements, people first
 
 ## Why not
 
