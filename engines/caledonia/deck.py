@@ -15,10 +15,10 @@ from engines.core.script import Script, leave_to
 from engines.core.text import text
 
 LETTERS = "CETHSM"
-PASS = "P"
+LAST = "P"
 NAMES = {
     **dict(zip(("contract", "expand", "trade", "technology", "shipping", "merchant"), LETTERS, strict=True)),
-    "pass": PASS,
+    "pass": LAST,
 }
 MOST_CARDS = 200
 _NUMBER = re.compile(r"(?:MH)?0*([1-9][0-9]{0,3})", re.ASCII | re.IGNORECASE)
@@ -100,15 +100,15 @@ def _checked(card: Any, letters: str) -> str:
     """Return the letters with Pass at the end. Raises BadAnswer that names the card and the letter."""
     named = str(card)[:20]
     for place, letter in enumerate(letters):
-        if letter not in LETTERS + PASS:
+        if letter not in LETTERS + LAST:
             raise BadAnswer(text("bad-card-letter", card=named, letter=letter, place=place + 1))
         if letter in letters[:place]:
             raise BadAnswer(text("bad-card-twice", card=named, letter=letter, place=place + 1))
-        if letter == PASS and place < len(letters) - 1:
+        if letter == LAST and place < len(letters) - 1:
             raise BadAnswer(text("bad-card-pass", card=named, place=place + 1))
-    if not letters.strip(PASS):
+    if not letters.strip(LAST):
         raise BadAnswer(text("bad-card-empty", card=named))
-    return letters.removesuffix(PASS) + PASS
+    return letters.removesuffix(LAST) + LAST
 
 
 KEPT = (

@@ -27,7 +27,8 @@ def free_hex(table: Table) -> Script[None]:
 def _expand(table: Table, *, is_free: bool) -> Script[tuple[str, Text] | None]:
     """Draw a type that it can pay, look for a hex; without one draw among the other types.
 
-    Returns the clause and why nothing can be placed, None if a unit was. (expand.3, expand.4, expand.8, expand.10)
+    Returns the clause and why nothing can be placed, None if a unit was.
+    (expand.3, expand.4, expand.8, expand.10)
     """
     own, options = table.own, table.state.options
     there = [unit for unit in UNITS if units_left(options, own, unit)]
@@ -37,7 +38,7 @@ def _expand(table: Table, *, is_free: bool) -> Script[tuple[str, Text] | None]:
     if not (types := [unit for unit in there if catalogue.cost(unit) + land <= own.money]):
         cheapest = min(catalogue.cost(unit) for unit in there)
         return "expand.2", text("why-units", need=cheapest + land, has=own.money)
-    tried = []
+    tried: list[Text] = []
     while types:
         rule = "expand.10" if tried else "expand.3"
         ask_type = text("ask-type")

@@ -21,9 +21,7 @@ def score_the_game(table: Table) -> Script[None]:
     totals, contracts, settlements = yield from ask(final_question(state))
     people = tuple(f"p{n}" for n in range(1, state.options.people + 1))
     machinas = tuple(one.id for one in state.machinas)
-    done = dict(zip(people, contracts, strict=True)) | {
-        one.id: len(one.fulfilled) for one in state.machinas
-    }
+    done = dict(zip(people, contracts, strict=True)) | {one.id: len(one.fulfilled) for one in state.machinas}
     networks = dict(zip((*people, *machinas), settlements, strict=True))
     values = import_values(totals)
     yield from table.tell(
@@ -96,7 +94,9 @@ def import_values(totals: Sequence[int]) -> dict[str, int]:
     Tied, cotton is rarer than tobacco, tobacco than sugar cane.
     """
     economy_ = economy()
-    rarest = sorted(economy_.imports, key=lambda one: (totals[IMPORTS.index(one)], economy_.imports.index(one)))
+    rarest = sorted(
+        economy_.imports, key=lambda one: (totals[IMPORTS.index(one)], economy_.imports.index(one))
+    )
     values = dict(zip(rarest, economy_.import_values, strict=True))
     return {one: values[one] for one in IMPORTS}
 

@@ -81,7 +81,9 @@ def _option_fixes(options: Options) -> list[Fix]:
             word = {True: "on", False: "off"}.get(now, now) if isinstance(now, bool) else now
             choices = ", ".join(option.choices) or "on, off"
             hint = text("hint-choice", choices=choices)
-            found.append(Fix(option.id, text("fix-option", option=text(f"option-{option.id}")), str(word), hint))
+            found.append(
+                Fix(option.id, text("fix-option", option=text(f"option-{option.id}")), str(word), hint)
+            )
     return found
 
 
@@ -102,9 +104,7 @@ def fix(state: State, field: str, value: str) -> Script[State]:
     if changed != state:
         changed = altered(changed, announced=None)
     now = {one.id: one for one in fixes(changed)}[field].now
-    yield from Table(state).tell(
-        "fixed", "", field=known[field].label, before=known[field].now, after=now
-    )
+    yield from Table(state).tell("fixed", "", field=known[field].label, before=known[field].now, after=now)
     return changed
 
 
@@ -292,7 +292,7 @@ def _selling(_: State, own: MacHina, value: str) -> MacHina:
 def _merchants(value: str, most: int, others: dict[str, int]) -> dict[str, int]:
     """Return the merchants on each good of one side. Raises BadAnswer for more than there are."""
     counts = counted([] if value in NONE else words_of(value), GOODS, most)
-    there = {good: counts[good] for good in GOODS if counts.get(good)}
+    there: dict[str, int] = {good: counts[good] for good in GOODS if counts.get(good)}
     if sum(there.values()) > most:
         raise BadAnswer(text("bad-merchant-count", n=most, got=sum(there.values())))
     if both := next((good for good in there if others.get(good)), ""):

@@ -78,7 +78,11 @@ def gist(events: Sequence[Event]) -> Gist:
     first = next((event for event in events if event.id in TITLES), None)
     short = text(f"title-{TITLES[first.id]}", **first.args) if first else None
     seat = first.seat if first else None
-    title = text("title-seat", seat=seat_label(seat), done=short) if short and seat and not _is_all(events) else short
+    title = (
+        text("title-seat", seat=seat_label(seat), done=short)
+        if short and seat and not _is_all(events)
+        else short
+    )
     if title is None and any(event.id == "card" for event in events):
         title = text("title-turn", seat=seat_label(events[0].seat or ""))
     return Gist(title, tuple(_remarks(events)), short)

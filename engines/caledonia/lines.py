@@ -56,7 +56,10 @@ def _play(state: State, parts: Sequence[Part]) -> Script[State]:
         if part.play is not None:
             state = yield from part.play(state)
     verbs = [part.verb for part in parts]
-    if any(one in ("sold", "bought", "took", "done") for one in verbs) and verbs[-1] not in ("more", "passed"):
+    if any(one in ("sold", "bought", "took", "done") for one in verbs) and verbs[-1] not in (
+        "more",
+        "passed",
+    ):
         state = people.over(state)
     return state
 
@@ -103,11 +106,16 @@ def find_contract(state: State, words: Sequence[str]) -> int:
         raise BadAnswer(text("bad-take"))
     wanted = counted([word for word in words if word != "for"], NAMED, 20)
     known = catalogue.contracts()
-    fitting = [one for one in state.row if wanted.items() <= {**known[one].needs, **known[one].gives}.items()]
+    fitting = [one for one in state.row if wanted.items() <= _written(known[one]).items()]
     if len(fitting) > 1:
         raise BadAnswer(text("bad-which-contract", row=tuple(map(contract_in_full, fitting))))
     people.demand_in_row(state, fitting[0] if fitting else 0, " ".join(words))
     return fitting[0]
+
+
+def _written(contract: catalogue.Contract) -> dict[str, int]:
+    """Return all that stands on a contract, by its name."""
+    return {str(name): n for part in (contract.needs, contract.gives) for name, n in part.items()}
 
 
 NAMED = (*GOODS, "beef", "mutton", *GIFTS)

@@ -80,7 +80,11 @@ def _go_on_stock(typed: str) -> Iterator[str]:
 
 def tiles_notation() -> Notation[tuple[str, ...]]:
     """Return how the scoring tiles of the rounds are written, `?` for one that isn't known."""
-    return Notation(read_tiles, lambda typed: (one for one in ("later", "1 2 3 4 5") if one.startswith(typed)), "1 3 KS 8 5")
+    return Notation(
+        read_tiles,
+        lambda typed: (one for one in ("later", "1 2 3 4 5") if one.startswith(typed)),
+        "1 3 KS 8 5",
+    )
 
 
 def read_tiles(line: str) -> tuple[str, ...]:

@@ -81,5 +81,6 @@ def income(own: MacHina) -> int:
     """Return the pounds that the workers of a MacHina bring in a production phase (produce.2)."""
     units = catalogue.economy().units
     return sum(
-        own.units[one] * (units[one].upgraded if one in own.upgraded else units[one].income) for one in WORKERS
+        own.units[one] * (units[one].upgraded if one in own.upgraded else units[one].income)
+        for one in WORKERS
     )

@@ -18,7 +18,8 @@ ANY, RIVER = "any", "river"
 
 def draw_number() -> Script[int]:
     """Draw the number, 0 to 27719, that settles tied hexes of the next question (expand.18)."""
-    return (yield from leave_to(Roll(id="hex", ask=text("ask-hex-number"), sides=SIDES))) % SIDES
+    number: int = yield from leave_to(Roll(id="hex", ask=text("ask-hex-number"), sides=SIDES))
+    return number % SIDES
 
 
 def picks(tie: int, ties: range = SHOWN_TIES) -> Text:

@@ -27,9 +27,7 @@ def score_round(table: Table, tile: str) -> Script[None]:
     else:
         glory = GLORY[tile](own)
     table.change_own(glory=own.glory + glory)
-    yield from table.tell(
-        "glory", "score.2", tile=tile_label(tile), glory=glory, total=table.own.glory
-    )
+    yield from table.tell("glory", "score.2", tile=tile_label(tile), glory=glory, total=table.own.glory)
 
 
 def _basic(own: MacHina) -> int:

@@ -36,7 +36,8 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     profile, own = options.deck_profile, len(deck)
     yield from table.tell("deck", "setup.4", profile=profile, n=own)
     yield from table.tell("order", "setup.6", seats=in_order(seats))
-    if chosen["pass_money"] == "asked":
+    money = chosen["pass_money"]
+    if money == "asked":
         yield from ask_pass_money(table)
     for one in machinas:
         table.seat_id = one.id
@@ -52,14 +53,18 @@ def options_of(chosen: Mapping[str, Any]) -> Options:
     machinas, people = int(chosen["automas"]), int(chosen["players"])
     if machinas + people > MOST_SEATS:
         raise IllegalMove(text("too-many-seats", machinas=machinas, people=people))
-    names = ("deck_profile", "worker_split", "neighbourhood", "factory_bonus", "ports")
-    switches = ("meat_counts", "shipping_fallback", "reserve_grain")
+    choices: dict[str, Any] = {
+        name: chosen[name]
+        for name in ("deck_profile", "worker_split", "neighbourhood", "factory_bonus", "ports")
+    }
     return Options(
         people=people,
         machinas=machinas,
         pass_money=catalogue.economy().pass_money[: machinas + people],
-        **{name: chosen[name] for name in names},
-        **{name: bool(chosen[name]) for name in switches},
+        **choices,
+        meat_counts=bool(chosen["meat_counts"]),
+        shipping_fallback=bool(chosen["shipping_fallback"]),
+        reserve_grain=bool(chosen["reserve_grain"]),
     )
 
 

@@ -82,7 +82,11 @@ def seat_label(seat: str) -> Text:
 
 def marked_seat(seat: str) -> Text:
     """Return the name of a seat with its mark; people have none."""
-    return text("seat-marked", icon=icon_of(seat), seat=seat_label(seat)) if is_machina(seat) else seat_label(seat)
+    return (
+        text("seat-marked", icon=icon_of(seat), seat=seat_label(seat))
+        if is_machina(seat)
+        else seat_label(seat)
+    )
 
 
 def short_seat(seat: str) -> Text:

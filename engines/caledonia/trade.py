@@ -6,7 +6,7 @@ from engines.caledonia import catalogue
 from engines.caledonia.catalogue import FACTORIES, RAW, REQUIRED
 from engines.caledonia.state import MacHina
 from engines.caledonia.table import Table, amount, good_label
-from engines.core.funnel import Selection, drawn, funnel, least, most, only
+from engines.core.funnel import Criterion, Selection, drawn, funnel, least, most, only
 from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.core.trace import Trace
@@ -67,15 +67,18 @@ def deals_of(table: Table, side: str, goods: tuple[str, ...] | tuple[catalogue.G
 def choose(table: Table, deals: list[Deal], side: str, rule: str) -> Script[Selection[Deal]]:
     """Return the deal of the greatest return, or of the least cost among those that can be paid.
 
-    A good with own merchants on its other side is no candidate. (trade.6, trade.7, trade.8, trade.9, trade.10)
+    A good with own merchants on its other side is no candidate.
+    (trade.6, trade.7, trade.8, trade.9, trade.10)
     """
     own = table.own
-    free = only("free-side", lambda one: not is_blocked(own, one.good, side), rule="trade.6")
+    criteria: list[Criterion[Deal]] = [
+        only("free-side", lambda one: not is_blocked(own, one.good, side), rule="trade.6")
+    ]
     if side == "selling":
-        criteria = (free, most("returns", lambda one: one.total, rule=rule))
+        criteria.append(most("returns", _total, rule=rule))
     else:
-        pays = only("pays", lambda one: one.total <= own.money, rule=rule, shown=lambda one: one.total)
-        criteria = (free, pays, least("costs", lambda one: one.total, rule=rule))
+        criteria.append(only("pays", lambda one: one.total <= own.money, rule=rule, shown=_total))
+        criteria.append(least("costs", _total, rule=rule))
     if not deals:
         return funnel(deals, label=deal_label)
     return (
@@ -89,6 +92,10 @@ def choose(table: Table, deals: list[Deal], side: str, rule: str) -> Script[Sele
             name=lambda one: one.good,
         )
     )
+
+
+def _total(deal: Deal) -> int:
+    return deal.total
 
 
 def surplus(own: MacHina, good: str) -> int:
