@@ -47,6 +47,7 @@ def obtain(table: Table, chosen: Selection[int], fee: int) -> Script[None]:
         "contract.7",
         chosen.trace,
         contract=contract_label(taken),
+        number=taken,
         fee=abs(fee),
         way="received" if fee < 0 else "paid",
         left=table.own.money,

@@ -99,4 +99,6 @@ def use_factory_bonus(table: Table, unit: str) -> Script[None]:
     table.pay(fee)
     table.change_own(box=chosen.left[0])
     label = contract_label(chosen.left[0])
-    yield from table.tell("factory-bonus", "expand.16", chosen.trace, contract=label, left=table.own.money)
+    yield from table.tell(
+        "factory-bonus", "expand.16", chosen.trace, contract=label, fee=fee, left=table.own.money
+    )

@@ -60,7 +60,7 @@ def take(state: State, contract: int, more: str = NO) -> Script[State]:
     demand_in_row(state, contract)
     table = Table(state)
     table.change(row=tuple(one for one in state.row if one != contract))
-    yield from table.tell("reported-take", "contract.9", contract=contract_label(contract))
+    yield from table.tell("reported-take", "contract.9", contract=contract_label(contract), number=contract)
     return over(table.state, more)
 
 

@@ -339,7 +339,7 @@ event-vetoed = { $action } can't be carried out on the table: { $reason }. It is
 event-passed = It passes: place { $place } of the next round, £{ $money }. It has £{ $left }.
 event-technology = It upgrades the technology of its { $unit }s for £{ $paid }. It has £{ $left }.
 event-shipping = It raises shipping to { $level } for £{ $paid }. It has £{ $left }.
-event-hired = It hires a merchant for £{ $paid }: { $n } hired, { $free } available. It has £{ $left }.
+event-hired = It hires a merchant for £{ $paid }: { $n } hired, available: { $free }. It has £{ $left }.
 event-retrieved = No upgrade is possible: a merchant comes back from the { $area }. { $free } available.
 event-upgrade-lost = No upgrade is possible and no merchant is out: the upgrade is lost.
 event-ports = { $n ->
@@ -347,18 +347,20 @@ event-ports = { $n ->
    *[other] { $n } ports
  } reached: £{ $money }. It has £{ $left }.
 # $side: buying
-event-neighbour-bought = It buys { $n } { $good } of a neighbour at £{ $price }, £{ $total } in all. The price is £{ $now } now, step { $step } of 10. It has £{ $left }, { $free } merchants available.
+event-neighbour-bought = It buys { $n } { $good } of a neighbour at £{ $price }, £{ $total } in all. The price is £{ $now } now, step { $step } of 10. It has £{ $left }, merchants available: { $free }.
+# $fee: pounds paid; below 0 received
 event-factory-bonus = For its 4th factory of a kind it takes { $contract }. It has £{ $left }.
 event-traded = It { $side ->
     [selling] sells
    *[buying] buys
- } { $n } { $good } at £{ $price }, £{ $total } in all. The price is £{ $now } now, step { $step } of 10. It has £{ $left }, { $free } merchants available.
+ } { $n } { $good } at £{ $price }, £{ $total } in all. The price is £{ $now } now, step { $step } of 10. It has £{ $left }, merchants available: { $free }.
 event-hex-lost = The free hex is lost: { $why }.
 event-type = It wants to place a { $unit }; land may cost up to £{ $limit }.
 event-no-hex = No hex up to £{ $limit } for a { $unit }.
 # $tie: the number drawn
 event-placed = It places a { $unit }, { $tier }, lowest land cost £{ $land }. { $picks }. It pays £{ $paid } and has £{ $left }.
 # $way: received or paid
+# $number: the contract
 event-obtained = It takes { $contract } and { $way ->
     [received] receives
    *[paid] pays
@@ -387,6 +389,7 @@ event-reported-trade = { $side ->
    *[buy] Bought
  } { $n } { $good }: the price is £{ $now } now, step { $step } of 10.
 event-reported-price = The price of { $good } is £{ $now } now, step { $step } of 10.
+# $number: the contract
 event-reported-take = Contract { $contract } was taken.
 event-person-done = { $who } is done.
 event-person-passed = { $who } passes: place { $place } of the next round, £{ $money }.
@@ -402,7 +405,7 @@ title-trades = { $side ->
  } { $n } { $good }
 title-expands = expands: { $unit }
 title-worker = places a { $unit }
-title-takes = takes contract { $contract }
+title-takes = takes contract { $number }
 title-fulfils = fulfils contract { $contract }
 title-technology = upgrades { $unit }s
 title-ships = ships: { $level }
@@ -417,7 +420,7 @@ title-reported = { $side ->
     [sell] Sold
    *[buy] Bought
  } { $n } { $good }
-title-took = Took contract { $contract }
+title-took = Took contract { $number }
 gist-merchants = { $n ->
     [one] 1 merchant
    *[other] { $n } merchants
