@@ -15,6 +15,21 @@ from engines.caledonia.setup import start
 from engines.caledonia.state import State
 from engines.caledonia.table import seats
 from engines.core.game import Game
+from engines.core.picture import Pictures
+from engines.core.stand_in import StandIn
+
+
+def _pictures() -> Pictures[State]:
+    from engines.caledonia.picture import PICTURES
+
+    return PICTURES
+
+
+def _stand_ins() -> tuple[StandIn[State], ...]:
+    from engines.caledonia.stand_ins import STAND_INS
+
+    return STAND_INS
+
 
 GAME: Game[State] = Game(
     id="caledonia",
@@ -36,6 +51,8 @@ GAME: Game[State] = Game(
     gist=gist,
     seats=seats,
     set_up=set_up,
+    pictures=_pictures,
+    stand_ins=_stand_ins,
     points=lambda state: {one.id: sum(points_of(one).values()) for one in state.machinas},
     kept=KEPT,
 )

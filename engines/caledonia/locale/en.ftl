@@ -643,3 +643,52 @@ bad-card-letter = Card { $card }, letter { $place }: “{ $letter }” is none o
 bad-card-twice = Card { $card }, letter { $place }: { $letter } stands there twice.
 bad-card-pass = Card { $card }, letter { $place }: P comes last.
 bad-card-empty = Card { $card } has no action beside Pass.
+
+## Pictures
+
+picture-row = Contracts
+picture-more = and { $n } more
+picture-no-contract = no contract lies there
+picture-step = { $good }: £{ $n }, step { $step } of 10
+picture-books = { $seat }: £{ $money }, { $points } points so far
+picture-line = { $what }: { $items }
+picture-goods = Goods
+picture-units = Map/left
+picture-upgrades = Upgrades
+picture-merchants = Traders
+picture-box = Box
+picture-unit = { $unit ->
+    [sheep] sheep
+    [cow] cow
+    [field] field
+    [cheese_dairy] dairy
+    [bakery] bakery
+    [distillery] distillery
+    [woodcutter] wood
+   *[miner] miner
+ } { $n }/{ $left }
+picture-glory = glory { $n }
+picture-shipping = ship: { $level }
+picture-technology = { $n ->
+    [0] tech: none
+    [2] tech: both
+   *[other] tech: { $unit ->
+        [woodcutter] wood
+       *[other] miner
+     }
+ }
+picture-free = { $n } of { $hired } free
+picture-side = { $side ->
+    [selling] sell { $goods }
+   *[buying] buy { $goods }
+ }
+picture-empty-box = no contract
+picture-done = { $n } fulfilled
+picture-money = £{ $n }
+picture-points = { $n } points
+picture-score-final = Final score
+picture-score-so-far = Points so far
+picture-score-seat = { $seat } { $n }
+picture-prices = Prices after each trade
+picture-from-to = from £{ $first } to £{ $last }, between £{ $low } and £{ $high }
+picture-now = now
