@@ -10,10 +10,8 @@ from engines.core.stand_in import Acts, StandIn, at_random
 
 START = ("55 wool 2", "58 grain 1", "55 milk 2", "60", "55 cheese 1")
 ROW = {2: 6, 3: 7, 4: 8}
-TRADES, TAKES = 35, 12
-"""In how many of 100 turns a usual player trades, or takes a contract."""
-PASSES = (0, 0, 0, 0, 5, 15, 30, 50, 70, 90)
-"""In how many of 100 turns a usual player passes, by how many of the round's turns are over."""
+PASSES, TRADES, TAKES = 12, 35, 12
+"""In how many of 100 turns a usual player passes, trades, or takes a contract."""
 LANDS = (1, 1, 1, 2, 2, 2, 3, 3, 4)
 """The lowest land costs that are found, each as likely."""
 NO_HEX = 12
@@ -21,18 +19,17 @@ NO_HEX = 12
 
 
 def usual_player(state: State, luck: Stream) -> Acts[State]:
-    """Trade, take a contract or pass, before the turn goes on; the deck of discards tells how late it is."""
+    """Pass, trade or take a contract, now and then each, before the turn goes on."""
     if state.phase != "action" or not state.at or is_machina(state.at):
         return
     drawn = luck.below(100)
-    turns = len(state.discard) % len(PASSES)
-    if drawn < PASSES[turns]:
+    if drawn < PASSES:
         yield Move("pass", {"seat": state.at})
-    elif drawn < PASSES[turns] + TRADES:
+    elif drawn < PASSES + TRADES:
         good = GOODS[luck.below(len(GOODS))]
         side = ("sell", "sell", "buy")[luck.below(3)] if good in PROCESSED else ("buy", "sell")[luck.below(2)]
         yield Move("trade", {"good": good, "side": side, "n": 1 + luck.below(3), "more": "yes"})
-    elif drawn < PASSES[turns] + TRADES + TAKES and state.row:
+    elif drawn < PASSES + TRADES + TAKES and state.row:
         yield Move("take", {"contract": state.row[luck.below(len(state.row))], "more": "yes"})
 
 
@@ -61,7 +58,7 @@ def answer(question: Question, state: State | None, luck: Stream) -> Json:
     return at_random(question, state, luck)
 
 
-def _land(has_none: bool, options: int, luck: Stream) -> str:  # noqa: FBT001 - what the options say
+def _land(has_none: bool, options: int, luck: Stream) -> str:
     most = options - has_none
     land = LANDS[luck.below(len(LANDS))]
     if has_none and (land > most or luck.below(100) < NO_HEX):
@@ -70,7 +67,7 @@ def _land(has_none: bool, options: int, luck: Stream) -> str:  # noqa: FBT001 - 
 
 
 def _final(state: State, luck: Stream) -> dict[str, str]:
-    """Return what everybody has: people about as much as a usual player, by what is no longer in the row."""
+    """Return what everybody has at the end: each person 2 to 9 of each import and 2 to 5 contracts."""
     own = [sum(one.gifts(good) for one in state.machinas) for good in ("cotton", "tobacco", "sugar_cane")]
     people = state.options.people
     totals = [n + people * (2 + luck.below(8)) for n in own]

@@ -83,8 +83,8 @@ chosen-pass_money = { $value ->
 
 ## What stands in for people in a simulation
 
-stand-in-nobody = nobody trades or takes contracts; map questions are answered at random.
-stand-in-usual = each person trades or takes a contract in most turns, passes in time; land costs 1 to 4.
+stand-in-nobody = people do nothing; cheapest land £1 to £4, no hex in 12 of 100 questions.
+stand-in-usual = of 100 turns people trade in 35, take contracts in 12, pass in 12; the map as for nobody.
 
 ## Names
 
@@ -193,12 +193,12 @@ import-value = { $good ->
 category = { $category ->
     [glory] glory
     [basic] basic goods
-    [processed] processed goods
+    [processed] processed
     [money] money
     [hops] hops
     [imports] imports
-    [contracts] contracts majority
-   *[settlements] settlements majority
+    [contracts] contracts
+   *[settlements] settlements
  }
 number = { $n }
 
@@ -646,7 +646,7 @@ bad-card-empty = Card { $card } has no action beside Pass.
 
 ## Pictures
 
-picture-row = Contracts
+picture-row = Row
 picture-more = and { $n } more
 picture-no-contract = no contract lies there
 picture-step = { $good }: £{ $n }, step { $step } of 10
@@ -654,9 +654,8 @@ picture-books = { $seat }: £{ $money }, { $points } points so far
 picture-line = { $what }: { $items }
 picture-goods = Goods
 picture-units = Map/left
-picture-upgrades = Upgrades
-picture-merchants = Traders
-picture-box = Box
+picture-upgrades = Levels
+picture-merchants = Market
 picture-unit = { $unit ->
     [sheep] sheep
     [cow] cow
@@ -679,10 +678,10 @@ picture-technology = { $n ->
  }
 picture-free = { $n } of { $hired } free
 picture-side = { $side ->
-    [selling] sell { $goods }
-   *[buying] buy { $goods }
+    [selling] Selling { $goods }
+   *[buying] Buying { $goods }
  }
-picture-empty-box = no contract
+picture-own-box = Box { $contract }
 picture-done = { $n } fulfilled
 picture-money = £{ $n }
 picture-points = { $n } points

@@ -42,9 +42,16 @@ def books_picture(state: State, seat: str, say: Say) -> Picture | None:
         lines = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
         drawn.append(_row(say(title), lines, y, say))
         y += ROW * len(lines) + 2
+    below = _below(own, before)
+    for place, cell in enumerate(below):
+        drawn.append(_cell(cell, BESIDE, y + (place + 0.5) * ROW, WIDTH - MARGIN - BESIDE, say))
+    y += ROW * len(below)
     head = text("picture-books", seat=seat_label(seat), money=own.money, points=sum(points_of(own).values()))
     words = [say(head)]
-    words += [say(text("picture-line", what=title, items=tuple(one.what for one in cells))) for title, cells in rows]
+    words += [
+        say(text("picture-line", what=title, items=tuple(one.what for one in cells))) for title, cells in rows
+    ]
+    words += [say(cell.what) for cell in below]
     bottom = y + 6
     return Picture(f"machina-{seat}", sheet(bottom, *drawn), WIDTH, bottom, tuple(words))
 
@@ -67,24 +74,24 @@ def _rows(state: State, own: MacHina, before: MacHina) -> list[tuple[str, list[C
     units.append(Cell(text("picture-glory", n=own.glory), own.glory != before.glory))
     free = text("picture-free", n=own.available, hired=own.hired)
     ways = [Cell(shipping, own.shipping != before.shipping), Cell(tech, own.upgraded != before.upgraded)]
-    merchants = [Cell(free, own.available != before.available)]
-    for side in ("selling", "buying"):
-        there = amounts(dict(getattr(own, side)))
-        is_new = getattr(own, side) != getattr(before, side)
-        merchants.append(Cell(text("picture-side", side=side, goods=there), is_new))
-    box = text("picture-empty-box") if not own.box else contract_label(own.box)
     done = text("picture-done", n=len(own.fulfilled))
     return [
         ("goods", goods),
         ("units", units),
         ("upgrades", [*ways, Cell(done, own.fulfilled != before.fulfilled)]),
-        ("merchants", merchants[:1] + _long(merchants[1:])),
-        ("box", [Cell(box, own.box != before.box)]),
+        ("merchants", [Cell(free, own.available != before.available)]),
     ]
 
 
-def _long(cells: list[Cell]) -> list[Cell]:
-    return cells
+def _below(own: MacHina, before: MacHina) -> list[Cell]:
+    """Return what stands beside the lower left corner, a line each: merchants on the market, and the box."""
+    found = []
+    for side in ("selling", "buying"):
+        there: dict[str, int] = getattr(own, side)
+        is_new = there != getattr(before, side)
+        found.append(Cell(text("picture-side", side=side, goods=amounts(dict(there))), is_new))
+    box = text("picture-own-box", contract=contract_label(own.box) if own.box else text("nothing"))
+    return [*found, Cell(box, own.box != before.box)]
 
 
 def _head(own: MacHina, before: MacHina, say: Say) -> Svg:
@@ -111,11 +118,14 @@ def _row(title: str, lines: Sequence[Sequence[Cell]], y: float, say: Say) -> Svg
     drawn = []
     for down, cells in enumerate(lines):
         middle = y + (down + 0.5) * ROW
-        for across, cell in enumerate(cells):
-            room = wide * (COLUMNS if len(cells) == 1 and len(lines) == 1 else 1)
-            x, words = BESIDE + across * wide, say(cell.what)
-            if cell.is_new:
-                long = min(width(words, SMALL) + 10, room - 2)
-                drawn.append(rect(x - 5, middle - ROW / 2 + 1, long, ROW - 2, NEW, radius=4))
-            drawn.append(label(words, x, middle, size=SMALL, room=room - 6))
+        drawn += [_cell(cell, BESIDE + place * wide, middle, wide, say) for place, cell in enumerate(cells)]
     return group(named, *drawn, title=title)
+
+
+def _cell(cell: Cell, x: float, y: float, room: float, say: Say) -> Svg:
+    words = say(cell.what)
+    ground = ""
+    if cell.is_new:
+        long = min(width(words, SMALL) + 10, room - 2)
+        ground = rect(x - 5, y - ROW / 2 + 1, long, ROW - 2, NEW, radius=4)
+    return ground + label(words, x, y, size=SMALL, room=room - 6)

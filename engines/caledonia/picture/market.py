@@ -28,7 +28,9 @@ def market_picture(state: State, say: Say) -> Picture:
         names[MOST_SHOWN:] = [say(text("picture-more", n=len(names) - MOST_SHOWN))]
     names = names or [say(text("picture-no-contract"))]
     title = say(text("picture-row"))
-    drawn.append(label(title, MARGIN, y + 4 + LINE / 2, size=SMALL, weight="bold", fill=MUTED, room=CELLS - 18))
+    drawn.append(
+        label(title, MARGIN, y + 4 + LINE / 2, size=SMALL, weight="bold", fill=MUTED, room=CELLS - 18)
+    )
     for place, name in enumerate(names):
         middle = y + 4 + (place + 0.5) * LINE
         drawn.append(label(name, BESIDE, middle, size=SMALL, room=FOOT_ROOM))
@@ -37,7 +39,7 @@ def market_picture(state: State, say: Say) -> Picture:
 
 
 def _track(state: State, good: str, y: float, wide: float, say: Say) -> Svg:
-    """Return a good with its ten steps: the present one is dark, where it has just moved on a new ground."""
+    """Return a good with its ten steps: the present one is dark, the way that it has just come is new."""
     now = state.index[good]
     before = state.announced.before.index[good] if state.announced else now
     name = say(good_label(good))
@@ -46,15 +48,18 @@ def _track(state: State, good: str, y: float, wide: float, say: Say) -> Svg:
         x = CELLS + step * wide
         is_now = step == now
         ground = INK if is_now else CARD
-        if before != now:
-            cells.append(rect(x, y - STEP / 2 + 1, wide, STEP - 2, NEW))
-            ground = INK if is_now else NEW
+        if not is_now and min(before, now) <= step <= max(before, now):
+            ground = NEW
         cells.append(rect(x + 2, y - STEP / 2 + 2, wide - 4, STEP - 4, ground, radius=4, stroke=EDGE))
         number = str(catalogue.price(good, step))
         ink, weight = (WHITE, "bold") if is_now else (MUTED, "medium")
         cells.append(label(number, x + wide / 2, y, size=SMALL, anchor="middle", fill=ink, weight=weight))  # type: ignore[arg-type]
     named = label(name, MARGIN, y, size=SMALL, weight="bold", room=CELLS - MARGIN - 4)
-    return group(named, *cells, title=say(text("picture-step", good=good_label(good), n=state.price(good), step=now + 1)))
+    return group(
+        named,
+        *cells,
+        title=say(text("picture-step", good=good_label(good), n=state.price(good), step=now + 1)),
+    )
 
 
 def _words(state: State, say: Say) -> tuple[str, ...]:

@@ -33,7 +33,8 @@ def _bars_picture(state: State, say: Say) -> Picture:
     rows = [(title, tuple(sum(one.values()) for one in points))]
     rows += [(text("category", category=one), tuple(each.get(one, 0) for each in points)) for one in shown]
     totals, *categories = (
-        Row(say(what), numbers, tuple(say(one) for one in _of_seats(state, numbers))) for what, numbers in rows
+        Row(say(what), numbers, tuple(say(one) for one in _of_seats(state, numbers)))
+        for what, numbers in rows
     )
     seats = [(MARKS[int(one.id[1:]) - 1], say(seat_label(one.id))) for one in state.machinas]
     drawn, y = score_rows(seats, totals, categories)
