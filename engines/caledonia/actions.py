@@ -9,6 +9,7 @@ from engines.caledonia.catalogue import GOODS, ROUNDS
 from engines.caledonia.fix import fix
 from engines.caledonia.passing import free_place
 from engines.caledonia.round import next_round
+from engines.caledonia.setup import begin
 from engines.caledonia.state import State, is_machina
 from engines.caledonia.table import action_label, amount, contract_in_full, good_label, seat_label
 from engines.caledonia.turn import turn, veto
@@ -27,6 +28,8 @@ def turns(state: State) -> tuple[Offer, ...]:
     """Return what comes next: a first worker, a MacHina's or a person's turn, the next round, the end."""
     if state.is_over:
         return ()
+    if state.phase == "start":
+        return (Offer(Move("begin"), text("offer-begin"), "turn"),)
     if state.phase == "setup":
         return (_turn("worker" if is_machina(state.at) else "placed", state.at),)
     found = tuple(_coming(state))
@@ -69,7 +72,7 @@ def _turn(action: str, seat: str, **args: int) -> Offer:
 
 def reports(state: State) -> Iterator[Offer]:
     """Yield what people can report: trades, contracts taken, prices moved by a port; none ends the turn."""
-    if state.is_over or state.phase == "setup":
+    if state.phase != "action":
         return
     for sizes in (range(1, FEW + 1), range(FEW + 1, people.MOST_TRADED + 1)):
         for side in ("sell", "buy"):
@@ -116,19 +119,20 @@ def play(state: State, move: Move) -> Script[State]:
             raise IllegalMove(text("not-legal-now", move=move.code[:60])) from None
     is_offered = any(move.action == one.move.action for one in turns(state))
     seat = args.pop("seat", None)
-    if not is_offered or (seat != state.at and move.action not in ("veto", "next")):
+    if not is_offered or (seat != state.at and move.action not in SEATLESS):
         raise IllegalMove(text("not-legal-now", move=move.code[:60]))
     allowed = {"pass": {"place"}, "veto": {"reason"}}.get(move.action, set())
-    if not args.keys() <= allowed or (seat is not None and move.action in ("veto", "next")):
+    if not args.keys() <= allowed or (seat is not None and move.action in SEATLESS):
         raise IllegalMove(text("not-legal-now", move=move.code[:60]))
     if move.action == "veto":
         return veto(state, **args)
     state = altered(state, announced=None)
-    if move.action == "next":
-        return next_round(state)
+    if move.action in ("begin", "next"):
+        return (begin if move.action == "begin" else next_round)(state)
     return TURNS[move.action](state, seat, **args)
 
 
+SEATLESS = ("begin", "next", "veto")
 TURNS: dict[str, Callable[..., Script[State]]] = {
     "worker": place_worker,
     "placed": person_placed,

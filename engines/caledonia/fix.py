@@ -134,7 +134,7 @@ def _turn(state: State, value: str) -> State:
     seat = value.casefold()
     if seat == (state.at or "-"):
         return state
-    if state.phase == "setup" or seat not in state.seats or seat in state.places:
+    if state.phase != "action" or seat not in state.seats or seat in state.places:
         free = ", ".join(one for one in state.seats if one not in state.places)
         raise BadAnswer(text("bad-seat", typed=value[:20], seats=free))
     return altered(state, at=seat)
@@ -144,7 +144,7 @@ def _order(state: State, value: str) -> State:
     seats = tuple(words_of(value))
     if sorted(seats) != sorted(state.seats):
         raise BadAnswer(text("bad-seats", seats=", ".join(state.seats)))
-    if state.phase == "action":
+    if state.phase != "setup":
         return altered(state, seats=seats)
     whole = (*seats, *reversed(seats))
     placed = len(whole) - len(state.queue)
@@ -157,7 +157,7 @@ def _passed(state: State, value: str) -> State:
     taken = [one for one in places if one]
     if len(places) != len(state.seats) or len(set(taken)) < len(taken) or not set(taken) <= set(state.seats):
         raise BadAnswer(text("bad-passes", n=len(state.seats), seats=", ".join(state.seats)))
-    if state.phase == "setup":
+    if state.phase != "action":
         if taken:
             raise BadAnswer(text("bad-in-setup"))
         return state

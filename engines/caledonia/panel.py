@@ -3,7 +3,7 @@
 from engines.caledonia.catalogue import GOODS, ROUNDS
 from engines.caledonia.final import points_of
 from engines.caledonia.state import MacHina, State
-from engines.caledonia.table import contract_label, good_label, in_order, marked_seat, seat_label, short_seat
+from engines.caledonia.table import contract_label, good_label, in_order, marked_seat, short_seat
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 
@@ -21,7 +21,8 @@ def _lines(state: State) -> tuple[Text, ...]:
     if state.is_over:
         return ()
     prices = tuple(text("good-price", good=good_label(good), n=state.price(good)) for good in GOODS)
-    coming = text("panel-next", seat=marked_seat(state.at)) if state.at else text("panel-round-done")
+    nobody = text("panel-set-up" if state.phase == "start" else "panel-round-done")
+    coming = text("panel-next", seat=marked_seat(state.at)) if state.at else nobody
     row = tuple(text("contract-number", contract=one) for one in state.row) or (text("nothing"),)
     return (
         text("order-line", seats=in_order(state.seats)),
@@ -51,8 +52,8 @@ def footer(state: State) -> Text:
     profile = state.options.deck_profile
     if state.is_over:
         return text("panel-footer-over", profile=profile)
-    if state.phase == "setup":
-        return text("panel-footer-setup", profile=profile)
+    if state.phase in ("start", "setup"):
+        return text(f"panel-footer-{state.phase}", profile=profile)
     tile = text("tile-number", tile=state.tiles[state.round - 1] or "?")
     return text("panel-footer", round=state.round, rounds=ROUNDS, tile=tile, profile=profile)
 
@@ -69,7 +70,7 @@ def set_up(state: State) -> tuple[Text, ...]:
         text("set-up-pairs", n=state.options.people + 1),
         text("set-up-tiles", seats=machinas),
         text("set-up-merchants", seats=machinas),
-        text("set-up-workers", seat=seat_label(state.seats[0])),
+        text("set-up-tell"),
     )
 
 

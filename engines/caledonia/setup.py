@@ -9,6 +9,7 @@ from engines.caledonia.deck import own_cards, shuffled
 from engines.caledonia.notation import money_notation, stock_notation, tiles_notation
 from engines.caledonia.state import MacHina, Options, State
 from engines.caledonia.table import Table, amounts, contract_in_full, contract_label, in_order, seat_label
+from engines.core.altered import altered
 from engines.core.errors import IllegalMove
 from engines.core.requests import Choice, Line, MultiChoice, Option, Pick
 from engines.core.script import Script, ask, leave_to
@@ -16,30 +17,35 @@ from engines.core.text import text
 
 MOST_SEATS = 4
 MOST_ROW = 8
+ASKED = "asked"
 USUAL_ROW = {2: 6, 3: 7, 4: 8}
 """Spaces that people are likely to fill; how many they do is entered (setup.13)."""
 
 
 def start(chosen: Mapping[str, Any]) -> Script[State]:
-    """Shuffle the deck, settle the seats, then ask for money, goods, contracts and scoring tiles.
+    """Shuffle the deck; the real table is set up next, and then told.
 
-    (setup.1, setup.2, setup.5, setup.6, setup.12)
+    (setup.1, setup.2, setup.5, setup.12)
     """
     options = options_of(chosen)
     cards = own_cards(chosen["kept"]["deck"]) if options.deck_profile == "own" else {}
     deck = yield from shuffled(tuple(cards or catalogue.cards()))
     machinas = tuple(MacHina(f"a{n}") for n in range(1, options.machinas + 1))
-    seats = yield from settle_seats(options, chosen["order"])
-    places = ("",) * options.seats
-    table = Table(State(options, seats, machinas, deck, cards, places=places))
-    table.change(course=(table.state.prices,), queue=(*seats, *reversed(seats)), at=seats[0])
-    profile, own = options.deck_profile, len(deck)
-    yield from table.tell("deck", "setup.4", profile=profile, n=own)
+    table = Table(State(options, usual_order(options), machinas, deck, cards, places=("",) * options.seats))
+    table.change(course=(table.state.prices,))
+    yield from table.tell("deck", "setup.4", profile=options.deck_profile, n=len(deck))
+    return table.state
+
+
+def begin(state: State) -> Script[State]:
+    """Settle the seats, then ask what lies on the table: money, goods, contracts, scoring tiles (setup.6)."""
+    table = Table(state)
+    seats = yield from settle_seats(state.options, state.seats)
+    table.change(phase="setup", seats=seats, queue=(*seats, *reversed(seats)), at=seats[0])
     yield from table.tell("order", "setup.6", seats=in_order(seats))
-    money = chosen["pass_money"]
-    if money == "asked":
+    if state.options.is_money_asked:
         yield from ask_pass_money(table)
-    for one in machinas:
+    for one in state.machinas:
         table.seat_id = one.id
         yield from receive_tile(table)
     table.seat_id = ""
@@ -55,12 +61,13 @@ def options_of(chosen: Mapping[str, Any]) -> Options:
         raise IllegalMove(text("too-many-seats", machinas=machinas, people=people))
     choices: dict[str, Any] = {
         name: chosen[name]
-        for name in ("deck_profile", "worker_split", "neighbourhood", "factory_bonus", "ports")
+        for name in ("deck_profile", "order", "worker_split", "neighbourhood", "factory_bonus", "ports")
     }
     return Options(
         people=people,
         machinas=machinas,
         pass_money=catalogue.economy().pass_money[: machinas + people],
+        is_money_asked=chosen["pass_money"] == ASKED,
         **choices,
         meat_counts=bool(chosen["meat_counts"]),
         shipping_fallback=bool(chosen["shipping_fallback"]),
@@ -68,20 +75,21 @@ def options_of(chosen: Mapping[str, Any]) -> Options:
     )
 
 
-def settle_seats(options: Options, order: str) -> Script[tuple[str, ...]]:
-    """Return the seats in turn order: people first, MacHinas first, from a drawn seat on, or as told.
-
-    (setup.6)
-    """
+def usual_order(options: Options) -> tuple[str, ...]:
+    """Return the seats in turn order: people first, or MacHinas first if the option says so (setup.6)."""
     people = tuple(f"p{n}" for n in range(1, options.people + 1))
     machinas = tuple(f"a{n}" for n in range(1, options.machinas + 1))
-    seats = (*machinas, *people) if order == "machinas" else (*people, *machinas)
+    return (*machinas, *people) if options.order == "machinas" else (*people, *machinas)
+
+
+def settle_seats(options: Options, seats: tuple[str, ...]) -> Script[tuple[str, ...]]:
+    """Return the seats in turn order: as they are, from a drawn one on, or as people tell (setup.6)."""
     named = tuple(Option(seat, seat_label(seat)) for seat in seats)
-    if order == "drawn":
+    if options.order == "drawn":
         first = yield from leave_to(Pick(id="seat", ask=text("ask-first-seat"), options=named))
         place = seats.index(first)
         return (*seats[place:], *seats[:place])
-    if order != "asked":
+    if options.order != "asked":
         return seats
     found: list[str] = []
     while len(found) < len(seats):
@@ -98,7 +106,7 @@ def ask_pass_money(table: Table) -> Script[None]:
     notation = money_notation(options.seats)
     question = text("ask-pass-money", n=options.seats)
     money = yield from ask(Line(id="q.pass", ask=question, notation=notation, prefill=usual))
-    table.change(options=Options(**{**options.__dict__, "pass_money": money}))
+    table.change(options=altered(options, pass_money=money))
     yield from table.tell("pass-money", "pass.3", pounds=" ".join(map(str, money)))
 
 

@@ -11,7 +11,7 @@ from engines.caledonia.catalogue import GOODS, ROUNDS, UNITS
 STRICT = ConfigDict(extra="forbid")
 Profile = Literal["actions", "actions_uniform", "own"]
 Near = Literal["yes", "no", "unknown"]
-Phase = Literal["setup", "action", "over"]
+Phase = Literal["start", "setup", "action", "over"]
 Category = Literal[
     "glory", "basic", "processed", "money", "hops", "imports", "contracts", "settlements"
 ]  # in the order of score.3
@@ -24,6 +24,7 @@ class Options:
     __pydantic_config__ = STRICT
     people: int = 1
     machinas: int = 1
+    order: Literal["people", "machinas", "drawn", "asked"] = "people"
     deck_profile: Profile = "actions"
     meat_counts: bool = True
     worker_split: Literal["4_and_4", "shared8"] = "4_and_4"
@@ -33,6 +34,8 @@ class Options:
     ports: Literal["never", "ten"] = "never"
     pass_money: tuple[int, ...] = (16, 14)
     """What each place of the next round's order pays, in pounds (pass.3)."""
+    is_money_asked: bool = False
+    """Whether people tell at the start what the places pay."""
     reserve_grain: bool = False
 
     @property
@@ -129,11 +132,11 @@ class State:
     """The face-up contracts by id."""
     row_size: int = 6
     round: int = 1
-    phase: Phase = "setup"
+    phase: Phase = "start"
     queue: tuple[str, ...] = ()
     """Who has yet to place first workers, in order."""
     at: str = ""
-    """Whose turn it is; "" between the rounds."""
+    """Whose turn it is; "" between the rounds, and before the table is set up."""
     places: tuple[str, ...] = ()
     """Who took each place of the next round's order, "" while it is free."""
     tiles: tuple[str, ...] = ("",) * ROUNDS

@@ -35,22 +35,6 @@ def at_random(question: Question, state: Any, luck: Stream) -> Json:
     return bool(luck.below(2))
 
 
-def first_answer(question: Question) -> Json:
-    """Return the plainest answer that the question takes: the first, the fewest, the least, as shown."""
-    match question:
-        case Choice(options=options):
-            return options[0].id
-        case MultiChoice(options=options, low=low, repeats=repeats):
-            return [options[0].id] * low if repeats else [option.id for option in options[:low]]
-        case Number(low=low):
-            return low
-        case Line(notation=notation, prefill=prefill):
-            return prefill or notation.example
-        case Form(questions=questions):
-            return {one.id: first_answer(one) for one in questions}
-    return False
-
-
 def _nothing(state: Any, luck: Stream) -> Acts[Any]:  # noqa: ARG001 - whatever there is to do
     yield from ()
 

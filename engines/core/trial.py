@@ -22,7 +22,6 @@ from engines.core.play import begin, play
 from engines.core.requests import Chance, Choice, Draw, Event, Json, Line, MultiChoice, Number, Question
 from engines.core.run import Asking, Done, Said
 from engines.core.scenario import Scenario, parse_move
-from engines.core.stand_in import first_answer
 from engines.core.text import Text
 from engines.core.unknown import unknown
 from engines.core.verdict import Result, missed
@@ -132,11 +131,13 @@ class _Trial:
         return play(self.game, self.state, move, self.seed, said, self.settle)
 
     def _begun(self) -> Any:
-        """Return a new session. Its set-up isn't what is examined: the stream and first answers settle it."""
+        """Return a new session. Its set-up isn't what is examined: the stream and first options settle it."""
         said: tuple[Said, ...] = ()
         while isinstance(began := begin(self.game, self.options, self.seed, said), Asking):
             question = began.questions[0]
-            said = (*began.said, Said(question.id, first_answer(question)))
+            if not isinstance(question, Choice):
+                raise _Fault(f"the set-up asks {question.id}")
+            said = (*began.said, Said(question.id, question.options[0].id))
         return began.value
 
     def _patched(self, state: Any) -> Any:

@@ -204,6 +204,7 @@ number = { $n }
 
 ## What comes next, and reports
 
+offer-begin = The table is set up
 offer-worker = { $seat }: first worker
 offer-placed = { $seat } placed a worker
 offer-turn = { $seat }'s turn
@@ -508,6 +509,7 @@ panel-title = Clan MacHina · { $profile ->
  }
 order-line = Order: { $seats }
 panel-next = Next: { $seat }
+panel-set-up = The table is being set up
 panel-round-done = All have passed
 good-price-separator = { " " }·{ " " }
 good-price = { $good } £{ $n }
@@ -524,6 +526,10 @@ panel-footer = Round { $round } of { $rounds }, { $tile } · { $profile ->
     [own] own deck
    *[other] designed deck
  }
+panel-footer-start = Set-up · { $profile ->
+    [own] own deck
+   *[other] designed deck
+ }
 panel-footer-setup = First workers · { $profile ->
     [own] own deck
    *[other] designed deck
@@ -536,7 +542,7 @@ set-up-base = Set up the base game for { $n } seats
 set-up-pairs = Offer { $n } Clan and Starting tile pairs
 set-up-tiles = { $seats }: no Clan; draw a leftover Start tile
 set-up-merchants = { $seats }: 2 merchants, 5 on the board
-set-up-workers = Type in start money and contracts
+set-up-tell = Then press: money, contracts are asked
 score-title = { $when ->
     [final] Clan MacHina: { $points } ({ $seats })
    *[now] So far { $points } points: { $seats }
