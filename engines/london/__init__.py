@@ -1,0 +1,42 @@
+"""London's AutoMartin: one to three opponents that fill their city by filters."""
+
+from pathlib import Path
+
+from engines.core.game import Game
+from engines.london.actions import play, reports, turns
+from engines.london.fix import fixes
+from engines.london.gist import gist
+from engines.london.kept import KEPT
+from engines.london.notation import notation
+from engines.london.options import OPTIONS
+from engines.london.panel import footer, panel
+from engines.london.public import public
+from engines.london.score import points, score
+from engines.london.setup import set_up, start
+from engines.london.state import State
+from engines.london.table import seats
+
+GAME: Game[State] = Game(
+    id="london",
+    version="1",
+    home=Path(__file__).parent,
+    state=State,
+    options=OPTIONS,
+    start=start,
+    turns=turns,
+    reports=reports,
+    play=play,
+    fixes=fixes,
+    panel=panel,
+    footer=footer,
+    score=score,
+    is_over=lambda state: state.is_over,
+    public=public,
+    notation=notation,
+    gist=gist,
+    seats=seats,
+    set_up=set_up,
+    points=points,
+    difficulty="level",
+    kept=KEPT,
+)
