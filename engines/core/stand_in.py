@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engines.core.chance import Stream
-from engines.core.form import Form
+from engines.core.form import Form, takes
 from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 Acts = Generator["Move", S, None]
 """What people do, one move after another: each `yield` gives the state after the move."""
+TRIES = 50
+"""So often a form is filled in anew, if it doesn't take answers that don't go together."""
 
 
 def at_random(question: Question, state: Any, luck: Stream) -> Json:
@@ -31,7 +33,8 @@ def at_random(question: Question, state: Any, luck: Stream) -> Json:
         case Line(notation=notation, prefill=prefill):
             return notation.example or prefill
         case Form(questions=questions):
-            return {one.id: at_random(one, state, luck) for one in questions}
+            tries = ({one.id: at_random(one, state, luck) for one in questions} for _ in range(TRIES))
+            return next(answer for answer in tries if takes(question, answer))
     return bool(luck.below(2))
 
 

@@ -12,9 +12,8 @@ from engines.london import report
 from engines.london.ask import deck_is_out
 from engines.london.board import coming
 from engines.london.catalogue import SECTIONS
-from engines.london.card import card_in
 from engines.london.fix import fix
-from engines.london.line import lines_of
+from engines.london.line import names_of
 from engines.london.notation import WHAT
 from engines.london.score import end
 from engines.london.state import State, is_automa, place_name
@@ -95,8 +94,7 @@ def _takes(state: State) -> Iterator[Offer]:
 def _puts(state: State) -> Iterator[Offer]:
     """Yield the cards that can be put on the board by name; and one that nobody names."""
     yield _report("put", "put", text("report-put-unknown"), MOST_CARDS, card=report.UNKNOWN)
-    names = sorted(card_in(line).name for line in lines_of(state, is_borough=False))
-    for name in names:
+    for name in sorted(names_of(state, is_borough=False)):
         group = "put" if name.casefold() < HALF else "put-more"
         yield _report("put", group, text("report-put", name=name), MOST_CARDS, card=name)
 
@@ -133,7 +131,6 @@ def _of_martin(state: State, seat: str) -> Iterator[Offer]:
 
 def _put(table: Table, card: str) -> Script[None]:
     return report.put(table, [card])
-
 
 
 def _done(state: State, seat: str) -> Script[State]:

@@ -33,7 +33,10 @@ class Lines(Form):
 def ask_places(table: Table, places: Sequence[int]) -> Script[None]:
     """Ask what lies on these places of the board, in one form (q.board: crucial.2, filter.1, pay.1)."""
     state = table.state
-    asked = [_Asked(place, place_name(state, place), place_label(state, place), copy) for place, copy in _there(state.board, places)]
+    asked = [
+        _Asked(place, place_name(state, place), place_label(state, place), copy)
+        for place, copy in _there(state.board, places)
+    ]
     for one, answer in (yield from _form(table, asked, is_borough=False)):
         if answer == EMPTY:
             table.state = board.without_place(table.state, one.at)
@@ -41,7 +44,10 @@ def ask_places(table: Table, places: Sequence[int]) -> Script[None]:
 
 def ask_slots(table: Table, slots: Sequence[int]) -> Script[None]:
     """Ask which boroughs lie in these slots, in one form (q.borough: filter.2, pay.9)."""
-    asked = [_Asked(slot, f"slot {slot + 1}", slot_label(slot), copy) for slot, copy in _there(table.state.row, slots)]
+    asked = [
+        _Asked(slot, f"slot {slot + 1}", slot_label(slot), copy)
+        for slot, copy in _there(table.state.row, slots)
+    ]
     for one, answer in (yield from _form(table, asked, is_borough=True)):
         if answer == EMPTY:
             # A slot is refilled at once, so the deck of boroughs is empty, too.
@@ -86,7 +92,10 @@ def _form(
 
 
 def _line(state: State, asked: _Asked, *, is_borough: bool) -> Line:
-    """Return the question for one place, prefilled with what is known; what nobody confirmed is marked so (card.8)."""
+    """Return the question for one place, prefilled with what is known; what nobody confirmed is marked so.
+
+    (card.8)
+    """
     copy = asked.copy
     is_printed = bool(copy.name) and not confirmed(state, copy) and printed(copy.name, state.section)
     place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copy=copy.id)
@@ -99,7 +108,10 @@ def _line(state: State, asked: _Asked, *, is_borough: bool) -> Line:
 
 
 def note(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool = True) -> Script[Copy]:
-    """Put right what is known of a copy; a line that says all is confirmed and kept for the group (card.7, card.8)."""
+    """Put right what is known of a copy; a line that says all is confirmed and kept for the group.
+
+    (card.7, card.8)
+    """
     name = typed.card.name
     if not is_settled(table.state, typed, are_values_asked=are_values_asked):
         known = Copy(copy.id, name)
@@ -120,7 +132,10 @@ def keep(table: Table, name: str, line: str) -> Script[None]:
 
 
 def ask_city_card(table: Table) -> Script[Copy | None]:
-    """Ask for the city card that is turned up to be resolved; None if the deck turns out to be empty (q.city)."""
+    """Ask for the city card that is turned up to be resolved.
+
+    None if the deck turns out to be empty (q.city).
+    """
     yield from show(table.state)
     place = Place(words=(EMPTY,), may_be_last=True)
     said = yield from ask(Line(id="city", ask=text("ask-city"), notation=notation(table.state, place)))
@@ -149,7 +164,10 @@ def _values(table: Table, copy: Copy) -> Script[Copy]:
 
 
 def ask_aside(table: Table) -> Script[Copy | None]:
-    """Ask which city card goes to the board unresolved; it may be told later. None if the deck is empty (q.aside)."""
+    """Ask which city card goes to the board unresolved; it may be told later.
+
+    None if the deck is empty (q.aside).
+    """
     yield from show(table.state)
     place = Place(words=(LATER, EMPTY), may_be_last=True)
     said = yield from ask(
@@ -177,7 +195,10 @@ def one_less(table: Table, is_last: bool) -> Script[None]:
 
 
 def ask_deck(table: Table) -> Script[None]:
-    """Ask whether the city deck is used up, as the count says; if it isn't, nobody knows how many are left (q.deck)."""
+    """Ask whether the city deck is used up, as the count says.
+
+    If it isn't, nobody knows how many are left (q.deck).
+    """
     yield from show(table.state)
     if (yield from ask(YesNo(id="deck", ask=text("ask-deck")))):
         yield from deck_is_out(table)

@@ -35,7 +35,10 @@ class AutomaCard:
 
 
 def faults_of(filters: Sequence[str], action: str) -> Iterator[Text]:
-    """Yield what is wrong with filter lines and action: a filter that isn't empty begins with a source (card.9)."""
+    """Yield what is wrong with filter lines and action: a filter that isn't empty begins with a source.
+
+    (card.9)
+    """
     for place, line in enumerate(filters, start=1):
         if line not in (*SOURCES, *CRITERIA):
             yield text("bad-filter-line", line=line[:20])
@@ -50,8 +53,9 @@ def faults_of(filters: Sequence[str], action: str) -> Iterator[Text]:
 def read_automa_card(entry: Any) -> tuple[str, dict[str, Any]]:
     """Read a card of a group's own deck, an object of a JSON file or a line of text; for what is kept.
 
-    A line is `X-1 I 2 1 crucial board coins first / discard_city`: id, level, coins, poverty, the lines, and after a
-    stroke the action. Raises BadAnswer that names the field (setup.12).
+    A line is `X-1 I 2 1 crucial board coins first / discard_city`: id, level, coins, poverty, the lines,
+    and after a stroke the action. Raises BadAnswer that names the field.
+    (setup.12)
     """
     fields = _of_line(entry) if isinstance(entry, str) else entry
     if not isinstance(fields, dict):
@@ -121,7 +125,11 @@ def _switch(fields: Mapping[str, Any]) -> bool:
 
 def _filters(fields: Mapping[str, Any]) -> tuple[str, ...]:
     lines = fields.get("filters", [])
-    if not isinstance(lines, list) or len(lines) > MOST_LINES or not all(isinstance(one, str) for one in lines):
+    if (
+        not isinstance(lines, list)
+        or len(lines) > MOST_LINES
+        or not all(isinstance(one, str) for one in lines)
+    ):
         raise BadAnswer(text("bad-deck-filters", most=MOST_LINES))
     action = fields.get("action")
     if action is not None and not isinstance(action, str):

@@ -15,7 +15,9 @@ def new_copy(state: State, name: str = "", line: str = "") -> tuple[State, Copy]
 
 
 def put_down(state: State, copy: Copy) -> tuple[State, int, tuple[Row, State] | None]:
-    """Put a city card on the first free place; return the state, the place, and which row had to leave for it.
+    """Put a city card on the first free place.
+
+    Return the state, the place, and which row had to leave for it.
 
     With the row comes the state before it left. A place left empty stays a gap until then.
     (board.3, board.4, board.5)
@@ -56,7 +58,10 @@ def with_slot(state: State, slot: int, copy: Copy | None) -> State:
 
 
 def refilled(state: State, slot: int) -> State:
-    """Fill a slot with the top of the borough deck at once; with an empty deck it stays empty (board.6, resolve.2)."""
+    """Fill a slot with the top of the borough deck at once; with an empty deck it stays empty.
+
+    (board.6, resolve.2)
+    """
     if not state.boroughs:
         return with_slot(state, slot, None)
     top, *rest = state.boroughs
@@ -73,7 +78,7 @@ def changed_copy(state: State, copy: Copy) -> State:
 
 
 def coming(state: State) -> tuple[str, ...]:
-    """Return whose turns are still to come, that of the seat in turn first; before the end everybody's, once."""
+    """Return whose turns are still to come, that of the seat in turn first; before the end all, once."""
     if state.is_out:
         return state.ending
     place = state.order.index(state.turn)
@@ -90,7 +95,7 @@ def passed(state: State, seat: str) -> State:
 
 
 def with_end_begun(state: State, seat: str) -> State:
-    """Let the end begin with the seat that took the last city card: it finishes its turn, all others have one more.
+    """Let the end begin with the seat that took the last city card: all others have one more turn.
 
     With `finish_round` only those have, who sit before the first seat. (end.1, end.2, end.3, end.4, end.5)
     """

@@ -17,7 +17,7 @@ ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
 GAINS = "+vepd"
 MOST_LETTERS = 40
 BOROUGH, LAST = "borough", "last"
-QUOTES = "\"“”„"
+QUOTES = '"“”„'
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
 
 
@@ -75,8 +75,8 @@ class Card:
     @property
     def line(self) -> str:
         """The card as it is typed; a name that can't be read without quotes has them."""
-        words = self.name.split()
-        name = f'"{self.name}"' if any(is_odd(word) for word in words) else self.name
+        is_listed_so = "," in self.name and not self.is_borough
+        name = f'"{self.name}"' if is_listed_so or any(map(is_odd, self.name.split())) else self.name
         return " ".join((*((BOROUGH,) if self.is_borough else ()), name, *self.tokens))
 
 
@@ -92,7 +92,7 @@ class Typed:
 def is_odd(word: str) -> bool:
     """Tell whether a word of a name would be read as something else."""
     plain = word.casefold()
-    return bool(TOKEN.fullmatch(plain) or ALMOST.fullmatch(plain)) or plain in (BOROUGH, LAST) or "," in word
+    return bool(TOKEN.fullmatch(plain) or ALMOST.fullmatch(plain)) or plain in (BOROUGH, LAST)
 
 
 def read_card(line: str, known: Mapping[str, str], *, may_be_last: bool = False) -> Typed:
@@ -142,7 +142,10 @@ def _fitting(name: str) -> str:
 
 
 def card_of(name: str, tokens: Iterable[str], *, is_borough: bool = False) -> Card:
-    """Return the card with these tokens; they are of the kinds that `TOKEN` knows. Raises BadAnswer for two colours."""
+    """Return the card with these tokens; they are of the kinds that `TOKEN` knows.
+
+    Raises BadAnswer for two colours.
+    """
     colour, costs, gains, is_crucial = "", {"c": 0, "a": 0}, [], False
     for word in map(str.casefold, tokens):
         if word in COLOURS:

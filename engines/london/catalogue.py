@@ -148,9 +148,20 @@ def printed(name: str, section: Section) -> Card | None:
     return card_of(name, [best.colour, *best.values.split()]) if best else None
 
 
+@cache
+def printed_line(name: str, section: Section) -> str:
+    """Return the line of a card as the first edition has it; of any other its name."""
+    card = printed(name, section)
+    return card.line if card else plain_line(name)
+
+
+@cache
+def plain_line(name: str) -> str:
+    """Return a name as it is typed."""
+    return Card(name).line
+
+
 def names_in(section: Section) -> Iterator[str]:
     """Yield the names of city cards, those of the section first."""
     own = [one.name for one in city_cards() if one.section == section]
     yield from dict.fromkeys((*own, *city_names()))
-
-

@@ -24,7 +24,7 @@ POSITIONS = ("first", "last")
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A card that could be drawn: a place of the board or a slot of the row, counted from 0, and what lies there."""
+    """A card that could be drawn, and the place of the board or slot of the row where it lies, from 0."""
 
     at: int
     copy: Copy

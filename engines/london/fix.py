@@ -10,8 +10,8 @@ from engines.core.script import Script
 from engines.core.text import text
 from engines.london import board
 from engines.london.ask import keep
-from engines.london.card import QUOTES, Card, read_card
-from engines.london.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names
+from engines.london.card import QUOTES, read_card
+from engines.london.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names, plain_line
 from engines.london.line import EMPTY, Place, copies_in, is_settled, line_of, read_line
 from engines.london.score import read_table, write_table
 from engines.london.state import Copy, Seat, State, confirmed, known_names, place_name, shown_line
@@ -45,7 +45,9 @@ def _of_decks(state: State) -> Iterator[Fix]:
     yield Fix("automa-pile", text("fix-automa-pile"), " ".join(state.pile) or NONE, text("hint-automa-pile"))
     yield Fix("table", text("fix-table"), write_table(state.table), text("hint-table"))
     turn = text("fix-turn")
-    yield Fix("turn", turn, state.turn, text("hint-turn", seats=", ".join(board.coming(state) or (state.turn,))))
+    yield Fix(
+        "turn", turn, state.turn, text("hint-turn", seats=", ".join(board.coming(state) or (state.turn,)))
+    )
 
 
 def _of_seats(state: State) -> Iterator[Fix]:
@@ -72,11 +74,7 @@ def _written(state: State, copy: Copy | None) -> str:
     """Return what lies somewhere, as people type it; a name alone while its line isn't confirmed."""
     if copy is None:
         return EMPTY
-    return confirmed(state, copy) or _named(copy.name)
-
-
-def _named(name: str) -> str:
-    return Card(name).line if name else UNKNOWN
+    return confirmed(state, copy) or (plain_line(copy.name) if copy.name else UNKNOWN)
 
 
 def _listed(state: State, copies: Sequence[Copy]) -> str:
@@ -119,12 +117,12 @@ def _correct(table: Table, field: str, value: str) -> Script[None]:
 
 
 def _line(table: Table, name: str, value: str) -> Script[None]:
-    """Correct the line of a card for the group, wherever it lies; what was paid stays, its prestige is counted anew.
+    """Correct the line of a card for the group, wherever it lies.
 
+    What was paid stays, its prestige is counted anew.
     (card.8, resolve.13)
     """
     if value == shown_line(table.state, Copy(0, name)):
-        yield from keep(table, name, value)
         return
     typed = read_line(table.state, Place(is_borough=name in boroughs(), copy=_some(table.state, name)), value)
     if isinstance(typed, str) or typed.card.name != name:
@@ -171,10 +169,13 @@ def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Co
 
 
 def _cards(table: Table, value: str, old: Sequence[Copy], *, is_borough: bool) -> tuple[Copy, ...]:
-    """Return the copies of a list; those that stay keep who they are. Raises BadAnswer for what is no card."""
+    """Return the copies of a list; those that stay keep who they are.
+
+    Raises BadAnswer for what is no card.
+    """
     if value in (NONE, ""):
         return ()
-    lines = _split(value)
+    lines = _split(table.state, value)
     if len(lines) > MOST_CARDS:
         raise BadAnswer(text("bad-many-cards", most=MOST_CARDS))
     left, found = list(old), []
@@ -190,10 +191,10 @@ def _cards(table: Table, value: str, old: Sequence[Copy], *, is_borough: bool) -
     return tuple(found)
 
 
-def _split(value: str) -> list[str]:
+def _split(state: State, value: str) -> list[str]:
     """Return the cards of a list; a borough's own comma divides none, nor does one in quotes."""
     parts, is_quoted = [""], False
-    known = {name.casefold() for name in boroughs() if "," in name}
+    known = [name for name in known_names(state) if "," in name]
     for letter in value:
         is_quoted ^= letter in QUOTES
         begun = f"{parts[-1].strip().casefold().removeprefix('borough ')},"

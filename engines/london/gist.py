@@ -48,7 +48,7 @@ def _done(events: Sequence[Event]) -> Text:
 
 
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
-    """Yield a line for each card that moves, with where it came from, and one for what it costs and brings."""
+    """Yield a line for each card that moves, from where, and one for what it costs and brings."""
     where: Text = text("from-deck")
     money: list[Event] = []
     for event in events:

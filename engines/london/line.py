@@ -9,7 +9,7 @@ from engines.core.errors import BadAnswer
 from engines.core.notation import Notation
 from engines.core.text import text
 from engines.london.card import LAST, Typed, card_in, read_card
-from engines.london.catalogue import boroughs, city_names, names_in, printed
+from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
 from engines.london.state import Copy, State, known_names
 
 EMPTY, LATER = "empty", "later"
@@ -19,9 +19,9 @@ MANY = 99
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a line is asked for: a borough or a city card, where it lies, and which words will do in its stead.
+    """What a line is asked for: a borough or a city card, and which words will do in its stead.
 
-    Where the values are needed of a card that is known by name, a bare name isn't enough: `known` is that name.
+    Where the values are needed of a card known by name, a bare name isn't enough: `known` is that name.
     """
 
     is_borough: bool = False
@@ -55,8 +55,8 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     elif typed.card.is_borough or name in boroughs():
         raise BadAnswer(text("bad-borough", name=name))
     if name == place.known and not is_settled(state, typed):
-        shown = printed(name, state.section)
-        raise BadAnswer(text("bad-bare-name", name=name, line=shown.line if shown else name))
+        line = printed_line(name, state.section)
+        raise BadAnswer(text("bad-bare-name", name=name, line=line))
     demand_copies(state, [name], without=(place.copy,))
     return typed
 
@@ -78,9 +78,7 @@ def line_of(state: State, typed: Typed) -> str:
     name = typed.card.name
     if not typed.has_values and name in state.cards:
         return state.cards[name]
-    if not typed.has_values and (shown := printed(name, state.section)):
-        return shown.line
-    return typed.card.line
+    return typed.card.line if typed.has_values else printed_line(name, state.section)
 
 
 def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = ()) -> None:
@@ -96,7 +94,7 @@ def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = (
 
 
 def copies_in(state: State) -> Iterator[Copy]:
-    """Yield every copy that the bot knows of: on the board, in the row and its deck, with AutoMartins, gone."""
+    """Yield every copy that the bot knows of: on the board, in row and deck, with AutoMartins, gone."""
     yield from (copy for copy in (*state.board, *state.row) if copy)
     yield from (*state.boroughs, *state.gone)
     for seat in state.seats:
@@ -104,15 +102,20 @@ def copies_in(state: State) -> Iterator[Copy]:
 
 
 def lines_of(state: State, *, is_borough: bool) -> Iterator[str]:
-    """Yield the lines of all cards of a kind of which there is another copy, those of the present section first."""
+    """Yield the lines of all cards of which there is another copy, those of the section first."""
+    for name in names_of(state, is_borough=is_borough):
+        yield state.cards.get(name) or printed_line(name, state.section)
+
+
+def names_of(state: State, *, is_borough: bool) -> Iterator[str]:
+    """Yield the names of all cards of which there is another copy, those of the section first."""
     there = Counter(copy.name for copy in copies_in(state))
     own = [name for name in state.cards if card_in(state.cards[name]).is_borough == is_borough]
     listed = tuple(boroughs()) if is_borough else tuple(names_in(state.section))
     for name in dict.fromkeys((*listed, *own)):
         most = 1 if name in boroughs() else city_names().get(name, MANY)
         if there[name] < most:
-            shown = printed(name, state.section)
-            yield state.cards.get(name) or (shown.line if shown else name)
+            yield name
 
 
 def _go_on(state: State, place: Place, typed: str) -> Iterator[str]:
@@ -120,5 +123,9 @@ def _go_on(state: State, place: Place, typed: str) -> Iterator[str]:
     for line in (*lines_of(state, is_borough=place.is_borough), *place.words):
         if line.casefold().startswith(begun):
             yield line
-        elif place.may_be_last and begun.startswith(line.casefold()) and f"{line} {LAST}".casefold().startswith(begun):
+        elif (
+            place.may_be_last
+            and begun.startswith(line.casefold())
+            and f"{line} {LAST}".casefold().startswith(begun)
+        ):
             yield f"{line} {LAST}"

@@ -1,4 +1,4 @@
-"""How people write what they did: `board + Hospital, Mercers; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
+"""How people write what they did: `board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
 
 import re
 from collections.abc import Iterator

@@ -25,11 +25,11 @@ OPTIONS = (
     StartOption("start_coins", "number", 5, low=0, high=99),
     StartOption("start_poverty", "number", 0, low=0, high=50),
     StartOption("coin_offset", "number", 0, low=-1, high=1),
-    StartOption("draw_another_limit", "number", 5, low=0, high=20),
+    StartOption("draw_another_limit", "number", 5, low=0, high=30),
     StartOption("due_short", "choice", "whole", ("whole", "gap")),
     StartOption("board_overflow", "choice", "oldest_row", ("oldest_row", "top_row", "bottom_row")),
     StartOption("last_turns", "choice", "one_each", ("one_each", "finish_round")),
-    StartOption("coins_per_prestige", "number", 3, low=1, high=20),
+    StartOption("coins_per_prestige", "number", 3, low=1, high=30),
     StartOption("poverty_table", "choice", "first_edition", ("first_edition", "own")),
 )
 
@@ -38,7 +38,8 @@ OPTIONS = (
 class Options:
     """How the table plays; settled at the start.
 
-    (setup.6, setup.8, setup.11, setup.12, setup.14, resource.3, action.6, loan.4, board.5, end.5, score.3, score.5)
+    (setup.6, setup.8, setup.11, setup.12, setup.14, resource.3, action.6, loan.4, board.5, end.5,
+    score.3, score.5)
     """
 
     __pydantic_config__ = STRICT
@@ -70,7 +71,8 @@ class Options:
 def options_of(chosen: Mapping[str, Any]) -> tuple[Options, tuple[str, ...]]:
     """Return the options and the seats in their order, beginning with the first seat.
 
-    Raises IllegalMove if there are too many seats, or none that should begin. (setup.1, setup.2, setup.13, setup.14)
+    Raises IllegalMove if there are too many seats, or none that should begin.
+    (setup.1, setup.2, setup.13, setup.14)
     """
     people, automas = int(chosen["players"]), int(chosen["automas"])
     if people + automas > MOST_SEATS:

@@ -32,7 +32,9 @@ def put(table: Table, lines: Sequence[str]) -> Script[None]:
 
 
 def take(table: Table, what: str) -> Script[None]:
-    """Take a card off the board, by its place or by a name that lies there once; what is left is a gap (board.3).
+    """Take a card off the board, by its place or by a name that lies there once.
+
+    What is left is a gap (board.3).
 
     Raises BadAnswer that shows the board if it isn't there.
     """
@@ -130,15 +132,21 @@ def row_gone(table: Table, row: board.Row) -> Script[None]:
 def due(table: Table, n: int, to: str) -> Script[None]:
     """Let AutoMartin pay what an effect makes it pay, to a player or to the supply; it takes no loan for it.
 
-    With too few coins it pays nothing, and the supply pays the player the whole due amount; by the option it pays what
-    it has, and the supply the rest. What it owes the supply lapses.
+    With too few coins it pays nothing, and the supply pays the player the whole due amount; by the option
+    it pays what it has, and the supply the rest. What it owes the supply lapses.
     (loan.1, loan.2, loan.3, loan.4, loan.5, loan.6)
     """
     coins, is_gap = table.seat.coins, table.state.options.due_short == "gap"
     paid = n if coins >= n else coins if is_gap else 0
     table.change_seat(coins=coins - paid)
     is_supply = to.casefold() == SUPPLY
-    who = text("the-supply") if is_supply else text("a-player") if to in ("", PLAYER) else text("payee", name=to)
+    who = (
+        text("the-supply")
+        if is_supply
+        else text("a-player")
+        if to in ("", PLAYER)
+        else text("payee", name=to)
+    )
     if paid == n:
         yield from table.tell("due-paid", "loan.5", n=n, to=who)
     elif is_supply:
@@ -164,5 +172,3 @@ def done(table: Table, seat: str) -> Script[None]:
     """Note that a person has had their turn, and who was to play before them."""
     yield from table.tell("person-done", "", who=seat_label(table.state, seat))
     table.state = board.passed(table.state, seat)
-
-

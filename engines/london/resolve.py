@@ -17,9 +17,9 @@ BONUS = 5
 def resolve_city(table: Table, copy: Copy) -> Script[None]:
     """Pay for a city card that was drawn and resolve it at once, or put it on the board.
 
-    The full cost has to be there before any reward; a card that can't be paid counts as drawn all the same.
-    No card of its colour is given for it, a cost that is a card is ignored, and so is nothing else: it is paid for even if
-    it does nothing. Only coins decide.
+    The full cost has to be there before any reward; a card that can't be paid counts as drawn all the
+    same. No card of its colour is given for it, a cost that is a card is ignored, and so is nothing else:
+    it is paid for even if it does nothing. Only coins decide.
     (draw.7, pay.1, pay.2, pay.4, pay.5, pay.6, pay.7, pay.11, pay.12, pay.13, loan.1)
     """
     price = table.price(copy)
@@ -35,7 +35,10 @@ def resolve_city(table: Table, copy: Copy) -> Script[None]:
 
 
 def _refuse_city(table: Table, copy: Copy, price: int) -> Script[None]:
-    """Put a card that can't be paid on the first free place: it has left its old one (pay.7, pay.8, crucial.5)."""
+    """Put a card that can't be paid on the first free place: it has left its old one.
+
+    (pay.7, pay.8, crucial.5)
+    """
     table.refused.add(copy.id)
     coins = table.seat.coins
     place = yield from put_down(table, copy)
@@ -43,7 +46,10 @@ def _refuse_city(table: Table, copy: Copy, price: int) -> Script[None]:
 
 
 def put_down(table: Table, copy: Copy) -> Script[Text]:
-    """Put a city card on the board and return where; tell it if a row has to leave for it (board.3, board.4)."""
+    """Put a city card on the board and return where; tell it if a row has to leave for it.
+
+    (board.3, board.4)
+    """
     table.state, place, left = board.put_down(table.state, copy)
     if left:
         row, before = left
@@ -65,7 +71,10 @@ def _pay(table: Table, copy: Copy, price: int) -> Script[None]:
 
 
 def _bonus(table: Table, copy: Copy) -> Script[None]:
-    """Give the prestige of a crucial card that is gained, however it was (crucial.7, crucial.8, crucial.9)."""
+    """Give the prestige of a crucial card that is gained, however it was.
+
+    (crucial.7, crucial.8, crucial.9)
+    """
     table.change_seat(prestige=table.seat.prestige + BONUS)
     yield from table.tell("bonus", "crucial.7", card=name_of(copy), points=BONUS)
 
@@ -73,8 +82,8 @@ def _bonus(table: Table, copy: Copy) -> Script[None]:
 def _icons(table: Table, copy: Copy) -> Script[None]:
     """Resolve the icons in the order typed, each draw with all that follows from it before the next icon.
 
-    They work this once; all text and other icons are ignored. Paupers and one-shot cards have no more than what is
-    typed of them.
+    They work this once; all text and other icons are ignored. Paupers and one-shot cards have no more
+    than what is typed of them.
     (resolve.3, resolve.4, resolve.5, resolve.7, resolve.9, resolve.10, resolve.11, resolve.12, turn.6)
     """
     card = card_of_copy(table.state, copy)
@@ -135,7 +144,8 @@ def draw_city(table: Table, rule: str, event: str, trace: Trace | None = None) -
 def resolve_borough(table: Table, slot: int) -> Script[None]:
     """Pay for the borough in a slot, counted from 0, and resolve its icons once; or put it under its deck.
 
-    The slot is refilled before its icons are resolved. (draw.7, pay.3, pay.9, pay.10, resolve.1, resolve.2, resolve.10)
+    The slot is refilled before its icons are resolved.
+    (draw.7, pay.3, pay.9, pay.10, resolve.1, resolve.2, resolve.10)
     """
     copy = table.state.row[slot]
     assert copy is not None  # noqa: S101 - a candidate lies there
@@ -152,7 +162,7 @@ def resolve_borough(table: Table, slot: int) -> Script[None]:
 
 
 def _refuse_borough(table: Table, copy: Copy, slot: int, price: int) -> Script[None]:
-    """Put a borough that can't be paid under its deck, then fill its slot: with an empty deck it comes back."""
+    """Put a borough that can't be paid under its deck, then fill its slot (pay.9, pay.10)."""
     table.refused.add(copy.id)
     coins = table.seat.coins
     table.change(boroughs=(*table.state.boroughs, copy))
@@ -168,4 +178,4 @@ def _tell_slot(table: Table, slot: int) -> Script[None]:
     copy = table.state.row[slot]
     event = "slot-empty" if copy is None else "slot-named" if copy.name else "slot-filled"
     named = {"card": name_of(copy)} if copy and copy.name else {}
-    yield from table.tell(event, "resolve.2", where=slot_label(slot), **named)
+    yield from table.tell(event, "resolve.2", None, where=slot_label(slot), **named)

@@ -32,7 +32,7 @@ def end(state: State) -> Script[State]:
     for seat in state.seats:
         table.seat_id = seat.id
         points = parts_of(table.state, seat)
-        yield from table.tell("final", "score.2", **points, total=sum(points.values()))
+        yield from table.tell("final", "score.2", None, **points, total=sum(points.values()))
     yield from _tell_winner(table.state)
     table.seat_id = ""
     return table.state
@@ -76,7 +76,12 @@ def parts_of(state: State, seat: Seat) -> dict[str, int]:
 
 def poverty_left(state: State, seat: Seat) -> int:
     """Return the poverty that is left when all have given back as much as the lowest holder has (score.4)."""
-    return seat.poverty - min(one.poverty for one in (*state.seats, *state.rivals))
+    return seat.poverty - min(poverty_of(state).values())
+
+
+def poverty_of(state: State) -> dict[str, int]:
+    """Return everybody's poverty by seat, before any is given back."""
+    return {seat.id: seat.poverty for seat in state.seats} | {one.id: one.poverty for one in state.rivals}
 
 
 def loss(table: Sequence[int], poverty: int) -> int:
@@ -112,14 +117,15 @@ def points(state: State) -> dict[str, int]:
 
 
 def winners(state: State) -> Selection[str] | None:
-    """Return who has won: the highest total, then least poverty, then most boroughs; None if a total isn't known.
+    """Return who has won: the highest total, then least poverty, then most boroughs.
 
+    None if a total isn't known.
     (score.6)
     """
     if any(rival.total is None for rival in state.rivals):
         return None
     totals = {**points(state), **{one.id: one.total or 0 for one in state.rivals}}
-    poverty = {one.id: one.poverty for one in (*state.seats, *state.rivals)}
+    poverty = poverty_of(state)
     boroughs = {seat.id: len(seat.boroughs) for seat in state.seats}
     boroughs |= {one.id: one.boroughs for one in state.rivals if one.boroughs is not None}
     criteria: list[Criterion[str]] = [

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass, field
 
-
 from engines.london.automa_card import AutomaCard
 from engines.london.card import Card, card_in
-from engines.london.catalogue import Section, automa_deck, crucial_names, names, printed
+from engines.london.catalogue import Section, automa_deck, crucial_names, names, printed_line
 from engines.london.options import STRICT, Options
 
 ROW = 3
@@ -14,7 +13,10 @@ ROW = 3
 
 @dataclass(frozen=True)
 class Copy:
-    """One physical card. Its name is "" while nobody has told it; `line` is what people confirmed of this copy."""
+    """One physical card.
+
+    Its name is "" while nobody has told it; `line` is what people confirmed of this copy.
+    """
 
     __pydantic_config__ = STRICT
     id: int
@@ -24,7 +26,10 @@ class Copy:
 
 @dataclass(frozen=True)
 class Seat:
-    """An AutoMartin: no hand, one face-up stack, boroughs, coins, poverty, prestige (setup.3, setup.4, setup.18)."""
+    """An AutoMartin: no hand, one face-up stack, boroughs, coins, poverty, prestige.
+
+    (setup.3, setup.4, setup.18)
+    """
 
     __pydantic_config__ = STRICT
     id: str
@@ -83,7 +88,10 @@ class State:
     copies: int = 0
     """So many copies have been told apart."""
     city_left: int | None = None
-    """City cards left in their deck, None if nobody knows; what the table says wins. With 0 the end has begun."""
+    """City cards left in their deck, None if nobody knows; what the table says wins.
+
+    With 0 the end has begun.
+    """
     section: Section = "A"
     ending: tuple[str, ...] = ()
     """Once the deck is out: whose turns are still to come, that of the seat in turn included."""
@@ -133,10 +141,7 @@ def confirmed(state: State, copy: Copy) -> str:
 
 def shown_line(state: State, copy: Copy) -> str:
     """Return what is known of a copy, as people would type it: confirmed, or as the first edition has it."""
-    if line := confirmed(state, copy):
-        return line
-    card = printed(copy.name, state.section)
-    return card.line if card else copy.name
+    return confirmed(state, copy) or (printed_line(copy.name, state.section) if copy.name else "")
 
 
 def card_of_copy(state: State, copy: Copy) -> Card:
@@ -154,5 +159,3 @@ def place_name(state: State, place: int) -> str:
     """Return a place of the board as people write it: `t1` or `b1`."""
     row, column = divmod(place, state.options.columns)
     return f"{'tb'[row]}{column + 1}"
-
-

@@ -88,8 +88,9 @@ def _resources(table: Table, card: AutomaCard) -> Script[None]:
 def _crucial_cards(table: Table) -> Script[None]:
     """Take every crucial card that lies on the board when the step starts, in board order, each to its end.
 
-    One that has left meanwhile is passed over, one that moved is taken where it lies; one that couldn't be paid is no
-    candidate again. (crucial.2, crucial.3, crucial.4, crucial.5, draw.9)
+    One that has left meanwhile is passed over, one that moved is taken where it lies; one that couldn't
+    be paid is no candidate again.
+    (crucial.2, crucial.3, crucial.4, crucial.5, draw.9)
     """
     table.change_seat(step="crucial")
     while missing := _unclear(table.state):
@@ -173,6 +174,9 @@ def _discard(table: Table) -> Script[None]:
 
 
 def _skip(table: Table) -> Script[None]:
-    """Flip the next automa card onto the discard pile at once; none of it is resolved (action.2, action.3)."""
+    """Flip the next automa card onto the discard pile at once; none of it is resolved.
+
+    (action.2, action.3)
+    """
     skipped = yield from flip(table)
     yield from table.tell("skipped", "action.2", id=skipped.id)
