@@ -37,7 +37,10 @@ class Place:
 def notation(state: State, place: Place) -> Notation[Typed | str]:
     """Return how a card's line is written there."""
     example = "borough Hackney c3 e2 d5" if place.is_borough else "Oxford Street brown c4 +8 v2 p-1"
-    return Notation(partial(read_line, state, place), partial(_go_on, state, place), example)
+    there = lines_of(state, is_borough=place.is_borough)
+    first = next(there, example)
+    shown = example if example in (first, *there) else first
+    return Notation(partial(read_line, state, place), partial(_go_on, state, place), shown)
 
 
 def read_line(state: State, place: Place, line: str) -> Typed | str:
