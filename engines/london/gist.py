@@ -7,12 +7,36 @@ from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
-DETAILS = {"flipped", "resources", "noted", "no-filter", "another", "reshuffled", "skipped", "no-further"}
-UNSAID = {"person-done", "no-more-draws", "drawn-icon", "drawn-deck", "start-order", "final", "no-totals"}
+DETAILS = {"flipped", "resources", "no-filter", "another", "reshuffled", "skipped", "no-further"}
+UNSAID = {
+    "noted",
+    "person-done",
+    "no-more-draws",
+    "drawn-icon",
+    "drawn-deck",
+    "start-order",
+    "final",
+    "no-totals",
+}
 TAKEN = ("stacked", "borough")
 FROM = {"crucial", "chosen", "chosen-borough"}
 """What tells where a card lay that is resolved next."""
-MOVED = {"stacked": "gist-stacked", "borough": "gist-borough", "too-dear": "gist-too-dear"}
+MOVED = {
+    "stacked": "gist-stacked",
+    "borough": "gist-borough",
+    "too-dear": "gist-too-dear",
+    "borough-too-dear": "gist-borough-too-dear",
+}
+"""The short words of a card that is gained or refused."""
+SHORT = {
+    "flipped": "gist-flipped",
+    "row-gone": "gist-row-gone",
+    "slot-named": "gist-slot-named",
+    "aside": "gist-aside",
+    "no-card": "gist-no-card",
+    "effect": "gist-effect",
+}
+"""The short words of other events; all others keep their own."""
 MONEY = {"paid", "bonus", "icons"}
 MOST_NAMED = 2
 
@@ -55,16 +79,19 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
         if event.id in MONEY:
             money.append(event)
             continue
-        yield from _money(money)
-        money = []
+        if event.id not in TAKEN:  # what was paid for a card stands behind it
+            yield from _money(money)
+            money = []
         if event.id in FROM:
             where = event.args["where"]
         elif event.id in MOVED:
             yield Remark(text_of(event, where))
             where = text("from-deck")
         elif event.id not in UNSAID:
-            yield Remark(event.text, event.id in DETAILS)
+            yield Remark(Text(SHORT.get(event.id, event.text.id), event.args), event.id in DETAILS)
     yield from _money(money)
+    if noted := sum(event.id == "noted" for event in events):
+        yield Remark(text("gist-noted", n=noted), is_detail=True)
 
 
 def text_of(event: Event, where: Text) -> Text:

@@ -13,8 +13,8 @@ from engines.london.catalogue import boroughs, city_names, names_in, printed, pr
 from engines.london.state import Copy, State, known_names
 
 EMPTY, LATER = "empty", "later"
-MANY = 99
-"""Copies of a card that the catalogue doesn't know."""
+MANY, FEW = 99, 9
+"""Copies of a card that the catalogue doesn't know; city cards left when an empty deck comes to mind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,9 @@ def names_of(state: State, *, is_borough: bool) -> Iterator[str]:
 
 def _go_on(state: State, place: Place, typed: str) -> Iterator[str]:
     begun = " ".join(typed.casefold().split())
-    for line in (*lines_of(state, is_borough=place.is_borough), *place.words):
+    is_empty_soon = state.city_left is None or state.city_left <= FEW
+    words = [word for word in place.words if begun or word != EMPTY or is_empty_soon]
+    for line in (*lines_of(state, is_borough=place.is_borough), *words):
         if line.casefold().startswith(begun):
             yield line
         elif (

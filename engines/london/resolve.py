@@ -110,6 +110,8 @@ def _gain(table: Table, icon: str, n: int) -> list[Text]:
     poverty = max(0, seat.poverty + n)
     table.change_seat(poverty=poverty)
     change = poverty - seat.poverty
+    if not change:
+        return []
     return [text("gain-poverty", n=change) if change >= 0 else text("lose-poverty", n=-change)]
 
 

@@ -51,9 +51,9 @@ chosen-level = level { $value ->
    *[III] III
  }
 chosen-deck = { $value ->
-    [recorded] recorded deck
-    [designed] designed deck
-   *[own] your own deck
+    [recorded] recorded
+    [designed] designed
+   *[own] own deck
  }
 chosen-first_seat = { $value ->
     [p1] player 1
@@ -63,12 +63,12 @@ chosen-first_seat = { $value ->
     [a2] AutoMartin 2
    *[a3] AutoMartin 3
  } first
-chosen-start_coins = { $value } coins each
-chosen-start_poverty = { $value } poverty each
-chosen-coin_offset = { $value } coins a card more
-chosen-draw_another_limit = { $value } further cards at most
+chosen-start_coins = { $value } coins
+chosen-start_poverty = { $value } poverty
+chosen-coin_offset = coins { $value }
+chosen-draw_another_limit = { $value } more cards
 chosen-due_short = { $value ->
-    [gap] supply pays the rest
+    [gap] supply pays gap
    *[whole] supply pays all
  }
 chosen-board_overflow = { $value ->
@@ -77,13 +77,13 @@ chosen-board_overflow = { $value ->
    *[oldest_row] oldest row leaves
  }
 chosen-last_turns = { $value ->
-    [finish_round] finish the round
+    [finish_round] finish round
    *[one_each] one last turn each
  }
-chosen-coins_per_prestige = { $value } coins for 1 prestige
+chosen-coins_per_prestige = { $value } coins = 1
 chosen-poverty_table = { $value ->
-    [own] your poverty table
-   *[first_edition] 1st edition's table
+    [own] own table
+   *[first_edition] 1st edition
  }
 
 ## Cards, places, seats
@@ -293,7 +293,25 @@ lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
 gist-borough = { $card }: { $source } → bought
-gist-too-dear = { $card }: too dear, → { $where }
+gist-too-dear = { $card }: too dear → { $where }
+gist-borough-too-dear = { $card }: too dear
+gist-flipped = Automa card { $id }
+gist-noted = { $n ->
+    [one] { $n } card noted for next time
+   *[other] { $n } cards noted for next time
+ }
+gist-row-gone = The { $row ->
+    [top] top
+   *[bottom] bottom
+ } row leaves the game
+gist-slot-named = { $where }: { $card }
+gist-aside = { $card }: deck → { $where }
+gist-no-card = Nothing to draw there
+gist-effect = { $what ->
+    [coins] Coins
+    [poverty] Poverty
+   *[prestige] Prestige
+ } { $change }: now { $now }
 
 title-turn = { $seat } { $done }
 title-martin = AutoMartin
@@ -433,7 +451,7 @@ score-points = { $n }
 ## The set-up of the real table
 
 set-up-seats = Set up for { $n }: a board of 2 × { $columns }.
-set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty, no hand.
-set-up-city = City deck: A on B on C; { $hand } cards to each person.
+set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty.
+set-up-city = City deck: A on B on C; { $hand } cards each.
 set-up-boroughs = City, Westminster, Southwark face up.
-set-up-cards = Its automa cards are in the bot.
+set-up-cards = It needs no hand; the bot has its cards.
