@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from engines.core.game import Game
+from engines.core.picture import Pictures
 from engines.london.actions import play, reports, turns
 from engines.london.fix import fixes
 from engines.london.gist import gist
@@ -15,6 +16,13 @@ from engines.london.score import points, score
 from engines.london.setup import set_up, start
 from engines.london.state import State
 from engines.london.table import seats
+
+
+def _pictures() -> Pictures[State]:
+    from engines.london.picture import PICTURES
+
+    return PICTURES
+
 
 GAME: Game[State] = Game(
     id="london",
@@ -35,6 +43,7 @@ GAME: Game[State] = Game(
     notation=notation,
     gist=gist,
     seats=seats,
+    pictures=_pictures,
     set_up=set_up,
     points=points,
     difficulty="level",

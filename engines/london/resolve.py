@@ -28,6 +28,7 @@ def resolve_city(table: Table, copy: Copy) -> Script[None]:
         return
     yield from _pay(table, copy, price)
     table.change_seat(stack=(*table.seat.stack, copy))
+    table.change(fresh=(*table.state.fresh, copy.id))
     yield from table.tell("stacked", "resolve.1", card=name_of(copy))
     if is_crucial(table.state, copy):
         yield from _bonus(table, copy)
@@ -158,6 +159,7 @@ def resolve_borough(table: Table, slot: int) -> Script[None]:
     yield from _pay(table, copy, price)
     table.state = board.refilled(table.state, slot)
     table.change_seat(boroughs=(*table.seat.boroughs, copy))
+    table.change(fresh=(*table.state.fresh, copy.id))
     yield from table.tell("borough", "resolve.1", card=name_of(copy))
     yield from _tell_slot(table, slot)
     yield from _icons(table, copy)

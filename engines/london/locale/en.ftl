@@ -440,8 +440,8 @@ score-compare = Compare it with your own totals.
 score-winner = { $seats } wins.
 score-shared = A shared win: { $seats }.
 score-part = { $part ->
-    [prestige] Prestige so far
-    [cards] Cards of the stack
+    [prestige] Prestige
+    [cards] Stack
     [boroughs] Boroughs
     [coins] Coins
    *[poverty] Poverty
@@ -455,3 +455,49 @@ set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty.
 set-up-city = City deck: A on B on C; { $hand } cards each.
 set-up-boroughs = City, Westminster, Southwark face up.
 set-up-cards = It needs no hand; the bot has its cards.
+
+## Pictures
+
+colour = { $colour ->
+    [brown] brown
+    [blue] blue
+    [pink] pink
+   *[grey] grey
+ }
+picture-board = Development board
+picture-legend = 1e: 1st edition
+picture-mark = 1e
+picture-board-empty = The development board is empty.
+picture-city = { $left ->
+    [-1] City deck: { $section }, ? left
+   *[other] City deck: { $section }, { $left } left
+ }
+picture-empty = empty
+picture-known = { $card } { $values }
+picture-printed = { $card } { $values } (1st edition)
+picture-line = { $where }: { $what }
+picture-listed = { $parts }
+picture-in-force = { $line } (decided)
+picture-card = Automa card { $id }: { $lines }
+picture-head = { $id } · level { $level ->
+    [I] I
+    [II] II
+   *[III] III
+ }
+picture-no-card = No card yet
+picture-stack = Stack: { $n }
+picture-boroughs = Boroughs: { $n }
+picture-stack-words = Stack ({ $n }): { $cards }
+# $points: what all of its cards bring at the end
+picture-boroughs-words = Boroughs ({ $n }): { $cards }; at the end +{ $points }
+picture-more = and { $n } more
+picture-prestige = { $now } +{ $end }
+picture-unit = { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige
+ }
+picture-score-so-far = Points so far
+picture-score-final = Final score
+picture-score-seat = { $seat } { $n }
+picture-rival = { $who }: { $total }, poverty { $poverty }
