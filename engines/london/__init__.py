@@ -4,6 +4,7 @@ from pathlib import Path
 
 from engines.core.game import Game
 from engines.core.picture import Pictures
+from engines.core.stand_in import StandIn
 from engines.london.actions import play, reports, turns
 from engines.london.fix import fixes
 from engines.london.gist import gist
@@ -22,6 +23,12 @@ def _pictures() -> Pictures[State]:
     from engines.london.picture import PICTURES
 
     return PICTURES
+
+
+def _stand_ins() -> tuple[StandIn[State], ...]:
+    from engines.london.stand_ins import STAND_INS
+
+    return STAND_INS
 
 
 GAME: Game[State] = Game(
@@ -46,6 +53,7 @@ GAME: Game[State] = Game(
     pictures=_pictures,
     set_up=set_up,
     points=points,
+    stand_ins=_stand_ins,
     difficulty="level",
     kept=KEPT,
 )

@@ -129,6 +129,9 @@ section-action = { $action ->
    *[draw_another] another card
  }
 
+stand-in-usual = people take, build and buy as often as usual, with 1st edition cards; poverty isn't counted.
+stand-in-idle = people draw a card a turn and leave board and boroughs alone; poverty isn't counted.
+
 ## What comes next and what can be reported
 
 offer-turn = { $seat }'s turn
@@ -176,11 +179,11 @@ ask-borough = Which boroughs lie face up?
 at-place = { $where }
 at-place-printed = { $where }, as in the 1st edition
 ask-city = Which city card is turned up?
-    `last` behind it: it was the last one. `empty`: no card is left.
+    `last` behind the last one; `empty` if none.
 ask-values = What stands on { $name }?
     Shown is the 1st edition.
 ask-aside = Which city card goes to the board?
-    `later`: name it when it matters. `empty`: no card is left.
+    `later` to name it later; `empty` if none.
 ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
@@ -292,7 +295,7 @@ gain-poverty = +{ $n } poverty
 lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
-gist-borough = { $card }: { $source } → bought
+gist-borough = { $card }: bought
 gist-too-dear = { $card }: too dear → { $where }
 gist-borough-too-dear = { $card }: too dear
 gist-flipped = Automa card { $id }
