@@ -11,7 +11,7 @@ from engines.core.stand_in import Acts, StandIn, at_random
 from engines.london.catalogue import CITY_CARDS, SECTIONS, Section, boroughs, city_cards, printed
 from engines.london.line import copies_in
 from engines.london.score import MOST_POVERTY
-from engines.london.state import State, is_automa, place_name
+from engines.london.state import Copy, State, card_of_copy, is_automa, place_name
 
 ENDS: dict[Section, int] = {"A": CITY_CARDS - 25, "B": CITY_CARDS - 70}
 """City cards left when a section is used up; 9 cards of the first edition are not in the second."""
@@ -23,12 +23,12 @@ CITY = ("city", "aside")
 
 
 def usual(state: State, luck: Stream) -> Acts[State]:
-    """Take a card, then build for cards put on the board, buy a borough, draw three, or run the city."""
+    """Take a card, the best of the board, then build for cards put on the board, buy a borough, draw three, or run the city."""
     if is_automa(state.turn):
         return
     yield from _sections(state)
-    if _is_in(luck, FROM_BOARD) and (places := _taken(state)):
-        state = yield Move("take", {"what": places[luck.below(len(places))]})
+    if _is_in(luck, FROM_BOARD) and any(state.board):
+        state = yield Move("take", {"what": _best_place(state)})
     elif not state.is_out:
         state = yield Move("drew", {"n": 1})
     kind = luck.below(100)
@@ -74,8 +74,16 @@ def _is_in(luck: Stream, turns: int) -> bool:
     return luck.below(100) < turns
 
 
-def _taken(state: State) -> list[str]:
-    return [place_name(state, place) for place, copy in enumerate(state.board) if copy]
+def _best_place(state: State) -> str:
+    """Return where the card lies that is worth most to a person, the first of several."""
+    worth = {place: _worth(state, copy) for place, copy in enumerate(state.board) if copy}
+    return place_name(state, max(worth, key=lambda place: worth[place]))
+
+
+def _worth(state: State, copy: Copy) -> int:
+    """Return the prestige on a card, a third of its coins, and the poverty that it takes away."""
+    card = card_of_copy(state, copy)
+    return 3 * card.prestige + card.coins - 3 * card.poverty
 
 
 def _city_name(state: State, luck: Stream) -> str:
