@@ -11,7 +11,7 @@ from engines.core.text import Text, text
 from engines.london import report
 from engines.london.ask import deck_is_out
 from engines.london.board import coming
-from engines.london.catalogue import SECTIONS
+from engines.london.catalogue import SECTIONS, section_names
 from engines.london.fix import fix
 from engines.london.line import names_of
 from engines.london.notation import WHAT
@@ -20,10 +20,10 @@ from engines.london.state import State, is_automa, place_name
 from engines.london.table import Table, name_of, place_label, seat_label, slot_label
 from engines.london.turn import turn
 
-MOST_DRAWN, MOST_CARDS, MOST_LISTED = 6, 4, 25
+MOST_DRAWN, MOST_CARDS = 6, 4
+MOST_LISTED = 25
+"""Names that one menu can list, with the unnamed card."""
 CHANGES = (1, 2, 3)
-HALF = "n"
-"""Names from this letter on stand in the second menu."""
 
 
 def turns(state: State) -> tuple[Offer, ...]:
@@ -92,11 +92,15 @@ def _takes(state: State) -> Iterator[Offer]:
 
 
 def _puts(state: State) -> Iterator[Offer]:
-    """Yield the cards that can be put on the board by name; and one that nobody names."""
+    """Yield the cards that can be put on the board: an unnamed one, those of the section, then all others."""
     yield _report("put", "put", text("report-put-unknown"), MOST_CARDS, card=report.UNKNOWN)
-    for name in sorted(names_of(state, is_borough=False)):
-        group = "put" if name.casefold() < HALF else "put-more"
-        yield _report("put", group, text("report-put", name=name), MOST_CARDS, card=name)
+    there = sorted(names_of(state, is_borough=False))
+    own = [name for name in there if name in section_names(state.section)]
+    half = len(own) if len(own) < MOST_LISTED else (len(own) + 1) // 2
+    others = [name for name in there if name not in own]
+    for group, names in (("put", own[:half]), ("put-more", own[half:]), ("put-other", others)):
+        for name in names:
+            yield _report("put", group, text("report-put", name=name), MOST_CARDS, card=name)
 
 
 def _decks(state: State) -> Iterator[Offer]:

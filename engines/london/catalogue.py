@@ -161,6 +161,12 @@ def plain_line(name: str) -> str:
     return Card(name).line
 
 
+@cache
+def section_names(section: Section) -> frozenset[str]:
+    """Return the names of the city cards of a section."""
+    return frozenset(one.name for one in city_cards() if one.section == section)
+
+
 def names_in(section: Section) -> Iterator[str]:
     """Yield the names of city cards, those of the section first."""
     own = [one.name for one in city_cards() if one.section == section]

@@ -7,7 +7,11 @@ from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
-DETAILS = {"flipped", "resources", "no-filter", "another", "reshuffled", "skipped", "no-further"}
+DETAILS = {"flipped", "resources", "no-filter", "another", "reshuffled", "skipped", "no-further"} | {
+    "reported-take",
+    "reported-buy",
+    "reported-drew",
+}
 UNSAID = {
     "noted",
     "person-done",
@@ -47,8 +51,8 @@ def gist(events: Sequence[Event]) -> Gist:
     lines = tuple(_lines(events))
     if flipped is None:
         return Gist(_plain_title(events), lines)
-    done = _done(events)
-    return Gist(text("title-turn", seat=_seat(events), done=done), lines, text("title-done", done=done))
+    title = text("title-turn", seat=_seat(events), done=_done(events, MOST_NAMED))
+    return Gist(title, lines, text("title-done", done=_done(events, 1)))
 
 
 def _plain_title(events: Sequence[Event]) -> Text | None:
@@ -61,12 +65,12 @@ def _seat(events: Sequence[Event]) -> Text:
     return Text("title-martin", {"n": int((flipped.seat or "a1")[1:])})
 
 
-def _done(events: Sequence[Event]) -> Text:
-    """Return what was gained: of more than two cards how many."""
+def _done(events: Sequence[Event], most: int) -> Text:
+    """Return what was gained; of more than so many cards how many they are."""
     cards = [event.args["card"] for event in events if event.id in TAKEN]
     if not cards:
         return text("title-nothing")
-    if len(cards) > MOST_NAMED:
+    if len(cards) > most:
         return text("title-many", n=len(cards))
     return text("title-gains", cards=tuple(text("in-title", card=card) for card in cards))
 

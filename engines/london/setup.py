@@ -92,5 +92,5 @@ def set_up(state: State) -> tuple[Text, ...]:
         text("set-up-coins", coins=options.start_coins, poverty=options.start_poverty),
         text("set-up-city", hand=HAND),
         text("set-up-boroughs"),
-        text("set-up-cards"),
+        text("set-up-cards", deck=options.deck, n=len(state.cards)),
     )

@@ -23,7 +23,7 @@ CITY = ("city", "aside")
 
 
 def usual(state: State, luck: Stream) -> Acts[State]:
-    """Take a card, the best of the board, then build for cards put on the board, buy a borough, draw three, or run the city."""
+    """Take a card, the best of the board; then build, buy a borough, draw three, or run the city."""
     if is_automa(state.turn):
         return
     yield from _sections(state)

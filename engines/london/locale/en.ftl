@@ -139,8 +139,9 @@ offer-done = { $seat } is done
 offer-end = Score the game
 group = { $kind ->
     [take] Taken from the board
-    [put] Put on the board: A to M
-    [put-more] Put on the board: N to Z
+    [put] Put on the board
+    [put-more] Put on the board, continued
+    [put-other] Put on the board, other sections
     [decks] Boroughs and city deck
     [martin] What hit AutoMartin
    *[table] Rows and sections
@@ -453,11 +454,18 @@ score-points = { $n }
 
 ## The set-up of the real table
 
-set-up-seats = Set up for { $n }: a board of 2 × { $columns }.
-set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty.
+set-up-seats = Board: 2 × { $columns } places, for { $n } seats.
+set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty, no hand.
 set-up-city = City deck: A on B on C; { $hand } cards each.
-set-up-boroughs = City, Westminster, Southwark face up.
-set-up-cards = It needs no hand; the bot has its cards.
+set-up-boroughs = Boroughs: City, Westminster, Southwark.
+set-up-cards = Deck: { $deck ->
+    [recorded] third party's
+    [designed] designed
+   *[own] your own
+ }. Values: { $n ->
+    [0] 1st edition
+   *[other] { $n } yours
+ }.
 
 ## Pictures
 
