@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from engines.core import registry
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.form import Form
+from engines.core.form import Form, takes
 from engines.core.game import REPORT, Game, Move, StartOption
 from engines.core.kept_file import taken
 from engines.core.notation import Notation
@@ -89,7 +89,9 @@ class Luck:
         """Return an answer that the question takes."""
         match question:
             case Form(questions=questions):
-                return {one.id: self.answer(one) for one in questions}
+                # Answers that each question takes need not go together.
+                tries = ({one.id: self.answer(one) for one in questions} for _ in range(TRIES))
+                return next(answer for answer in tries if takes(question, answer))
             case Choice(options=options):
                 return self.pick(options).id
             case MultiChoice(options=options, low=low, high=high, repeats=repeats):
