@@ -126,7 +126,7 @@ class Whole:
     async def _type(self, person: Person, form: Call) -> Call:
         """Type what the form shows as example."""
         (part,) = (form.modal or {})["components"]
-        field = part["components"][0]
+        field = part.get("component") or part["components"][0]
         return await person.submit(form, {"text": field.get("value") or field["placeholder"]})
 
     async def _settled(self, press: Awaitable[Call]) -> Call:
