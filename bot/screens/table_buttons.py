@@ -16,6 +16,8 @@ from engines.core.game import Offer
 from engines.core.requests import Question
 
 MOST_TURNS = 4
+MOST_FIRST = 3
+"""Buttons in a row of the first message, which is long: so many fit side by side on a phone."""
 
 
 def public_question(view: View) -> Question | None:
@@ -38,6 +40,8 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
     look_back = _look_back(words, view)
     first = _main(words, view)
     seats = _seats(words, view)
+    if view.kind == Kind.START:
+        return rows([*first, *look_back, *seats], MOST_FIRST)
     if len(first) + len(look_back) + len(seats) <= BUTTONS:
         return [row(*first, *look_back, *seats)]
     return [*rows(first), *rows([*look_back, *seats])]
