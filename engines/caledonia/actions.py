@@ -36,7 +36,7 @@ def turns(state: State) -> tuple[Offer, ...]:
     if state.announced is None:
         return found
     action = action_label(state.announced.action)
-    label = text("offer-veto", seat=seat_label(state.announced.seat), action=action)
+    label = text("offer-veto", action=action)
     return (*found, Offer(Move("veto"), label, "turn", seat=found[0].seat))
 
 

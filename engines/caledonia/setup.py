@@ -12,7 +12,7 @@ from engines.caledonia.table import Table, amounts, contract_in_full, contract_l
 from engines.core.altered import altered
 from engines.core.errors import IllegalMove
 from engines.core.requests import Choice, Line, MultiChoice, Option, Pick
-from engines.core.script import Script, ask, leave_to
+from engines.core.script import Script, ask, leave_to, show
 from engines.core.text import text
 
 MOST_SEATS = 4
@@ -118,6 +118,7 @@ def receive_tile(table: Table) -> Script[None]:
     question = text("ask-start", seat=seat_label(table.seat_id))
     money, goods = yield from ask(Line(id="q.start", ask=question, notation=stock_notation()))
     table.change_own(money=money, goods={**table.own.goods, **goods})
+    yield from show(table.state)
     yield from table.tell("received", "setup.10", money=money, goods=amounts(goods))
 
 
@@ -128,6 +129,7 @@ def ask_row(table: Table) -> Script[None]:
     question = MultiChoice(id="q.row", ask=text("ask-row", n=usual), options=options, low=1, high=MOST_ROW)
     row = tuple(sorted(map(int, (yield from ask(question)))))
     table.change(row=row, row_size=len(row))
+    yield from show(table.state)
     yield from table.tell("row", "setup.13", contracts=tuple(map(contract_label, row)), n=len(row))
 
 

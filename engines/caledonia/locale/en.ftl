@@ -208,11 +208,11 @@ offer-begin = The table is set up
 offer-worker = { $seat }: first worker
 offer-placed = { $seat } placed a worker
 offer-turn = { $seat }'s turn
-offer-done = { $seat } is done
-offer-pass = { $seat } passes (£{ $money })
+offer-done = Done
+offer-pass = Pass (£{ $money })
 offer-round = Round { $round }: production first
 offer-end = Production, then the end
-offer-veto = { $seat } can't: { $action }
+offer-veto = Not possible: { $action }
 report-trade = { $side ->
     [sell] Sold
    *[buy] Bought
@@ -253,11 +253,11 @@ ask-refill = Which contracts are new in the row?
     Up to { $n }.
 ask-worker = Which first worker?
 ask-module = Which module?
-ask-worker-hex = Cheapest hex: { $unit }, module { $module }?
+ask-worker-hex = Cheapest: { $unit }, module { $module }?
 ask-hex-number = Number for tied hexes
 ask-with-picks = { $what }
     { $picks }
-ask-cost = Cheapest hex: { $unit }, { $tier ->
+ask-cost = Cheapest: { $unit }, { $tier ->
     [any] anywhere
     [river] over a river
     [one] over 1 loch
@@ -540,9 +540,9 @@ panel-footer-over = The end · { $profile ->
  }
 set-up-base = Set up the base game for { $n } seats
 set-up-pairs = Offer { $n } Clan and Starting tile pairs
-set-up-tiles = { $seats }: no Clan; draw a leftover Start tile
+set-up-tiles = { $seats }: no Clan, a random leftover tile
 set-up-merchants = { $seats }: 2 merchants, 5 on the board
-set-up-tell = Then press: money, contracts are asked
+set-up-tell = Press, and the bot asks the rest
 score-title = { $when ->
     [final] Clan MacHina: { $points } ({ $seats })
    *[now] So far { $points } points: { $seats }
