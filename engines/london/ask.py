@@ -207,11 +207,12 @@ def ask_deck(table: Table) -> Script[None]:
 
 
 def deck_is_out(table: Table, seat: str = "") -> Script[None]:
-    """Begin the end with the seat that took the last card, by default the one in turn (end.1)."""
-    if table.state.is_out:
+    """Begin the end with the seat that took the last city card: the one told, or the one in turn (end.1)."""
+    state = table.state
+    if state.is_out:
         return
-    by = seat or table.seat_id or table.state.turn
-    if table.seat_id:
-        table.change(turn=table.seat_id)
+    by = seat or table.seat_id or board.taker(state)
+    if by == table.seat_id or by in board.people_now(state):
+        table.change(turn=by)
     table.state = board.with_end_begun(table.state, by)
-    yield from table.tell("deck-out", "end.1", who=seat_label(table.state, by))
+    yield from table.tell("deck-out", "end.1", who=seat_label(state, by))

@@ -1,9 +1,10 @@
 """The development board, the borough row and the seats' order: pure changes of the state."""
 
+from itertools import takewhile
 from typing import Literal
 
 from engines.core.altered import altered
-from engines.london.state import Copy, State
+from engines.london.state import Copy, State, is_automa
 
 Row = Literal["top", "bottom"]
 
@@ -83,6 +84,18 @@ def coming(state: State) -> tuple[str, ...]:
         return state.ending
     place = state.order.index(state.turn)
     return (*state.order[place:], *state.order[:place])
+
+
+def people_now(state: State) -> tuple[str, ...]:
+    """Return the people who may be in turn: those before the next AutoMartin who aren't done."""
+    return tuple(takewhile(lambda seat: not is_automa(seat), coming(state)))
+
+
+def taker(state: State) -> str:
+    """Return the person who drew last: the one in turn, or else the one before the AutoMartin in turn."""
+    place = state.order.index(state.turn)
+    before = (*state.order[place + 1 :], *state.order[: place + 1])
+    return next(seat for seat in reversed(before) if not is_automa(seat))
 
 
 def passed(state: State, seat: str) -> State:

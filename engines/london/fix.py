@@ -105,15 +105,24 @@ def _correct(table: Table, field: str, value: str) -> Script[None]:
         cards = (*state.board[:place], copy, *state.board[place + 1 :])
         table.change(board=cards)
     elif field.startswith("slot-"):
-        slot = int(field[-1]) - 1
-        copy = _copy(table, value, state.row[slot], is_borough=True)
-        table.state = board.with_slot(table.state, slot, copy)
+        _of_slot(table, int(field[-1]) - 1, value)
     elif field[0] == "a" and field[1:2].isdigit():
         table.seat_id, _, name = field.partition("-")
         _of_seat(table, table.seat, name, value)
         table.seat_id = ""
     else:
         TABLE_FIELDS[field](table, value)
+
+
+def _of_slot(table: Table, slot: int, value: str) -> None:
+    """Correct a slot; with a borough that lies in another one it changes places (setup.16)."""
+    row = table.state.row
+    named = "" if value in (UNKNOWN, "") else _name(table.state, value)
+    other = next((at for at, copy in enumerate(row) if copy and copy.name == named and at != slot), None)
+    if other is not None and named:
+        table.state = board.with_slot(board.with_slot(table.state, slot, row[other]), other, row[slot])
+        row = table.state.row
+    table.state = board.with_slot(table.state, slot, _copy(table, value, row[slot], is_borough=True))
 
 
 def _line(table: Table, name: str, value: str) -> Script[None]:

@@ -47,8 +47,9 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     """Read a line, or one of the place's words. Raises BadAnswer for what can't lie there."""
     if place.prefix and f"{line} ".casefold().startswith(f"{place.prefix} "):
         line = line[len(place.prefix) :].strip()
-    if line.casefold() in place.words:
-        return line.casefold()
+    plain = " ".join(line.casefold().split()).removeprefix("deck is ")
+    if plain in place.words:
+        return plain
     typed = read_card(line, known_names(state), may_be_last=place.may_be_last)
     name = typed.card.name
     if place.is_borough:

@@ -1,5 +1,6 @@
 """What people report of the table between AutoMartin's turns; each is told and changes what is known."""
 
+import re
 from collections.abc import Sequence
 
 from engines.core.errors import BadAnswer
@@ -16,6 +17,9 @@ from engines.london.table import Table, name_of, place_label, seat_label, slot_l
 
 SPENT = -1
 """A count of the city deck that has come to nothing, until people have said whether it is used up."""
+MOST_DRAWN = 30
+"""City cards that somebody may draw in a turn."""
+_PLACE = re.compile(r"[tb]\d+", re.IGNORECASE)
 UNKNOWN, SUPPLY, PLAYER = "?", "supply", "player"
 
 
@@ -50,6 +54,8 @@ def take(table: Table, what: str) -> Script[None]:
 def _place(state: State, what: str) -> int:
     """Return the place that is meant by how it is written, or by the name of what lies there."""
     places = [place_name(state, place) for place in range(len(state.board))]
+    if _PLACE.fullmatch(what) and what.casefold() not in places:
+        raise BadAnswer(text("bad-place", place=what, board=board_label(state)))
     if what.casefold() in places:
         place = places.index(what.casefold())
         if state.board[place] is None:
@@ -102,6 +108,8 @@ def drew(table: Table, n: int) -> Script[None]:
     """Count city cards that somebody drew."""
     if table.state.is_out:
         raise BadAnswer(text("bad-deck-out"))
+    if not 0 < n <= MOST_DRAWN:
+        raise BadAnswer(text("bad-number", low=1, high=MOST_DRAWN))
     left = table.state.city_left
     table.change(city_left=None if left is None else left - n or SPENT)
     yield from table.tell("reported-drew", "end.1", n=n)

@@ -356,6 +356,7 @@ bad-copies = There { $most ->
     [one] is { $most } copy
    *[other] are { $most } copies
  } of { $name }, and all are known to lie elsewhere. Another card of that name stands in quotes with a number: “{ $name } 2”.
+bad-place = There is no place { $place }. On the board: { $board }.
 bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
 bad-not-there = “{ $name }” doesn't lie on the board. There: { $board }.
 bad-there-twice = “{ $name }” lies there more than once: say the place. On the board: { $board }.
