@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from engines.core.game import Game
+from engines.core.picture import Pictures
 from engines.scythe.actions import play, reports, turns
 from engines.scythe.fix import fixes
 from engines.scythe.gist import gist
@@ -14,6 +15,13 @@ from engines.scythe.score import score, totals
 from engines.scythe.setup import start
 from engines.scythe.state import State
 from engines.scythe.table import seats
+
+
+def _pictures() -> Pictures[State]:
+    from engines.scythe.picture import PICTURES
+
+    return PICTURES
+
 
 GAME: Game[State] = Game(
     id="scythe",
@@ -35,6 +43,7 @@ GAME: Game[State] = Game(
     gist=gist,
     seats=seats,
     set_up=set_up,
+    pictures=_pictures,
     points=totals,
     difficulty="level",
 )

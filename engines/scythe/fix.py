@@ -174,8 +174,8 @@ TABLE_FIELDS: dict[str, Callable[[State, str], State]] = {
     "resources": _resources,
 }
 SEAT_FIELDS: dict[str, tuple[str, Callable[[str], Any]]] = {
-    "stars": ("stars", _up_to(STARS - 1)),
-    "combat-stars": ("combat_stars", _up_to(STARS - 1)),
+    "stars": ("stars", _up_to(STARS)),
+    "combat-stars": ("combat_stars", _up_to(STARS)),
     "power": ("power", _up_to(MOST_POWER)),
     "coins": ("coins", _up_to(MOST_COINS)),
     "track": ("index", _up_to(99)),

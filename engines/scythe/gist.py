@@ -1,6 +1,6 @@
 """What a move comes to: the title, and what hands must do in a few short lines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
@@ -20,14 +20,19 @@ def gist(events: Sequence[Event]) -> Gist:
     """Return what matters most as the title, and a line for every other event."""
     titled = next((one for id_ in TITLES for one in events if one.id == id_), None)
     lines = tuple(
-        Remark(_line(event), event.id in DETAILS)
+        Remark(line, event.id in DETAILS)
         for event in events
         if event is not titled and event.id not in PLAIN
+        for line in _lines(event)
     )
     if titled is None:
         return Gist(lines=lines)
     return Gist(Text(f"title-{titled.id}", titled.args), lines)
 
 
-def _line(event: Event) -> Text:
-    return text("gist-selected", **event.args) if event.id == "selected" else event.text
+def _lines(event: Event) -> Iterator[Text]:
+    """Yield an event in short: what is left out of a line part by part."""
+    if event.id in ("dropped", "too-late"):
+        yield from (text("gist-left-out", part=part) for part in event.args["parts"])
+    else:
+        yield text("gist-selected", **event.args) if event.id == "selected" else event.text

@@ -7,7 +7,7 @@ from engines.scythe.score import hexes_of
 from engines.scythe.state import Automa, Person, State
 from engines.scythe.table import faction, faction_label, mark_of
 
-PEOPLE_MORE = 1
+MORE_CARDS = 1
 """There is one Factory card more than players (setup.16)."""
 
 
@@ -32,24 +32,20 @@ def footer(state: State) -> Text:
     return text("footer", n=len(state.course) + 1)
 
 
+def _mat(seat: Automa) -> Text:
+    printed = mats()[seat.faction]
+    return text("set-up-automa", seat=faction(seat), power=printed.power, cards=printed.cards)
+
+
 def set_up(state: State) -> tuple[Text, ...]:
     """Return how the real table is set up.
 
     (setup.7, setup.9, setup.10, setup.11, setup.12, setup.14, setup.16)
     """
-    automas = tuple(
-        text(
-            "set-up-automa",
-            seat=faction(one),
-            power=mats()[one.faction].power,
-            cards=mats()[one.faction].cards,
-        )
-        for one in state.automas
-    )
+    printed = [_mat(one) for one in state.automas]
     return (
-        text("set-up-board", n=len(state.order), cards=len(state.order) + PEOPLE_MORE),
-        text("set-up-units"),
-        text("set-up-mat", seats=automas),
+        text("set-up-board", n=len(state.order), cards=len(state.order) + MORE_CARDS),
+        *(text("set-up-mats", seats=tuple(printed[at : at + 2])) for at in range(0, len(printed), 2)),
         text("set-up-money"),
         text("set-up-deck", deck=state.options.deck, level=state.automas[0].level),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.notation import quoted
 from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.scythe.act import Act, after, automa_at, doable, entered
@@ -38,7 +39,7 @@ def report(state: State, steps: Sequence[Step], parts: Sequence[str] = ()) -> Sc
 
 
 def _named(parts: Sequence[str]) -> tuple[Text, ...]:
-    return tuple(text("part", part=one) for one in parts)
+    return tuple(map(quoted, parts))
 
 
 def _step(table: Table, step: Step) -> Script[None]:

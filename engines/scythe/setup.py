@@ -26,7 +26,10 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     if chosen["seats"] > MOST_SEATS:
         raise IllegalMove(text("too-many-seats", most=MOST_SEATS))
     options, level = _options(chosen), chosen["level"]
-    are_people = [True, *(bool(chosen[f"person_{n}"]) for n in range(2, MOST_SEATS + 1))][: chosen["seats"]]
+    seats = range(1, chosen["seats"] + 1)
+    if int(max(chosen["people"])) not in seats:
+        raise IllegalMove(text("no-such-seat", n=max(chosen["people"])))
+    are_people = [str(n) in chosen["people"] for n in seats]
     if all(are_people):
         raise IllegalMove(text("no-automa"))
     factions = _factions([chosen[f"faction_{n}"] for n in range(1, len(are_people) + 1)], are_people)
@@ -41,8 +44,8 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     state = State(options, tuple(people), tuple(automas), tuple(order), "p1", encounters=board().encounters)
     table = Table(state)
     yield from _deal(table)
-    seats = tuple(text("faction", faction=seat.faction) for seat in state.seats)
-    yield from table.tell("set-up", "turn.9", seats=seats, level=level)
+    named = tuple(text("faction", faction=seat.faction) for seat in state.seats)
+    yield from table.tell("set-up", "turn.9", seats=named, level=level)
     return table.state
 
 

@@ -46,10 +46,22 @@ option-faction_5-crimea = Crimea
 option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
-option-person_2 = Seat 2 is a person's, no Automa's
-option-person_3 = Seat 3 is a person's
-option-person_4 = Seat 4 is a person's
-option-person_5 = Seat 5 is a person's
+option-people = Which seats are people's; the others are Automas'
+option-people-1 = Seat 1
+option-people-12 = Seats 1 and 2
+option-people-13 = Seats 1 and 3
+option-people-14 = Seats 1 and 4
+option-people-15 = Seats 1 and 5
+option-people-123 = Seats 1, 2 and 3
+option-people-124 = Seats 1, 2 and 4
+option-people-125 = Seats 1, 2 and 5
+option-people-134 = Seats 1, 3 and 4
+option-people-135 = Seats 1, 3 and 5
+option-people-145 = Seats 1, 4 and 5
+option-people-1234 = Seats 1, 2, 3 and 4
+option-people-1235 = Seats 1, 2, 3 and 5
+option-people-1245 = Seats 1, 2, 4 and 5
+option-people-1345 = Seats 1, 3, 4 and 5
 option-level = How strong the Automas are
 option-level-autometta = Autometta: for a first game
 option-level-automa = Automa: normal
@@ -76,7 +88,7 @@ option-tunnels = One step leads your units from tunnel to tunnel
 ## The options in short, in the message of the start
 
 chosen-seats = { $value } seats
-chosen-faction_1 = 1: { $value ->
+chosen-faction_1 = { $value ->
     [nordic] Nordic
     [rusviet] Rusviet
     [togawa] Togawa
@@ -85,7 +97,7 @@ chosen-faction_1 = 1: { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-faction_2 = 2: { $value ->
+chosen-faction_2 = { $value ->
     [nordic] Nordic
     [rusviet] Rusviet
     [togawa] Togawa
@@ -94,7 +106,7 @@ chosen-faction_2 = 2: { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-faction_3 = 3: { $value ->
+chosen-faction_3 = { $value ->
     [nordic] Nordic
     [rusviet] Rusviet
     [togawa] Togawa
@@ -103,7 +115,7 @@ chosen-faction_3 = 3: { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-faction_4 = 4: { $value ->
+chosen-faction_4 = { $value ->
     [nordic] Nordic
     [rusviet] Rusviet
     [togawa] Togawa
@@ -112,7 +124,7 @@ chosen-faction_4 = 4: { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-faction_5 = 5: { $value ->
+chosen-faction_5 = { $value ->
     [nordic] Nordic
     [rusviet] Rusviet
     [togawa] Togawa
@@ -121,59 +133,44 @@ chosen-faction_5 = 5: { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-person_2 = seat 2 { $value ->
-    [yes] a person
-   *[no] an Automa
-}
-chosen-person_3 = seat 3 { $value ->
-    [yes] a person
-   *[no] an Automa
-}
-chosen-person_4 = seat 4 { $value ->
-    [yes] a person
-   *[no] an Automa
-}
-chosen-person_5 = seat 5 { $value ->
-    [yes] a person
-   *[no] an Automa
-}
+chosen-people = people { $value }
 chosen-level = { $value ->
     [autometta] Autometta
-    [automa] level Automa
+    [automa] Automa
     [automaszyna] Automaszyna
    *[ultimaszyna] Ultimaszyna
 }
 chosen-deck = { $value ->
-    [table] your own Automa deck
-   *[bot] the bot's Automa deck
+    [table] own deck
+   *[bot] bot's deck
 }
 chosen-combat_cards = { $value ->
-    [bot] the bot's combat cards
-   *[table] your combat cards
+    [bot] bot cards
+   *[table] own cards
 }
 chosen-invaders = { $value ->
-    [yes] Invaders from Afar
-   *[no] no invaders' plans
+    [yes] invaders
+   *[no] no invaders
 }
 chosen-skips = { $value ->
-    [yes] skipped turns
-   *[no] no skipped turns
+    [yes] skips
+   *[no] no skips
 }
 chosen-all_moves = { $value ->
-    [yes] all moves of a card
-   *[no] one move a card
+    [yes] all moves
+   *[no] one move
 }
 chosen-veto = { $value ->
-    [moves] move veto
-    [units] placement veto
+    [moves] veto
+    [units] unit veto
     [both] both vetoes
    *[none] no veto
 }
 chosen-coins = coins { $value }
 chosen-power = power { $value }
 chosen-tunnels = { $value ->
-    [no] tunnels don't help you
-   *[yes] tunnels help you
+    [no] no tunnels
+   *[yes] tunnels
 }
 
 ## What people may type in a line
@@ -219,7 +216,6 @@ hex-separator = {" "}
 base = base
 base-separator = {" "}
 card = Card { $n }
-part = “{ $part }”
 automa-deck = the Automa deck
 unit = { $kind ->
     [worker] worker
@@ -316,7 +312,7 @@ ask-resources-on = Resources on { $hex }
 ask-combat = The fight
 ask-combat-human = Total of { $seat } on { $hex }
     Power and combat cards together.
-ask-combat-cards = Combat cards of { $seat }: their sum
+ask-combat-cards = Cards of { $seat }: sum
     { $n ->
         [one] It plays { $n } card.
        *[other] It plays { $n } cards.
@@ -334,17 +330,18 @@ ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
     [stars] Stars placed
-    [hexes] Hexes, the Factory as 3
+    [hexes] Hexes, Factory as 3
     [bonus] Coins for structures
     [power] Power
-   *[pieces] Units and structures on the board
+   *[pieces] Units, structures
 }
-ask-score-resources = Resources on each hex, as 4 2 1
+ask-score-resources = Resources by hex
 ask-tie = A tie: what { $seat } has
 
 ## What is refused
 
 too-many-seats = There are at most { $most } seats.
+no-such-seat = There is no seat { $n }.
 no-automa = At least one seat must be an Automa's.
 same-faction = Two seats have the same faction.
 no-skips = An Ultimaszyna skips no turns.
@@ -392,6 +389,7 @@ event-drew = { $who } draws card { $card }, plan { $plan ->
 }.
 event-skipped = { $who } skips this turn.
 event-reshuffled = { $who }: all { $n } cards are shuffled.
+# $who: the Automa
 event-too-weak = No attack: power { $power }, { $least } needed.
 # $who: the Automa
 event-no-unit = { $symbol }: there is no such unit.
@@ -477,7 +475,9 @@ event-star-told = { $who } has { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 } now.
+# $n: how many
 event-dropped = Left out: { $parts }. { $why }
+# $n: how many
 event-too-late = The game has ended; left out: { $parts }.
 event-person-done = { $who } is done.
 event-fixed = { $field }: { $before } → { $after }
@@ -493,6 +493,7 @@ title-skipped = { $who } skips this turn
 title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: the { $unit } stays on { $hex }
 title-no-move = { $who } makes no move
+gist-left-out = Left out: { $part }
 gist-selected = Nearest to its base: { $unit } { $place }
 
 ## Criteria
@@ -544,27 +545,27 @@ panel-title = Scythe
 panel-turn = { $seat } is in turn.
 panel-seat = { $icon } { $seat }
 panel-person = { $stars }/6 stars · { $hexes } hexes
-panel-automa = { $stars }/6 stars · power { $power } · { $coins } coins · { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} · space { $index }, plan { $plan ->
-    [1] I
-   *[other] II
-}
+panel-automa = { $stars }/6 stars · power { $power } · { $coins } coins
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · space { $index }, plan { $plan ->
+        [1] I
+       *[other] II
+    }
 footer = Turn { $n }
 footer-over = The end
 
 ## Setting up the table
 
-set-up-board = Board for { $n } players; { $cards } Factory cards
-set-up-units = Each faction: character on its base, a worker on each hex beside it
-set-up-mat = Automas: { $seats }
-set-up-money = Each Automa: 5 coins, popularity 10; mechs, stars, 6 workers on its mat
+set-up-board = Board and units for { $n }; { $cards } Factory cards
+set-up-mats = Power/cards: { $seats }
+set-up-money = Each Automa: 5 coins, popularity 10
 set-up-deck = { $deck ->
-    [table] Shuffle each Automa's 19 cards, plan I up
-   *[bot] The bot has the Automa cards
-}; cube on space I
-set-up-automa = { $seat } power { $power }, cards { $cards }
+    [table] Shuffle its 19 cards, plan I up
+   *[bot] The bot has its 19 cards
+}; cube on I
+set-up-automa = { $seat } { $power }/{ $cards }
 
 ## The score
 
@@ -586,3 +587,97 @@ tie-value = { $n } { $kind ->
     [hexes] hexes
    *[stars] stars
 }
+
+## The pictures
+
+picture-terrain = { $terrain ->
+    [mountain] M
+    [farm] F
+    [village] V
+    [tundra] T
+    [lake] L
+    [forest] W
+   *[factory] X
+}
+picture-cell = { $hex } { $letter }
+picture-land = F farm, L lake, M mountain, T tundra, V village, W woods, X Factory
+picture-moves = Just now { $moves }
+picture-encounters = Encounters: { $hexes }
+picture-resources = Resources: { $stocks }
+picture-stock = { $hex } { $n }
+picture-tunnels = Tunnels: { $hexes }
+picture-rivers = Rivers: { $hexes }
+picture-arrow = { $who }: { $unit } { $start } → { $end }
+picture-units = { $seat }: { $kinds }
+picture-kind = { $unit } { $places }
+picture-times = { $place } ×{ $n }
+picture-times-separator = {" "}
+picture-kind-separator = {", "}
+picture-nothing = none
+picture-automa = { $seat } · { $level ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}
+picture-head = { $title } · { $stars } of 6 stars
+picture-no-card = No card drawn yet
+picture-card = Card { $n } · plan { $plan ->
+    [1] I
+   *[other] II
+}
+picture-move = { $symbol ->
+    [move_worker] → worker
+    [move_mech] → mech
+    [move_character] → character
+    [encounter_factory] encounter, Factory
+    [attack_combat] attack from { $power }
+   *[attack_worker] attack workers
+}
+picture-gain = { $kind ->
+    [worker] + worker
+    [character_or_mech] + character/mech
+    [coin] + { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+    [combat_card] + combat card
+   *[power] + { $n } power
+}
+picture-recruit = recruit: { $kind ->
+    [power] power
+    [coin] coin
+    [popularity] popularity
+   *[combat_card] combat card
+}
+picture-star = { $advances ->
+    [yes] Star: the cube moves on
+   *[no] Crossed star: the cube stays
+}
+picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · cards { $cards } · goods { $goods }
+picture-track = Cube on space { $index }; water on the first { $water }; stars on { $stars }
+picture-power = Power { $n }
+picture-owned = { $coins } coins · { $cards } combat cards{ $factory ->
+    [yes] {" "}· Factory card
+   *[no] {""}
+}
+picture-unit-row = { $kind ->
+    [worker] Workers
+    [mech] Mechs
+   *[character] Character
+}: { $board } on the map, { $home } on the base, { $mat } on the mat
+picture-abilities = Unlocked: { $list }
+picture-bonuses = Bonuses: { $list }
+picture-score-now = Score so far
+picture-score-final = Final score
+picture-category = { $kind ->
+    [coins] Coins
+    [stars] Stars
+    [hexes] Hexes
+    [resources] Resources
+   *[bonus] Structures
+}
+picture-line = { $what }: { $items }
+picture-score-seat = { $seat } { $n }
+picture-course = Points after each turn
+picture-course-end = End

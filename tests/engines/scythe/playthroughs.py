@@ -44,7 +44,7 @@ PLAYTHROUGHS = (
             "faction_2": "saxony",
             "faction_3": "togawa",
             "faction_4": "polania",
-            "person_3": True,
+            "people": "13",
             "combat_cards": "bot",
         },
     ),
