@@ -34,7 +34,7 @@ TERRAINS: dict[Terrain, str] = {
 }
 RIVER, ARROW, TUNNEL, TOKEN, STOCK = "#1F5FA8", "#FF8A1F", "#4A3B33", "#7A3E9D", "#6B5330"
 RIVER_DASHES = "7 5"
-LINE, LOW = 8, 9.5
+LINE, LOW = 6, 11.5
 """How far above the middle of a hex its words stand, how far below it the pieces."""
 STEP, ROOM = 20.5, 72
 """From one piece to the next, and how wide they all may be: a little wider than a hex."""
@@ -152,7 +152,7 @@ def _name(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:
 def _tunnel(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:
     """Return the dark ground on which the id of a hex with a tunnel stands."""
     at = _words_at(grid, state, hex_, say)
-    return rect(at.id - 2, at.y - 8, at.letter - at.id - BETWEEN + 4, 16, TUNNEL, radius=3)
+    return rect(at.id - 2, at.y - 8, at.letter - at.id - BETWEEN + 2.5, 16, TUNNEL, radius=3)
 
 
 def _laid(grid: HexGrid, state: State, hex_: str, whose: str) -> Iterator[Svg]:
