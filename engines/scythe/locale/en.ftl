@@ -5,6 +5,23 @@ game-about = Scythe: 1 to 4 Automas that find their own way over the map
 
 ## The options of /automa start scythe
 
+name-seats = seats
+name-faction_1 = faction_1
+name-faction_2 = faction_2
+name-faction_3 = faction_3
+name-faction_4 = faction_4
+name-faction_5 = faction_5
+name-people = people
+name-level = level
+name-deck = deck
+name-combat_cards = combat_cards
+name-invaders = invaders
+name-skips = skips
+name-all_moves = all_moves
+name-veto = veto
+name-coins = coins
+name-power = power
+name-tunnels = tunnels
 option-seats = Seats at the table, people and Automas
 option-faction_1 = Seat 1, a person who begins
 option-faction_1-nordic = Nordic
