@@ -20,6 +20,8 @@ from engines.core.registry import Games
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, ATTACHMENT = 1, 2, 3, 4, 5, 11
 GUILD_INSTALL, IN_GUILDS = 0, 0
 LONGEST = 100
+MOST_CHARACTERS = 8000
+"""Of names, descriptions and values in the command, each in its longest language: more Discord refuses."""
 
 VERBS: dict[str, tuple[Json, ...]] = {
     "turn": (),
@@ -104,16 +106,37 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
         }
         for name, options in VERBS.items()
     ]
-    return [
-        {
-            "type": 1,
-            "name": "automa",
-            **say.described("cmd-automa"),
-            "integration_types": [GUILD_INSTALL],
-            "contexts": [IN_GUILDS],
-            "options": [start, *verbs, *_about_kept(games, i18n)],
-        }
-    ]
+    command: Json = {
+        "type": 1,
+        "name": "automa",
+        **say.described("cmd-automa"),
+        "integration_types": [GUILD_INSTALL],
+        "contexts": [IN_GUILDS],
+        "options": [start, *verbs, *_about_kept(games, i18n)],
+    }
+    _shorten(command, start["options"], games)
+    return [command]
+
+
+def _shorten(command: Json, starts: Sequence[Json], games: Mapping[str, Game[Any]]) -> None:
+    """Leave out start options that Discord has no room for: a start without options asks them by buttons.
+
+    Those of the game that needs most room go first, its last ones before others.
+    """
+    spare = {game.id: [one.id for one in game.options if one.id not in game.asked] for game in games.values()}
+    while _characters(command) > MOST_CHARACTERS and any(spare[one["name"]] for one in starts):
+        longest = max((one for one in starts if spare[one["name"]]), key=_characters)
+        gone = spare[longest["name"]].pop()
+        longest["options"] = [one for one in longest["options"] if one["name"] != gone]
+
+
+def _characters(part: Json) -> int:
+    """Return how many characters Discord counts of a command, an option or a choice."""
+    own = 0
+    for key in ("name", "description", "value"):
+        texts = (part.get(key, ""), *part.get(f"{key}_localizations", {}).values())
+        own += max(len(text) if isinstance(text, str) else 0 for text in texts)
+    return own + sum(map(_characters, (*part.get("options", ()), *part.get("choices", ()))))
 
 
 def _about_kept(games: Mapping[str, Game[Any]], i18n: I18n) -> Iterator[Json]:

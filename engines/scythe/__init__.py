@@ -29,6 +29,7 @@ GAME: Game[State] = Game(
     home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
+    asked=("seats", "level", "combat_cards"),
     start=start,
     turns=turns,
     reports=reports,

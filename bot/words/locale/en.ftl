@@ -5,26 +5,26 @@
 
 cmd-automa = Let an automa sit down at your table
 cmd-start = Start a game
-cmd-start-seed = Play the same draws again: any words
+cmd-start-seed = Play a known game again
 cmd-start-thread = Open a thread for this game
-cmd-start-log = What stays in the channel of finished turns
-cmd-start-log-table = Nothing: the table has it
-cmd-start-log-turns = A short message for each turn
+cmd-start-log = What stays of finished turns
+cmd-start-log-table = Nothing
+cmd-start-log-turns = A short message
 cmd-start-pace = How automas go on
-cmd-start-pace-one = One press for each turn
-cmd-start-pace-all = By themselves until a person is needed
-cmd-start-language = Which language everybody at the table sees (the server's if left out)
-cmd-start-automas = How many seats automas take (all but yours if left out); people join the others
+cmd-start-pace-one = One press a turn
+cmd-start-pace-all = Until a person is needed
+cmd-start-language = What everybody sees (else the server's)
+cmd-start-automas = Seats of automas; people join the others
 cmd-start-strength = How strong these automas are
 cmd-turn = Do the next automa turn
 cmd-status = Show the game and what is asked
-cmd-games = List your games on this server, and whose turn it is
+cmd-games = Your games here, and whose turn it is
 cmd-hand = Look at what your seat has in hand
-cmd-seats = See and change who holds which seat
+cmd-seats = Who holds which seat
 cmd-report = Tell what you did at the table
 cmd-report-action = Type what you did
 cmd-answer = Answer the open question by typing
-cmd-answer-text = Type the answer, or a few letters of it
+cmd-answer-text = The answer, or some of its letters
 cmd-why = Explain what the automa did
 cmd-why-turn = Which turn (the latest if left out)
 cmd-undo = Go one step back
@@ -36,12 +36,12 @@ cmd-score = Show the score so far
 cmd-export = Get this game as a file
 cmd-end = End this game
 cmd-help = How this works
-cmd-cards = See and change the cards that are kept for this server
-cmd-deck = See and change this server's own deck
+cmd-cards = This server's cards
+cmd-deck = This server's own deck
 cmd-kept-card = Show this one
-cmd-kept-line = Keep one card, typed in one line
-cmd-kept-file = Take in a file: a card a line, or JSON
-cmd-kept-game = Of which game (the one in this channel if left out)
+cmd-kept-line = Keep this one
+cmd-kept-file = Take in a file
+cmd-kept-game = Of which game
 
 ## What the commands and options are called: small letters, digits, - and _, at most 32.
 ## In English they are called as the program calls them.
