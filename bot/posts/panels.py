@@ -144,6 +144,7 @@ class Panels:
 
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
+        view = await self._sessions.whole(view)
         words = self._i18n.words(view.game.id, view.session.language).named(view.names)
         before = await self._sessions.news_before(view)
         attached = await self._renderer.choose(

@@ -203,7 +203,7 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
-    words = press.words(view)
+    words, view = press.words(view), await press.sessions.whole(view)
     payload = table_message(words, view, await press.sessions.news_before(view))
     await press.context.posts.will_show(view, press.by)
     await press.context.posts.shown_panel(view, await press.reply.message(payload))

@@ -35,7 +35,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     the end of the channel. A
     private message is done with its work: everybody is told by the outbox.
     """
-    view = await _play_on(press, view)
+    view = await press.sessions.whole(await _play_on(press, view))
     bind(session=view.id, entry=view.seq)
     if press.is_private:
         own = press.own()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
@@ -75,6 +76,19 @@ class Records:
             seq = entry.prev
         played = moves_of(entries[::-1])
         return tuple(one for one in played[:-1] if one.events)
+
+    async def whole(self, view: View) -> View:
+        """Return the session with all that its last move told, also if answers have told it in parts."""
+        if view.run is not None or view.given.kind != Kind.ANSWER:
+            return view
+        entries: list[EntryRow] = [view.entry]
+        while entries[-1].kind not in MOVES and entries[-1].prev:
+            entry = await self._store.entry(view.id, entries[-1].prev)
+            if entry is None:
+                return view
+            entries.append(entry)
+        played = moves_of(entries[::-1])[-1]
+        return replace(view, kind=played.kind, label=played.label, run=played.events)
 
     async def last_presser(self, view: View) -> str:
         """Return the person (a user's id) who made the last entry that isn't an automa's."""
