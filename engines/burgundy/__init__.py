@@ -31,7 +31,7 @@ def _stand_ins() -> tuple[StandIn[State], ...]:
 
 GAME: Game[State] = Game(
     id="burgundy",
-    version="1",
+    version="2",
     home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
