@@ -32,8 +32,13 @@ class Attached:
 def turn_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
     """Return what the seat has whose turn stays in the channel."""
     seat = seat_of(view)
-    drawn = pictures.seat(view.state, seat, words.plain) if seat and view.state is not None else None
+    drawn = _of_turn(words, view, pictures, seat) if seat and view.state is not None else None
     return [Attached(0, drawn)] if drawn else []
+
+
+def _of_turn(words: Words, view: View, pictures: Pictures[Any], seat: str) -> Picture | None:
+    """Return what a seat's turn has come to."""
+    return (pictures.turn or pictures.seat)(view.state, seat, words.plain)
 
 
 def table_pictures(
@@ -49,7 +54,7 @@ def table_pictures(
     if view.is_ended:
         return score_pictures(words, view, pictures)[:1]
     seat = "" if before or view.game.strengths else seat_of(view)
-    drawn = pictures.seat(view.state, seat, words.plain) if seat else None
+    drawn = _of_turn(words, view, pictures, seat) if seat else None
     drawn = drawn or pictures.table(view.state, words.plain)
     if drawn is None:
         seat = seat_of(view) or _next_seat(view)

@@ -86,6 +86,7 @@ class Offer:
 
     `kind` is "turn" (what comes next) or "report" (what people tell). `group` gathers the reports that one
     menu lists, of which up to `most` happen in a turn; `seat` is the one that acts, None for anybody.
+    A turn that `is_apart` is only taken by its own button: what is reported first doesn't end with it.
     """
 
     move: Move
@@ -94,6 +95,7 @@ class Offer:
     group: Text | None = None
     seat: str | None = None
     most: int = 1
+    is_apart: bool = False
 
 
 def several(offers: Sequence[Offer]) -> Move:

@@ -239,6 +239,7 @@ ui-report-other = Something else
 ui-report-type = Type it
 ui-report-line = What happened at the table?
 ui-line = { $line }
+line-part = “{ $line }”
 ui-which = **Which of these do you mean?**
 ui-which-first = **Which of these do you mean?** They are the first of { $n }: with more words it is fewer.
 ui-did-you-mean = I find no “{ $typed }”, so nothing was changed. **Did you mean one of these?**

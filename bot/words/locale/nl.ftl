@@ -237,6 +237,7 @@ ui-report-other = Iets anders
 ui-report-type = Typen
 ui-report-line = Wat is er aan tafel gebeurd?
 ui-line = { $line }
+line-part = “{ $line }”
 ui-which = **Welke van deze bedoel je?**
 ui-which-first = **Welke van deze bedoel je?** Dit zijn de eerste van { $n }: met meer woorden worden het er minder.
 ui-did-you-mean = Ik vind geen “{ $typed }”, dus is er niets veranderd. **Bedoelde je een van deze?**
