@@ -175,6 +175,8 @@ class Game(Generic[S]):
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None
     """The points of each seat that is an automa's, by its id; the most win. None if there are none."""
+    automas_win_ties: bool = False
+    """Whether an automa that is level on points with people has won."""
     asked: tuple[str, ...] = ()
     """The ids of the options that matter most: a start without options asks them, at most three.
 

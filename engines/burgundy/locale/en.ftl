@@ -2,6 +2,13 @@
 
 game-name = Burgundy
 game-about = The Castles of Burgundy: 1 to 3 automata opponents
+game-help =
+    You play by the usual rules. It has no board of its own, only two **cards**; most points win.
+    • The **white die** says for a round which card counts: 1 to 4 the left one, 5 or 6 the right one.
+    • On its turn it rolls its own die and looks in that depot for the colour of the first open place of the card, then of the next ones; then in the next depot.
+    • The tile fills that place and brings its **bonus**. If nothing fits, its reserve or a face-down tile does.
+    • A **full card** brings points and a new card.
+    With the board on your table it asks you where such a tile lies; your hands do what the table says.
 
 ## The options of /automa start burgundy
 
