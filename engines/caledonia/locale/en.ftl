@@ -327,6 +327,7 @@ event-received = It starts with £{ $money }. Goods: { $goods }.
 # $n: how many
 event-row = { $n } contracts lie face up: { $contracts }.
 event-tiles = Scoring tiles of the rounds: { $tiles }.
+event-worker-type = It wants to place a { $unit }.
 # $tie: the number drawn
 event-worker = It places a { $unit } in module { $module }, lowest land cost £{ $land }. { $picks }. It pays £{ $paid } and has £{ $left }.
 event-no-worker = It can't place this worker.
