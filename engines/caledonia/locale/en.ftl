@@ -116,7 +116,10 @@ good = { $good ->
  }
 amount = { $good ->
     [money] £{ $n }
-    [hops] { $n } hops
+    [hops] { $n ->
+        [one] 1 hop
+       *[other] { $n } hops
+     }
     [free_hex] { $n ->
         [one] free hex
        *[other] { $n } free hexes
