@@ -1,6 +1,6 @@
 ### Clans of Caledonia, Clan MacHina. Short lines: a phone shows about 35 characters in one.
 
-game-name = Clans of Caledonia
+game-name = Caledonia
 game-about = Clans of Caledonia: 1 to 3 Clan MacHinas that keep their own books
 
 ## The options of /automa start caledonia
