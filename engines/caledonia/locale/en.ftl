@@ -220,7 +220,7 @@ report-trade = { $side ->
     [sell] Sold
    *[buy] Bought
  } { $what }
-report-take = Took { $contract }
+report-take = Took { $contract }: { $needs } → { $gives }
 report-price = { $way ->
     [up] Price of { $good } up { $steps }
    *[down] Price of { $good } down { $steps }
@@ -544,7 +544,7 @@ panel-footer-over = The end · { $profile ->
  }
 set-up-base = Set up the base game for { $n } seats
 set-up-pairs = Offer { $n } Clan and Starting tile pairs
-set-up-tiles = { $seats }: no Clan, a random leftover tile
+set-up-tiles = { $seats }: no Clan, random unused tile
 set-up-merchants = { $seats }: 2 merchants, 5 on the board
 set-up-tell = Press, and the bot asks the rest
 score-title = { $when ->
@@ -698,6 +698,6 @@ picture-points = { $n } points
 picture-score-final = Final score
 picture-score-so-far = Points so far
 picture-score-seat = { $seat } { $n }
-picture-prices = Prices after each trade
-picture-from-to = from £{ $first } to £{ $last }, between £{ $low } and £{ $high }
+picture-prices = Prices at the start of each round
+picture-end = end
 picture-now = now
