@@ -115,7 +115,7 @@ def find_contract(state: State, words: Sequence[str]) -> int:
 
 
 def _plain(words: Sequence[str]) -> list[str]:
-    """Return what a contract needs and gives in ids, also as it is shown: `→ free hex, 1 hop, 2 sugar cane`."""
+    """Return what a contract needs and gives in ids, also if it is typed as it is shown."""
     phrase = " ".join(word for word in words if word not in ("for", "→", "->"))
     for typed, meant in ALIASES:
         phrase = re.sub(typed, meant, phrase)
