@@ -96,7 +96,7 @@ def _trade(side: str, good: str, n: int, *, is_many: bool) -> Offer:
 
 def _takes(state: State) -> Iterator[Offer]:
     for one in state.row:
-        label = text("report-take", contract=contract_in_full(one))
+        label = contract_in_full(one, "report-take")
         yield _report("take", label, text("group-take"), contract=one, more="yes")
 
 

@@ -1,5 +1,6 @@
 """How people write what they did in a turn: `sold 2 whisky; took 24`, `bought 3 wool; more`, `passed`."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -104,13 +105,30 @@ def find_contract(state: State, words: Sequence[str]) -> int:
         return contract
     if not words:
         raise BadAnswer(text("bad-take"))
-    wanted = counted([word for word in words if word != "for"], NAMED, 20)
+    wanted = counted(_plain(words), NAMED, 20)
     known = catalogue.contracts()
     fitting = [one for one in state.row if wanted.items() <= _written(known[one]).items()]
     if len(fitting) > 1:
         raise BadAnswer(text("bad-which-contract", row=tuple(map(contract_in_full, fitting))))
     people.demand_in_row(state, fitting[0] if fitting else 0, " ".join(words))
     return fitting[0]
+
+
+def _plain(words: Sequence[str]) -> list[str]:
+    """Return what a contract needs and gives in ids, also if it is typed as it is shown."""
+    phrase = " ".join(word for word in words if word not in ("for", "→", "->"))
+    for typed, meant in ALIASES:
+        phrase = re.sub(typed, meant, phrase)
+    return phrase.split()
+
+
+ALIASES = (
+    (r"(?<!\d )free[ _]hex(es)?", "1 free_hex"),
+    (r"free hex(es)?", "free_hex"),
+    (r"(bonus[ _])?upgrades?\b", "bonus_upgrade"),
+    (r"\bhop\b", "hops"),
+    (r"sugar( cane)?\b", "sugar_cane"),
+)
 
 
 def _written(contract: catalogue.Contract) -> dict[str, int]:

@@ -9,6 +9,6 @@ from engines.caledonia.state import State
 def public(state: State) -> dict[str, Any]:
     """Return the state without the order of the deck and the stream's position; its size may be seen."""
     seen = asdict(state)
-    del seen["position"], seen["announced"]
+    del seen["position"]
     seen["deck"] = len(state.deck)
     return seen

@@ -11,9 +11,11 @@ from engines.caledonia.state import MacHina, Options, State
 from engines.caledonia.table import Table, amounts, contract_in_full, contract_label, in_order, seat_label
 from engines.core.altered import altered
 from engines.core.errors import IllegalMove
-from engines.core.requests import Choice, Line, MultiChoice, Option, Pick
-from engines.core.script import Script, ask, leave_to, show
+from engines.core.funnel import drawn
+from engines.core.requests import Choice, Line, MultiChoice, Option
+from engines.core.script import Script, ask, show
 from engines.core.text import text
+from engines.core.trace import Trace
 
 MOST_SEATS = 4
 MOST_ROW = 8
@@ -40,9 +42,9 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
 def begin(state: State) -> Script[State]:
     """Settle the seats, then ask what lies on the table: money, goods, contracts, scoring tiles (setup.6)."""
     table = Table(state)
-    seats = yield from settle_seats(state.options, state.seats)
+    seats, trace = yield from settle_seats(state.options, state.seats)
     table.change(phase="setup", seats=seats, queue=(*seats, *reversed(seats)), at=seats[0])
-    yield from table.tell("order", "setup.6", seats=in_order(seats))
+    yield from table.tell("order", "setup.6", trace, seats=in_order(seats))
     if state.options.is_money_asked:
         yield from ask_pass_money(table)
     for one in state.machinas:
@@ -82,21 +84,22 @@ def usual_order(options: Options) -> tuple[str, ...]:
     return (*machinas, *people) if options.order == "machinas" else (*people, *machinas)
 
 
-def settle_seats(options: Options, seats: tuple[str, ...]) -> Script[tuple[str, ...]]:
+def settle_seats(options: Options, seats: tuple[str, ...]) -> Script[tuple[tuple[str, ...], Trace | None]]:
     """Return the seats in turn order: as they are, from a drawn one on, or as people tell (setup.6)."""
-    named = tuple(Option(seat, seat_label(seat)) for seat in seats)
     if options.order == "drawn":
-        first = yield from leave_to(Pick(id="seat", ask=text("ask-first-seat"), options=named))
-        place = seats.index(first)
-        return (*seats[place:], *seats[:place])
+        ask_first = text("ask-first-seat")
+        chosen = yield from drawn(seats, label=seat_label, id="seat", ask=ask_first, rule="setup.6")
+        place = seats.index(chosen.left[0])
+        return (*seats[place:], *seats[:place]), chosen.trace
     if options.order != "asked":
-        return seats
+        return seats, None
+    named = tuple(Option(seat, seat_label(seat)) for seat in seats)
     found: list[str] = []
     while len(found) < len(seats):
         left = tuple(one for one in named if one.id not in found)
         question = text("ask-seat", place=len(found) + 1)
         found.append((yield from ask(Choice(id="q.seats", ask=question, options=left))))
-    return tuple(found)
+    return tuple(found), None
 
 
 def ask_pass_money(table: Table) -> Script[None]:

@@ -151,11 +151,11 @@ def contract_label(contract: int) -> Text:
     return text("contract", contract=contract, needs=amounts(dict(catalogue.contracts()[contract].needs)))
 
 
-def contract_in_full(contract: int) -> Text:
-    """Return a contract with what it needs and what it gives."""
+def contract_in_full(contract: int, name: str = "contract-in-full") -> Text:
+    """Return a contract with what it needs and what it gives, in the words of a message."""
     one = catalogue.contracts()[contract]
     gives = amounts({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
-    return text("contract-in-full", contract=contract, needs=amounts(dict(one.needs)), gives=gives)
+    return text(name, contract=contract, needs=amounts(dict(one.needs)), gives=gives)
 
 
 GIFTS = ("free_hex", "bonus_upgrade", "money", "hops", "cotton", "tobacco", "sugar_cane")

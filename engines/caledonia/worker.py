@@ -5,7 +5,7 @@ from engines.caledonia.catalogue import MODULES, WORKERS
 from engines.caledonia.reach import ask_cost, draw_number, picks
 from engines.caledonia.state import State, is_machina, units_left
 from engines.caledonia.table import Table, seat_label, unit_label
-from engines.core.funnel import drawn
+from engines.core.funnel import Selection, drawn
 from engines.core.script import Script, show
 from engines.core.text import Text, text
 
@@ -21,6 +21,7 @@ def place_worker(state: State, seat: str) -> Script[State]:
                 types, label=unit_label, id="worker", ask=text("ask-worker"), rule="worker.2"
             )
             unit = chosen.left[0]
+            yield from table.tell("worker-type", "worker.2", chosen.trace, unit=unit_label(unit))
         types.remove(unit)
         if (yield from _placed(table, unit)):
             return with_worker_placed(table.state, seat)
@@ -48,13 +49,14 @@ def _placed(table: Table, unit: str) -> Script[bool]:
         question = text("ask-worker-hex", unit=unit_label(unit), module=module)
         land = yield from ask_cost("q.worker", question, limit, tie)
         if land:
-            yield from settle(table, unit, land, tie, module)
+            yield from settle(table, unit, land, tie, chosen)
             return True
-        yield from table.tell("no-worker-hex", "worker.7", unit=unit_label(unit), module=module, limit=limit)
+        args = {"unit": unit_label(unit), "module": module, "limit": limit}
+        yield from table.tell("no-worker-hex", "worker.7", chosen.trace, **args)
     return False
 
 
-def settle(table: Table, unit: str, land: int, tie: int, module: str) -> Script[None]:
+def settle(table: Table, unit: str, land: int, tie: int, module: Selection[str]) -> Script[None]:
     """Place the worker; unit and land are paid from the starting money (worker.6)."""
     paid = catalogue.cost(unit) + land
     table.pay(paid)
@@ -62,8 +64,9 @@ def settle(table: Table, unit: str, land: int, tie: int, module: str) -> Script[
     yield from table.tell(
         "worker",
         "worker.6",
+        module.trace,
         unit=unit_label(unit),
-        module=module,
+        module=module.left[0],
         land=land,
         paid=paid,
         left=table.own.money,

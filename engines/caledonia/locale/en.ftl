@@ -1,6 +1,6 @@
 ### Clans of Caledonia, Clan MacHina. Short lines: a phone shows about 35 characters in one.
 
-game-name = Clans of Caledonia
+game-name = Caledonia
 game-about = Clans of Caledonia: 1 to 3 Clan MacHinas that keep their own books
 
 ## The options of /automa start caledonia
@@ -116,7 +116,10 @@ good = { $good ->
  }
 amount = { $good ->
     [money] £{ $n }
-    [hops] { $n } hops
+    [hops] { $n ->
+        [one] 1 hop
+       *[other] { $n } hops
+     }
     [free_hex] { $n ->
         [one] free hex
        *[other] { $n } free hexes
@@ -217,7 +220,7 @@ report-trade = { $side ->
     [sell] Sold
    *[buy] Bought
  } { $what }
-report-take = Took { $contract }
+report-take = Took { $contract }: { $needs } → { $gives }
 report-price = { $way ->
     [up] Price of { $good } up { $steps }
    *[down] Price of { $good } down { $steps }
@@ -327,6 +330,7 @@ event-received = It starts with £{ $money }. Goods: { $goods }.
 # $n: how many
 event-row = { $n } contracts lie face up: { $contracts }.
 event-tiles = Scoring tiles of the rounds: { $tiles }.
+event-worker-type = It wants to place a { $unit }.
 # $tie: the number drawn
 event-worker = It places a { $unit } in module { $module }, lowest land cost £{ $land }. { $picks }. It pays £{ $paid } and has £{ $left }.
 event-no-worker = It can't place this worker.
@@ -540,7 +544,7 @@ panel-footer-over = The end · { $profile ->
  }
 set-up-base = Set up the base game for { $n } seats
 set-up-pairs = Offer { $n } Clan and Starting tile pairs
-set-up-tiles = { $seats }: no Clan, a random leftover tile
+set-up-tiles = { $seats }: no Clan, random unused tile
 set-up-merchants = { $seats }: 2 merchants, 5 on the board
 set-up-tell = Press, and the bot asks the rest
 score-title = { $when ->
@@ -694,6 +698,6 @@ picture-points = { $n } points
 picture-score-final = Final score
 picture-score-so-far = Points so far
 picture-score-seat = { $seat } { $n }
-picture-prices = Prices after each trade
-picture-from-to = from £{ $first } to £{ $last }, between £{ $low } and £{ $high }
+picture-prices = Prices at the start of each round
+picture-end = end
 picture-now = now

@@ -46,8 +46,7 @@ def books_picture(state: State, seat: str, say: Say) -> Picture | None:
     for place, cell in enumerate(below):
         drawn.append(_cell(cell, BESIDE, y + (place + 0.5) * ROW, WIDTH - MARGIN - BESIDE, say))
     y += ROW * len(below)
-    head = text("picture-books", seat=seat_label(seat), money=own.money, points=sum(points_of(own).values()))
-    words = [say(head)]
+    words = [say(head_words(own))]
     words += [
         say(text("picture-line", what=title, items=tuple(one.what for one in cells))) for title, cells in rows
     ]
@@ -109,7 +108,14 @@ def _head(own: MacHina, before: MacHina, say: Say) -> Svg:
     if own.money != before.money:
         parts.append(rect(left - 5, y - 14, width(money, HEAD, "bold") + 10, 28, NEW, radius=4))
     parts.append(label(money, left, y, size=HEAD, weight="bold"))
-    return group(*parts)
+    return group(*parts, title=say(head_words(own)))
+
+
+def head_words(own: MacHina) -> Text:
+    """Return whose books these are, with money and points."""
+    return text(
+        "picture-books", seat=seat_label(own.id), money=own.money, points=sum(points_of(own).values())
+    )
 
 
 def _row(title: str, lines: Sequence[Sequence[Cell]], y: float, say: Say) -> Svg:
@@ -128,4 +134,4 @@ def _cell(cell: Cell, x: float, y: float, room: float, say: Say) -> Svg:
     if cell.is_new:
         long = min(width(words, SMALL) + 10, room - 2)
         ground = rect(x - 5, y - ROW / 2 + 1, long, ROW - 2, NEW, radius=4)
-    return ground + label(words, x, y, size=SMALL, room=room - 6)
+    return group(ground, label(words, x, y, size=SMALL, room=room - 6), title=words)

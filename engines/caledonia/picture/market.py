@@ -23,17 +23,12 @@ def market_picture(state: State, say: Say) -> Picture:
     drawn = [_track(state, good, TOP + (place + 0.5) * STEP, wide, say) for place, good in enumerate(GOODS)]
     y = TOP + STEP * len(GOODS) + 4
     drawn.append(line(MARGIN, y, WIDTH - MARGIN, y, EDGE))
-    names = [say(contract_label(one)) for one in state.row]
-    if len(names) > MOST_SHOWN + 1:
-        names[MOST_SHOWN:] = [say(text("picture-more", n=len(names) - MOST_SHOWN))]
-    names = names or [say(text("picture-no-contract"))]
-    title = say(text("picture-row"))
-    drawn.append(
-        label(title, MARGIN, y + 4 + LINE / 2, size=SMALL, weight="bold", fill=MUTED, room=CELLS - 18)
-    )
-    for place, name in enumerate(names):
+    title = label(say(text("picture-row")), MARGIN, y + 4 + LINE / 2, size=SMALL, weight="bold", fill=MUTED)
+    drawn.append(title)
+    names = _names(state, say)
+    for place, (name, in_full) in enumerate(names):
         middle = y + 4 + (place + 0.5) * LINE
-        drawn.append(label(name, BESIDE, middle, size=SMALL, room=FOOT_ROOM))
+        drawn.append(group(label(name, BESIDE, middle, size=SMALL, room=FOOT_ROOM), title=in_full))
     bottom = round(y + max(LINE * len(names) + 10, FOOT + LINE))
     return Picture("market", sheet(bottom, *drawn), WIDTH, bottom, _words(state, say))
 
@@ -62,10 +57,19 @@ def _track(state: State, good: str, y: float, wide: float, say: Say) -> Svg:
     )
 
 
+def _names(state: State, say: Say) -> list[tuple[str, str]]:
+    """Return a line for each contract: what it needs, and all of it; many share the last line."""
+    found = [(say(contract_label(one)), say(contract_in_full(one))) for one in state.row]
+    if len(found) > MOST_SHOWN + 1:
+        rest = [in_full for _, in_full in found[MOST_SHOWN:]]
+        found[MOST_SHOWN:] = [(say(text("picture-more", n=len(rest))), f"{len(rest)}: " + " · ".join(rest))]
+    nothing = say(text("picture-no-contract"))
+    return found or [(nothing, nothing)]
+
+
 def _words(state: State, say: Say) -> tuple[str, ...]:
-    steps = tuple(
-        say(text("picture-step", good=good_label(good), n=state.price(good), step=state.index[good] + 1))
+    steps = (
+        text("picture-step", good=good_label(good), n=state.price(good), step=state.index[good] + 1)
         for good in GOODS
     )
-    row = tuple(say(contract_in_full(one)) for one in state.row) or (say(text("picture-no-contract")),)
-    return (*steps, *row)
+    return (*map(say, steps), *(in_full for _, in_full in _names(state, say)))

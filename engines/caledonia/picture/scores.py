@@ -16,12 +16,10 @@ from engines.core.seats import MARKS
 from engines.core.text import Text, text
 
 CATEGORIES: tuple[Category, ...] = get_args(Category)
-SHARES = 6
-"""About so many numbers stand below the chart."""
 
 
 def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
-    """Return the points by category, and the prices as soon as one has moved."""
+    """Return the points by category, and the prices over the game as soon as one has moved."""
     prices = (_prices_picture(state, say),) if len(state.course) > 1 else ()
     return (_bars_picture(state, say), *prices)
 
@@ -52,13 +50,14 @@ def _of_seats(state: State, numbers: Sequence[int]) -> tuple[Text, ...]:
 
 
 def _prices_picture(state: State, say: Say) -> Picture:
-    """Return the prices after each trade; below stand the numbers of trades."""
+    """Return the prices at the start of each round, and now or at the end."""
+    ends = tuple(state.course[long - 1] for long in state.rounds)
+    moments = (state.course[0], *ends) if state.is_over else (state.course[0], *ends, state.course[-1])
     courses, lines = [], [say(text("picture-prices"))]
     for place, good in enumerate(GOODS):
-        values = tuple(prices[place] for prices in state.course)
-        titles = tuple(say(text("land", n=n)) for n in values)
-        courses.append(Course(MARKS[place], say(good_label(good)), values, titles))
-        ends = text("picture-from-to", first=values[0], last=values[-1], low=min(values), high=max(values))
-        lines.append(say(text("picture-line", what=good_label(good), items=(ends,))))
-    every = max(2, -(-len(state.course) // SHARES // 5) * 5 if len(state.course) > 2 * SHARES else 2)
-    return course_picture(lines, courses, every, say(text("picture-now")))
+        values = tuple(prices[place] for prices in moments)
+        pounds = tuple(text("land", n=n) for n in values)
+        courses.append(Course(MARKS[place], say(good_label(good)), values, tuple(map(say, pounds))))
+        lines.append(say(text("picture-line", what=good_label(good), items=pounds)))
+    end = text("picture-end" if state.is_over else "picture-now")
+    return course_picture(lines, courses, 1, say(end))
