@@ -1,20 +1,20 @@
 ### London's AutoMartin. Short lines: a phone shows about 35 characters in one.
 
 game-name = London
-game-about = London with AutoMartin, who builds his city by filters
+game-about = London: AutoMartin fills his city by filters
 
 ## The options of /automa start london
 
-option-automas = How many AutoMartins
-option-players = How many people
-option-level = How strong AutoMartin is
-option-level-I = I: cards of level I
-option-level-II = II: cards of levels I and II
-option-level-III = III: cards of all levels
-option-deck = Which automa cards
-option-deck-recorded = 20 cards, a third party's record
-option-deck-designed = 28 cards, designed for this bot
-option-deck-own = Your own, by /automa deck
+option-automas = AutoMartins
+option-players = People
+option-level = How strong
+option-level-I = I
+option-level-II = II
+option-level-III = III
+option-deck = Automa cards
+option-deck-recorded = A third party's record
+option-deck-designed = Designed for this bot
+option-deck-own = Your own
 option-first_seat = Who begins
 option-first_seat-p1 = Player 1
 option-first_seat-p2 = Player 2
@@ -23,23 +23,23 @@ option-first_seat-a1 = AutoMartin 1
 option-first_seat-a2 = AutoMartin 2
 option-first_seat-a3 = AutoMartin 3
 option-start_coins = Coins at the start
-option-start_poverty = Poverty at the start; 1st edition: 5
-option-coin_offset = Added to the coins of each automa card
-option-draw_another_limit = Further automa cards in a turn, at most
-option-due_short = When AutoMartin can't pay another player
-option-due_short-whole = The supply pays all of it
-option-due_short-gap = The supply pays the rest
-option-board_overflow = Which row leaves a full board
-option-board_overflow-oldest_row = The one filled first
-option-board_overflow-top_row = The top row
-option-board_overflow-bottom_row = The bottom row
-option-last_turns = After the last city card
-option-last_turns-one_each = One last turn for each other seat
-option-last_turns-finish_round = The round is finished
-option-coins_per_prestige = Coins for 1 prestige at the end
-option-poverty_table = What poverty costs at the end
-option-poverty_table-first_edition = As in the 1st edition
-option-poverty_table-own = Your table: asked at the end
+option-start_poverty = Poverty at the start
+option-coin_offset = Added to each card's coins
+option-draw_another_limit = Further cards a turn
+option-due_short = What it can't pay
+option-due_short-whole = Supply pays all
+option-due_short-gap = Supply pays the rest
+option-board_overflow = Row that leaves
+option-board_overflow-oldest_row = Oldest
+option-board_overflow-top_row = Top
+option-board_overflow-bottom_row = Bottom
+option-last_turns = The last turns
+option-last_turns-one_each = One each
+option-last_turns-finish_round = Finish the round
+option-coins_per_prestige = Coins for 1 prestige
+option-poverty_table = Poverty at the end
+option-poverty_table-first_edition = 1st edition
+option-poverty_table-own = Asked at the end
 
 ## The options in short, in the message of the start
 
