@@ -1,7 +1,7 @@
 ### London's AutoMartin. Short lines: a phone shows about 35 characters in one.
 
 game-name = London
-game-about = London with AutoMartin, who builds his city by filters
+game-about = London: AutoMartin fills his city by filters
 
 ## The options of /automa start london
 
@@ -479,7 +479,6 @@ colour = { $colour ->
 picture-board = Development board
 picture-legend = 1e: 1st edition
 picture-mark = 1e
-picture-board-empty = The development board is empty.
 picture-city = { $left ->
     [-1] City deck: { $section }, ? left
    *[other] City deck: { $section }, { $left } left
@@ -490,7 +489,16 @@ picture-printed = { $card } { $values } (1st edition)
 picture-line = { $where }: { $what }
 picture-listed = { $parts }
 picture-in-force = { $line } (decided)
-picture-card = Automa card { $id }: { $lines }
+picture-card = { $id }, level { $level ->
+    [I] I
+    [II] II
+   *[III] III
+ }: { $lines }
+picture-numbers = { $seat }: { $coins } coins, { $poverty } poverty, { $prestige } prestige, +{ $end } at the end
+picture-listed-cards = { $kind ->
+    [stack] Stack
+   *[boroughs] Boroughs
+ } ({ $n }): { $cards }
 picture-head = { $id } · level { $level ->
     [I] I
     [II] II
@@ -499,9 +507,6 @@ picture-head = { $id } · level { $level ->
 picture-no-card = No card yet
 picture-stack = Stack: { $n }
 picture-boroughs = Boroughs: { $n }
-picture-stack-words = Stack ({ $n }): { $cards }
-# $points: what all of its cards bring at the end
-picture-boroughs-words = Boroughs ({ $n }): { $cards }; at the end +{ $points }
 picture-more = and { $n } more
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
@@ -512,4 +517,3 @@ picture-unit = { $what ->
 picture-score-so-far = Points so far
 picture-score-final = Final score
 picture-score-seat = { $seat } { $n }
-picture-rival = { $who }: { $total }, poverty { $poverty }
