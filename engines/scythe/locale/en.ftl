@@ -214,6 +214,13 @@ typed-power = power
 typed-coins = coins
 typed-popularity = popularity
 typed-cards = cards
+typed-nordic = Nordic
+typed-rusviet = Rusviet
+typed-togawa = Togawa
+typed-crimea = Crimea
+typed-saxony = Saxony
+typed-polania = Polania
+typed-albion = Albion
 typed-star = star
 
 ## Names
@@ -504,7 +511,7 @@ event-tie = { $who }: { $values }
 
 ## Titles
 
-title-ended = { $who } places the sixth star: the game ends
+title-ended = Sixth star for { $who }: the end
 title-won = { $who } beats { $other } on { $hex }
 title-skipped = { $who } skips this turn
 title-moved = { $who }: { $unit } { $start } → { $hex }

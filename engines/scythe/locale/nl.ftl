@@ -214,6 +214,13 @@ typed-power = kracht
 typed-coins = munten
 typed-popularity = populariteit
 typed-cards = kaarten
+typed-nordic = Nordic
+typed-rusviet = Rusviet
+typed-togawa = Togawa
+typed-crimea = Crimea
+typed-saxony = Saxony
+typed-polania = Polania
+typed-albion = Albion
 typed-star = ster
 
 ## Namen
@@ -483,7 +490,7 @@ event-tie = { $who }: { $values }
 
 ## Titels
 
-title-ended = { $who } plaatst de zesde ster: het spel eindigt
+title-ended = Zesde ster van { $who }: het einde
 title-won = { $who } verslaat { $other } op { $hex }
 title-skipped = { $who } slaat deze beurt over
 title-moved = { $who }: { $unit } { $start } → { $hex }
