@@ -102,6 +102,9 @@ option-coins = More or fewer coins each time it gains some
 option-power = More or less power each time it gains some
 option-tunnels = One step leads your units from tunnel to tunnel
 
+stand-in-nobody = people's units stay at home, and the map is always true.
+stand-in-usual = people move a unit in most turns, fight now and then, and place stars from turn 7.
+
 ## The options in short, in the message of the start
 
 chosen-seats = { $value } seats

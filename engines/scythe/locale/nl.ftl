@@ -102,6 +102,9 @@ option-coins = Meer of minder munten, telkens als hij er krijgt
 option-power = Meer of minder kracht, telkens als hij die krijgt
 option-tunnels = Eén stap brengt je eenheden van tunnel naar tunnel
 
+stand-in-nobody = de eenheden van mensen blijven thuis, en de kaart klopt altijd.
+stand-in-usual = mensen bewegen meestal een eenheid, vechten soms en plaatsen sterren vanaf beurt 7.
+
 ## De opties in het kort, in het bericht van het begin
 
 chosen-seats = { $value } plaatsen
