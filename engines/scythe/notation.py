@@ -7,7 +7,7 @@ from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.notation import Notation, in_part, parts_of, unfinished
 from engines.core.script import Script
 from engines.core.text import text
-from engines.scythe.act import Act, after, check, foreseen, steps_of
+from engines.scythe.act import Act, after, check, doable, foreseen, steps_of
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS, Bonus, Kind
 from engines.scythe.report import report
@@ -44,29 +44,41 @@ def _go_on(state: State, typed: str) -> Iterator[str]:
         return
     last = " ".join(last.casefold().split())
     who = acts[-1].who if acts else in_turn(state)
-    for phrase in continued(_parts(states[0], who, steps_of(acts)[-1:]), last):
+    for phrase in continued(_parts(state, acts, who, states[0]), last):
         if phrase.said.casefold() != last:
             yield begun + phrase.said
             continue
         whole = [*finished, phrase.said]
         ahead, done = looked_at(state, whole)
         yield from (
-            f"{begun}{phrase.said}; {more.said}"
-            for more in _parts(ahead[0], done[-1].who, steps_of(done)[-1:])
+            f"{begun}{phrase.said}; {more.said}" for more in _parts(state, done, done[-1].who, ahead[0])
         )
 
 
-def _parts(state: State, who: str, last: Sequence[Sequence[Act]]) -> Iterator[Phrase]:
-    """Yield what can be written as a part: a person's own acts, then those of others behind their names."""
-    run = [act for step in last for act in step if act.verb == "move" and act.who == who]
-    yield from phrases(state, who, run)
+def _parts(state: State, acts: Sequence[Act], who: str, ahead: State) -> Iterator[Phrase]:
+    """Yield what can be written as a part: a person's own acts, then those of others behind their names.
+
+    A further move belongs to those right before it, and is made before what these have led to; all else comes
+    after that, as it is `ahead`.
+    """
+    steps = steps_of(acts)
+    run = steps.pop() if steps and steps[-1][0].verb == "move" and steps[-1][0].who == who else []
+    during = ahead
+    if run:
+        states = [state]
+        for step in steps:
+            states, _, _ = foreseen(states, step)
+        during = next(one for one in states if doable(one, run)[1] is None)
+        for act in run:
+            during = after(during, act)
+    yield from phrases(during, ahead, who, run)
     for other in state.people:
         if other.id != who:
-            yield Phrase(f"{other.faction}:", partial(_named, state, other))
+            yield Phrase(f"{other.faction}:", partial(_named, ahead, other))
 
 
 def _named(state: State, other: Person) -> Iterator[Phrase]:
-    return (with_name(one, other.faction) for one in phrases(state, other.id, ()))
+    return (with_name(one, other.faction) for one in phrases(state, state, other.id, ()))
 
 
 def in_turn(state: State) -> str:

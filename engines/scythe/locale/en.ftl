@@ -102,6 +102,9 @@ option-coins = More or fewer coins each time it gains some
 option-power = More or less power each time it gains some
 option-tunnels = One step leads your units from tunnel to tunnel
 
+stand-in-nobody = people's units stay at home, and the map is always true.
+stand-in-usual = people move a unit in most turns, fight now and then, and place stars from turn 7.
+
 ## The options in short, in the message of the start
 
 chosen-seats = { $value } seats
@@ -214,6 +217,13 @@ typed-power = power
 typed-coins = coins
 typed-popularity = popularity
 typed-cards = cards
+typed-nordic = Nordic
+typed-rusviet = Rusviet
+typed-togawa = Togawa
+typed-crimea = Crimea
+typed-saxony = Saxony
+typed-polania = Polania
+typed-albion = Albion
 typed-star = star
 
 ## Names
@@ -504,7 +514,7 @@ event-tie = { $who }: { $values }
 
 ## Titles
 
-title-ended = { $who } places the sixth star: the game ends
+title-ended = Sixth star for { $who }: the end
 title-won = { $who } beats { $other } on { $hex }
 title-skipped = { $who } skips this turn
 title-moved = { $who }: { $unit } { $start } → { $hex }

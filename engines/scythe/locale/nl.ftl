@@ -102,6 +102,9 @@ option-coins = Meer of minder munten bij elke winst
 option-power = Meer of minder kracht bij elke winst
 option-tunnels = Eén stap brengt je eenheden van tunnel naar tunnel
 
+stand-in-nobody = de eenheden van mensen blijven thuis, en de kaart klopt altijd.
+stand-in-usual = mensen bewegen meestal een eenheid, vechten soms en plaatsen sterren vanaf beurt 7.
+
 ## De opties in het kort, in het bericht van het begin
 
 chosen-seats = { $value } plaatsen
@@ -214,6 +217,13 @@ typed-power = kracht
 typed-coins = munten
 typed-popularity = populariteit
 typed-cards = kaarten
+typed-nordic = Nordic
+typed-rusviet = Rusviet
+typed-togawa = Togawa
+typed-crimea = Crimea
+typed-saxony = Saxony
+typed-polania = Polania
+typed-albion = Albion
 typed-star = ster
 
 ## Namen
@@ -483,7 +493,7 @@ event-tie = { $who }: { $values }
 
 ## Titels
 
-title-ended = { $who } plaatst de zesde ster: het spel eindigt
+title-ended = Zesde ster van { $who }: het einde
 title-won = { $who } verslaat { $other } op { $hex }
 title-skipped = { $who } slaat deze beurt over
 title-moved = { $who }: { $unit } { $start } → { $hex }
