@@ -35,27 +35,20 @@ def gist(events: Sequence[Event]) -> Gist:
 
 
 def _title(events: Sequence[Event]) -> Text | None:
+    """Return what matters most of a turn, short enough for one line on a phone: a raid, or else the rest."""
     found = {event.id: event for event in events}
     if "drawn" not in found:
         return None
-    who, done = found["drawn"].args["who"], tuple(_done(events))
-    if done:
-        return text("title-turn", who=who, done=done)
-    has_rested = found.keys() & {"rested", "exchanged"}
-    return text("title-idle", who=who) if has_rested else text("offer-turn", seat=who)
-
-
-def _done(events: Sequence[Event]) -> Iterator[Text]:
-    """Yield what the seat did: its actions, then a raid or an exchange."""
+    who = found["drawn"].args["who"]
+    if "raid" in found:
+        outcome = next((OUTCOMES[one] for one in found if one in OUTCOMES), "open")
+        return text("title-raid", who=who, outcome=outcome, defender=found["raid"].args["defender"])
     is_action = {event.id for event in events if TOGETHER.get(event.id) == "actions"} | {"bard"}
     if deeds := tuple(_deed(event) for event in events if event.id in is_action):
-        yield text("deeds", deeds=deeds)
-    for event in events:
-        if event.id == "raid":
-            outcome = next((OUTCOMES[one.id] for one in events if one.id in OUTCOMES), "open")
-            yield text("done-raid", outcome=outcome, defender=event.args["defender"])
-        elif event.id == "exchanged" and event.args["n"]:
-            yield text("done-exchange", n=event.args["n"])
+        return text("title-turn", who=who, deeds=deeds)
+    if "exchanged" in found and (n := found["exchanged"].args["n"]):
+        return text("title-exchange", who=who, n=n)
+    return text("title-idle" if found.keys() & {"rested", "exchanged"} else "offer-turn", who=who, seat=who)
 
 
 def _deed(event: Event) -> Text:

@@ -112,8 +112,6 @@ def _winners(state: State) -> tuple[Text, ...]:
 
 def _now(state: State) -> tuple[Text, ...]:
     """Return whose turn it is with the status, or how a raid stands."""
-    if not all(seat.clan for seat in state.seats):
-        return (text("panel-clans"),)
     if state.raid is not None:
         return _raid(state, state.raid)
     seat, turn = _marked(state, state.in_turn), state.turn

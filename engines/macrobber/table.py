@@ -107,9 +107,9 @@ class Table:
 
 
 def seat_label(state: State, id: str) -> Text:  # noqa: A002
-    """Return the seat's name: its clan, or its place while it has none."""
-    clan = state.seat(id).clan
-    return text("clan", clan=clan) if clan else text("seat", n=id[1:])
+    """Return what the seat's clan is called."""
+    seat = state.seat(id)
+    return text("named", name=seat.name) if seat.name else text("clan", clan=seat.clan)
 
 
 def icon_of(id: str) -> str:  # noqa: A002

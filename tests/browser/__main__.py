@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tests.browser.journey import QUESTION, ROOT, TURN, Seat, browsing, playing
 
-CLAN = "[data-custom-id*=':ans:d.clan:']"
 PICTURES = ROOT / "docs" / "pictures"
 
 
@@ -40,10 +39,6 @@ async def _hosted(ada: Seat) -> None:
     """Begin a hosted game, plan a turn, and take a picture of what Ada sees."""
     person, channel = ada.sandbox.user("Ada"), ada.sandbox.channel("general")
     await person.slash(channel, "automa start macrobber", seed="wire 2", strength="reiver")
-    await ada.press("Play")
-    await ada.page.locator(CLAN).first.click()
-    await ada.page.get_by_text("Every clan begins").wait_for()
-    await ada.sandbox.settle(quiet=0.5)
     await ada.press("Play")
     await ada.page.locator(".message.ephemeral img").last.wait_for()
     await ada.sandbox.settle(quiet=0.5)

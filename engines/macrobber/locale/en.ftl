@@ -75,7 +75,10 @@ clan = { $clan ->
     [dunmorag] Dunmorag
    *[erskay] Erskay
  }
+named = { $name }
 seat = Seat { $n }
+fix-name = Name of { $seat }
+hint-name = Up to { $most } letters, such as Glenmore.
 marked = { $icon } { $seat }
 token = { $colour ->
     [Y] 🟨 yellow
@@ -172,9 +175,6 @@ offer-turn = Turn of { $seat }
 ## Questions
 
 ask-beginner = Who begins?
-ask-clan =
-    { $seat }: which clan do you lead?
-    They are alike but for their names.
 ask-tokens = Which { $n } tokens did you draw?
 ask-redraw =
     Which tokens go back, if any?
@@ -208,6 +208,7 @@ ask-layback = Which { $n } cards do you lay back?
 
 # $who: the seat, by its clan
 event-clan = Seat { $n } leads { $clan }.
+event-renamed = { $before } is called { $who } from now on.
 event-set-up = Every clan starts with { $points } points. The sack: { $sack }.
 event-begins = { $who } begins the first round.
 event-drawn = { $who } draws { $tokens }.
@@ -362,9 +363,18 @@ thumb-layback = the two lowest cards
 
 ## What a turn comes to: lines of at most 45 characters
 
-title-turn = { $who }: { $done }
+title-turn = { $who }: { $deeds }
+title-raid = { $outcome ->
+    [won] { $who } beats { $defender }
+    [lost] { $who } loses to { $defender }
+    [drawn] { $who } ties with { $defender }
+   *[open] { $who } raids { $defender }
+ }
+title-exchange = { $who } exchanges { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
 title-idle = { $who } does nothing
-deeds = { $deeds }
 deed = { $what ->
     [cattle] cattle
     [castle] castle
@@ -377,20 +387,11 @@ deed = { $what ->
     }
    *[estate] estate
  }
-deed-separator = { " " }and{ " " }
+deed-separator = { " " }+{ " " }
 deed-bard = bard to { $victim }
-done-raid = { $outcome ->
-    [won] wins a raid on { $defender }
-    [lost] loses a raid on { $defender }
-    [drawn] ties a raid on { $defender }
-   *[open] raids { $defender }
- }
-done-exchange = { $n ->
-    [one] exchanges a card
-   *[other] exchanges { $n } cards
- }
 gist-clans = { $seats }
 marked-separator = { " " }·{ " " }
+gist-renamed = { $before } is now { $who }
 gist-set-up = Every clan begins with { $points } points
 gist-begins = { $who } begins
 gist-drawn = Drawn: { $tokens }
@@ -492,7 +493,6 @@ gist-over = { $why ->
 panel-title = MacRobber, round { $round }
 panel-footer = Round { $round } · turn { $turn } of { $seats } · red area from { $red }
 panel-footer-over = Game over in round { $round }
-panel-clans = The clans are being chosen.
 panel-in-turn = In turn: { $seat }
 panel-used = In turn: { $seat }{ $used ->
     [0] { "" }
@@ -570,6 +570,8 @@ score-final = { $n ->
 
 bad-seats = MacRobber is for 3 to 5 clans, not { $n }.
 game-is-over = The game is over.
+bad-name = A name has up to { $most } letters, digits, spaces, hyphens and apostrophes, and begins with a letter or digit.
+taken-name = Another clan is called so.
 not-legal-now = That isn't possible now. The table shows whose turn it is.
 
 # Pictures
@@ -774,7 +776,6 @@ picture-down-cards = { $card }{ $n ->
 
 # How the panel calls a person whose turn it isn't: who holds the seat, and whose turn it is
 
-awaits-clan = { $holder }, choose a clan for { $seat }: press **Play**.
 awaits-discard = { $holder }, { $turn } takes a warrior: press **Play**.
 awaits-defend = { $holder }, { $turn } raids you: press **Play**.
 awaits-layback = { $holder }, lay cards back: press **Play**.

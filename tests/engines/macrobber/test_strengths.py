@@ -33,7 +33,7 @@ STRENGTHS = pytest.mark.parametrize("strength", GAME.strengths)
 @STRENGTHS
 def test_every_answer_is_legal(seats: int, strength: str) -> None:
     asked = set()
-    for one in quandaries(seats, every=2):
+    for one in quandaries(seats, every=2, turns=30):
         one.question.check(one.thought(strength).answer)
         asked.add(one.question.id.split(".")[1])
     assert asked >= {"action", "phase3", "confirm", "attack", "defend", "layback", "loot", "discard"}
