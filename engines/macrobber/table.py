@@ -151,6 +151,12 @@ def laid_option(laid: Laid) -> Option:
     return Option(f"{laid.card}{'+p' * laid.piper}", Text(f"pick-{label.id}", label.args))
 
 
+def short_card(laid: Laid) -> Text:
+    """Return a card laid in combat as a number, a bagpiper as 1 more."""
+    long = laid_label(laid)
+    return Text(f"short-{long.id}", long.args)
+
+
 def laid_label(laid: Laid) -> Text:
     """Return a card laid in combat in words."""
     if laid.piper:

@@ -275,9 +275,9 @@ def test_a_hand_has_cards_and_tokens_in_the_own_turn() -> None:
     assert hand(FOUR, "s1") == [
         "5 cards: 1, 2, 2, 3, 4",
         "Your tokens: 1 yellow, 2 blue, 1 green, 2 red",
-        "Laid face down: 1 1 1 · 2 · 3 3",
+        "In the return deck: 1 1 1 · 2 · 3 3",
     ]
-    assert hand(FOUR, "s2") == ["3 cards: 3, 3, 4", "Laid face down: 2"]
+    assert hand(FOUR, "s2") == ["3 cards: 3, 3, 4", "In the return deck: 2"]
 
 
 def test_who_plans_reads_the_plan_and_what_will_be_left() -> None:
@@ -286,7 +286,7 @@ def test_who_plans_reads_the_plan_and_what_will_be_left() -> None:
         "4 cards: 1, 2, 2, 4",
         "Your tokens: 1 yellow, 2 blue, 1 green, 1 red",
         "Planned: estate",
-        "Laid face down: 1 1 1 · 2 · 3 3 3",
+        "In the return deck: 1 1 1 · 2 · 3 3 3",
     ]
     assert hand(state, "s2") == hand(FOUR, "s2")
 
@@ -303,7 +303,7 @@ def test_who_has_fought_reads_how_the_raid_ended_while_cards_are_laid_back(seat:
 
 
 def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
-    laid = "Laid in combat: card 3 + bagpiper = 4"
+    laid = "You have laid card 3 + bagpiper = 4"
     assert laid in hand(RAIDING, "s1")
     assert laid not in hand(RAIDING, "s3")
 
@@ -311,9 +311,15 @@ def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
 def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     cards, stands, opposite, pipers = hand(RAIDING, "s3")
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
-    assert stands == "⚔️ ● Ardroch raids ▲ Corrieglen: 1 to 0"
-    assert opposite == "● Ardroch has laid a card with a bagpiper"
-    assert pipers.endswith("in your court")
+    assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
+    assert opposite == "● Ardroch laid a card + bagpiper: 2 to 5"
+    assert pipers.endswith("one adds 1 to a card, once")
+
+
+def test_in_combat_nothing_that_was_laid_down_before_stands_beside_what_is_laid_now() -> None:
+    down = replace(RAIDING, seats=tuple(replace(seat, down=(1, 2)) for seat in RAIDING.seats))
+    for seat in ("s1", "s3"):
+        assert not any("return deck" in line or "face down" in line for line in hand(down, seat))
 
 
 def test_the_score_names_the_winner_and_leaves_the_numbers_to_the_picture() -> None:
