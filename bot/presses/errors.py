@@ -33,6 +33,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.SeatFree: "ui-seat-nobody",
     errors.AlreadySeated: "ui-already-seated",
     errors.SeatTaken: "ui-seat-taken",
+    errors.OthersAutoma: "ui-others-automa",
     errors.NoFreeSeat: "ui-no-free-seat",
     errors.NotAsleep: "ui-not-asleep",
     errors.NeedsAnother: "ui-needs-another",

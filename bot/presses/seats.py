@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.automas.absent import answer_for, is_asleep
 from bot.log import bind
 from bot.posts.private import Opened
+from bot.presses.fix import fix_form, fixes_of, shown
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
@@ -23,12 +24,13 @@ from bot.screens.seats import (
 )
 from bot.sessions import seating
 from bot.sessions.errors import NotAsleep, NotOffered, NotSeated, SessionEnded
-from bot.sessions.holders import is_person
+from bot.sessions.holders import is_automa, is_person
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import has_left
 from bot.wire.custom_id import CustomId
+from bot.wire.faults import FAULTS
 from bot.wire.json import Json
 from bot.words.words import Words
 
@@ -147,34 +149,51 @@ async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     words = press.own_of(view)
     lines = seat_lines(words, view)
-    options = _seat_options(words, view, press.by.id)
+    options = await _seat_options(press, words, view)
     rows = (
         [menu(CustomId(view.id, view.shown, "seat"), options, words.label("ui-seat-what"))] if options else []
     )
     await press.reply.message(_note(words, view, lines, *rows), private=True)
 
 
-def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]]:
-    """Return what a person can do about the seats: to take one, to leave, to give one to an automa."""
+async def _seat_options(press: Press, words: Words, view: View) -> list[tuple[str, str]]:
+    """Return what who presses can do about the seats now, and nothing that would be refused."""
     if view.is_ended:
         return []
+    person = press.by.id
     own = view.holders.seat_of(person)
     options = [("leave", words.label("ui-seat-leave"))] if own else []
+    options += _names(words, view, own)
+    known = view.holders.has_known(person, 1)
     for seat in view.seats:
         name, holder = seat_name(words, view, seat), view.holders.of(seat)
-        if own and own != seat and is_person(holder) and seat in waits_for(view):
-            options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
-        if own is None and not is_person(holder):
+        if own is None and not is_person(holder) and known in (None, seat):
             options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
+        if not seating.may_give(view, person):
+            continue
+        if is_person(holder) and holder != person:
+            if not await _may_replace(press, view, seat):
+                continue
+            if own and seat in waits_for(view):
+                options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
+        elif is_automa(holder) and not seating.may_change(view, seat, person):
+            continue
         options += [
             (
                 f"give.{seat}.{one}",
                 words.label("ui-seat-give", seat=name, strength=words.label(f"strength-{one}")),
             )
             for one in view.game.strengths
-            if seating.may_give(view, person) and not holder.endswith(f":{one}")
+            if not holder.endswith(f":{one}")
         ]
     return options
+
+
+def _names(words: Words, view: View, own: str | None) -> list[tuple[str, str]]:
+    """Return what of the own seat can be called otherwise; in mid-move nothing can."""
+    if own is None or view.questions:
+        return []
+    return [(f"name.{key}", shown(words, fix)) for key, fix in fixes_of(view).items() if fix.seat == own]
 
 
 async def seat(press: Press, custom_id: CustomId) -> None:
@@ -195,6 +214,9 @@ async def seat(press: Press, custom_id: CustomId) -> None:
         )
         await press.note(_note(words, view, [sure], row(yes)))
         return
+    if verb == "name":
+        await press.reply.modal(fix_form(words, view, rest))
+        return
     if verb == "sleep":
         await _let_sleep(press, view, which)
         return
@@ -214,6 +236,14 @@ async def _let_sleep(press: Press, view: View, which: str) -> None:
     think = press.context.think
     await answer_for(press.sessions, view, which, press.by, now, hours, think)
     await finish(press, noted(press.own()))
+
+
+async def _may_replace(press: Press, view: View, which: str) -> bool:
+    """Tell whether the person of a seat is absent; where Discord doesn't say so, they are not."""
+    try:
+        return await _is_absent(press, view, which)
+    except FAULTS:
+        return False
 
 
 async def _is_absent(press: Press, view: View, which: str) -> bool:

@@ -165,6 +165,15 @@ def waiting_line(words: Words, view: View, seat: str) -> str:
     return words.say("ui-waits-person", **args)
 
 
+def wanted(words: Words, view: View, seat: str, name: str) -> str:
+    """Return as a title what the person of a seat is to do; to everybody it is the same in a whole turn."""
+    question = question_to(view, seat)
+    own = f"wanted-{name_of(question)}" if question else ""
+    if own in words and seat != _turn_of(view):
+        return words.label(own, seat=Markup(name))
+    return words.label("ui-title-turn-of", seat=Markup(name))
+
+
 def _other_line(words: Words, view: View, seat: str) -> str:
     """Return to somebody else that the table waits for the seat."""
     if not view.holders.of(seat):

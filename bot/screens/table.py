@@ -12,7 +12,7 @@ from bot.screens.panel import footer_of
 from bot.screens.questions import Page
 from bot.screens.score import score_embeds
 from bot.screens.seat_mark import mark_of
-from bot.screens.seats import called, mention, waiting_line
+from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
@@ -21,7 +21,7 @@ from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.json import Json
-from bot.words.words import Markup, Words
+from bot.words.words import Words
 
 MOST_MOVES = 5
 
@@ -89,7 +89,7 @@ def _open(words: Words, view: View) -> Json:
     if waiting:
         title = " · ".join(called(words, view, seat) for seat in waiting)
         if len(waiting) == 1 and is_person(view.holders.of(waiting[0])):
-            title = words.label("ui-title-turn-of", seat=Markup(title))
+            title, lines = wanted(words, view, waiting[0], title), []
         if not (view.questions or view.has_hands):
             lines = [words.say("ui-turn-hint")]
         return embed(title, lines, footer, colour)

@@ -80,6 +80,10 @@ class SeatTaken(Refused):
     """Another person holds that seat."""
 
 
+class OthersAutoma(Refused):
+    """Somebody else has seated that automa, or it plays for them, and others play, too."""
+
+
 class NoFreeSeat(Refused):
     """Every seat is held."""
 

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
 from bot.sessions.entry import BACK, Input, Kind
-from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.holders import NOBODY, Holders, is_automa, is_person
 from bot.sessions.kept import Shelf, kept_by, pinned
 from bot.sessions.records import Records
 from bot.sessions.rights import (
@@ -207,6 +207,8 @@ class Sessions(Records):
             fix = next((one for one in now.game.fixes(now.state) if one.id == field), None)
             if fix is None:
                 raise errors.NotOffered(now.view())
+            if fix.seat and is_person(holder := now.holders.of(fix.seat)) and holder != by.id:
+                raise errors.SeatTaken(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fix", what=fix.label)
             return await self._save(now.moved(Kind.FIX, move, label, by.id, self._clock()), by)

@@ -19,7 +19,9 @@ def lacking_actions(state: State, turn: Turn, offered: tuple[str, ...]) -> tuple
         if what not in here and (reason := _reason(state, turn, what)):
             why.setdefault(reason, []).append(what)
     return tuple(
-        text("lacking", why=reason, used=turn.used, what=tuple(text("lacking-what", what=one) for one in what))
+        text(
+            "lacking", why=reason, used=turn.used, what=tuple(text("lacking-what", what=one) for one in what)
+        )
         for reason, what in why.items()
     )
 

@@ -22,7 +22,9 @@ def names(state: State) -> tuple[Fix, ...]:
         return ()
     hint = text("hint-name", most=LONGEST)
     return tuple(
-        Fix(f"name-{seat.id}", text("fix-name", seat=seat_label(state, seat.id)), name_of(seat), hint, seat.id)
+        Fix(
+            f"name-{seat.id}", text("fix-name", seat=seat_label(state, seat.id)), name_of(seat), hint, seat.id
+        )
         for seat in state.seats
     )
 

@@ -118,9 +118,19 @@ async def test_who_is_raided_is_told_by_whom(clans: Clans, words: Words) -> None
     view = await clans.to_raid()
     raided = other_person(view)
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
-    line = table_message(words, view)["embeds"][1]["description"]
+    shown = table_message(words, view)["embeds"][1]
+    assert shown["title"].endswith(", defend: lay a card")
+    assert "description" not in shown
+    line = waiting_line(words, view, raided)
     assert line.startswith(f"<@{view.holders.of(raided)}>, ")
     assert line.endswith(" raids you: press **Play**.")
+
+
+async def test_whose_turn_it_is_is_said_once(clans: Clans, words: Words) -> None:
+    view = await clans.begin()
+    shown = table_message(words, view)["embeds"][1]
+    assert shown["title"].endswith("it's your turn")
+    assert "description" not in shown
 
 
 async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_are_alone(

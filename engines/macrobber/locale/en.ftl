@@ -78,7 +78,7 @@ clan = { $clan ->
 named = { $name }
 seat = Seat { $n }
 fix-name = Name of { $seat }
-hint-name = Up to { $most } letters, such as Glenmore.
+hint-name = up to { $most } letters, such as Glenmore
 marked = { $icon } { $seat }
 token = { $colour ->
     [Y] 🟨 yellow
@@ -142,8 +142,8 @@ do-monks = { $n ->
     [one] 1 monk 🟩
    *[other] { $n } monks 🟩🟩
  }
-do-bard-victim = Bard 🟦: { $victim }
-do-bard = Bard 🟦: { $victim }, { $what }
+do-bard-victim = Bard: { $victim }
+do-bard = Bard: { $victim }, { $what }
 bard-takes = { $taken }{ $kept ->
     [Y] , keep yellow
     [B] , keep blue
@@ -573,8 +573,8 @@ hand-facing = { $other } laid a card{ $piper ->
    *[no] : 1 to 4
  }
 hand-pipers = { $n ->
-    [one] 1 bagpiper: adds 1 to a card, once
-   *[other] { $n } bagpipers: one adds 1 to a card, once
+    [one] 1 bagpiper: adds 1, once
+   *[other] { $n } bagpipers: each adds 1, once
  }
 hand-tokens = Your tokens: { $tokens }
 hand-plan = Planned: { $steps }
@@ -822,6 +822,12 @@ picture-down-cards = { $card }{ $n ->
 awaits-discard = { $holder }, { $turn } takes a warrior: press **Play**.
 awaits-defend = { $holder }, { $turn } raids you: press **Play**.
 awaits-layback = { $holder }, lay cards back: press **Play**.
+
+# The same as a title, where nobody else is awaited
+
+wanted-discard = { $seat }, discard a card
+wanted-defend = { $seat }, defend: lay a card
+wanted-layback = { $seat }, lay cards back
 
 # What an empty menu says, and the button for the answer that most people give
 

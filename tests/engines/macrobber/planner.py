@@ -1,7 +1,7 @@
 """A plan in a few lines, as a person may have it: blue first, and late in the game the leader is raided.
 
-Run as a program it plays games of a strength against two with the plan, and the other way round, and tells the
-shares of wins: `python -m tests.engines.macrobber.planner drover 300`.
+Run as a program it plays games of a strength against two with the plan, and the other way round, and tells
+the shares of wins: `python -m tests.engines.macrobber.planner drover 300`.
 """
 
 import sys

@@ -313,7 +313,7 @@ def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
     assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
     assert opposite == "● Ardroch laid a card + bagpiper: 2 to 5"
-    assert pipers.endswith("one adds 1 to a card, once")
+    assert pipers.endswith("each adds 1, once")
 
 
 def test_in_combat_nothing_that_was_laid_down_before_stands_beside_what_is_laid_now() -> None:
