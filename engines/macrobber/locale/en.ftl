@@ -501,11 +501,14 @@ gist-exchanged = { $n ->
     [one] Exchanges 1 card
    *[other] Exchanges { $n } cards
  }
-gist-scored = Scored: { $gains }
+gist-gains = { $source ->
+    [green] 🟩 Green: { $gains }
+    [red] 🟥 Cattle: { $gains }
+    [blue] 🟦 Blue: { $gains }
+   *[none] Nobody scores
+ }
 gain = { $icon } +{ $n }
 gain-separator = { " " }
-gain-named = { $seat } +{ $n }
-gain-named-separator = { " " }·{ " " }
 gist-marker = { $who } takes “largest following”
 gist-marker-kept = { $who } keeps “largest following”
 gist-marker-none = Nobody gets “largest following”

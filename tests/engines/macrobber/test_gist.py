@@ -180,24 +180,21 @@ def test_the_points_of_a_raid_and_its_loot_are_one_line(events: list[Event], exp
     assert lines(*events) == [expected]
 
 
-def test_a_scoring_says_what_each_clan_gains() -> None:
-    assert lines(*SCORING) == ["Scored: Corrieglen +4 · Ardroch +3", "Scored: Erskay +0"]
+def test_a_scoring_says_what_each_clan_gains_and_for_what() -> None:
+    assert lines(*SCORING) == ["🟩 Green: ■ +3", "🟥 Cattle: ● +4"]
 
 
-def test_of_five_clans_the_gains_are_one_line_by_their_marks() -> None:
-    *gains, _ = SCORING
-    points = tuple(text("seat-points", seat=clan(f"s{n}"), n=n) for n in range(1, 6))
-    assert lines(*gains, event("scored", None, points=points)) == ["Scored: ● +4 ■ +3 ▲ +0 ◆ +0 ★ +0"]
+def test_a_scoring_that_gives_nothing_says_so() -> None:
+    assert lines(SCORING[-1]) == ["Nobody scores"]
 
 
-def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_scoring_and_marker_are_no_details() -> None:
+def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_and_scoring_are_no_details() -> None:
     told = (DRAWN, CATTLE, MONK, RAID, *COMBATS, WON, REFILLED, *SCORING, event("marker"), *NEXT_ROUND)
     assert [SAY(one.text).replace("**", "") for one in gist(told).lines if not one.is_detail] == [
         "🐄 cattle · 🟩 1 monk",
         "● Corrieglen won 1 to 0: +1",
-        "Scored: Corrieglen +4 · Ardroch +3",
-        "Scored: Erskay +0",
-        "● Corrieglen takes “largest following”",
+        "🟩 Green: ■ +3",
+        "🟥 Cattle: ● +4",
     ]
 
 
