@@ -8,12 +8,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import cast
+from unittest.mock import patch
 
 from bot.cli import match
 from bot.cli.match import Match, play_out
 from bot.cli.tournament import wilson
 from engines.core.decide import Clock, Dilemma, Thought
-from engines.core.registry import game
 from engines.macrobber import GAME
 from engines.macrobber.fast.moves import (
     ABBEY,
@@ -80,8 +80,7 @@ PLANNED: dict[int, Callable[[View, Sequence[Code]], Code]] = {ACTION: act, PHASE
 
 def shares(one: str, others: str, games: int) -> Iterator[float]:
     """Yield the part of the win that one seat has in each game against two others."""
-    match.game = lambda _: replace(GAME, decide=lambda: planned)
-    try:
+    with patch.object(match, "game", lambda _: replace(GAME, decide=lambda: planned)):
         for number in range(games):
             place = number % 3
             strengths = [others] * 3
@@ -91,8 +90,6 @@ def shares(one: str, others: str, games: int) -> Iterator[float]:
             points = list(play_out(played).values())
             first = [seat for seat, n in enumerate(points) if n == max(points)]
             yield (place in first) / len(first)
-    finally:
-        match.game = game
 
 
 def main(one: str, games: int) -> None:
