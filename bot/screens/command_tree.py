@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.screens.start_choices import MOST_AUTOMAS
+from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
@@ -224,12 +225,15 @@ def _seating(game: Game[Any], say: Wording) -> list[Json]:
             "min_value": 0,
             "max_value": most,
         },
-        {
-            "type": STRING,
-            **say.named("strength"),
-            **say.described("cmd-start-strength"),
-            "choices": [say.choice(one, f"strength-{one}") for one in game.strengths],
-        },
+        *(
+            {
+                "type": STRING,
+                **say.named(name),
+                **say.described(f"cmd-start-{name}"),
+                "choices": [say.choice(one, f"strength-{one}") for one in game.strengths],
+            }
+            for name in STRENGTHS
+        ),
     ]
 
 

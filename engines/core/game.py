@@ -105,12 +105,16 @@ def several(offers: Sequence[Offer]) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A value that people may correct: its id, its name, what it is now, and how to write it."""
+    """A value that people may correct: its id, its name, what it is now, and how to write it.
+
+    One of a `seat` is for who holds that seat, or for anybody if no person does.
+    """
 
     id: str
     label: Text
     now: str
     hint: Text
+    seat: str | None = None
 
 
 @dataclass(frozen=True)
