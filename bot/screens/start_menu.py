@@ -36,10 +36,8 @@ def start_message(
 
 
 def _pages(choices: Choices) -> list[list[int]]:
-    """Return the numbers of the options of each page; what a menu can't hold can only be typed."""
-    numbers = range(choices.asked, len(choices.options))
-    rest = [n for n in numbers if len(values_of(choices.options[n])) <= OPTIONS]
-    most = ROWS - 1
+    """Return the numbers of the options of each page."""
+    rest, most = list(range(choices.asked, len(choices.options))), ROWS - 1
     return [list(range(choices.asked)), *(rest[at : at + most] for at in range(0, len(rest), most))]
 
 
@@ -60,7 +58,10 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
         name = _name(words, one)
         named = [_value(words, one, value, languages) for value in values]
         labels = [words.label("ui-option", name=name, value=value) for value in named]
-        entries = [(str(n), clip(label, OPTION_TEXT)) for n, label in enumerate(labels)][:OPTIONS]
+        entries = [(str(n), clip(label, OPTION_TEXT)) for n, label in enumerate(labels)]
+        # Of many values those near the chosen one are shown: any can be reached by choosing again.
+        first = max(0, min(place - OPTIONS // 2, len(entries) - OPTIONS))
+        entries = entries[first : first + OPTIONS]
         return menu(mark(), entries, name, chosen=[str(place)])
     buttons = []
     for n, value in enumerate(values):

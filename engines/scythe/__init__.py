@@ -45,5 +45,6 @@ GAME: Game[State] = Game(
     set_up=set_up,
     pictures=_pictures,
     points=totals,
+    asked=("seats", "people", "level"),
     difficulty="level",
 )
