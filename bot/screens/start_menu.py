@@ -76,11 +76,12 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
 def _told(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
     """Return what is chosen, in as many words as there are for it."""
     about = f"strength-{value}-about" if option.id == "strength" else f"option-{option.id}-{value}"
-    return (
-        words.say(about)
-        if about in words
-        else words.say("ui-value", value=_short(words, option, value, languages))
-    )
+    if value is None:
+        usual = _value(words, option, value, languages)
+        return words.say("ui-option", name=_name(words, option), value=usual)
+    if about in words:
+        return words.say(about)
+    return words.say("ui-value", value=_short(words, option, value, languages))
 
 
 def _short(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
