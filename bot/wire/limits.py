@@ -13,6 +13,7 @@ FORM_FIELDS = 5
 ROWS, BUTTONS = 5, 5
 THREAD_NAME = 100
 CHOICE_NAME = 100
+COMMAND_SUM = 8000
 BLANK = "\u200b"
 PARTS = {"title", "description", "fields", "footer"}
 

@@ -120,7 +120,7 @@ def test_every_option_of_the_games_of_this_project_can_be_typed() -> None:
 
 
 def test_where_room_is_scarce_what_matters_most_can_still_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.screens.command_tree.MOST_CHARACTERS", 6000)
+    monkeypatch.setattr("bot.screens.command_tree.COMMAND_SUM", 6000)
     (command,) = command_tree(GAMES, I18n(GAMES, is_strict=True))
     assert (
         sum(longest(part, key) for part in parts(command) for key in ("name", "description", "value")) <= 6000
