@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.screens.command_tree import ABOUT_KEPT, VERBS, command_tree
+from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.words.locales import LOCALES
 from bot.words.words import I18n
@@ -31,7 +32,7 @@ CLAUSE = re.compile(r"rule-[a-z]+-[1-9]\d*")
 NAME = re.compile(r"[-_\w]{1,32}")
 COMMAND = re.compile(r"`/automa (\S+?)(?: [^`]*)?`")
 MOST_CHARACTERS = 8000
-OWN_OPTIONS, SEATING = {"seed", "thread", "language"}, {"automas", "strength"}
+OWN_OPTIONS, SEATING = {"seed", "thread", "language"}, {"automas", *STRENGTHS}
 
 
 def differences(file: Path) -> list[str]:
