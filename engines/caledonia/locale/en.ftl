@@ -128,7 +128,7 @@ amount = { $good ->
         [one] 1 upgrade
        *[other] { $n } upgrades
      }
-    [sugar_cane] { $n } sugar cane
+    [sugar_cane] { $n } sugar
     [wool] { $n } wool
     [milk] { $n } milk
     [grain] { $n } grain
