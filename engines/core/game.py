@@ -175,6 +175,11 @@ class Game(Generic[S]):
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None
     """The points of each seat that is an automa's, by its id; the most win. None if there are none."""
+    asked: tuple[str, ...] = ()
+    """The ids of the options that matter most: a start without options asks them, at most three.
+
+    Without any it is the first ones.
+    """
     difficulty: str = ""
     """The id of the option that says how strong the automa is; "" if there is none."""
     stand_ins: Callable[[], tuple[StandIn[S], ...]] = field(default=tuple)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engines.core.chance import Stream
-from engines.core.form import Form
+from engines.core.form import Form, takes
 from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question
 
 if TYPE_CHECKING:
@@ -14,10 +15,14 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 Acts = Generator["Move", S, None]
 """What people do, one move after another: each `yield` gives the state after the move."""
+MOST_LINES = 100
+"""Of the lines that a notation suggests, so many are chosen from."""
+TRIES = 50
+"""So often a form is filled in anew, if it doesn't take answers that don't go together."""
 
 
 def at_random(question: Question, state: Any, luck: Stream) -> Json:
-    """Return an answer that the question takes, each as likely; a typed line is its example."""
+    """Return an answer that the question takes, each as likely; a typed line is a suggested one."""
     match question:
         case Choice(options=options):
             return options[luck.below(len(options))].id
@@ -29,9 +34,11 @@ def at_random(question: Question, state: Any, luck: Stream) -> Json:
         case Number(low=low, high=high):
             return low + luck.below(high - low + 1)
         case Line(notation=notation, prefill=prefill):
-            return notation.example or prefill
+            lines = [line for line in islice(notation.go_on(""), MOST_LINES) if notation.takes(line)]
+            return lines[luck.below(len(lines))] if lines else notation.example or prefill
         case Form(questions=questions):
-            return {one.id: at_random(one, state, luck) for one in questions}
+            tries = ({one.id: at_random(one, state, luck) for one in questions} for _ in range(TRIES))
+            return next(answer for answer in tries if takes(question, answer))
     return bool(luck.below(2))
 
 

@@ -1,0 +1,218 @@
+"""What people are asked: the lines of places and slots, the city card turned up, the end of the city deck."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engines.core.form import Form
+from engines.core.kept import Keep
+from engines.core.requests import Event, Json, Line, Tell, YesNo
+from engines.core.script import Script, ask, show
+from engines.core.text import Text, text
+from engines.london import board
+from engines.london.card import Typed
+from engines.london.catalogue import printed
+from engines.london.line import EMPTY, LATER, Place, demand_copies, is_settled, line_of, notation
+from engines.london.state import Copy, State, confirmed, place_name, shown_line
+from engines.london.table import Table, place_label, seat_label, slot_label
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lines(Form):
+    """A form with a line for each place; `demand` raises BadAnswer for lines that don't go together."""
+
+    demand: Callable[[Sequence[Typed | str]], None] = field(compare=False, repr=False)
+
+    def check(self, answer: Json) -> tuple[Any, ...]:
+        """Return what each line says."""
+        read = Form.check(self, answer)
+        self.demand(read)
+        return read
+
+
+def ask_places(table: Table, places: Sequence[int]) -> Script[None]:
+    """Ask what lies on these places of the board, in one form (q.board: crucial.2, filter.1, pay.1)."""
+    state = table.state
+    asked = [
+        _Asked(place, place_name(state, place), place_label(state, place), copy)
+        for place, copy in _there(state.board, places)
+    ]
+    for one, answer in (yield from _form(table, asked, is_borough=False)):
+        if answer == EMPTY:
+            table.state = board.without_place(table.state, one.at)
+
+
+def ask_slots(table: Table, slots: Sequence[int]) -> Script[None]:
+    """Ask which boroughs lie in these slots, in one form (q.borough: filter.2, pay.9)."""
+    asked = [
+        _Asked(slot, f"slot {slot + 1}", slot_label(slot), copy)
+        for slot, copy in _there(table.state.row, slots)
+    ]
+    for one, answer in (yield from _form(table, asked, is_borough=True)):
+        if answer == EMPTY:
+            # A slot is refilled at once, so the deck of boroughs is empty, too.
+            table.state = board.with_slot(table.state, one.at, None)
+            table.change(boroughs=())
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A copy that is asked about: where it lies, how that is written and called."""
+
+    at: int
+    where: str
+    label: Text
+    copy: Copy
+
+
+def _there(lying: Sequence[Copy | None], places: Sequence[int]) -> Iterator[tuple[int, Copy]]:
+    for place in places:
+        if copy := lying[place]:
+            yield place, copy
+
+
+def _form(
+    table: Table, asked: Sequence[_Asked], *, is_borough: bool
+) -> Script[list[tuple[_Asked, Typed | str]]]:
+    """Ask about copies by where they lie; keep what is said of each, for the group too."""
+    state, id_ = table.state, "borough" if is_borough else "board"
+    ids = [one.copy.id for one in asked]
+
+    def demand(read: Sequence[Typed | str]) -> None:
+        demand_copies(state, [one.card.name for one in read if isinstance(one, Typed)], ids)
+
+    lines = tuple(_line(state, one, is_borough=is_borough) for one in asked)
+    yield from show(state)
+    read = yield from ask(Lines(id=id_, ask=text(f"ask-{id_}"), questions=lines, demand=demand))
+    answers = list(zip(asked, read, strict=True))
+    for one, answer in answers:
+        if isinstance(answer, Typed):
+            yield from note(table, one.copy, answer)
+    return answers
+
+
+def _line(state: State, asked: _Asked, *, is_borough: bool) -> Line:
+    """Return the question for one place, prefilled with what is known; what nobody confirmed is marked so.
+
+    (card.8)
+    """
+    copy = asked.copy
+    is_printed = bool(copy.name) and not confirmed(state, copy) and printed(copy.name, state.section)
+    place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copy=copy.id)
+    return Line(
+        id=asked.where.replace(" ", ""),
+        ask=text("at-place-printed" if is_printed else "at-place", where=asked.label),
+        notation=notation(state, place),
+        prefill=shown_line(state, copy),
+    )
+
+
+def note(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool = True) -> Script[Copy]:
+    """Put right what is known of a copy; a line that says all is confirmed and kept for the group.
+
+    (card.7, card.8)
+    """
+    name = typed.card.name
+    if not is_settled(table.state, typed, are_values_asked=are_values_asked):
+        known = Copy(copy.id, name)
+    else:
+        line = line_of(table.state, typed)
+        known = Copy(copy.id, name, line)
+        yield from keep(table, name, line)
+    table.state = board.changed_copy(table.state, known)
+    return known
+
+
+def keep(table: Table, name: str, line: str) -> Script[None]:
+    """Keep a confirmed line for the group, if it says something new (card.8)."""
+    if table.state.cards.get(name) == line:
+        return
+    table.change(cards={**table.state.cards, name: line})
+    yield Tell(Event("noted", {"line": line}, "card.8", keep=(Keep("cards", name, line),)))
+
+
+def ask_city_card(table: Table) -> Script[Copy | None]:
+    """Ask for the city card that is turned up to be resolved.
+
+    None if the deck turns out to be empty (q.city).
+    """
+    yield from show(table.state)
+    place = Place(words=(EMPTY,), may_be_last=True)
+    said = yield from ask(Line(id="city", ask=text("ask-city"), notation=notation(table.state, place)))
+    if isinstance(said, str):
+        yield from deck_is_out(table)
+        return None
+    copy = table.new_copy()
+    copy = yield from note(table, copy, said)
+    yield from one_less(table, said.is_last)
+    while not confirmed(table.state, copy):
+        copy = yield from _values(table, copy)
+    return copy
+
+
+def _values(table: Table, copy: Copy) -> Script[Copy]:
+    """Ask for the values of a city card that was turned up and is known by name only."""
+    place = Place(known=copy.name, copy=copy.id)
+    prefill = shown_line(table.state, copy)
+    line = Line(
+        id="city.values",
+        ask=text("ask-values", name=copy.name),
+        notation=notation(table.state, place),
+        prefill=prefill,
+    )
+    return (yield from note(table, copy, (yield from ask(line))))
+
+
+def ask_aside(table: Table) -> Script[Copy | None]:
+    """Ask which city card goes to the board unresolved; it may be told later.
+
+    None if the deck is empty (q.aside).
+    """
+    yield from show(table.state)
+    place = Place(words=(LATER, EMPTY), may_be_last=True)
+    said = yield from ask(
+        Line(id="aside", ask=text("ask-aside"), notation=notation(table.state, place), prefill=LATER)
+    )
+    if said == EMPTY:
+        yield from deck_is_out(table)
+        return None
+    copy = table.new_copy()
+    if isinstance(said, Typed):
+        copy = yield from note(table, copy, said, are_values_asked=False)
+    yield from one_less(table, isinstance(said, Typed) and said.is_last)
+    return copy
+
+
+def one_less(table: Table, is_last: bool) -> Script[None]:
+    """Take a card off the count of the city deck; the last one begins the end (end.1)."""
+    left = table.state.city_left
+    if is_last:
+        yield from deck_is_out(table)
+    elif left == 1:
+        yield from ask_deck(table)
+    elif left is not None:
+        table.change(city_left=left - 1)
+
+
+def ask_deck(table: Table) -> Script[None]:
+    """Ask whether the city deck is used up, as the count says.
+
+    If it isn't, nobody knows how many are left (q.deck).
+    """
+    yield from show(table.state)
+    if (yield from ask(YesNo(id="deck", ask=text("ask-deck")))):
+        yield from deck_is_out(table)
+    else:
+        table.change(city_left=None)
+
+
+def deck_is_out(table: Table, seat: str = "") -> Script[None]:
+    """Begin the end with the seat that took the last city card: the one told, or the one in turn (end.1)."""
+    state = table.state
+    if state.is_out:
+        return
+    by = seat or table.seat_id or board.taker(state)
+    if by == table.seat_id or by in board.people_now(state):
+        table.change(turn=by)
+    table.state = board.with_end_begun(table.state, by)
+    yield from table.tell("deck-out", "end.1", who=seat_label(state, by))

@@ -1,0 +1,137 @@
+"""Automa cards: level, resources, filter, action; and decks that a group makes of its own."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engines.core.errors import BadAnswer
+from engines.core.text import Text, text
+
+LEVELS = ("I", "II", "III")
+SOURCES = ("development_board", "borough", "city_deck")
+"""The lines that a filter begins with: they say where candidates come from."""
+CRITERIA = ("coins", "poverty", "prestige", "first", "last")
+ACTIONS = ("discard_city", "skip_next", "draw_another")
+MOST_LINES, MOST_GAIN = 8, 20
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,11}")
+_FIELDS = {"id", "level", "gain", "coins", "poverty", "crucial_first", "crucial", "filters", "action"}
+
+
+@dataclass(frozen=True)
+class AutomaCard:
+    """An automa card: difficulty level, resources, filter, and perhaps the words Crucial Cards and an action.
+
+    (card.1, card.2, card.3, card.4)
+    """
+
+    id: str
+    level: str
+    coins: int = 0
+    poverty: int = 0
+    crucial: bool = False
+    filters: tuple[str, ...] = ()
+    action: str = ""
+
+
+def faults_of(filters: Sequence[str], action: str) -> Iterator[Text]:
+    """Yield what is wrong with filter lines and action: a filter that isn't empty begins with a source.
+
+    (card.9)
+    """
+    for place, line in enumerate(filters, start=1):
+        if line not in (*SOURCES, *CRITERIA):
+            yield text("bad-filter-line", line=line[:20])
+        elif place == 1 and line not in SOURCES:
+            yield text("bad-filter-begin", line=line)
+        elif place > 1 and line in SOURCES[:2]:
+            yield text("bad-filter-middle", line=line)
+    if action not in ("", *ACTIONS):
+        yield text("bad-deck-action", action=action[:20])
+
+
+def read_automa_card(entry: Any) -> tuple[str, dict[str, Any]]:
+    """Read a card of a group's own deck, an object of a JSON file or a line of text; for what is kept.
+
+    A line is `X-1 I 2 1 crucial board coins first / discard_city`: id, level, coins, poverty, the lines,
+    and after a stroke the action. Raises BadAnswer that names the field.
+    (setup.12)
+    """
+    fields = _of_line(entry) if isinstance(entry, str) else entry
+    if not isinstance(fields, dict):
+        raise BadAnswer(text("bad-deck-card"))
+    if stranger := next((str(name) for name in fields if name not in _FIELDS), ""):
+        raise BadAnswer(text("bad-deck-field", field=stranger[:20]))
+    gain = fields.get("gain", fields)
+    if not isinstance(gain, dict):
+        raise BadAnswer(text("bad-deck-gain", field="gain", most=MOST_GAIN))
+    card = AutomaCard(
+        id=_worded(fields, "id", _ID),
+        level=_worded(fields, "level", re.compile("|".join(LEVELS))),
+        coins=_number(gain, "coins"),
+        poverty=_number(gain, "poverty"),
+        crucial=_switch(fields),
+        filters=_filters(fields),
+        action=str(fields.get("action") or ""),
+    )
+    for fault in faults_of(card.filters, card.action):
+        raise BadAnswer(fault)
+    kept = asdict(card)
+    return str(kept.pop("id")), {**kept, "filters": list(card.filters)}
+
+
+def write_automa_card(id: str, kept: Mapping[str, Any]) -> dict[str, Any]:  # noqa: A002 - the field's own name
+    """Return what `read_automa_card` reads as this card."""
+    return {"id": id, **kept}
+
+
+def _of_line(line: str) -> dict[str, Any]:
+    """Return the fields of a typed line; numbers that are none stay words, to be refused by name."""
+    before, _, action = line.partition("/")
+    id_, level, coins, poverty, *lines = (*before.split(), *[""] * max(0, 4 - len(before.split())))
+    is_crucial = lines[:1] == ["crucial"]
+    short = {"board": "development_board", "deck": "city_deck"}
+    return {
+        "id": id_,
+        "level": level,
+        "coins": int(coins) if coins.isascii() and coins.isdigit() and len(coins) < 4 else coins,
+        "poverty": int(poverty) if poverty.isascii() and poverty.isdigit() and len(poverty) < 4 else poverty,
+        "crucial": is_crucial,
+        "filters": [short.get(one, one) for one in lines[is_crucial:]],
+        "action": action.strip(),
+    }
+
+
+def _worded(fields: Mapping[str, Any], name: str, form: re.Pattern[str]) -> str:
+    word = fields.get(name)
+    if not isinstance(word, str) or not form.fullmatch(word):
+        raise BadAnswer(text("bad-deck-word", field=name, word=str(word)[:20]))
+    return word
+
+
+def _number(fields: Mapping[str, Any], name: str) -> int:
+    number = fields.get(name, 0)
+    if type(number) is not int or not 0 <= number <= MOST_GAIN:
+        raise BadAnswer(text("bad-deck-gain", field=name, most=MOST_GAIN))
+    return number
+
+
+def _switch(fields: Mapping[str, Any]) -> bool:
+    value = fields.get("crucial_first", fields.get("crucial", False))
+    if not isinstance(value, bool):
+        raise BadAnswer(text("bad-deck-word", field="crucial", word=str(value)[:20]))
+    return value
+
+
+def _filters(fields: Mapping[str, Any]) -> tuple[str, ...]:
+    lines = fields.get("filters", [])
+    if (
+        not isinstance(lines, list)
+        or len(lines) > MOST_LINES
+        or not all(isinstance(one, str) for one in lines)
+    ):
+        raise BadAnswer(text("bad-deck-filters", most=MOST_LINES))
+    action = fields.get("action")
+    if action is not None and not isinstance(action, str):
+        raise BadAnswer(text("bad-deck-word", field="action", word=str(action)[:20]))
+    return tuple(lines)

@@ -1,0 +1,167 @@
+"""City and borough cards as people write them: `Oxford Street brown c4 +8 v2 p-1`."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from engines.core.errors import BadAnswer
+from engines.core.text import text
+
+COLOURS = ("brown", "blue", "pink", "grey")
+TOKEN = re.compile(
+    r"(brown|blue|pink|grey)|c(\d{1,2})|a(\d{1,2})|\+(\d{1,2})|v(\d{1,2})|e(\d{1,2})|p(-?\d{1,2})|d(\d)|(!)"
+)
+ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
+"""What nobody means as a part of a name."""
+GAINS = "+vepd"
+MOST_LETTERS = 40
+BOROUGH, LAST = "borough", "last"
+QUOTES = '"“”„'
+SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is printed on a city or borough card, as far as AutoMartin looks at it.
+
+    `cost` is paid to build or buy it, `run` to activate or run it; a number that is missing counts 0, and
+    effects by text have no number. `gains` are in the order in which they are resolved, and may repeat.
+    (card.7, resolve.9, filter.14)
+    """
+
+    name: str
+    colour: str = ""
+    cost: int = 0
+    run: int = 0
+    gains: tuple[tuple[str, int], ...] = ()
+    is_crucial: bool = False
+    is_borough: bool = False
+
+    def gain(self, token: str) -> int:
+        """Return the sum of a gain: `+` coins, `v` and `e` prestige, `p` poverty, `d` draws."""
+        return sum(n for one, n in self.gains if one == token)
+
+    @property
+    def price(self) -> int:
+        """What is paid in coins: building and activation cost, or buying and running cost (pay.2, pay.3)."""
+        return self.cost + self.run
+
+    @property
+    def coins(self) -> int:
+        """Net coins: coins gained less all costs (filter.3)."""
+        return self.gain("+") - self.price
+
+    @property
+    def poverty(self) -> int:
+        """Net poverty, not cut to what anybody owns: what is in a running cost counts too.
+
+        (filter.4, filter.5, filter.6, filter.15)
+        """
+        return self.gain("p")
+
+    @property
+    def prestige(self) -> int:
+        """Printed prestige, now and at the end (filter.19)."""
+        return self.gain("v") + self.gain("e")
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """Colour and values as they are typed."""
+        numbers = (("c", self.cost), ("a", self.run), *self.gains)
+        values = (f"{token}{n}" for token, n in numbers if n)
+        return (*((self.colour,) if self.colour else ()), *values, *("!" for _ in range(self.is_crucial)))
+
+    @property
+    def line(self) -> str:
+        """The card as it is typed; a name that can't be read without quotes has them."""
+        is_listed_so = "," in self.name and not self.is_borough
+        name = f'"{self.name}"' if is_listed_so or any(map(is_odd, self.name.split())) else self.name
+        return " ".join((*((BOROUGH,) if self.is_borough else ()), name, *self.tokens))
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What a typed line says: the card, whether it says more than a name, and whether it was the last."""
+
+    card: Card
+    has_values: bool
+    is_last: bool = False
+
+
+def is_odd(word: str) -> bool:
+    """Tell whether a word of a name would be read as something else."""
+    plain = word.casefold()
+    return bool(TOKEN.fullmatch(plain) or ALMOST.fullmatch(plain)) or plain in (BOROUGH, LAST)
+
+
+def read_card(line: str, known: Mapping[str, str], *, may_be_last: bool = False) -> Typed:
+    """Read a card's line. `known` has the names that a longer one may begin with, by small letters.
+
+    The name is the longest known one that a value or the end follows, else all before the first value; in
+    quotes it is taken as it is. Raises BadAnswer that names the word that is wrong and its place.
+    """
+    words = line.translate(SIGNS).split()
+    is_borough = len(words) > 1 and words[0].casefold() == BOROUGH
+    skipped = int(is_borough)
+    is_last = may_be_last and len(words) - skipped > 1 and words[-1].casefold() == LAST
+    words = words[skipped : len(words) - is_last]
+    name, length = _name(words, known)
+    tokens = words[length:]
+    for place, word in enumerate(tokens, start=length + skipped + 1):
+        if not TOKEN.fullmatch(word.casefold()):
+            raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
+    return Typed(card_of(name, tokens, is_borough=is_borough), bool(tokens), is_last)
+
+
+def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
+    """Return the name that words begin with, and how many they are. Raises BadAnswer if there is none."""
+    if words and words[0][0] in QUOTES:
+        end = next((n for n, word in enumerate(words, 1) if word[-1] in QUOTES and word not in QUOTES), 0)
+        name = " ".join(words[:end]).strip(QUOTES).strip()
+        if not name or any(one in name for one in QUOTES):
+            raise BadAnswer(text("bad-quotes"))
+        return _fitting(known.get(name.casefold(), name)), end
+    for end in range(len(words), 0, -1):
+        name = " ".join(words[:end]).casefold()
+        if name in known and (end == len(words) or TOKEN.fullmatch(words[end].casefold())):
+            return known[name], end
+    end = next((n for n, word in enumerate(words) if TOKEN.fullmatch(word.casefold())), len(words))
+    if not end:
+        raise BadAnswer(text("bad-no-name"))
+    for place, word in enumerate(words[:end], start=1):
+        if ALMOST.fullmatch(word):
+            raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
+    return _fitting(" ".join(words[:end])), end
+
+
+def _fitting(name: str) -> str:
+    if len(name) > MOST_LETTERS or not name.isprintable() or ";" in name:
+        raise BadAnswer(text("bad-name", most=MOST_LETTERS))
+    return name
+
+
+def card_of(name: str, tokens: Iterable[str], *, is_borough: bool = False) -> Card:
+    """Return the card with these tokens; they are of the kinds that `TOKEN` knows.
+
+    Raises BadAnswer for two colours.
+    """
+    colour, costs, gains, is_crucial = "", {"c": 0, "a": 0}, [], False
+    for word in map(str.casefold, tokens):
+        if word in COLOURS:
+            if colour not in ("", word):
+                raise BadAnswer(text("bad-colours", one=colour, other=word))
+            colour = word
+        elif word == "!":
+            is_crucial = True
+        elif word[0] in costs:
+            costs[word[0]] += int(word[1:])
+        elif int(word[1:]):
+            gains.append((word[0], int(word[1:])))
+    return Card(name, colour, costs["c"], costs["a"], tuple(gains), is_crucial, is_borough)
+
+
+@cache
+def card_in(line: str) -> Card:
+    """Return the card of a line that `Card.line` wrote."""
+    return read_card(line, {}).card

@@ -1,0 +1,46 @@
+"""What a server keeps: the lines of cards that people have confirmed, and an automa deck of its own."""
+
+from typing import Any
+
+from engines.core.errors import BadAnswer
+from engines.core.kept import Kept
+from engines.core.text import text
+from engines.london.automa_card import read_automa_card, write_automa_card
+from engines.london.card import card_in, read_card
+from engines.london.catalogue import boroughs, names
+
+MOST_DECK = 100
+
+
+def read_line(entry: Any) -> tuple[str, str]:
+    """Read the line of a card, `Oxford Street brown c4 +8 v2 p-1`; return its name and the line.
+
+    Raises BadAnswer that names the word that is wrong.
+    """
+    if not isinstance(entry, str):
+        raise BadAnswer(text("bad-card-entry"))
+    card = read_card(entry, names()).card
+    line = card.line
+    if card.name in boroughs() and not card.is_borough:
+        line = f"borough {line}"
+    if card_in(line).name != card.name:
+        raise BadAnswer(text("bad-quotes"))
+    return card.name, line
+
+
+KEPT = (
+    Kept(
+        "cards",
+        read=read_line,
+        write=lambda _, line: line,
+        example="Oxford Street brown c4 +8 v2 p-1",
+    ),
+    Kept(
+        "deck",
+        read=read_automa_card,
+        write=write_automa_card,
+        example="X-1 I 1 0 crucial board coins poverty first / discard_city",
+        most=MOST_DECK,
+        is_whole=True,
+    ),
+)

@@ -1,0 +1,137 @@
+"""The line of a card as an answer: what it may be at this table, and how it goes on while it is typed."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from engines.core.errors import BadAnswer
+from engines.core.notation import Notation
+from engines.core.text import text
+from engines.london.card import LAST, Typed, card_in, read_card
+from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
+from engines.london.state import Copy, State, known_names
+
+EMPTY, LATER = "empty", "later"
+MANY, FEW = 99, 9
+"""Copies of a card that the catalogue doesn't know; city cards left when an empty deck comes to mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a line is asked for: a borough or a city card, and which words will do in its stead.
+
+    Where the values are needed of a card known by name, a bare name isn't enough: `known` is that name.
+    """
+
+    is_borough: bool = False
+    prefix: str = ""
+    """What may stand before the line: `t1`, `slot 1`."""
+    words: tuple[str, ...] = ()
+    may_be_last: bool = False
+    known: str = ""
+    copy: int = 0
+    """The copy that is asked about, 0 if it is a new one."""
+
+
+def notation(state: State, place: Place) -> Notation[Typed | str]:
+    """Return how a card's line is written there."""
+    example = "borough Hackney c3 e2 d5" if place.is_borough else "Oxford Street brown c4 +8 v2 p-1"
+    there = lines_of(state, is_borough=place.is_borough)
+    first = next(there, example)
+    shown = example if example in (first, *there) else first
+    return Notation(partial(read_line, state, place), partial(_go_on, state, place), shown)
+
+
+def read_line(state: State, place: Place, line: str) -> Typed | str:
+    """Read a line, or one of the place's words. Raises BadAnswer for what can't lie there."""
+    if place.prefix and f"{line} ".casefold().startswith(f"{place.prefix} "):
+        line = line[len(place.prefix) :].strip()
+    plain = " ".join(line.casefold().split()).removeprefix("deck is ")
+    if plain in place.words:
+        return plain
+    typed = read_card(line, known_names(state), may_be_last=place.may_be_last)
+    name = typed.card.name
+    if place.is_borough:
+        if name in city_names():
+            raise BadAnswer(text("bad-city-card", name=name))
+        typed = replace(typed, card=replace(typed.card, is_borough=True))
+    elif typed.card.is_borough or name in boroughs():
+        raise BadAnswer(text("bad-borough", name=name))
+    if name == place.known and not is_settled(state, typed):
+        line = printed_line(name, state.section)
+        raise BadAnswer(text("bad-bare-name", name=name, line=line))
+    demand_copies(state, [name], without=(place.copy,))
+    return typed
+
+
+def is_settled(state: State, typed: Typed, *, are_values_asked: bool = True) -> bool:
+    """Tell whether a line says all: it has values, or its name is confirmed already.
+
+    Where the values are asked, a name is enough too if the first edition has none for it (card.7, card.8).
+    """
+    name = typed.card.name
+    if typed.has_values or name in state.cards:
+        return True
+    shown = printed(name, state.section)
+    return are_values_asked and (shown is None or not (shown.price or shown.gains))
+
+
+def line_of(state: State, typed: Typed) -> str:
+    """Return the line to be kept of what was typed; of a name that is confirmed already, that one."""
+    name = typed.card.name
+    if not typed.has_values and name in state.cards:
+        return state.cards[name]
+    return typed.card.line if typed.has_values else printed_line(name, state.section)
+
+
+def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = ()) -> None:
+    """Raise BadAnswer if with these names there would be more copies of a card than exist.
+
+    `without` are the copies whose names these take. The second edition is the first less some cards.
+    """
+    there = Counter(copy.name for copy in copies_in(state) if copy.id not in without)
+    for name, n in Counter(name for name in names if name).items():
+        most = city_names().get(name, 1 if name in boroughs() else 0)
+        if most and there[name] + n > most:
+            raise BadAnswer(text("bad-copies", name=name, most=most))
+
+
+def copies_in(state: State) -> Iterator[Copy]:
+    """Yield every copy that the bot knows of: on the board, in row and deck, with AutoMartins, gone."""
+    yield from (copy for copy in (*state.board, *state.row) if copy)
+    yield from (*state.boroughs, *state.gone)
+    for seat in state.seats:
+        yield from (*seat.stack, *seat.boroughs)
+
+
+def lines_of(state: State, *, is_borough: bool) -> Iterator[str]:
+    """Yield the lines of all cards of which there is another copy, those of the section first."""
+    for name in names_of(state, is_borough=is_borough):
+        yield state.cards.get(name) or printed_line(name, state.section)
+
+
+def names_of(state: State, *, is_borough: bool) -> Iterator[str]:
+    """Yield the names of all cards of which there is another copy, those of the section first."""
+    there = Counter(copy.name for copy in copies_in(state))
+    own = [name for name in state.cards if card_in(state.cards[name]).is_borough == is_borough]
+    listed = tuple(boroughs()) if is_borough else tuple(names_in(state.section))
+    for name in dict.fromkeys((*listed, *own)):
+        most = 1 if name in boroughs() else city_names().get(name, MANY)
+        if there[name] < most:
+            yield name
+
+
+def _go_on(state: State, place: Place, typed: str) -> Iterator[str]:
+    begun = " ".join(typed.casefold().split())
+    is_empty_soon = state.city_left is None or state.city_left <= FEW
+    words = [word for word in place.words if begun or word != EMPTY or is_empty_soon]
+    for line in (*lines_of(state, is_borough=place.is_borough), *words):
+        if line.casefold().startswith(begun):
+            yield line
+        elif (
+            place.may_be_last
+            and begun.startswith(line.casefold())
+            and f"{line} {LAST}".casefold().startswith(begun)
+        ):
+            yield f"{line} {LAST}"

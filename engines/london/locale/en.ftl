@@ -1,0 +1,515 @@
+### London's AutoMartin. Short lines: a phone shows about 35 characters in one.
+
+game-name = London
+game-about = London with AutoMartin, who builds his city by filters
+
+## The options of /automa start london
+
+option-automas = How many AutoMartins
+option-players = How many people
+option-level = How strong AutoMartin is
+option-level-I = I: cards of level I
+option-level-II = II: cards of levels I and II
+option-level-III = III: cards of all levels
+option-deck = Which automa cards
+option-deck-recorded = 20 cards, a third party's record
+option-deck-designed = 28 cards, designed for this bot
+option-deck-own = Your own, by /automa deck
+option-first_seat = Who begins
+option-first_seat-p1 = Player 1
+option-first_seat-p2 = Player 2
+option-first_seat-p3 = Player 3
+option-first_seat-a1 = AutoMartin 1
+option-first_seat-a2 = AutoMartin 2
+option-first_seat-a3 = AutoMartin 3
+option-start_coins = Coins at the start
+option-start_poverty = Poverty at the start; 1st edition: 5
+option-coin_offset = Added to the coins of each automa card
+option-draw_another_limit = Further automa cards in a turn, at most
+option-due_short = When AutoMartin can't pay another player
+option-due_short-whole = The supply pays all of it
+option-due_short-gap = The supply pays the rest
+option-board_overflow = Which row leaves a full board
+option-board_overflow-oldest_row = The one filled first
+option-board_overflow-top_row = The top row
+option-board_overflow-bottom_row = The bottom row
+option-last_turns = After the last city card
+option-last_turns-one_each = One last turn for each other seat
+option-last_turns-finish_round = The round is finished
+option-coins_per_prestige = Coins for 1 prestige at the end
+option-poverty_table = What poverty costs at the end
+option-poverty_table-first_edition = As in the 1st edition
+option-poverty_table-own = Your table: asked at the end
+
+## The options in short, in the message of the start
+
+chosen-automas = { $value } AutoMartins
+chosen-players = { $value } players
+chosen-level = level { $value ->
+    [I] I
+    [II] II
+   *[III] III
+ }
+chosen-deck = { $value ->
+    [recorded] recorded
+    [designed] designed
+   *[own] own deck
+ }
+chosen-first_seat = { $value ->
+    [p1] player 1
+    [p2] player 2
+    [p3] player 3
+    [a1] AutoMartin 1
+    [a2] AutoMartin 2
+   *[a3] AutoMartin 3
+ } first
+chosen-start_coins = { $value } coins
+chosen-start_poverty = { $value } poverty
+chosen-coin_offset = coins { $value }
+chosen-draw_another_limit = { $value } more cards
+chosen-due_short = { $value ->
+    [gap] supply pays gap
+   *[whole] supply pays all
+ }
+chosen-board_overflow = { $value ->
+    [top_row] top row leaves
+    [bottom_row] bottom row leaves
+   *[oldest_row] oldest row leaves
+ }
+chosen-last_turns = { $value ->
+    [finish_round] finish round
+   *[one_each] one last turn each
+ }
+chosen-coins_per_prestige = { $value } coins = 1
+chosen-poverty_table = { $value ->
+    [own] own table
+   *[first_edition] 1st edition
+ }
+
+## Cards, places, seats
+
+card = { $name }
+unknown-card = an unnamed card
+nothing-there = nothing
+candidate = { $card } ({ $where })
+place = { $place }
+slot = slot { $n }
+from-deck = deck
+seat-only = AutoMartin
+seat-automa = AutoMartin { $n }
+seat-person = Player { $n }
+seat-marked = { $icon } { $seat }
+in-order = { $seat }
+in-order-separator = {" "}→{" "}
+in-title = { $card }
+in-title-separator = {" "}and{" "}
+the-supply = the supply
+a-player = a player
+payee = { $name }
+automa-deck = the automa deck
+automa-card = { $id }
+filter-line = { $line ->
+    [development_board] development board
+    [borough] boroughs
+    [city_deck] city deck
+    [coins] coins
+    [poverty] poverty
+    [prestige] prestige
+    [first] first
+   *[last] last
+ }
+section-resources = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, { $poverty } poverty
+section-crucial = Crucial Cards
+section-action = { $action ->
+    [discard_city] a city card aside
+    [skip_next] skip the next card
+   *[draw_another] another card
+ }
+
+stand-in-usual = people take, build and buy as often as usual, with 1st edition cards; poverty isn't counted.
+stand-in-idle = people draw a card a turn and leave board and boroughs alone; poverty isn't counted.
+
+## What comes next and what can be reported
+
+offer-turn = { $seat }'s turn
+offer-done = { $seat } is done
+offer-end = Score the game
+group = { $kind ->
+    [take] Taken from the board
+    [put] Put on the board
+    [put-more] Put on the board, continued
+    [put-other] Put on the board, other sections
+    [decks] Boroughs and city deck
+    [martin] What hit AutoMartin
+   *[table] Rows and sections
+ }
+report-take = We took { $card } ({ $where })
+report-put-unknown = We put down a card, named later
+report-put = We put down { $name }
+report-buy = We bought { $card } ({ $where })
+report-drew = We drew { $n ->
+    [one] { $n } city card
+   *[other] { $n } city cards
+ }
+report-section = Section { $section ->
+    [A] A
+   *[B] B
+ } of the city deck is used up
+report-out = { $who } took the last city card
+report-row = The { $row ->
+    [top] top
+   *[bottom] bottom
+ } row left the game
+report-due = { $who } owes { $n } to { $to ->
+    [player] a player
+   *[supply] the supply
+ }
+report-effect = { $who }: { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige
+ } { $change }
+
+## Questions
+
+ask-board = What lies on the development board?
+ask-borough = Which boroughs lie face up?
+at-place = { $where }
+at-place-printed = { $where }, as in the 1st edition
+ask-city = Which city card is turned up?
+    `last` behind the last one; `empty` if none.
+ask-values = What stands on { $name }?
+    Shown is the 1st edition.
+ask-aside = Which city card goes to the board?
+    `later` to name it later; `empty` if none.
+ask-deck = Is the city deck used up?
+ask-automa-card = Which automa card is on top?
+ask-table = What does poverty left over cost?
+    From none, then for each further one.
+ask-rivals = What do people have at the end?
+ask-poverty = { $who }: poverty
+ask-total = { $who }: prestige in all
+ask-boroughs = { $who }: boroughs
+
+## What happened
+
+event-start = AutoMartin plays { $n } cards, level { $level ->
+    [I] I
+    [II] II
+   *[III] III
+ }.
+event-start-deck = { $deck ->
+    [recorded] The deck: a third party's record, unchecked.
+    [designed] The deck: designed here, not the original.
+   *[own] The deck: your own.
+ }
+event-start-values = { $n ->
+    [0] Card values: 1st edition until confirmed.
+   *[other] { $n } cards are yours, others 1st edition.
+ }
+event-start-order = Turns: { $seats }
+event-flipped = The automa card { $id }, level { $level ->
+    [I] I
+    [II] II
+   *[III] III
+ }: { $sections }.
+event-reshuffled = The { $n } automa cards are shuffled anew.
+event-resources = It takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } and { $poverty } poverty.
+event-crucial = { $card } is crucial: it is drawn from { $where }.
+event-no-filter = No filter: nothing is drawn.
+event-no-card = Nothing there to draw: { $source }.
+event-no-city-card = The city deck is empty: no card.
+event-chosen = { $card } is drawn from { $where }.
+event-chosen-borough = { $card } is drawn from { $where }.
+event-drawn-deck = { $card } is drawn from the city deck.
+event-drawn-icon = { $card } is drawn by an icon.
+event-no-more-draws = No city card is left for { $card } to draw.
+event-paid = { $price } coins are paid for { $card }.
+event-stacked = { $card } goes onto the stack.
+event-borough = { $card } is bought.
+event-bonus = { $card } is crucial: { $points } prestige.
+event-icons = { $card }: { $what }
+event-too-dear = { $card } costs { $price }, AutoMartin has { $coins }: it goes to { $where }.
+event-borough-too-dear = { $card } ({ $where }) costs { $price }, AutoMartin has { $coins }: it goes under the deck.
+event-row-gone = The { $row ->
+    [top] top
+   *[bottom] bottom
+ } row leaves the game: { $cards }.
+event-slot-empty = { $where } stays empty.
+event-slot-filled = A new borough comes to { $where }.
+event-slot-named = { $card } comes to { $where }.
+event-aside = { $card }: deck → { $where }
+event-nothing-aside = No city card to put on the board.
+event-skipped = { $id } is skipped.
+event-another = Another automa card follows.
+event-no-further = No further automa card: { $n } is the most.
+event-noted = Noted: { $line }
+event-deck-out = { $who } took the last city card.
+event-person-done = { $who } is done.
+event-reported-put = { $card } lies on { $where }.
+event-reported-take = { $card } was taken from { $where }.
+event-reported-buy = { $card } was bought from { $where }.
+event-reported-slot = { $card } lies in { $where }.
+event-reported-drew = { $n ->
+    [one] { $n } city card was drawn.
+   *[other] { $n } city cards were drawn.
+ }
+event-reported-section = Section { $before ->
+    [A] A
+   *[B] B
+ } is used up: { $section ->
+    [B] B
+   *[C] C
+ } comes next.
+event-due-paid = AutoMartin pays { $n } to { $to }.
+# $paid: what AutoMartin pays itself
+event-due-short = AutoMartin pays { $paid }, the supply { $n } to { $to }.
+event-due-lapsed = AutoMartin pays { $paid }; { $n } to the supply lapse.
+event-effect = { $what ->
+    [coins] Coins
+    [poverty] Poverty
+   *[prestige] Prestige
+ } { $change }: now { $now }. { $reason }
+event-fixed = { $field }: { $after } (was { $before })
+event-final = Prestige { $prestige }, cards { $cards }, boroughs { $boroughs }, coins { $coins }, poverty { $poverty }: { $total }.
+event-winner = { $seats } wins.
+event-shared = { $seats } share the win.
+event-no-totals = Compare AutoMartin's total with yours.
+
+gain-coins = +{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+gain-paid = −{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+gain-prestige = +{ $n } prestige
+gain-bonus = +{ $n } crucial
+gain-poverty = +{ $n } poverty
+lose-poverty = −{ $n } poverty
+gist-money = { $parts }
+gist-stacked = { $card }: { $source } → stack
+gist-borough = { $card }: bought
+gist-too-dear = { $card }: too dear → { $where }
+gist-borough-too-dear = { $card }: too dear
+gist-flipped = Automa card { $id }
+gist-noted = { $n ->
+    [one] { $n } card noted for next time
+   *[other] { $n } cards noted for next time
+ }
+gist-row-gone = The { $row ->
+    [top] top
+   *[bottom] bottom
+ } row leaves the game
+gist-slot-named = { $where }: { $card }
+gist-aside = { $card }: deck → { $where }
+gist-no-card = Nothing to draw there
+gist-effect = { $what ->
+    [coins] Coins
+    [poverty] Poverty
+   *[prestige] Prestige
+ } { $change }: now { $now }
+
+title-turn = { $seat } { $done }
+title-martin = AutoMartin
+title-done = { $done }
+title-nothing = gains no card
+title-many = gains { $n } cards
+title-gains = gains { $cards }
+title-winner = { $seats } wins
+title-shared = A shared win: { $seats }
+title-no-totals = The game is over
+
+by-coins = most coins net
+by-poverty = least poverty net
+by-prestige = most prestige
+by-first = the first
+by-last = the last
+by-total = most prestige in all
+by-least-poverty = least poverty
+by-boroughs = most boroughs
+
+## What is wrong
+
+not-legal-now = That isn't possible now: { $move }.
+game-is-over = The game is over.
+too-many-seats = London has 2 to 4 seats: { $automas } AutoMartins and { $people } people are too many.
+no-first-seat = Nobody sits there to begin: there are { $people } people and { $automas } AutoMartins.
+no-own-deck = There is no automa deck of your own yet: `/automa deck` takes one. Nothing was started.
+no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
+bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
+bad-no-name = The name of the card is missing: it stands before its values.
+bad-name = A name has up to { $most } letters, and no semicolon.
+bad-quotes = The quotes aren't closed around the name.
+bad-colours = One colour only: “{ $one }” and “{ $other }” stand there.
+bad-bare-name = Of { $name } the values are needed, such as “{ $line }”; c0 if yours has none.
+bad-city-card = { $name } is a city card; here lies a borough.
+bad-borough = { $name } is a borough; here lies a city card.
+bad-copies = There { $most ->
+    [one] is { $most } copy
+   *[other] are { $most } copies
+ } of { $name }, and all are known to lie elsewhere. Another card of that name stands in quotes with a number: “{ $name } 2”.
+bad-place = There is no place { $place }. On the board: { $board }.
+bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
+bad-not-there = “{ $name }” doesn't lie on the board. There: { $board }.
+bad-there-twice = “{ $name }” lies there more than once: say the place. On the board: { $board }.
+bad-slot = No borough lies in slot { $n }.
+bad-deck-out = The city deck is used up already.
+bad-effect = Of { $what ->
+    [coins] coins
+   *[prestige] prestige
+ } there are { $now } only.
+bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 Ann”, “effect poverty +2” or “row top gone”.
+bad-list = Cards stand there with commas between them, or ? for one that nobody names.
+bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
+bad-whose = Say whose it is: “martin 1: due 2”, up to martin { $most }.
+bad-number-or-none = It is a number up to { $most }, or nothing.
+bad-table = There should be numbers from none on, then “+” and one for each further one: 0 1 1 2 3 5 +3.
+bad-other-card = That is another card: its name has to be { $name }.
+bad-many-cards = At most { $most } cards can be listed.
+bad-section = It is A, B or C.
+bad-pile = There should be ids of automa cards in play, each once.
+bad-turn = It is a seat that still has a turn, such as p1 or a1.
+no-such-field = There is nothing to correct called “{ $field }”.
+bad-card-entry = There should be the line of a card, such as “Oxford Street brown c4 +8 v2 p-1”.
+bad-deck-card = There should be an automa card: id, level, coins, poverty, filters, action.
+bad-deck-field = “{ $field }” is no field of an automa card: it has id, level, coins, poverty, crucial, filters and action.
+bad-deck-gain = { $field } should be a number from 0 to { $most }.
+bad-deck-word = { $field } can't be “{ $word }”: an id has up to 12 letters and digits, a level is I, II or III, crucial is true or false.
+bad-deck-filters = filters should be a list of up to { $most } lines.
+bad-deck-action = “{ $action }” is no action: discard_city, skip_next or draw_another.
+bad-filter-line = “{ $line }” is no filter line.
+bad-filter-begin = A filter begins with development_board, borough or city_deck, not with “{ $line }”.
+bad-filter-middle = “{ $line }” stands at the beginning of a filter only.
+
+## Corrections
+
+fix-place = What lies there: { $where }
+fix-city-left = Cards left in the city deck
+fix-section = Section of the city deck
+fix-borough-deck = The borough deck, its top first
+fix-automa-pile = Automa cards that lie face up
+fix-table = What poverty costs
+fix-turn = Whose turn it is
+fix-number = { $who }: { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige so far
+ }
+fix-stack = { $who }: stack
+fix-boroughs = { $who }: boroughs
+fix-card = Values of { $name }
+hint-place = a card, ? or empty
+hint-slot = a borough, ? or empty
+hint-city-left = a number up to { $most }, or ?
+hint-section = A, B or C
+hint-boroughs = boroughs with commas, ? for an unknown one
+hint-automa-pile = ids, the latest last
+hint-table = 0 1 1 2 3 5 7 9 11 13 15 +3
+hint-turn = one of { $seats }
+hint-number = a number
+hint-cards = cards with commas between
+hint-line = the card's line, with its name
+
+## Panel and score
+
+panel-title = London
+panel-turn = Next: { $seat }
+panel-score = All turns are played: score the game.
+panel-last = The city deck is used up: last turns.
+panel-seat-name = { $seat }
+panel-seat = { $coins } coins · { $poverty } poverty · { $prestige } prestige
+panel-footer = Level { $level ->
+    [I] I
+    [II] II
+   *[III] III
+ } · { $deck ->
+    [recorded] recorded deck
+    [designed] designed deck
+   *[own] own deck
+ } · { $left ->
+    [-1] city deck: ?
+   *[other] { $left } city cards
+ }
+score-final = { $seat }: { $points } points
+score-so-far = { $seat }: { $points } points so far
+score-before-poverty = Poverty is looked up at the end.
+score-compare = Compare it with your own totals.
+score-winner = { $seats } wins.
+score-shared = A shared win: { $seats }.
+score-part = { $part ->
+    [prestige] Prestige
+    [cards] Stack
+    [boroughs] Boroughs
+    [coins] Coins
+   *[poverty] Poverty
+ }
+score-points = { $n }
+
+## The set-up of the real table
+
+set-up-seats = Board: 2 × { $columns } places, for { $n } seats.
+set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty, no hand.
+set-up-city = City deck: A on B on C; { $hand } cards each.
+set-up-boroughs = Boroughs: City, Westminster, Southwark.
+set-up-cards = Deck: { $deck ->
+    [recorded] third party's
+    [designed] designed
+   *[own] your own
+ }. Values: { $n ->
+    [0] 1st edition
+   *[other] { $n } yours
+ }.
+
+## Pictures
+
+colour = { $colour ->
+    [brown] brown
+    [blue] blue
+    [pink] pink
+   *[grey] grey
+ }
+picture-board = Development board
+picture-legend = 1e: 1st edition
+picture-mark = 1e
+picture-board-empty = The development board is empty.
+picture-city = { $left ->
+    [-1] City deck: { $section }, ? left
+   *[other] City deck: { $section }, { $left } left
+ }
+picture-empty = empty
+picture-known = { $card } { $values }
+picture-printed = { $card } { $values } (1st edition)
+picture-line = { $where }: { $what }
+picture-listed = { $parts }
+picture-in-force = { $line } (decided)
+picture-card = Automa card { $id }: { $lines }
+picture-head = { $id } · level { $level ->
+    [I] I
+    [II] II
+   *[III] III
+ }
+picture-no-card = No card yet
+picture-stack = Stack: { $n }
+picture-boroughs = Boroughs: { $n }
+picture-stack-words = Stack ({ $n }): { $cards }
+# $points: what all of its cards bring at the end
+picture-boroughs-words = Boroughs ({ $n }): { $cards }; at the end +{ $points }
+picture-more = and { $n } more
+picture-prestige = { $now } +{ $end }
+picture-unit = { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige
+ }
+picture-score-so-far = Points so far
+picture-score-final = Final score
+picture-score-seat = { $seat } { $n }
+picture-rival = { $who }: { $total }, poverty { $poverty }

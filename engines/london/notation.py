@@ -1,0 +1,163 @@
+"""How people write what they did: `board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+from engines.core.errors import BadAnswer
+from engines.core.notation import Notation, in_part, parts_of, unfinished
+from engines.core.requests import Request
+from engines.core.script import Script
+from engines.core.text import text
+from engines.london import report
+from engines.london.card import QUOTES
+from engines.london.line import lines_of
+from engines.london.state import State, place_name
+from engines.london.table import Table
+
+EXAMPLE = "board + Mercers, ?; slot 2 bought; drew 1"
+WHAT = ("coins", "poverty", "prestige")
+_WHOSE = re.compile(r"(?:auto)?martin\s*(\d)?\s*:\s*(.*)", re.IGNORECASE)
+_PUT = re.compile(r"board\s*\+\s*(.*)", re.IGNORECASE)
+_TOOK = re.compile(r"(?:took|take)\s+(.+)", re.IGNORECASE)
+_BOUGHT = re.compile(r"slot\s+(\d)\s+bought\b\s*(.*)", re.IGNORECASE)
+_DREW = re.compile(r"(?:drew|draw)\s+(\d{1,2})", re.IGNORECASE)
+_DUE = re.compile(r"due\s+(\d{1,2})(?:\s+(.+))?", re.IGNORECASE)
+_EFFECT = re.compile(r"effect\s+(coins|poverty|prestige)\s+([+-]\d{1,2})(?:\s+(.+))?", re.IGNORECASE)
+_ROW = re.compile(r"row\s+(top|bottom)\s+gone", re.IGNORECASE)
+MOST_WORDS = 40
+
+
+def notation(state: State) -> Notation[Script[State]]:
+    """Return how a line of reports is written now."""
+    return Notation(partial(_read, state), partial(_go_on, state), EXAMPLE)
+
+
+def _read(state: State, line: str) -> Script[State]:
+    """Return the script of a line: all of its parts are carried out, or none.
+
+    The parts ask nothing, so each fault is found here. Raises BadAnswer that names the part.
+    """
+    table, told = Table(state), list[Request]()
+    parts = parts_of(line)
+    for number, part in enumerate(parts, start=1):
+        with in_part(number, part):
+            if state.is_over:
+                raise BadAnswer(text("game-is-over"))
+            told += _part(table, part)
+            table.seat_id = ""
+    if not parts:
+        raise BadAnswer(text("bad-report"))
+    return _tell(table, told)
+
+
+def _tell(table: Table, told: list[Request]) -> Script[State]:
+    yield from told
+    yield from report.ask_if_out(table)
+    return table.state
+
+
+def _part(table: Table, part: str) -> Script[None]:
+    """Return what a part says. Raises BadAnswer with what was expected."""
+    part = part.replace("−", "-")
+    if whose := _WHOSE.fullmatch(part):
+        return _of_martin(table, whose[2], int(whose[1] or 1), is_named=True)
+    if found := _PUT.fullmatch(part):
+        return report.put(table, _listed(found[1]))
+    if found := _TOOK.fullmatch(part):
+        return report.take(table, found[1])
+    if found := _BOUGHT.fullmatch(part):
+        return report.buy(table, int(found[1]), found[2])
+    if found := _DREW.fullmatch(part):
+        return report.drew(table, int(found[1]))
+    if found := _ROW.fullmatch(part):
+        return report.row_gone(table, "top" if found[1].casefold() == "top" else "bottom")
+    return _of_martin(table, part, 1, is_named=False)
+
+
+def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Script[None]:
+    """Return what happens to an AutoMartin; of several it has to be said to which."""
+    due, effect = _DUE.fullmatch(part), _EFFECT.fullmatch(part)
+    if not (due or effect):
+        raise BadAnswer(text("bad-report"))
+    seat = f"a{number}"
+    if all(one.id != seat for one in table.state.seats):
+        raise BadAnswer(text("bad-martin", n=number, most=len(table.state.seats)))
+    if len(table.state.seats) > 1 and not is_named:
+        raise BadAnswer(text("bad-whose", most=len(table.state.seats)))
+    table.seat_id = seat
+    if due:
+        return report.due(table, int(due[1]), (due[2] or "")[:MOST_WORDS])
+    assert effect is not None  # noqa: S101 - one of both
+    return report.effect(table, effect[1].casefold(), int(effect[2]), (effect[3] or "")[:MOST_WORDS])
+
+
+def _listed(words: str) -> list[str]:
+    """Return the cards that commas divide; in quotes they don't. Raises BadAnswer if there is none."""
+    found, is_quoted = [""], False
+    for letter in words:
+        is_quoted ^= letter in QUOTES
+        if letter == "," and not is_quoted:
+            found.append("")
+        else:
+            found[-1] += letter
+    lines = [one.strip() for one in found]
+    if not all(lines):
+        raise BadAnswer(text("bad-list"))
+    return lines
+
+
+def _go_on(state: State, typed: str) -> Iterator[str]:
+    """Go on with the part that is being typed, from the state that the finished ones leave."""
+    finished, begun, last = unfinished(typed)
+    table = Table(state)
+    try:
+        for part in finished:
+            list(_part(table, part))
+            table.seat_id = ""
+    except BadAnswer:
+        return
+    if state.is_over:
+        return
+    plain = " ".join(last.casefold().split())
+    for phrase in _phrases(table.state, last):
+        if phrase.casefold().startswith(plain):
+            yield begun + phrase
+
+
+def _phrases(state: State, last: str) -> Iterator[str]:
+    """Yield everything that a part can say now; of the cards to be put down those after the last comma."""
+    for place, copy in enumerate(state.board):
+        if copy:
+            yield f"took {place_name(state, place)}"
+    for slot, copy in enumerate(state.row, start=1):
+        if copy:
+            yield f"slot {slot} bought"
+    if not state.is_out:
+        yield from (f"drew {n}" for n in range(1, 7))
+    yield from _puts(state, last)
+    for seat in state.seats:
+        whose = f"martin {seat.id[1:]}: " if len(state.seats) > 1 else ""
+        yield from (f"{whose}due {n}" for n in range(1, 6))
+        yield from (f"{whose}effect poverty +{n}" for n in range(1, 4))
+        yield from (f"{whose}effect {what} +1" for what in WHAT if what != "poverty")
+    for slot, copy in enumerate(state.row, start=1):
+        if copy:
+            yield from (f"slot {slot} bought {line}" for line in lines_of(state, is_borough=True))
+    yield from ("row top gone", "row bottom gone")
+
+
+def _puts(state: State, last: str) -> Iterator[str]:
+    """Yield the cards that can be put on the board, after those that are typed already."""
+    before, comma, _ = last.rpartition(",")
+    names = [report.UNKNOWN, *lines_of(state, is_borough=False)]
+    if not comma:
+        yield from (f"board + {line}" for line in names)
+        return
+    table = Table(state)
+    try:
+        list(_part(table, before))
+    except BadAnswer:
+        return
+    names = [report.UNKNOWN, *lines_of(table.state, is_borough=False)]
+    yield from (f"{' '.join(before.split())}, {line}" for line in names)

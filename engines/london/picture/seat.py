@@ -1,0 +1,127 @@
+"""The picture of an AutoMartin: its automa card with the line in force, and all that it owns."""
+
+from collections.abc import Sequence
+
+from engines.core.picture import Picture, Say
+from engines.core.picture.card import band, card
+from engines.core.picture.element import Svg, group, rect
+from engines.core.picture.font import width
+from engines.core.picture.label import BODY, HEAD, SMALL, label
+from engines.core.picture.mark import mark
+from engines.core.picture.palette import CARD, EDGE, INK, MUTED, NEW, WHITE
+from engines.core.picture.sheet import BESIDE, FOOT, INNER, MARGIN, WIDTH, sheet
+from engines.core.seats import MARKS
+from engines.core.text import Text, text
+from engines.london.picture import words
+from engines.london.score import parts_of
+from engines.london.state import Copy, Seat, State, automa_card
+from engines.london.table import name_of, seat_label
+
+TOP, NAME, BOX, LINE = 8, 28, 54, 23
+CARD_WIDE, BAND = 204, 30
+LEFT = INNER - CARD_WIDE - 10
+"""The room for what AutoMartin owns, left of its automa card."""
+MOST_STACK, MOST_BOROUGHS = 4, 2
+DARK = "#2E3A46"
+
+
+def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
+    """Return the picture of an AutoMartin; None for a seat that isn't one."""
+    seat = next((one for one in state.seats if one.id == seat_id), None)
+    if seat is None:
+        return None
+    parts = parts_of(state, seat)
+    at_end = parts["cards"] + parts["boroughs"]
+    drawn = [_name(state, seat, say), _numbers(seat, at_end, say)]
+    y = TOP + NAME + BOX + 6
+    title = text("picture-stack", n=len(seat.stack))
+    drawn.append(_list(state, title, seat.stack, MOST_STACK, (MARGIN, y, LEFT), say))
+    y += LINE * (1 + MOST_STACK) + 4
+    title = text("picture-boroughs", n=len(seat.boroughs))
+    room = LEFT - BESIDE + MARGIN
+    drawn.append(_list(state, title, seat.boroughs, MOST_BOROUGHS, (BESIDE, y, room), say))
+    lines = words.sections(state, seat)
+    tall = BAND + 8 + LINE * max(len(lines), 1) + 4
+    height = round(max(y + LINE * (1 + MOST_BOROUGHS) + 6, TOP + tall + 8, y + FOOT))
+    drawn.append(_automa_card(state, seat, lines, tall, say))
+    told = tuple(say(line) for line in words.seat_lines(state, seat, at_end))
+    return Picture(f"automartin-{seat_id}", sheet(height, *drawn), WIDTH, height, told)
+
+
+def _name(state: State, seat: Seat, say: Say) -> Svg:
+    place = [one.id for one in state.seats].index(seat.id)
+    y = TOP + NAME / 2
+    return group(
+        mark(MARKS[place], MARGIN + 11, y, 10),
+        label(say(seat_label(state, seat.id)), MARGIN + 28, y, size=HEAD, weight="bold", room=LEFT - 30),
+    )
+
+
+def _numbers(seat: Seat, at_end: int, say: Say) -> Svg:
+    """Return coins, poverty and prestige, with what its cards bring at the end."""
+    prestige = say(text("picture-prestige", now=seat.prestige, end=at_end))
+    shown = (("coins", str(seat.coins)), ("poverty", str(seat.poverty)), ("prestige", prestige))
+    wide, y = (LEFT - 8) / 3, TOP + NAME
+    drawn = []
+    for place, (what, number) in enumerate(shown):
+        x = MARGIN + place * (wide + 4)
+        unit = say(text("picture-unit", what=what))
+        drawn.append(
+            group(
+                rect(x, y, wide, BOX, CARD, radius=8, stroke=EDGE),
+                label(number, x + wide / 2, y + 17, size=HEAD, weight="bold", anchor="middle", room=wide - 6),
+                label(unit, x + wide / 2, y + 39, size=SMALL, anchor="middle", fill=MUTED, room=wide - 4),
+                title=f"{unit}: {number}",
+            )
+        )
+    return "".join(drawn)
+
+
+def _list(
+    state: State,
+    title: Text,
+    copies: Sequence[Copy],
+    most: int,
+    box: tuple[float, float, float],
+    say: Say,
+) -> Svg:
+    """Return cards under their title, the latest first; those of this turn lie on a ground of their own."""
+    x, y, room = box
+    drawn = [label(say(title), x, y + LINE / 2, size=SMALL, weight="bold", fill=MUTED, room=room)]
+    shown = list(reversed(copies))[: most if len(copies) <= most else most - 1]
+    for place, copy in enumerate(shown, start=1):
+        top, name = y + place * LINE, say(name_of(copy))
+        if copy.id in state.fresh:
+            wide = min(width(name, SMALL) + 12, room)
+            drawn.append(rect(x - 4, top, wide, LINE - 1, NEW, radius=6))
+        drawn.append(label(name, x + 2, top + LINE / 2, size=SMALL, room=room - 6))
+    if len(copies) > most:
+        more = say(text("picture-more", n=len(copies) - len(shown)))
+        drawn.append(label(more, x + 2, y + (len(shown) + 1.5) * LINE, size=SMALL, fill=MUTED, room=room - 6))
+    return group(*drawn, title=say(title))
+
+
+def _automa_card(state: State, seat: Seat, lines: Sequence[tuple[Text, bool]], tall: float, say: Say) -> Svg:
+    """Return the automa card in play, the line that decided marked; a card's back before the first turn."""
+    x, y = WIDTH - MARGIN - CARD_WIDE, TOP
+    drawn = [card(x, y, CARD_WIDE, tall, stroke=INK), band(x, y, CARD_WIDE, BAND, DARK)]
+    level = automa_card(state, seat.card).level if seat.card else ""
+    heading = say(text("picture-head", id=seat.card, level=level) if seat.card else text("picture-no-card"))
+    drawn.append(
+        label(heading, x + 10, y + BAND / 2, size=BODY, weight="bold", fill=WHITE, room=CARD_WIDE - 20)
+    )
+    for place, (line, is_marked) in enumerate(lines):
+        top = y + BAND + 6 + place * LINE
+        if is_marked:
+            drawn.append(rect(x + 5, top, CARD_WIDE - 10, LINE - 1, NEW, radius=6, stroke=INK, thick=1.5))
+        drawn.append(
+            label(
+                say(line),
+                x + 12,
+                top + LINE / 2,
+                size=SMALL,
+                weight="bold" if is_marked else "medium",
+                room=CARD_WIDE - 22,
+            )
+        )
+    return group(*drawn, title=heading)

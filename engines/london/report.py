@@ -1,0 +1,182 @@
+"""What people report of the table between AutoMartin's turns; each is told and changes what is known."""
+
+import re
+from collections.abc import Sequence
+
+from engines.core.errors import BadAnswer
+from engines.core.script import Script
+from engines.core.text import Text, text
+from engines.london import board
+from engines.london.ask import ask_deck, note
+from engines.london.card import read_card
+from engines.london.catalogue import SECTIONS
+from engines.london.line import Place, read_line
+from engines.london.resolve import put_down, tell_row
+from engines.london.state import State, known_names, place_name
+from engines.london.table import Table, name_of, place_label, seat_label, slot_label
+
+SPENT = -1
+"""A count of the city deck that has come to nothing, until people have said whether it is used up."""
+MOST_DRAWN = 30
+"""City cards that somebody may draw in a turn."""
+_PLACE = re.compile(r"[tb]\d+", re.IGNORECASE)
+UNKNOWN, SUPPLY, PLAYER = "?", "supply", "player"
+
+
+def put(table: Table, lines: Sequence[str]) -> Script[None]:
+    """Put city cards on the board in their order; `?` is one that nobody names (board.3, board.4)."""
+    for line in lines:
+        copy = table.new_copy()
+        if line != UNKNOWN:
+            typed = read_line(table.state, Place(), line)
+            assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
+            copy = yield from note(table, copy, typed, are_values_asked=False)
+        where = yield from put_down(table, copy)
+        yield from table.tell("reported-put", "board.3", card=name_of(copy), where=where)
+
+
+def take(table: Table, what: str) -> Script[None]:
+    """Take a card off the board, by its place or by a name that lies there once.
+
+    What is left is a gap (board.3).
+
+    Raises BadAnswer that shows the board if it isn't there.
+    """
+    place = _place(table.state, what)
+    copy = table.state.board[place]
+    assert copy is not None  # noqa: S101 - `_place` finds a card
+    table.state = board.without_place(table.state, place)
+    yield from table.tell(
+        "reported-take", "board.3", card=name_of(copy), where=place_label(table.state, place)
+    )
+
+
+def _place(state: State, what: str) -> int:
+    """Return the place that is meant by how it is written, or by the name of what lies there."""
+    places = [place_name(state, place) for place in range(len(state.board))]
+    if _PLACE.fullmatch(what) and what.casefold() not in places:
+        raise BadAnswer(text("bad-place", place=what, board=board_label(state)))
+    if what.casefold() in places:
+        place = places.index(what.casefold())
+        if state.board[place] is None:
+            raise BadAnswer(text("bad-empty-place", place=what.casefold(), board=board_label(state)))
+        return place
+    name = read_card(what, known_names(state)).card.name
+    found = [
+        at for at, copy in enumerate(state.board) if copy and copy.name.casefold() == name.casefold() != ""
+    ]
+    if len(found) != 1:
+        event = "bad-not-there" if not found else "bad-there-twice"
+        raise BadAnswer(text(event, name=name, board=board_label(state)))
+    return found[0]
+
+
+def board_label(state: State) -> tuple[Text, ...]:
+    """Return what lies on the board, as a refusal shows it."""
+    there = [
+        text("candidate", card=name_of(copy), where=place_label(state, place))
+        for place, copy in enumerate(state.board)
+        if copy
+    ]
+    return tuple(there) or (text("nothing-there"),)
+
+
+def buy(table: Table, slot: int, line: str = "") -> Script[None]:
+    """Replace a borough that somebody bought, in its slot at once; which one came may be told (board.6).
+
+    `slot` counts from 1. Raises BadAnswer if nothing lies there.
+    """
+    place = slot - 1
+    if not 0 <= place < len(table.state.row) or table.state.row[place] is None:
+        raise BadAnswer(text("bad-slot", n=slot))
+    bought = table.state.row[place]
+    assert bought is not None  # noqa: S101 - just looked
+    table.state = board.refilled(table.state, place)
+    copy = table.state.row[place]
+    yield from table.tell("reported-buy", "board.6", card=name_of(bought), where=slot_label(place))
+    if line:
+        copy = copy or table.new_copy()
+        table.state = board.with_slot(table.state, place, copy)
+        typed = read_line(table.state, Place(is_borough=True, copy=copy.id), line)
+        assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
+        copy = yield from note(table, copy, typed, are_values_asked=False)
+    if copy:
+        yield from table.tell("reported-slot", "board.6", card=name_of(copy), where=slot_label(place))
+
+
+def drew(table: Table, n: int) -> Script[None]:
+    """Count city cards that somebody drew."""
+    if table.state.is_out:
+        raise BadAnswer(text("bad-deck-out"))
+    if not 0 < n <= MOST_DRAWN:
+        raise BadAnswer(text("bad-number", low=1, high=MOST_DRAWN))
+    left = table.state.city_left
+    table.change(city_left=None if left is None else left - n or SPENT)
+    yield from table.tell("reported-drew", "end.1", n=n)
+
+
+def ask_if_out(table: Table) -> Script[None]:
+    """Ask whether the city deck is used up, if the count has come to nothing (q.deck: end.1)."""
+    left = table.state.city_left
+    if left is not None and left < 0:
+        table.change(city_left=1)
+        yield from ask_deck(table)
+
+
+def section(table: Table) -> Script[None]:
+    """Go on to the next section of the city deck: its names are suggested first."""
+    following = SECTIONS[SECTIONS.index(table.state.section) + 1]
+    yield from table.tell("reported-section", "setup.15", before=table.state.section, section=following)
+    table.change(section=following)
+
+
+def row_gone(table: Table, row: board.Row) -> Script[None]:
+    """Let a row leave the game, as the table says it did (board.4)."""
+    before = table.state.board
+    table.state = board.without_row(table.state, row)
+    yield from tell_row(table, row, before)
+
+
+def due(table: Table, n: int, to: str) -> Script[None]:
+    """Let AutoMartin pay what an effect makes it pay, to a player or to the supply; it takes no loan for it.
+
+    With too few coins it pays nothing, and the supply pays the player the whole due amount; by the option
+    it pays what it has, and the supply the rest. What it owes the supply lapses.
+    (loan.1, loan.2, loan.3, loan.4, loan.5, loan.6)
+    """
+    coins, is_gap = table.seat.coins, table.state.options.due_short == "gap"
+    paid = n if coins >= n else coins if is_gap else 0
+    table.change_seat(coins=coins - paid)
+    is_supply = to.casefold() == SUPPLY
+    who = (
+        text("the-supply")
+        if is_supply
+        else text("a-player")
+        if to in ("", PLAYER)
+        else text("payee", name=to)
+    )
+    if paid == n:
+        yield from table.tell("due-paid", "loan.5", n=n, to=who)
+    elif is_supply:
+        yield from table.tell("due-lapsed", "loan.6", n=n - paid, paid=paid)
+    else:
+        yield from table.tell("due-short", "loan.4" if is_gap else "loan.3", n=n - paid, paid=paid, to=who)
+
+
+def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
+    """Change coins, poverty or prestige by what a rival's effect does; poverty never falls below 0 (loan.7).
+
+    Raises BadAnswer if there is less to be taken.
+    """
+    now = getattr(table.seat, what)
+    if what != "poverty" and now + n < 0:
+        raise BadAnswer(text("bad-effect", what=what, now=now))
+    after = max(0, now + n)
+    table.change_seat(**{what: after})
+    yield from table.tell("effect", "loan.7", what=what, change=f"{n:+d}", now=after, reason=reason)
+
+
+def done(table: Table, seat: str) -> Script[None]:
+    """Note that a person has had their turn, and who was to play before them."""
+    yield from table.tell("person-done", "", who=seat_label(table.state, seat))
+    table.state = board.passed(table.state, seat)

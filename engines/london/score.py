@@ -1,0 +1,177 @@
+"""The end of the game: poverty looked up, coins changed into prestige, and who has won."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engines.core.errors import BadAnswer
+from engines.core.form import Form
+from engines.core.funnel import Criterion, Selection, funnel, least, most
+from engines.core.notation import Notation
+from engines.core.panel import Field, Panel
+from engines.core.requests import Event, Line, Number, Question, Tell
+from engines.core.script import Script, ask
+from engines.core.text import Text, text
+from engines.london.state import Rival, Seat, State, card_of_copy
+from engines.london.table import Table, seat_label
+
+MOST_POVERTY, MOST_TOTAL, MOST_BOROUGHS = 99, 999, 20
+PARTS = ("prestige", "cards", "boroughs", "coins", "poverty")
+
+
+def end(state: State) -> Script[State]:
+    """Ask what people have, and score AutoMartin like a player (score.1, q.rivals)."""
+    table = Table(state)
+    if state.options.poverty_table == "own":
+        question = Line(id="table", ask=text("ask-table"), notation=TABLE, prefill=write_table(state.table))
+        table.change(table=(yield from ask(question)))
+    people = [f"p{n}" for n in range(1, state.options.people + 1)]
+    asked = tuple(question for person in people for question in _asked(state, person))
+    told = yield from ask(Form(id="rivals", ask=text("ask-rivals"), questions=asked))
+    rivals = tuple(Rival(person, *told[3 * n : 3 * n + 3]) for n, person in enumerate(people))
+    table.change(rivals=rivals, is_over=True)
+    for seat in state.seats:
+        table.seat_id = seat.id
+        points = parts_of(table.state, seat)
+        yield from table.tell("final", "score.2", None, **points, total=sum(points.values()))
+    yield from _tell_winner(table.state)
+    table.seat_id = ""
+    return table.state
+
+
+def _asked(state: State, person: str) -> tuple[Question, ...]:
+    """Return what is asked of one person: poverty, and if they like total and boroughs."""
+    who = seat_label(state, person)
+    total = Notation(partial(_number, MOST_TOTAL), example="87")
+    boroughs = Notation(partial(_number, MOST_BOROUGHS), example="4")
+    return (
+        Number(id=f"{person}.poverty", ask=text("ask-poverty", who=who), low=0, high=MOST_POVERTY),
+        Line(id=f"{person}.total", ask=text("ask-total", who=who), notation=total),
+        Line(id=f"{person}.boroughs", ask=text("ask-boroughs", who=who), notation=boroughs),
+    )
+
+
+def _number(most: int, line: str) -> int | None:
+    """Read a number that may be left out."""
+    if not line:
+        return None
+    if not (line.isascii() and line.isdigit() and len(line) < 5 and int(line) <= most):
+        raise BadAnswer(text("bad-number-or-none", most=most))
+    return int(line)
+
+
+def parts_of(state: State, seat: Seat) -> dict[str, int]:
+    """Return an AutoMartin's points by what they are for; poverty counts when the game is over.
+
+    All cards of the stack count, covered ones too; there is no loan and no hand.
+    (score.2, score.3, resolve.13)
+    """
+    parts = {
+        "prestige": seat.prestige,
+        "cards": sum(card_of_copy(state, copy).gain("e") for copy in seat.stack),
+        "boroughs": sum(card_of_copy(state, copy).gain("e") for copy in seat.boroughs),
+        "coins": seat.coins // state.options.coins_per_prestige,
+    }
+    return {**parts, "poverty": -loss(state.table, poverty_left(state, seat))} if state.is_over else parts
+
+
+def poverty_left(state: State, seat: Seat) -> int:
+    """Return the poverty that is left when all have given back as much as the lowest holder has (score.4)."""
+    return seat.poverty - min(poverty_of(state).values())
+
+
+def poverty_of(state: State) -> dict[str, int]:
+    """Return everybody's poverty by seat, before any is given back."""
+    return {seat.id: seat.poverty for seat in state.seats} | {one.id: one.poverty for one in state.rivals}
+
+
+def loss(table: Sequence[int], poverty: int) -> int:
+    """Return the prestige that poverty costs; beyond the table each further one the same (score.5)."""
+    *printed, each = table
+    last = len(printed) - 1
+    return printed[min(poverty, last)] + each * max(0, poverty - last)
+
+
+def read_table(line: str) -> tuple[int, ...]:
+    """Read `0 1 1 2 3 5 7 9 11 13 15 +3`: the loss by poverty from 0, then for each further one."""
+    *words, each = line.replace(",", " ").split() or [""]
+    numbers = [*words, each.removeprefix("+")]
+    if not words or len(numbers) > 40 or each == each.removeprefix("+"):
+        raise BadAnswer(text("bad-table"))
+    if not all(word.isascii() and word.isdigit() and len(word) < 3 for word in numbers):
+        raise BadAnswer(text("bad-table"))
+    return tuple(map(int, numbers))
+
+
+def write_table(table: Sequence[int]) -> str:
+    """Return what `read_table` reads as this table."""
+    *printed, each = table
+    return f"{' '.join(map(str, printed))} +{each}"
+
+
+TABLE = Notation(read_table, example="0 1 1 2 3 5 7 9 11 13 15 +3")
+
+
+def points(state: State) -> dict[str, int]:
+    """Return the AutoMartins' points: as it ended, or as if the game ended now, before poverty."""
+    return {seat.id: sum(parts_of(state, seat).values()) for seat in state.seats}
+
+
+def winners(state: State) -> Selection[str] | None:
+    """Return who has won: the highest total, then least poverty, then most boroughs.
+
+    None if a total isn't known.
+    (score.6)
+    """
+    if any(rival.total is None for rival in state.rivals):
+        return None
+    totals = {**points(state), **{one.id: one.total or 0 for one in state.rivals}}
+    poverty = poverty_of(state)
+    boroughs = {seat.id: len(seat.boroughs) for seat in state.seats}
+    boroughs |= {one.id: one.boroughs for one in state.rivals if one.boroughs is not None}
+    criteria: list[Criterion[str]] = [
+        most("total", lambda one: totals[one], "score.6"),
+        least("least-poverty", lambda one: poverty[one], "score.6"),
+    ]
+    if boroughs.keys() == totals.keys():
+        criteria.append(most("boroughs", lambda one: boroughs[one], "score.6"))
+    return funnel(tuple(totals), *criteria, label=lambda one: seat_label(state, one))
+
+
+def _tell_winner(state: State) -> Script[None]:
+    found = winners(state)
+    if found is None:
+        yield Tell(Event("no-totals", {}, "score.6"))
+        return
+    event = "winner" if len(found.left) == 1 else "shared"
+    names = tuple(seat_label(state, seat) for seat in found.left)
+    yield Tell(Event(event, {"seats": names}, "score.6", found.trace))
+
+
+def score(state: State) -> tuple[Panel, ...]:
+    """Return the points of each AutoMartin by what they are for."""
+    return tuple(_panel(state, seat) for seat in state.seats)
+
+
+def _panel(state: State, seat: Seat) -> Panel:
+    parts = parts_of(state, seat)
+    title = text(
+        "score-final" if state.is_over else "score-so-far",
+        seat=seat_label(state, seat.id),
+        points=sum(parts.values()),
+    )
+    fields = tuple(
+        Field(text("score-part", part=part), text("score-points", n=parts[part]))
+        for part in PARTS
+        if part in parts
+    )
+    return Panel(title, _lines(state), fields, seat=seat.id)
+
+
+def _lines(state: State) -> tuple[Text, ...]:
+    if not state.is_over:
+        return (text("score-before-poverty"),)
+    found = winners(state)
+    if found is None:
+        return (text("score-compare"),)
+    names = tuple(seat_label(state, one) for one in found.left)
+    return (text("score-winner" if len(names) == 1 else "score-shared", seats=names),)

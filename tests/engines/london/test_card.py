@@ -1,0 +1,81 @@
+"""How the line of a card is read: its name, its values, and what is wrong with it."""
+
+from typing import Any
+
+import pytest
+
+from engines.core.errors import BadAnswer
+from engines.london.card import Card, card_in, read_card
+from engines.london.catalogue import names
+
+KNOWN = {**names(), "victoria station": "Victoria Station"}
+
+
+@pytest.mark.parametrize(
+    ("line", "card"),
+    [
+        (
+            "Oxford Street brown c4 +8 v2 p-1",
+            Card("Oxford Street", "brown", 4, 0, (("+", 8), ("v", 2), ("p", -1))),
+        ),
+        ("street lights BLUE A4 V1 P-2", Card("Street Lights", "blue", 0, 4, (("v", 1), ("p", -2)))),
+        ("borough Hackney c3 e2 d5", Card("Hackney", "", 3, 0, (("e", 2), ("d", 5)), is_borough=True)),
+        ("Underground pink c7 v4 !", Card("Underground", "pink", 7, 0, (("v", 4),), is_crucial=True)),
+        ("Paupers grey", Card("Paupers", "grey")),
+        ("St Paul’s c10", Card("St Paul's", "", 10)),
+        ("Bethnal Green, Stepney & Poplar c3", Card("Bethnal Green, Stepney & Poplar", "", 3)),
+        ("Victoria Station c2", Card("Victoria Station", "", 2)),
+        ("Oxford Street Arcade c2", Card("Oxford Street Arcade", "", 2)),
+        ("“Pier c4” c2", Card("Pier c4", "", 2)),
+        ('"blue" blue', Card("blue", "blue")),
+        ("Twins c1 c2 +2 +2", Card("Twins", "", 3, 0, (("+", 2), ("+", 2)))),
+        ("Sewers p−3 c0 v0", Card("Sewers", "", 0, 0, (("p", -3),))),
+        ("Pier 7 brown", Card("Pier 7", "brown")),
+    ],
+)
+def test_a_line_is_read(line: str, card: Card) -> None:
+    assert read_card(line, KNOWN).card == card
+    assert card_in(card.line) == card
+    assert read_card(card.line, KNOWN).card == card
+
+
+@pytest.mark.parametrize(
+    ("line", "why", "args"),
+    [
+        ("Oxford Street brown c4 q8", "bad-token", {"word": "q8", "n": 5}),
+        ("Oxford Street brown c4 brown8", "bad-token", {"word": "brown8", "n": 5}),
+        ("Oxford Street c100", "bad-token", {"word": "c100", "n": 3}),
+        ("borough Hackney c3 e2 d55", "bad-token", {"word": "d55", "n": 5}),
+        ("Hackney +x", "bad-token", {"word": "+x", "n": 2}),
+        ("Mercers brown last", "bad-token", {"word": "last", "n": 3}),
+        ("Mercers brown blue", "bad-colours", {"one": "brown", "other": "blue"}),
+        ("brown c4", "bad-no-name", {}),
+        ("", "bad-no-name", {}),
+        ("borough", None, {}),
+        ('"Pier c4 c2', "bad-quotes", {}),
+        ('"" c2', "bad-quotes", {}),
+        ("x" * 41, "bad-name", {"most": 40}),
+        ("One; two c4", "bad-name", {"most": 40}),
+    ],
+)
+def test_what_is_wrong_with_a_line_is_named(line: str, why: str | None, args: dict[str, Any]) -> None:
+    if why is None:
+        assert read_card(line, KNOWN).card.name == line
+        return
+    with pytest.raises(BadAnswer) as fault:
+        read_card(line, KNOWN)
+    assert fault.value.text.id == why
+    assert fault.value.text.args == args
+
+
+def test_the_last_card_is_marked_where_that_can_be_said() -> None:
+    read = read_card("Mercers brown +5 last", KNOWN, may_be_last=True)
+    assert read.is_last
+    assert read.card.name == "Mercers"
+    assert not read_card("Mercers brown +5", KNOWN, may_be_last=True).is_last
+    assert read_card("last", KNOWN, may_be_last=True).card.name == "last"
+
+
+def test_a_card_s_values_are_net() -> None:
+    card = read_card("Docks brown c2 a3 +9 v1 e2 p1 p-2 d1", KNOWN).card
+    assert (card.price, card.coins, card.poverty, card.prestige) == (5, 4, -1, 3)
