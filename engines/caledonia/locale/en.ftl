@@ -1,39 +1,41 @@
 ### Clans of Caledonia, Clan MacHina. Short lines: a phone shows about 35 characters in one.
 
 game-name = Caledonia
-game-about = Clans of Caledonia: 1 to 3 Clan MacHinas that keep their own books
+game-about = Clans of Caledonia: Clan MacHinas
 
 ## The options of /automa start caledonia
 
-option-automas = How many Clan MacHinas
-option-players = How many people play
-option-deck_profile = Automa cards: the printed ones aren't public, these are designed, or your own
-option-deck_profile-actions = Designed deck, weighted: Expand and Contract come first more often
-option-deck_profile-actions_uniform = Designed deck, even: each action at each place equally often
-option-deck_profile-own = Your own deck, see /automa deck
-option-order = Who sits where in turn order
-option-order-people = People first, then MacHinas
-option-order-machinas = MacHinas first, then people
-option-order-drawn = The bot draws who starts
-option-order-asked = You tell it seat by seat
-option-shipping_fallback = Without a hex at its shipping distance it tries nearer ones
-option-meat_counts = Contracts with meat count as payable when one is chosen
-option-neighbourhood = Neighbourhood bonus of a MacHina
-option-neighbourhood-decline = It declines it
-option-neighbourhood-take = It buys goods that it wants
-option-factory_bonus = Building bonus for its 4th factory of a kind
-option-factory_bonus-decline = It declines it
-option-factory_bonus-take = It takes a contract
-option-ports = Ports of a MacHina
-option-ports-never = It never uses them
-option-ports-ten = £10 for each port that it reaches
-option-reserve_grain = It keeps grain for whisky that its contract needs
-option-worker_split = How its 8 workers are divided
-option-worker_split-4_and_4 = 4 woodcutters and 4 miners
-option-worker_split-shared8 = Up to 8 of either
-option-pass_money = What passing pays
-option-pass_money-printed = £16, 14, 12, 10, cut to the seats
-option-pass_money-asked = Another board: you tell it
+option-automas = How many MacHinas
+option-players = How many people
+option-deck_profile = Cards (the printed ones aren't public)
+option-deck_profile-actions = Designed, weighted
+option-deck_profile-actions_uniform = Designed, even
+option-deck_profile-own = Your own deck
+option-order = Turn order
+option-order-people = People first
+option-order-machinas = MacHinas first
+option-order-drawn = Start drawn
+option-order-asked = You tell it
+option-shipping_fallback = No hex so far off: nearer ones
+option-meat_counts = Meat can be payable
+option-neighbourhood = Neighbourhood bonus
+option-neighbourhood-decline = Declined
+option-neighbourhood-take = Taken
+option-factory_bonus = Building bonus
+option-factory_bonus-decline = Declined
+option-factory_bonus-take = Taken
+option-ports = Ports
+option-ports-never = Unused
+option-ports-ten = £10 each
+option-reserve_grain = Grain kept for whisky
+option-worker_split = Workers
+option-worker_split-4_and_4 = 4 and 4
+option-worker_split-shared8 = 8 of either
+option-pass_money = Pass money
+option-pass_money-printed = Printed
+option-pass_money-asked = You tell it
+
+## The options in short, in the message of the start
 
 chosen-automas = { $value } MacHinas
 chosen-players = { $value } people
