@@ -127,7 +127,7 @@ ALIASES = (
     (r"free hex(es)?", "free_hex"),
     (r"(bonus[ _])?upgrades?\b", "bonus_upgrade"),
     (r"\bhop\b", "hops"),
-    (r"sugar( cane)?\b", "sugar_cane"),
+    (r"sugar([ _]cane)?\b", "sugar_cane"),
 )
 
 

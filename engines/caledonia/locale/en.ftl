@@ -1,7 +1,7 @@
 ### Clans of Caledonia, Clan MacHina. Short lines: a phone shows about 35 characters in one.
 
 game-name = Caledonia
-game-about = Clans of Caledonia: 1 to 3 Clan MacHinas that keep their own books
+game-about = Clans of Caledonia: Clan MacHinas
 
 ## The options of /automa start caledonia
 
@@ -128,7 +128,7 @@ amount = { $good ->
         [one] 1 upgrade
        *[other] { $n } upgrades
      }
-    [sugar_cane] { $n } sugar cane
+    [sugar_cane] { $n } sugar
     [wool] { $n } wool
     [milk] { $n } milk
     [grain] { $n } grain
