@@ -98,7 +98,7 @@ def _crucial_cards(table: Table) -> Script[None]:
     listed = [copy for copy in table.state.board if copy and is_crucial(table.state, copy)]
     for copy in listed:
         place = board.place_of(table.state, copy)
-        if place is None or copy.id in table.refused:
+        if place is None:
             continue
         where = place_label(table.state, place)
         table.state = board.without_place(table.state, place)
