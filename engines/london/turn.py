@@ -127,7 +127,8 @@ def _draw(table: Table, card: AutomaCard) -> Script[None]:
     found = yield from chosen(table, card.filters)
     table.change_seat(step=str(found.line))
     if found.from_deck:
-        if not (yield from draw_city(table, "filter.9", "drawn-deck", found.selection.trace)):
+        trace = found.selection.trace if found.line > 1 else None
+        if not (yield from draw_city(table, "filter.9", "drawn-deck", trace)):
             yield from table.tell("no-city-card", "filter.12")
     else:
         yield from _take(table, card.filters[0], found)

@@ -321,6 +321,7 @@ title-turn = { $seat } { $done }
 title-martin = AutoMartin
 title-done = { $done }
 title-nothing = gains no card
+title-plays = plays { $id }
 title-many = gains { $n } cards
 title-gains = gains { $cards }
 title-winner = { $seats } wins
