@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 
 from engines.core.errors import BadAnswer
@@ -15,7 +16,8 @@ TOKEN = re.compile(
 ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
 """What nobody means as a part of a name."""
 GAINS = "+vepd"
-MOST_LETTERS = 40
+MOST_LETTERS, NEAR = 40, 0.7
+"""Letters of a name; how much alike a word behind a name and a colour are, if the colour is meant."""
 BOROUGH, LAST = "borough", "last"
 QUOTES = '"“”„'
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
@@ -130,7 +132,10 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
     if not end:
         raise BadAnswer(text("bad-no-name"))
     for place, word in enumerate(words[:end], start=1):
-        if ALMOST.fullmatch(word):
+        is_behind_name = " ".join(words[: place - 1]).casefold() in known
+        if ALMOST.fullmatch(word) or (
+            is_behind_name and get_close_matches(word.casefold(), COLOURS, 1, NEAR)
+        ):
             raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
     return _fitting(" ".join(words[:end])), end
 

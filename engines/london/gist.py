@@ -53,18 +53,13 @@ def gist(events: Sequence[Event]) -> Gist:
     lines = tuple(_lines(events))
     if flipped is None:
         return Gist(_plain_title(events), lines)
-    title = text("title-turn", seat=_seat(events), done=_done(events, MOST_NAMED))
+    title = text("title-turn", seat=flipped.args["who"], done=_done(events, MOST_NAMED))
     return Gist(title, lines, text("title-done", done=_done(events, 1)))
 
 
 def _plain_title(events: Sequence[Event]) -> Text | None:
     final = next((event for event in events if event.id in ("winner", "shared", "no-totals")), None)
     return text(f"title-{final.id}", **final.args) if final else None
-
-
-def _seat(events: Sequence[Event]) -> Text:
-    flipped = next(event for event in events if event.id == "flipped")
-    return Text("title-martin", {"n": int((flipped.seat or "a1")[1:])})
 
 
 def _done(events: Sequence[Event], most: int) -> Text:

@@ -9,7 +9,7 @@ from engines.london.automa_card import AutomaCard
 from engines.london.filter import Found, chosen
 from engines.london.resolve import draw_city, put_down, resolve_borough, resolve_city
 from engines.london.state import State, automa_card, confirmed, is_crucial
-from engines.london.table import Table, name_of, place_label, slot_label
+from engines.london.table import Table, name_of, place_label, seat_label, slot_label
 
 
 def turn(state: State, seat: str) -> Script[State]:
@@ -57,7 +57,8 @@ def resolve_card(table: Table, card: AutomaCard) -> Script[bool]:
     """
     table.refused = set()
     table.change_seat(card=card.id, step="")
-    yield from table.tell("flipped", "turn.1", id=card.id, level=card.level, sections=_sections(card))
+    who, sections = seat_label(table.state, table.seat_id), _sections(card)
+    yield from table.tell("flipped", "turn.1", who=who, id=card.id, level=card.level, sections=sections)
     yield from _resources(table, card)
     if card.crucial:
         yield from _crucial_cards(table)
