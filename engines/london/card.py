@@ -94,7 +94,13 @@ class Typed:
 def is_odd(word: str) -> bool:
     """Tell whether a word of a name would be read as something else."""
     plain = word.casefold()
-    return bool(TOKEN.fullmatch(plain) or ALMOST.fullmatch(plain)) or plain in (BOROUGH, LAST)
+    is_value = TOKEN.fullmatch(plain) or ALMOST.fullmatch(plain) or is_almost_colour(word)
+    return bool(is_value) or plain in (BOROUGH, LAST)
+
+
+def is_almost_colour(word: str) -> bool:
+    """Tell whether a word looks like a colour that was mistyped."""
+    return bool(get_close_matches(word.casefold(), COLOURS, 1, NEAR))
 
 
 def read_card(line: str, known: Mapping[str, str], *, may_be_last: bool = False) -> Typed:
@@ -133,9 +139,7 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
         raise BadAnswer(text("bad-no-name"))
     for place, word in enumerate(words[:end], start=1):
         is_behind_name = " ".join(words[: place - 1]).casefold() in known
-        if ALMOST.fullmatch(word) or (
-            is_behind_name and get_close_matches(word.casefold(), COLOURS, 1, NEAR)
-        ):
+        if ALMOST.fullmatch(word) or (is_behind_name and is_almost_colour(word)):
             raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
     return _fitting(" ".join(words[:end])), end
 
