@@ -211,6 +211,7 @@ event-start-values = { $n ->
    *[other] { $n } cards are yours, others 1st edition.
  }
 event-start-order = Turns: { $seats }
+# $who: whose card it is
 event-flipped = The automa card { $id }, level { $level ->
     [I] I
     [II] II
@@ -318,9 +319,9 @@ gist-effect = { $what ->
  } { $change }: now { $now }
 
 title-turn = { $seat } { $done }
-title-martin = AutoMartin
 title-done = { $done }
 title-nothing = gains no card
+title-plays = plays { $id }
 title-many = gains { $n } cards
 title-gains = gains { $cards }
 title-winner = { $seats } wins
