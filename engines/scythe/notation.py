@@ -25,6 +25,8 @@ ENLISTED: dict[str, Bonus] = {
 ABILITIES = ("riverwalk", "lakes")
 TOKENS = ("gone", "back")
 MOST_UNITS, MOST_RESOURCES = 8, 99
+LONGEST_OFFERED = 80
+"""Characters after which no further part is offered: autocomplete shows no line of more than 100."""
 
 
 def notation(state: State) -> Notation[Script[State]]:
@@ -48,6 +50,8 @@ def _go_on(state: State, typed: str) -> Iterator[str]:
         if phrase.said.casefold() != last:
             yield begun + phrase.said
             continue
+        if len(begun) + len(phrase.said) > LONGEST_OFFERED:
+            return
         whole = [*finished, phrase.said]
         ahead, done = looked_at(state, whole)
         yield from (
