@@ -592,7 +592,7 @@ set-up-mats = Power/cards: { $seats }
 set-up-money = Automas: 5 coins, popularity 10
 set-up-deck = { $deck ->
     [table] 19 cards, plan I up; star cube on I
-   *[bot] Star cube on I; the bot has the deck
+   *[bot] Star cube on space I
 }
 set-up-automa = { $seat } { $power }/{ $cards }
 
@@ -601,6 +601,7 @@ set-up-automa = { $seat } { $power }/{ $cards }
 score-now = { $seats } leads: { $points }
 score-final = { $seats } wins with { $points }
 score-tie = A tie of { $seats } with { $points }
+tie-head = Pieces, power, popularity, hexes, stars:
 tie-line = { $seat }: { $values }
 score-part = { $n } { $kind ->
     [coins] coins

@@ -568,10 +568,10 @@ set-up-board = Bord voor { $n }; { $cards } Fabriekskaarten
 set-up-units = Alle eenheden als altijd
 set-up-all = Bord voor { $n }; { $cards } Fabriekskaarten
 set-up-mats = Kracht/kaarten: { $seats }
-set-up-money = Automa: 5 munten, populariteit 10
+set-up-money = Elk: 5 munten, populariteit 10
 set-up-deck = { $deck ->
     [table] 19 kaarten, plan I boven; ster op I
-   *[bot] Blokje op I; de bot heeft de kaarten
+   *[bot] Sterblokje op vak I
 }
 set-up-automa = { $seat } { $power }/{ $cards }
 
@@ -580,6 +580,7 @@ set-up-automa = { $seat } { $power }/{ $cards }
 score-now = { $seats } staat voor: { $points }
 score-final = { $seats } wint met { $points }
 score-tie = Gelijkspel van { $seats } met { $points }
+tie-head = Stukken, kracht, pop., gebieden, sterren:
 tie-line = { $seat }: { $values }
 score-part = { $n } { $kind ->
     [coins] munten
