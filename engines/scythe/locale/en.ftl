@@ -585,13 +585,15 @@ footer-over = The end
 
 ## Setting up the table
 
-set-up-board = Board and units for { $n }; { $cards } Factory cards
+set-up-board = Board for { $n }; { $cards } Factory cards
+set-up-units = All units as usual
+set-up-all = Board, units for { $n }; { $cards } Factory cards
 set-up-mats = Power/cards: { $seats }
-set-up-money = Each Automa: 5 coins, popularity 10
+set-up-money = Automas: 5 coins, popularity 10
 set-up-deck = { $deck ->
-    [table] Shuffle its 19 cards, plan I up
-   *[bot] The bot has its 19 cards
-}; cube on I
+    [table] 19 cards, plan I up; star cube on I
+   *[bot] Star cube on space I
+}
 set-up-automa = { $seat } { $power }/{ $cards }
 
 ## The score
@@ -599,6 +601,7 @@ set-up-automa = { $seat } { $power }/{ $cards }
 score-now = { $seats } leads: { $points }
 score-final = { $seats } wins with { $points }
 score-tie = A tie of { $seats } with { $points }
+tie-head = Pieces, power, popularity, hexes, stars:
 tie-line = { $seat }: { $values }
 score-part = { $n } { $kind ->
     [coins] coins

@@ -564,13 +564,15 @@ footer-over = Het einde
 
 ## De tafel klaarzetten
 
-set-up-board = Bord en eenheden voor { $n }; { $cards } Fabriekskaarten
+set-up-board = Bord voor { $n }; { $cards } Fabriekskaarten
+set-up-units = Alle eenheden als altijd
+set-up-all = Bord voor { $n }; { $cards } Fabriekskaarten
 set-up-mats = Kracht/kaarten: { $seats }
-set-up-money = Elke Automa: 5 munten, populariteit 10
+set-up-money = Elk: 5 munten, populariteit 10
 set-up-deck = { $deck ->
-    [table] Schud zijn 19 kaarten, plan I boven
-   *[bot] De bot heeft zijn 19 kaarten
-}; blokje op I
+    [table] 19 kaarten, plan I boven; ster op I
+   *[bot] Sterblokje op vak I
+}
 set-up-automa = { $seat } { $power }/{ $cards }
 
 ## De score
@@ -578,6 +580,7 @@ set-up-automa = { $seat } { $power }/{ $cards }
 score-now = { $seats } staat voor: { $points }
 score-final = { $seats } wint met { $points }
 score-tie = Gelijkspel van { $seats } met { $points }
+tie-head = Stukken, kracht, pop., gebieden, sterren:
 tie-line = { $seat }: { $values }
 score-part = { $n } { $kind ->
     [coins] munten
