@@ -117,9 +117,11 @@ def _phase(state: State, _: str, value: str) -> State:
     letter = value.strip().upper()
     if letter not in tuple(PHASES):
         raise BadAnswer(text("bad-phase", letters=PHASES))
-    state = replace(state, phase=PHASES.index(letter) + 1)
+    phase = PHASES.index(letter) + 1
+    if phase == state.phase or state.depots is not None:
+        return replace(state, phase=phase)
     # What is known of a board that people keep was the other phase's.
-    return state if state.depots is not None else replace(state, market=None, taken=())
+    return replace(state, phase=phase, market=None, taken=())
 
 
 def _round(state: State, _: str, value: str) -> State:
