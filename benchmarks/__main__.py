@@ -113,6 +113,7 @@ async def engine(figures: Figures) -> None:
     """Measure what needs no Discord."""
     figures.values["engine turn"], figures.values["engine game"] = alone.engine()
     figures.values["asking turn"] = alone.asking_turn()
+    figures.values["machina turn"], figures.values["machina game"] = alone.engine("caledonia")
     figures.values["continued line"] = alone.continued_line()
     saved, whole, commit = await alone.saved_move()
     figures.values |= {"saved move": saved, "whole call": whole, "bare commit": commit}
@@ -164,6 +165,8 @@ def rows(value: dict[str, float]) -> list[Row]:
     found.append(Row("an engine turn, London", "ms", value["asking turn"] * 1e3, "", 0, 2.0))
     found.append(Row("a line continued, 60 units, p99", "ms", value["continued line"] * 1e3, "", 0, 10.0))
     found.append(Row("a whole dealt game", "ms", value["engine game"] * 1e3, "", 0, None))
+    found.append(Row("a MacHina's turn", "ms", value["machina turn"] * 1e3, "", 0, 2.0))
+    found.append(Row("a whole game with a MacHina", "ms", value["machina game"] * 1e3, "", 0, 100.0))
     return found
 
 

@@ -23,34 +23,41 @@ from engines.core.chance import Stream
 from engines.core.game import Game, Move
 from engines.core.play import begin, play
 from engines.core.registry import game, games
-from engines.core.run import Done, Said
-from engines.core.stand_in import StandIn
+from engines.core.run import Asking, Done, Said
+from engines.core.stand_in import StandIn, at_random
 
 GAMES = 40
 MOVES = 300
 ADA = Person("1", "1")
 
 
-def engine() -> tuple[float, float]:
-    """Return the median of an automata turn and of a whole dealt game, in seconds."""
-    burgundy = game("burgundy")
+def engine(name: str = "burgundy") -> tuple[float, float]:
+    """Return the median of an automa's turn and of a whole game, in seconds; Burgundy's board is dealt."""
+    played = game(name)
     turns: list[float] = []
     whole: list[float] = []
     for number in range(GAMES):
         began = time.perf_counter()
-        turns += _game(burgundy, f"bench-{number}")
+        turns += _game(played, f"bench-{number}")
         whole.append(time.perf_counter() - began)
     return statistics.median(turns), statistics.median(whole)
 
 
-def _game(burgundy: Game[Any], seed: str) -> list[float]:
-    """Play a dealt game to its end and return what each turn took."""
-    state = _done(begin(burgundy, {"board": "dealt"}, seed))
+def _game(played: Game[Any], seed: str) -> list[float]:
+    """Play a game to its end and return what each turn took; what is asked is answered by a stand-in."""
+    luck = Stream(f"{seed} answers")
+    answer = next((one.answer for one in played.stand_ins() if one.id == "usual"), at_random)
+    options = {"board": "dealt"} if played.id == "burgundy" else {}
+    state = _done(begin(played, options, seed))
     turns = []
-    while not burgundy.is_over(state):
-        move = burgundy.turns(state)[0].move
+    while not played.is_over(state):
+        move = played.turns(state)[0].move
         began = time.perf_counter()
-        state = _done(play(burgundy, state, move, seed))
+        said: tuple[Said, ...] = ()
+        while isinstance(result := play(played, state, move, seed, said), Asking):
+            question = result.questions[0]
+            said = (*result.said, Said(question.id, answer(question, result.state or state, luck)))
+        state = _done(result)
         if move.action == "turn":
             turns.append(time.perf_counter() - began)
     return turns
@@ -176,4 +183,4 @@ async def _committed(database: str) -> float:
 
 
 if __name__ == "__main__":
-    print(engine(), asking_turn(), continued_line(), asyncio.run(saved_move()))
+    print(engine(), engine("caledonia"), asking_turn(), continued_line(), asyncio.run(saved_move()))

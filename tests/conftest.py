@@ -14,7 +14,10 @@ settings.register_profile("ci", derandomize=True, deadline=None, database=None)
 settings.register_profile("quick", settings.get_profile("ci"), max_examples=20)
 settings.load_profile("ci")
 
-ONE_BOT = tuple(f"tests/wire/test_{name}.py" for name in ("hidden", "commands", "turn", "hosted"))
+ONE_BOT = tuple(
+    f"tests/wire/test_{name}.py"
+    for name in ("hidden", "commands", "turn", "hosted", "first_minute", "seats", "points")
+)
 """Files on the wire whose tests share a bot: to start one takes longer than most of them."""
 left_out: Counter[str] = Counter()
 """How many tests of which file were left out by a marker."""

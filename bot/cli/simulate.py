@@ -62,9 +62,7 @@ def run_simulation(
     compared, chosen = _by(known, by), _read(known, options)
     if known.strengths and compared != STRENGTH:
         chosen.setdefault(STRENGTH, known.strengths[0])
-    series = _series(known, people, chosen, compared)
-    for one in series:
-        _check_start(known, one, words)
+    series = _playable(known, _series(known, people, chosen, compared), words)
     matches = [
         Match(
             game=name,
@@ -186,12 +184,22 @@ def _written(level: Any) -> str:
     return str(level).lower() if isinstance(level, bool) else str(level)
 
 
-def _check_start(known: Game[Any], one: Series, words: Words) -> None:
-    """Raise click.UsageError if the options of a series don't go together."""
-    try:
-        begin(game(known.id), one.options, "check")
-    except IllegalMove as refusal:
-        raise click.UsageError(f"{known.id} can't begin so: {words.plain(refusal.text)}") from None
+def _playable(known: Game[Any], series: Sequence[Series], words: Words) -> list[Series]:
+    """Return the series whose options go together: not all that is compared can be had, such as an own deck.
+
+    Raises click.UsageError if there is none.
+    """
+    found, why = [], ""
+    for one in series:
+        try:
+            begin(game(known.id), one.options, "check")
+        except IllegalMove as refusal:
+            why = why or words.plain(refusal.text)
+        else:
+            found.append(one)
+    if not found:
+        raise click.UsageError(f"{known.id} can't begin so: {why}")
+    return found
 
 
 def _said(known: Game[Any], people: str, words: Words, iterations: int) -> str:

@@ -13,7 +13,7 @@ from bot.posts.renderer import Renderer
 from bot.screens.attached import Attached, turn_pictures, with_words
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.screens.turn import told_message
-from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, due
+from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, UNLOG, due, is_logged
 from bot.sessions.holders import Holders
 from bot.sessions.mentions import Mentions
 from bot.sessions.retold import view_after
@@ -22,8 +22,8 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
 from bot.store.rows import DueRow, PostedRow
-from bot.wire.channel import Http, change, post
-from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, short
+from bot.wire.channel import Http, change, post, remove
+from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.words.words import I18n, Words
@@ -31,6 +31,8 @@ from engines.core.picture import Pictures
 
 log = get_logger()
 
+LOGGED = "log"
+"""A message that tells of a finished turn."""
 MOST_LATE = 10
 """So many messages are told late, the latest ones; what was before is left to Why?."""
 
@@ -64,6 +66,9 @@ class Notices:
         if len(rows) > MOST_LATE:
             await self._store.settle(now.id, done=rows[:-MOST_LATE])
         for row in rows[-MOST_LATE:]:
+            if row.kind == UNLOG:
+                await self._unlog(now, row)
+                continue
             view, payload = await self._message(now, row)
             if payload is None or not await self._is_due(row):
                 await self._store.settle(now.id, done=[row])
@@ -76,6 +81,19 @@ class Notices:
                 # Discord will never take this message: it must not hold up those after it.
                 log.error("post-refused", session=now.id, entry=row.nr, fault=short(fault))
                 await self._store.settle(now.id, done=[row])
+
+    async def _unlog(self, now: View, row: DueRow) -> None:
+        """Delete the messages of turns that were undone."""
+        gone = []
+        for one in await self._store.posted(now.id):
+            if one.kind == LOGGED and row.nr < one.seq < row.seq:
+                try:
+                    await remove(self._http, one.channel, one.message)
+                except Refusal as fault:
+                    if not is_final(fault):
+                        raise
+                gone.append(one.message)
+        await self._store.settle(now.id, done=[row], gone=gone)
 
     async def look(self, now: View, rows: Sequence[DueRow]) -> None:
         """Look in the channel for what may have been posted without anybody knowing, and note what is there.
@@ -90,7 +108,7 @@ class Notices:
         found = await own_messages(self._http, now.session.channel, self._bot(), since)
         unknown = [one for one in reversed(found) if one.message not in known]
         for row in rows:
-            if row.kind == PANEL:
+            if row.kind in (PANEL, UNLOG):
                 continue
             view, payload = await self._message(now, row)
             press = await self._store.press_of(now.id, row.nr) if row.kind == TURN else ""
@@ -144,6 +162,8 @@ class Notices:
         if row.kind != TURN:
             return now, _message(words, now, row)
         view = view_after(now, await self._store.history(now.id), row.nr)
+        if row.body != "{}" and not is_logged(view):
+            return view, None
         told = told_message(words, view)
         if self._renderer.is_open:
             return view, told
@@ -202,6 +222,8 @@ def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
     """Return what is to be kept of the message that tells of something that was due."""
     if row.kind in AGREE.values():
         return PostedRow(view.id, message, channel, row.kind, row.nr)
+    if row.kind == TURN:
+        return PostedRow(view.id, message, channel, LOGGED, row.nr)
     return PostedRow(view.id, message, channel, "turn", view.seq)
 
 

@@ -9,6 +9,7 @@ from functools import partial
 from hashlib import sha256
 
 from bot.log import get_logger
+from bot.posts.notices import LOGGED
 from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.work import Work
 from bot.screens.attached import Attached, table_pictures, with_images, with_words
@@ -145,7 +146,7 @@ class Panels:
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
         words = self._i18n.words(view.game.id, view.session.language).named(view.names)
-        before = await self._sessions.news_before(view)
+        view, before = await self._sessions.news(view)
         attached = await self._renderer.choose(
             view.game, lambda pictures: table_pictures(words, view, pictures, before)
         )
@@ -268,4 +269,4 @@ def _is_of_use(one: PostedRow, now: View) -> bool:
     """Tell whether a message needs its buttons (a request that is open), or has none."""
     if one.kind in AGREE.values():
         return one.seq == now.shown
-    return one.kind in ("panel", "turn")
+    return one.kind in ("panel", "turn", LOGGED)

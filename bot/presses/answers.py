@@ -109,10 +109,26 @@ def typed_value(question: Question, line: str, words: Words) -> Json:
 
 
 def _of_lines(form: Form, typed: str, words: Words) -> Json:
+    if is_as_shown(form, typed, words):
+        return as_shown(form)
     lines, faults = read_lines(words, form, typed)
     if faults:
         raise BadAnswer(text("bad-fields", faults=tuple(faults)))
-    return form.each(lambda one: _checked(one, typed_value(one, lines.get(one.id, ""), words)))
+    is_one_line = bool(lines) and "\n" not in typed
+
+    def answer_to(one: Question) -> Json:
+        # Who types one line names what differs from what is shown.
+        if is_one_line and one.id not in lines and one.prefill is not None:
+            return _checked(one, one.prefill)
+        return _checked(one, typed_value(one, lines.get(one.id, ""), words))
+
+    return form.each(answer_to)
+
+
+def is_as_shown(form: Form, typed: str, words: Words) -> bool:
+    """Tell whether typed words say that all is as shown, where all of it is known."""
+    meant = {fold(one) for one in words.typed_as(text("ui-as-shown"))}
+    return fold(typed) in meant and as_shown(form) is not None
 
 
 def understood(notation: Notation[Any], line: str, words: Words) -> str:

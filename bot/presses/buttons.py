@@ -5,10 +5,11 @@ from typing import Literal
 from bot.presses import answers
 from bot.presses.fix import fix_as
 from bot.presses.given import chosen, entered
-from bot.presses.help import show_help
+from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import my_turn, record
 from bot.presses.my_turn import pick as pick_report
+from bot.presses.points import ask_points, points
 from bot.presses.press import Press
 from bot.presses.report import line, write
 from bot.presses.response import change_pressed, send_score, show
@@ -176,11 +177,6 @@ async def why(press: Press, custom_id: CustomId) -> None:
         await press.reply.message(payload, private=True)
 
 
-async def how_to_play(press: Press, custom_id: CustomId) -> None:
-    """Explain, privately, how the game is played here."""
-    await show_help(press, await press.view(custom_id.session))
-
-
 async def score(press: Press, custom_id: CustomId) -> None:
     """Show, privately, the score so far."""
     view = await press.view(custom_id.session)
@@ -204,7 +200,7 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
     words = press.words(view)
-    payload = table_message(words, view, await press.sessions.news_before(view))
+    payload = table_message(words, *await press.sessions.news(view))
     await press.context.posts.will_show(view, press.by)
     await press.context.posts.shown_panel(view, await press.reply.message(payload))
 
@@ -274,7 +270,7 @@ async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
         await press.reply.update(private_question(words, view, question, rows))
     else:
         words, pressed = press.words(view), press.interaction.message
-        payload = table_message(words, view, await press.sessions.news_before(view), page=to)
+        payload = table_message(words, *await press.sessions.news(view), page=to)
         if pressed is not None:
             await change_pressed(press, payload, pressed)
 
@@ -338,7 +334,7 @@ async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
     if question is None:
         raise StaleSeq(view)
     if question.to and not is_for(view, question.to, press.by.id):
-        raise NotYours(view)
+        raise NotYours(view) if view.holders.seat_of(press.by.id) else NotSeated(view)
     return view, question
 
 
@@ -358,10 +354,14 @@ HANDLERS: dict[str, Handler] = {
     "undo": undo,
     "back": undo,
     "help": how_to_play,
+    "rules": rules,
+    "lookup": look_up,
     "undoyes": undo_confirmed,
     "redo": redo,
     "why": why,
     "score": score,
+    "askpts": ask_points,
+    "points": points,
     "look": look,
     "lookat": look_at,
     "lookturn": look_at,

@@ -8,19 +8,23 @@ from typing import Any
 from bot.presses.answer import answer
 from bot.presses.buttons import show_back, show_open, show_score, take_back
 from bot.presses.fix import fix
-from bot.presses.help import help_message
+from bot.presses.help import games_of, help_message
 from bot.presses.press import Press
 from bot.presses.report import report
 from bot.presses.response import show
 from bot.presses.seats import play, show_hand, show_seats
 from bot.presses.why import why_message
+from bot.screens.games import game_line
+from bot.screens.help import start_rows
+from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
 from bot.screens.screens import private
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
-from bot.sessions.service import In, first
+from bot.sessions.holding import In
+from bot.sessions.service import first
 from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
 from bot.words.words import Markup
@@ -102,6 +106,22 @@ async def here(press: Press, custom_id: CustomId) -> None:
     await show_open(press, view)
 
 
+async def games(press: Press, _: Options) -> None:
+    """List, privately, the games of who asks on this server: whose turn it is, with links."""
+    views = [await press.sessions.view(one.id) for one in await press.sessions.running_of(press.guild)]
+    own = [one for one in views if press.by.id in one.holders.people or press.by.id == one.holders.starter]
+    lines = [game_line(press.own_of(one), one, press.by.id) for one in own[:MOST_LISTED]]
+    words = press.own()
+    if len(own) > MOST_LISTED:
+        lines.append(words.say("ui-games-more", n=len(own) - MOST_LISTED))
+    if not lines:
+        rows = start_rows(words, games_of(press))
+        await press.reply.message(private(words.say("ui-games-none"), rows, is_trouble=False), private=True)
+        return
+    told = message(embed(words.label("ui-games-title"), lines, colour=QUIET))
+    await press.reply.message(told, private=True)
+
+
 async def why(press: Press, options: Options) -> None:
     """Explain a turn, by default the latest."""
     view = await press.sessions.view_in(press.channel)
@@ -169,6 +189,7 @@ async def help_(press: Press, _: Options) -> None:
 VERBS: dict[str, Callable[[Press, Options], Awaitable[None]]] = {
     "turn": turn,
     "status": status,
+    "games": games,
     "hand": hand,
     "seats": seats,
     "report": report,

@@ -4,7 +4,10 @@ import secrets
 
 from bot.log import get_logger
 from bot.presses.given import Forged
+from bot.presses.help import games_of
 from bot.presses.press import Press
+from bot.screens.games import link_of
+from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
@@ -33,6 +36,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.SeatFree: "ui-seat-nobody",
     errors.AlreadySeated: "ui-already-seated",
     errors.SeatTaken: "ui-seat-taken",
+    errors.NotForThem: "ui-not-for-them",
     errors.NoFreeSeat: "ui-no-free-seat",
     errors.NotAsleep: "ui-not-asleep",
     errors.NeedsAnother: "ui-needs-another",
@@ -69,7 +73,8 @@ def _payload(press: Press, fault: Exception) -> Json:
         case Forged():
             return private(press.own().say("ui-unknown-button"))
         case errors.NoSession():
-            return private(press.own().say("ui-no-session"))
+            words = press.own()
+            return private(words.say("ui-no-session"), start_rows(words, games_of(press)))
         case errors.Refused(view=View() as view):
             return _refused(press, press.own_of(view), fault, view)
     return _failure(press, fault)
@@ -80,7 +85,7 @@ def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> J
     id_ = TEXTS[type(fault)]
     if isinstance(fault, errors.StaleSeq) and fault.is_race:
         id_ = "ui-race"
-    link, hours = _link(view), f"{press.context.asleep_hours:g}"
+    link, hours = link_of(view), f"{press.context.asleep_hours:g}"
     text = words.say(id_, channel=Markup.channel(view.session.channel), link=link, hours=hours)
     is_here = view.session.channel == press.channel
     if link.startswith("http") and not isinstance(fault, errors.SessionHere):
@@ -93,16 +98,6 @@ def _confirm(words: Words, view: View) -> Json:
     custom_id = CustomId(view.id, view.seq, "undoyes")
     rows = [row(button(custom_id, words.label("ui-undo-yes")))]
     return private(words.say("ui-undo-sure"), rows, footer_of(words, view))
-
-
-def _link(view: View) -> Markup:
-    """Return a link to the panel, or the mention of the channel."""
-    session = view.session
-    if session.panel_message and session.panel_channel == session.channel:
-        return Markup(
-            f"https://discord.com/channels/{session.guild}/{session.channel}/{session.panel_message}"
-        )
-    return Markup.channel(session.channel)
 
 
 def _failure(press: Press, fault: Exception) -> Json:

@@ -1,43 +1,45 @@
-"""`/automa help`, and how a hosted game is played here."""
+"""Help: how it works, how the game of a channel is played, and what its rules say."""
 
+from bot.presses.given import entered
 from bot.presses.press import Press
-from bot.screens.message import QUIET, embed, message
-from bot.screens.panel import footer_of
+from bot.presses.search import search
+from bot.screens.help import game_help, general_help
+from bot.screens.rules import FIELD, LONGEST_WORD, clauses_of, rules_form, rules_message
 from bot.sessions.view import View
+from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Words
 
-OWN_HELP = "game-help"
-"""How a game is played, for who doesn't know it; a game need not have it."""
-
-
-async def show_help(press: Press, view: View) -> None:
-    """Show who asks, and nobody else, how the game of this session is played here."""
-    await press.reply.message(hosted_help(press.own_of(view), view), private=True)
-
 
 def help_message(press: Press, here: View | None) -> Json:
-    """Return how it works, and the games; where the bot hosts the channel's game, how that one is played.
-
-    At its foot stands where the channel's own game is.
-    """
-    if here is not None and here.game.strengths:
-        return hosted_help(press.own_of(here), here)
-    words = press.own()
-    lines = [words.say("ui-help"), ""]
-    for id_ in press.sessions.games:
-        own = press.own(id_)
-        name, about = own.label("game-name"), own.label("game-about")
-        lines.append(own.say("ui-help-game", game=name, id=id_, about=about))
-    footer = footer_of(press.own_of(here), here) if here else ""
-    return message(embed(words.label("ui-help-title"), lines, footer))
+    """Return how the channel's game is played; where none runs, how it all works."""
+    if here is not None and not here.is_ended:
+        return game_help(press.own_of(here), here)
+    return general_help(press.own(), games_of(press))
 
 
-def hosted_help(words: Words, view: View) -> Json:
-    """Return how a hosted game is played: first its buttons, then the game itself."""
-    footer = footer_of(words, view)
-    title = words.label("ui-help-hosted-title", game=words.label("game-name"))
-    buttons = embed(title, [words.say("ui-help-hosted")], "" if OWN_HELP in words else footer, QUIET)
-    if OWN_HELP not in words:
-        return message(buttons)
-    return message(buttons, embed(lines=[words.say(OWN_HELP)], footer=footer, colour=QUIET))
+def games_of(press: Press) -> list[tuple[str, Words]]:
+    """Return the games, each with its words for who presses."""
+    return [(id_, press.own(id_)) for id_ in press.sessions.games]
+
+
+async def how_to_play(press: Press, custom_id: CustomId) -> None:
+    """Explain, privately, how the game is played here."""
+    view = await press.view(custom_id.session)
+    await press.reply.message(game_help(press.own_of(view), view), private=True)
+
+
+async def rules(press: Press, custom_id: CustomId) -> None:
+    """Ask for the word that is to be looked up in the rules."""
+    view = await press.view(custom_id.session)
+    await press.reply.modal(rules_form(press.own_of(view), view))
+
+
+async def look_up(press: Press, custom_id: CustomId) -> None:
+    """Show, privately, the clauses that have the words that were typed."""
+    view = await press.view(custom_id.session)
+    typed = entered(press.data.get("components")).get(FIELD, "").strip()[:LONGEST_WORD]
+    words = press.own_of(view)
+    texts = dict(clauses_of(words, view))
+    codes = search(typed, [(f"{id_} {text}", id_) for id_, text in texts.items()]).all if typed else ()
+    await press.note(rules_message(words, view, typed, [(id_, texts[id_]) for id_ in codes]))

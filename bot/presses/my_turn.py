@@ -53,7 +53,7 @@ async def record(press: Press, custom_id: CustomId) -> None:
 
     def one_move(now: Iterable[Offer]) -> Offer | None:
         offers = list(now)
-        turn = [one for one in offers[:1] if one.kind == "turn" and one.seat == seat]
+        turn = [one for one in offers[:1] if one.kind == "turn" and one.seat == seat and not one.is_apart]
         told = [one for one in offers if any(one.move == other.move for other in wanted)]
         found = [*told, *turn]
         if len(told) < len(wanted) or not found:

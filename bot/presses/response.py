@@ -42,7 +42,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
         await finish(press, _with_warning(press, own, view, noted(own)))
         return
     words, pressed = press.words(view), press.interaction.message
-    before = await press.sessions.news_before(view)
+    view, before = await press.sessions.news(view)
     table = _with_warning(press, words, view, table_message(words, view, before))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:

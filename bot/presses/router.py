@@ -7,8 +7,8 @@ from typing import Any
 import structlog
 
 from bot.log import get_logger
+from bot.presses import ask_start, kept, start
 from bot.presses import commands as verbs
-from bot.presses import kept, start
 from bot.presses.buttons import HANDLERS
 from bot.presses.errors import explain
 from bot.presses.given import Forged, options_of, subcommand
@@ -29,6 +29,10 @@ PARTS = {
     **HANDLERS,
     "here": verbs.here,
     "again": start.again,
+    "choose": ask_start.choose,
+    "opt": ask_start.opt,
+    "more": ask_start.more,
+    "begin": ask_start.begin,
     "keep": kept.keep,
     "forget": kept.forget,
 }
@@ -58,9 +62,13 @@ async def enter(context: Context, interaction: Interaction) -> None:
 
 async def _command(press: Press) -> None:
     verb, options = subcommand(press.data)
+    if verb == "start" and not options:
+        await ask_start.choose_game(press)
+        return
     if verb == "start":
         game, options = subcommand({"options": options})
-        await start.start(press, game, _values(options))
+        given = _values(options)
+        await (start.start(press, game, given) if given else ask_start.ask(press, game))
         return
     if verb in KINDS:
         await kept.kept(press, verb, _values(options))

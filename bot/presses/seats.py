@@ -8,11 +8,13 @@ from bot.posts.private import Opened
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
+from bot.presses.seat_people import pass_to, rename
 from bot.screens.message import message
 from bot.screens.panel import footer_of
-from bot.screens.parts import DANGER, button, menu, row
+from bot.screens.parts import DANGER, button, row
 from bot.screens.questions import Page
 from bot.screens.screens import noted, private
+from bot.screens.seat_menu import name_form, pass_rows, seat_rows
 from bot.screens.seats import (
     hand_embed,
     holder_name,
@@ -147,34 +149,8 @@ async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     words = press.own_of(view)
     lines = seat_lines(words, view)
-    options = _seat_options(words, view, press.by.id)
-    rows = (
-        [menu(CustomId(view.id, view.shown, "seat"), options, words.label("ui-seat-what"))] if options else []
-    )
+    rows = seat_rows(words, view, press.by.id)
     await press.reply.message(_note(words, view, lines, *rows), private=True)
-
-
-def _seat_options(words: Words, view: View, person: str) -> list[tuple[str, str]]:
-    """Return what a person can do about the seats: to take one, to leave, to give one to an automa."""
-    if view.is_ended:
-        return []
-    own = view.holders.seat_of(person)
-    options = [("leave", words.label("ui-seat-leave"))] if own else []
-    for seat in view.seats:
-        name, holder = seat_name(words, view, seat), view.holders.of(seat)
-        if own and own != seat and is_person(holder) and seat in waits_for(view):
-            options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
-        if own is None and not is_person(holder):
-            options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
-        options += [
-            (
-                f"give.{seat}.{one}",
-                words.label("ui-seat-give", seat=name, strength=words.label(f"strength-{one}")),
-            )
-            for one in view.game.strengths
-            if seating.may_give(view, person) and not holder.endswith(f":{one}")
-        ]
-    return options
 
 
 async def seat(press: Press, custom_id: CustomId) -> None:
@@ -194,6 +170,13 @@ async def seat(press: Press, custom_id: CustomId) -> None:
             "ui-give-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
         )
         await press.note(_note(words, view, [sure], row(yes)))
+        return
+    if verb == "name" and which in view.seats:
+        await press.reply.modal(name_form(words, view, which))
+        return
+    if verb == "pass" and which in view.seats:
+        asked = [words.say("ui-seat-pass-ask", seat=seat_name(words, view, which))]
+        await press.note(_note(words, view, asked, *pass_rows(words, view, which)))
         return
     if verb == "sleep":
         await _let_sleep(press, view, which)
@@ -271,4 +254,6 @@ TABLE_HANDLERS: dict[str, Handler] = {
     "seats": seats,
     "seat": seat,
     "giveyes": give_confirmed,
+    "rename": rename,
+    "passto": pass_to,
 }

@@ -8,7 +8,7 @@ from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.screens import private
 from bot.sessions.errors import StaleSeq
-from bot.sessions.holders import is_automa, strength_of
+from bot.sessions.holders import Change, is_automa, strength_of
 from bot.sessions.seating import Automas
 from bot.sessions.view import take_manners
 from bot.wire.channel import open_thread
@@ -57,15 +57,17 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
 
 
 async def again(press: Press, custom_id: CustomId) -> None:
-    """Start the same table anew: the same game with the same options, in the same channel."""
+    """Start the same table anew: the same game, options and, if who presses is of them, the same people."""
     view = await press.view(custom_id.session)
     if not view.is_ended:
         raise StaleSeq(view)
     chosen = dict(view.options)
     chosen.pop("kept", None)
     manners = take_manners(chosen)
-    held = [holder for seat in view.seats if is_automa(holder := view.holders.of(seat))]
-    automas: Automas = (len(held), strength_of(held[0])) if held else (None, "")
+    holders = view.holders
+    held = [holder for seat in view.seats if is_automa(holder := holders.of(seat))]
+    automas: Automas = (len(held), strength_of(held[0]) if held else "")
+    seats = [Change(seat, holders.of(seat), holders.name_of(seat)) for seat in view.seats]
     new = await press.sessions.start(
         view.game.id,
         chosen,
@@ -74,6 +76,7 @@ async def again(press: Press, custom_id: CustomId) -> None:
         automas=automas,
         manners=manners,
         language=view.session.language,
+        seats=seats if holders.seat_of(press.by.id) else (),
     )
     log.info("session-started", game=view.game.id)
     await show(press, new, is_new=True)

@@ -11,8 +11,9 @@ from bot.presses.fix import entries_of, fixes_of, shown
 from bot.presses.press import Press
 from bot.presses.report import entries_of as offer_entries
 from bot.presses.report import offers_of
-from bot.presses.search import Entry, choices, search
+from bot.presses.search import Entry, choices, fold, search
 from bot.presses.why import turns_of
+from bot.screens.forms import PARTED, line_begun, name_of_line, prefilled, read_lines
 from bot.screens.why import name_of
 from bot.sessions.errors import NoSession, Refused
 from bot.sessions.view import View
@@ -20,8 +21,9 @@ from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
+from engines.core.form import Form, as_shown
 from engines.core.notation import BETWEEN, Notation
-from engines.core.requests import Line, MultiChoice, Number
+from engines.core.requests import Line, MultiChoice, Number, Question
 from engines.core.text import text
 
 MOST_LOOKED_AT = 200
@@ -104,7 +106,14 @@ def _answers(words: Words, view: View, person: str, typed: str) -> Suggestions:
         question = own_question(view, person)
     except Refused:
         return []
+    return _of_question(words, question, typed)
+
+
+def _of_question(words: Words, question: Question, typed: str) -> Suggestions:
+    """Return the answers to a question that go on as typed."""
     match question:
+        case Form():
+            return _of_form(words, question, typed)
         case Line(notation=notation, prefill=prefill):
             return lines(words, notation, typed or prefill) or lines(words, notation, typed)
         case Number(low=low, high=high):
@@ -113,6 +122,28 @@ def _answers(words: Words, view: View, person: str, typed: str) -> Suggestions:
             return _picks(words, question, typed)
     entries = answers.entries_of(question, words)
     return choices(search(typed, entries).all[:OPTIONS], entries)
+
+
+def _of_form(words: Words, form: Form, typed: str) -> Suggestions:
+    """Return how a form goes on that is typed in one line: `name: answer; name: answer`."""
+    done, parted, last = typed.rpartition(PARTED)
+    before = f"{done.strip()}{PARTED} " if parted else ""
+    begun = line_begun(words, form, last.strip())
+    if begun is not None:
+        question, rest = begun
+        name = f"{before}{name_of_line(words, question)}: "
+        found = [(name + label, name + value) for label, value in _of_question(words, question, rest)]
+    else:
+        known = read_lines(words, form, done)[0]
+        left = [one for one in form.questions if one.id not in known]
+        names = [f"{before}{name_of_line(words, one)}:" for one in left]
+        whole = [f"{name} {prefilled(words, one)}".strip() for name, one in zip(names, left, strict=True)]
+        goes_on = [one for one in whole + names if fold(one).startswith(fold(before + last))]
+        found = [(one, one) for one in dict.fromkeys(goes_on)]
+    shown = words.label("ui-as-shown")
+    if fold(shown).startswith(fold(typed)) and as_shown(form) is not None:
+        found.insert(0, (shown, shown))
+    return [one for one in found if clip(one[1], CHOICE_NAME) == one[1]][:OPTIONS]
 
 
 def _numbers(low: int, high: int, typed: str) -> Iterator[int]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.screens.message import COLOUR
+from bot.screens.result import result_picture
 from bot.sessions.entry import Kind
 from bot.sessions.moves import Played
 from bot.sessions.view import View
@@ -31,8 +32,13 @@ class Attached:
 def turn_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
     """Return what the seat has whose turn stays in the channel."""
     seat = seat_of(view)
-    drawn = pictures.seat(view.state, seat, words.plain) if seat and view.state is not None else None
+    drawn = _of_turn(words, view, pictures, seat) if seat and view.state is not None else None
     return [Attached(0, drawn)] if drawn else []
+
+
+def _of_turn(words: Words, view: View, pictures: Pictures[Any], seat: str) -> Picture | None:
+    """Return what a seat's turn has come to."""
+    return (pictures.turn or pictures.seat)(view.state, seat, words.plain)
 
 
 def table_pictures(
@@ -48,7 +54,7 @@ def table_pictures(
     if view.is_ended:
         return score_pictures(words, view, pictures)[:1]
     seat = "" if before or view.game.strengths else seat_of(view)
-    drawn = pictures.seat(view.state, seat, words.plain) if seat else None
+    drawn = _of_turn(words, view, pictures, seat) if seat else None
     drawn = drawn or pictures.table(view.state, words.plain)
     if drawn is None:
         seat = seat_of(view) or _next_seat(view)
@@ -81,7 +87,8 @@ def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int
     """Return the pictures of the scores: the first for the embed with the number `first`, others below it."""
     if view.state is None:
         return []
-    drawn = pictures.scores(view.state, words.plain)
+    result = result_picture(words, view)
+    drawn = [*([result] if result else ()), *pictures.scores(view.state, words.plain)]
     return [Attached(first + n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
 
 

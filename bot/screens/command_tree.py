@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.screens.start_choices import MOST_AUTOMAS
 from bot.sessions.view import MANNERS
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
@@ -19,12 +20,11 @@ from engines.core.registry import Games
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, ATTACHMENT = 1, 2, 3, 4, 5, 11
 GUILD_INSTALL, IN_GUILDS = 0, 0
 LONGEST = 100
-MOST_AUTOMAS = 10
-"""Where the game has no option `seats` that says how many seats there can be."""
 
 VERBS: dict[str, tuple[Json, ...]] = {
     "turn": (),
     "status": (),
+    "games": (),
     "hand": (),
     "seats": (),
     "report": ({"type": STRING, "name": "action", "required": True, "autocomplete": True},),

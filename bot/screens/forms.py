@@ -1,7 +1,7 @@
 """What is typed into: the form of a question, prefilled with what is known, and the same as lines of text."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from bot.screens.message import embed
@@ -25,6 +25,8 @@ LONGEST_TEXT = 1800
 MOST_TOLD = 60
 """Characters of a line that a fault repeats."""
 NOTHING = "?"
+PARTED = ";"
+"""Stands between the lines of a form that are typed in one."""
 
 
 def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
@@ -121,8 +123,8 @@ def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str]
     names = {name_of_line(words, one): one.id for one in question.questions}
     found: dict[str, str] = {}
     faults: list[Text] = []
-    for n, line in enumerate(map(str.strip, typed.splitlines()), 1):
-        name = max((one for one in names if _begins(line, one)), key=len, default=None)
+    for n, line in enumerate(_lines(typed, names), 1):
+        name = _name_of(line, names)
         if name is None and line:
             asks = tuple(one.ask for one in question.questions)
             faults.append(text("ui-bad-line", n=n, line=line[:MOST_TOLD], names=asks))
@@ -131,6 +133,31 @@ def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str]
         elif name is not None:
             found[names[name]] = line[len(name) :].removeprefix(":").strip()
     return found, faults
+
+
+def line_begun(words: Words, question: Form, line: str) -> tuple[Question, str] | None:
+    """Return the question whose name a line begins with, and what comes after it; None if it is no one's."""
+    names = {name_of_line(words, one): one for one in question.questions}
+    name = _name_of(line, names)
+    return None if name is None else (names[name], line[len(name) :].removeprefix(":").strip())
+
+
+def _lines(typed: str, names: Collection[str]) -> Iterator[str]:
+    """Yield the lines; in one line several are divided by semicolons, each with a name after it."""
+    for line in typed.splitlines():
+        parts = line.split(PARTED)
+        whole = parts[0]
+        for part in parts[1:]:
+            if _name_of(part.strip(), names) is None:
+                whole += PARTED + part
+            else:
+                yield whole.strip()
+                whole = part
+        yield whole.strip()
+
+
+def _name_of(line: str, names: Collection[str]) -> str | None:
+    return max((one for one in names if _begins(line, one)), key=len, default=None)
 
 
 def _begins(line: str, name: str) -> bool:

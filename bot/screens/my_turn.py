@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
-from bot.screens.report_menu import reports
+from bot.screens.report_menu import can_write, reports
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called
 from bot.sessions.seating import waits_for
@@ -40,7 +40,7 @@ def picked(words: Words, view: View, seat: str, picks: Picks) -> list[Offer]:
 def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: str = "") -> Json:
     """Return the menus of a seat's turn; `why_not` says why what was picked wasn't recorded."""
     mark = mark_of(view, [seat])
-    is_turn = seat in waits_for(view)
+    is_turn = seat in waits_for(view) and not any(one.is_apart for one in view.game.turns(view.state)[:1])
     title = words.label("ui-my-turn-title", seat=Markup(called(words, view, seat)))
     lines = [why_not] if why_not else []
     lines.append(words.say("ui-my-turn-how" if is_turn else "ui-my-turn-late"))
@@ -55,5 +55,7 @@ def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: 
     buttons = [button(done, words.label("ui-done-turn" if is_turn else "ui-record"), PRIMARY)]
     if any(picks.values()):
         buttons.append(button(CustomId(view.id, view.seq, "mine", (seat,)), words.label("ui-clear")))
+    if can_write(view):
+        buttons.append(button(CustomId(view.id, view.seq, "write"), words.label("ui-report-type")))
     buttons.append(button(CustomId(view.id, view.seq, "reports", ("", "0")), words.label("ui-report-other")))
     return message(body, rows=[*rows, row(*buttons)])

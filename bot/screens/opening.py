@@ -26,8 +26,6 @@ def opening_embed(words: Words, view: View) -> Json:
         lines = chosen_lines(words, view.game.options, json.loads(view.session.options))
     if view.game.strengths and view.state is not None:
         lines.append(table_line(words, view))
-    if view.given.is_seed_chosen:
-        lines.append(words.say("ui-seed-chosen", person=mention(view.entry.author)))
     title = words.label("ui-title-start", game=words.label("game-name"))
     return embed(title, [*restarted_lines(words, view), *lines])
 
@@ -41,6 +39,11 @@ def farewell_embed(words: Words, view: View) -> Json:
 def promise_of(words: Words, view: View) -> str:
     """Return the hash that binds the bot to its seed, for the foot of the first message."""
     return words.label("ui-promise", hash=view.session.commitment)
+
+
+def seed_lines(words: Words, view: View) -> list[str]:
+    """Return that somebody has chosen the seed, for everybody to know."""
+    return [words.say("ui-seed-chosen", person=mention(view.seed_by))] if view.seed_by else []
 
 
 def table_line(words: Words, view: View) -> str:
@@ -60,7 +63,7 @@ def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str,
         value = chosen.get(option.id)
         if value == option.default:
             continue
-        short = words.say(f"chosen-{option.id}", value=_word_of(value))
+        short = words.say(f"chosen-{option.id}", value=word_of(value))
         if lines and len(lines[-1]) + len(BETWEEN) + len(short) <= SHORT_LINE:
             lines[-1] += BETWEEN + short
         else:
@@ -68,7 +71,7 @@ def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str,
     return lines
 
 
-def _word_of(value: object) -> int | str:
+def word_of(value: object) -> int | str:
     """Return the value of an option as its message selects by it."""
     if isinstance(value, bool):
         return "yes" if value else "no"

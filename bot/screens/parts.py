@@ -70,6 +70,11 @@ def menu(
     )
 
 
+def person_menu(mark: CustomId, placeholder: str) -> Json:
+    """Return a row with a menu of the people of the server."""
+    return row({"type": 5, "custom_id": mark.encode(), "placeholder": placeholder})
+
+
 def form(mark: CustomId, title: str, fields: Sequence[Json]) -> Json:
     """Return a form with these fields."""
     return {

@@ -1,6 +1,7 @@
 """The score as embeds."""
 
 from bot.screens.panel import panel_embed
+from bot.screens.result import result_embed
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Words
@@ -12,5 +13,7 @@ def score_embeds(words: Words, view: View) -> list[Json]:
     """Return the points with what they are for; none while the set-up asks."""
     if view.state is None:
         return []
+    result = result_embed(words, view)
     panels = view.game.score(view.state)[:MOST_EMBEDS]
-    return [panel_embed(words, view, panel, is_inline=True) for panel in panels]
+    told = [panel_embed(words, view, panel, is_inline=True) for panel in panels]
+    return [result, *told][:MOST_EMBEDS] if result else told

@@ -13,7 +13,7 @@ from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
-from bot.words.words import Markup, Words
+from bot.words.words import Markup, Words, escape
 from engines.core.requests import Question
 from engines.core.text import text
 
@@ -81,7 +81,7 @@ def _request(words: Words, view: View, asker: str, what: str) -> str:
 
 
 def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:
-    """Return who holds which seat from now on; Discord tells those whose seat others gave away."""
+    """Return who holds which seat from now on; Discord tells those whose seat others gave away, or gave."""
     changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
     id_ = "ui-seat-changed" if view.has_begun else "ui-seat-held"
     lines = [
@@ -91,10 +91,11 @@ def seats_message(words: Words, view: View, before: Holders, author: str) -> Jso
     replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != author]
     if replaced:
         lines.append(words.say("ui-seat-back"))
+    given = [one for seat in changed if is_person(one := view.holders.of(seat)) and one != author]
     told = message(embed(lines=lines, footer=footer_of(words, view)))
-    if replaced:
-        told["content"] = " ".join(map(mention, replaced))
-        told["allowed_mentions"] = {"parse": [], "users": replaced}
+    if people := [*replaced, *given]:
+        told["content"] = " ".join(map(mention, people))
+        told["allowed_mentions"] = {"parse": [], "users": people}
     return told
 
 
@@ -172,7 +173,7 @@ def seat_name(words: Words, view: View, seat: str) -> str:
 def called(words: Words, view: View, seat: str) -> str:
     """Return a seat's icon and what its holder is called, or else the seat: for places without mentions."""
     name, mark = view.holders.name_of(seat), mark_of(view, [seat])
-    return f"{mark.icon} {name}" if name and mark else seat_name(words, view, seat)
+    return f"{mark.icon} {escape(name)}" if name and mark else seat_name(words, view, seat)
 
 
 def holder_name(words: Words, view: View, seat: str) -> str:
@@ -180,6 +181,8 @@ def holder_name(words: Words, view: View, seat: str) -> str:
     holder = view.holders.of(seat)
     if is_automa(holder):
         return words.label(f"strength-{strength_of(holder)}")
+    if not holder and (name := view.holders.name_of(seat)):
+        return words.label("ui-seat-without", name=name)
     return mention(holder) if holder else words.label("ui-seat-free")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.screens.forms import shown_embeds
 from bot.screens.message import BETWEEN, COLOUR, embed, message
-from bot.screens.opening import farewell_embed, opening_embed, promise_of
+from bot.screens.opening import farewell_embed, opening_embed, promise_of, seed_lines
 from bot.screens.panel import footer_of
 from bot.screens.questions import Page
 from bot.screens.score import score_embeds
@@ -22,6 +22,7 @@ from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
+from engines.core.game import Offer
 
 MOST_MOVES = 5
 
@@ -50,7 +51,7 @@ def table_message(
 
 def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
-    if view.is_ended and view.kind != Kind.END and (scores := score_embeds(words, view)):
+    if view.is_ended and (view.kind != Kind.END or view.entered) and (scores := score_embeds(words, view)):
         return scores[0]
     if view.kind == Kind.START and not _is_set_up_by_answers(view):
         return opening_embed(words, view)
@@ -81,23 +82,45 @@ def _open(words: Words, view: View) -> Json:
     if question is not None:
         title, *lines = question_lines(words, question)
         mark = mark_of(view, [_asker(view)])
+        lines += seed_lines(words, view)
         return embed(title.strip("*"), lines, footer, mark.colour if mark else COLOUR)
-    waiting = waits_for(view)
+    title, lines, colour = _coming(words, view)
+    return embed(title, [*lines, *seed_lines(words, view)], footer, colour)
+
+
+def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
+    """Return what comes next while nothing is asked: title, lines, and the colour of who is to act."""
+    waiting, offer = waits_for(view), next_offer(view)
     mark = mark_of(view, waiting[:1])
     colour = mark.colour if mark else COLOUR
     lines = [waiting_line(words, view, seat) for seat in waiting]
     if waiting:
         title = " · ".join(called(words, view, seat) for seat in waiting)
-        if len(waiting) == 1 and is_person(view.holders.of(waiting[0])):
+        holders, first = view.holders, waiting[0]
+        if len(waiting) == 1 and (is_person(holders.of(first)) or holders.name_of(first)):
             title = words.label("ui-title-turn-of", seat=Markup(title))
         if not (view.questions or view.has_hands):
             lines = [words.say("ui-turn-hint")]
-        return embed(title, lines, footer, colour)
-    offer = next_offer(view)
-    if offer is None:
-        return embed(words.label("game-name"), [words.say("ui-nothing-to-decide")], footer)
-    mark, name = mark_of(view, [offer.seat]), words(offer.label)
-    return embed(f"{mark.icon} {name}" if mark else name, (), footer, mark.colour if mark else COLOUR)
+    elif offer is not None:
+        mark, title = mark_of(view, [offer.seat]), words(offer.label)
+        title, colour = (f"{mark.icon} {title}", mark.colour) if mark else (title, colour)
+    else:
+        title, lines = words.label("game-name"), [words.say("ui-nothing-to-decide")]
+    if offer is not None and view.kind == Kind.START and not view.has_hands:
+        title, lines = _begin(words, view, title, offer)
+    return title, lines, colour
+
+
+def _begin(words: Words, view: View, title: str, offer: Offer) -> tuple[str, list[str]]:
+    """Return what to do first: to set up the real table, if there is one, and then what to press."""
+    is_turn = offer.seat in view.seats
+    button = words.label("ui-done-turn") if is_turn else words.plain(offer.label)
+    if not view.game.set_up(view.state):
+        return title, [words.say("ui-turn-hint" if is_turn else "ui-begin-hint", button=button)]
+    seat = view.holders.seat_of(view.holders.starter)
+    who = called(words, view, seat) if seat else words.label("game-name")
+    hint = words.say("ui-ready-turn-hint" if is_turn else "ui-ready-hint", button=button)
+    return words.label("ui-title-ready", seat=Markup(who)), [hint]
 
 
 def _asker(view: View) -> str | None:

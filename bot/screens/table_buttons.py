@@ -1,9 +1,12 @@
 """The buttons of the table: of exactly what is open, then what looks back."""
 
+from bot.screens.help import rules_buttons
 from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
+from bot.sessions.entry import Kind
 from bot.sessions.holders import is_automa, is_person
-from bot.sessions.seating import waits_for
+from bot.sessions.result import open_seats
+from bot.sessions.seating import free_seats, waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -13,6 +16,8 @@ from engines.core.game import Offer
 from engines.core.requests import Question
 
 MOST_TURNS = 4
+MOST_FIRST = 3
+"""Buttons in a row of the first message, which is long: so many fit side by side on a phone."""
 
 
 def public_question(view: View) -> Question | None:
@@ -35,6 +40,8 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
     look_back = _look_back(words, view)
     first = _main(words, view)
     seats = _seats(words, view)
+    if view.kind == Kind.START:
+        return rows([*first, *look_back, *seats], MOST_FIRST)
     if len(first) + len(look_back) + len(seats) <= BUTTONS:
         return [row(*first, *look_back, *seats)]
     return [*rows(first), *rows([*look_back, *seats])]
@@ -43,7 +50,9 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
 def _main(words: Words, view: View) -> list[Json]:
     """Return the button of what comes next; where a person is to act it is never an automa's."""
     if view.is_ended:
-        return [_plain(words, view, "again", "ui-again", PRIMARY)]
+        again = _plain(words, view, "again", "ui-again", PRIMARY)
+        label = "ui-correct-points" if view.entered else "ui-enter-points"
+        return [again, *([_plain(words, view, "askpts", label)] if open_seats(view) else ())]
     are_persons = any(is_person(view.holders.of(seat)) for seat in waits_for(view))
     if view.questions or (are_persons and view.has_hands):
         return _to_seats(words, view)
@@ -92,8 +101,9 @@ def _seats(words: Words, view: View) -> list[Json]:
     """Return what brings people and automas to seats."""
     if view.is_ended:
         return []
-    found = [_plain(words, view, "seats", "ui-seats")] if view.game.strengths else []
-    if "" in [view.holders.of(seat) for seat in view.seats]:
+    is_asked = view.game.strengths or view.kind == Kind.START
+    found = [_plain(words, view, "seats", "ui-seats")] if is_asked else []
+    if free_seats(view):
         found.append(_plain(words, view, "join", "ui-join"))
         found += [_plain(words, view, "fill", "ui-fill")] if view.game.strengths else []
     return found
@@ -101,10 +111,12 @@ def _seats(words: Words, view: View) -> list[Json]:
 
 def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Json]:
     """Return what looks back, and takes back; beside answers only what helps to answer."""
-    found = []
-    if view.state is not None:
-        found = [_plain(words, view, "look", "ui-look")]
-        found += [] if is_asking else [_plain(words, view, "why", "ui-why")]
+    is_first = view.kind == Kind.START and not view.is_ended
+    found = [_plain(words, view, "help", "ui-how-to-play"), *rules_buttons(words, view)] if is_first else []
+    # While people set up their own table there is nothing to look at yet.
+    if view.state is not None and not (is_first and view.game.set_up(view.state)):
+        found.append(_plain(words, view, "look", "ui-look"))
+        found += [] if is_asking or is_first else [_plain(words, view, "why", "ui-why")]
     if view.can_undo:
         found.append(_plain(words, view, "undo", "ui-undo"))
     if view.can_redo and not (view.is_ended or view.is_unseen or is_asking):

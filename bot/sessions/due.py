@@ -11,6 +11,8 @@ from engines.core.requests import Event
 
 TURN = "turn"
 """The end of a turn, as a message that stays; `nr` is the entry."""
+UNLOG = "unlog"
+"""That turns were undone: their messages go; `nr` is the last entry that still counts."""
 SEATS = "seats"
 """Who holds seats from now on; `nr` is the first of the holder rows."""
 PASSED = "passed"
@@ -18,7 +20,10 @@ PASSED = "passed"
 AGREE = {"undo": "agree-undo", "end": "agree-end"}
 """That somebody asks the others to agree to something; `nr` is the last entry that everybody has seen."""
 PANEL = "panel"
-"""The panel, last of all; one that is `below` moves to the end of the channel."""
+"""The panel, last of all; one that is `below` moves to the end of the channel.
+
+`nr` is the last of the holder rows if seats have changed, the time if points were entered, else 0.
+"""
 
 
 def due(view: View, kind: str, nr: int = 0, **body: Any) -> DueRow:
@@ -35,6 +40,8 @@ def due_after(view: View) -> list[DueRow]:
         rows.append(due(view, PASSED, view.seq, seat=view.holders.seat_of(view.entry.author) or ""))
     if is_logged(view):
         rows.append(due(view, TURN, view.seq))
+    if view.kind == Kind.UNDO and view.is_logging:
+        rows.append(due(view, UNLOG, view.entry.base))
     return rows
 
 

@@ -80,6 +80,10 @@ class SeatTaken(Refused):
     """Another person holds that seat."""
 
 
+class NotForThem(Refused):
+    """Who is to get a seat holds one already, or has seen what another one may not show, or is a bot."""
+
+
 class NoFreeSeat(Refused):
     """Every seat is held."""
 

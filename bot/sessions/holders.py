@@ -2,11 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.store.rows import HolderRow
 
 AUTOMA = "automa:"
 """What an automa's holder begins with; its strength follows."""
+
+
+class Change(NamedTuple):
+    """A seat, who holds it from now on, and what that person is called (empty: as on Discord)."""
+
+    seat: str
+    holder: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +29,21 @@ class Holders:
         return next((row.holder for row in reversed(self.rows) if row.seat == seat), "")
 
     def name_of(self, seat: str) -> str:
-        """Return what the person is called who holds the seat, empty where none does or no name is known."""
+        """Return what the person on the seat is called, on Discord or not; empty if that isn't known."""
         row = next((row for row in reversed(self.rows) if row.seat == seat), None)
-        return row.name if row is not None and is_person(row.holder) else ""
+        return row.name if row is not None and not is_automa(row.holder) else ""
+
+    def is_taken(self, seat: str) -> bool:
+        """Return whether a person plays the seat, on Discord or not."""
+        return is_person(self.of(seat)) or bool(self.name_of(seat))
+
+    def points_of(self, seat: str) -> int | None:
+        """Return the points that people have entered for a seat, None for none."""
+        return next((row.points for row in self.rows if row.seat == seat), None)
+
+    def scorer_of(self, seat: str) -> str:
+        """Return who has entered them."""
+        return next((row.scorer for row in self.rows if row.seat == seat), "")
 
     def seat_of(self, holder: str) -> str | None:
         """Return the seat that the person holds now, None without one."""
@@ -53,16 +74,13 @@ class Holders:
         return bool(self.people)
 
     def changed(
-        self, session: str, to: Sequence[tuple[str, str]], author: str, seq: int, at: int, name: str = ""
+        self, session: str, to: Sequence[Change], author: str, seq: int, at: int, name: str = ""
     ) -> list[HolderRow]:
-        """Return the rows that give each seat of the (seat, holder) pairs to its new holder.
-
-        The author is called `name`; nobody else sits down by what the author does.
-        """
-        first = len(self.rows) + 1
+        """Return the rows that give each seat to its new holder; the author is called `name`."""
+        called = [one.name or (name if one.holder == author else "") for one in to]
         return [
-            HolderRow(session, nr, seat, holder, author, seq, at, name if holder == author else "")
-            for nr, (seat, holder) in enumerate(to, start=first)
+            HolderRow(session, nr, one.seat, one.holder, author, seq, at, own)
+            for nr, (one, own) in enumerate(zip(to, called, strict=True), start=len(self.rows) + 1)
         ]
 
 

@@ -1,12 +1,14 @@
 """The sessions as they stand and as they came to it: only looked at."""
 
 import asyncio
+import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import Holders, is_automa
+from bot.sessions.holders import Holders, is_automa, strength_of
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.session import Session
 from bot.sessions.store import Store
@@ -45,6 +47,19 @@ class Records:
         """Return the running sessions of a guild."""
         return await self._store.sessions_of(guild)
 
+    async def last_choices(self, channel: str, game: str) -> dict[str, Any]:
+        """Return with which options the game was last started in a channel; none if it never was."""
+        last = await self._store.last_of(channel, game)
+        if last is None:
+            return {}
+        session, rows = last.session, await self._store.holders(last.session.id)
+        first = [row.holder for row in rows if row.seq == 1]
+        automas = [one for one in first if is_automa(one)]
+        is_usual = len(automas) == len(first) - 1  # all seats but the starter's, however many there are
+        chosen: dict[str, Any] = json.loads(session.options) | {"language": session.language}
+        chosen["automas"] = None if is_usual else len(automas)
+        return chosen | ({"strength": strength_of(automas[0])} if automas else {})
+
     async def turn_began_at(self, view: View) -> int:
         """Return the entry after which the open move began, or else the last one: no move was open then."""
         seq = view.entry.base
@@ -52,14 +67,15 @@ class Records:
             seq = entry.prev
         return seq
 
-    async def news_before(self, view: View) -> tuple[Played, ...]:
-        """Return the moves that automas made by themselves before the last one, oldest first.
+    async def news(self, view: View) -> tuple[View, tuple[Played, ...]]:
+        """Return what a table tells: the view with all of its last move, and the moves before that are news.
 
-        While somebody plans a move of which nothing is told yet the one before it is among them, whoever made
-        it: it is what happened last.
+        These are what automas made by themselves, oldest first. While somebody plans a move of which nothing
+        is told yet the one before it is among them, whoever made it: it is what happened last.
         """
+        view = await self._with_whole_move(view)
         if view.kind not in MOVES or view.kind == Kind.START:
-            return ()
+            return view, ()
         entries: list[EntryRow] = []
         moves, seq = 0, view.entry.base
         while seq and moves < MOST_NEWS:
@@ -74,7 +90,20 @@ class Records:
             moves += is_begun
             seq = entry.prev
         played = moves_of(entries[::-1])
-        return tuple(one for one in played[:-1] if one.events)
+        return view, tuple(one for one in played[:-1] if one.events)
+
+    async def _with_whole_move(self, view: View) -> View:
+        """Return the view of a move that an answer has ended with all that it told since it began."""
+        if view.entry.kind != Kind.ANSWER or view.run is not None:
+            return view
+        entries = [view.entry]
+        while entries[-1].kind not in MOVES:
+            before = await self._store.entry(view.id, entries[-1].prev)
+            if before is None:
+                return view
+            entries.append(before)
+        played = moves_of(entries[::-1])[-1]
+        return replace(view, kind=Kind(played.kind), label=played.label, run=played.events)
 
     async def last_presser(self, view: View) -> str:
         """Return the person (a user's id) who made the last entry that isn't an automa's."""
@@ -103,7 +132,18 @@ class Records:
         if current.session.game not in self.games:
             raise errors.NoSession
         game = await self.load(current.session.game)
-        return Session.of(game, current, Holders(tuple(await self._store.holders(current.session.id))))
+        holders = Holders(tuple(await self._store.holders(current.session.id)))
+        return Session.of(game, current, holders, await self._opening(current.entry))
+
+    async def _opening(self, last: EntryRow) -> EntryRow | None:
+        """Return the first entry if the last one belongs to the set-up, else None."""
+        if last.kind == Kind.START:
+            return last
+        if last.kind not in (Kind.ANSWER, Kind.RESTART):
+            return None
+        before = await self._store.entry(last.session, last.prev)
+        is_set_up = before is not None and not before.state
+        return await self._store.entry(last.session, 1) if is_set_up else None
 
     async def _begun(self, now: Session) -> int:
         """Return the entry with which the game first began, 0 if it never has.

@@ -82,10 +82,15 @@ def _demand_holder(now: Session, seat: str, by: Person) -> None:
 
 def demand_seated(now: Session, by: Person) -> None:
     """Raise NotSeated where people hold seats and the presser doesn't, nor has started the session."""
-    holders = now.holders
+    demand_at_table(now.view(), by)
+
+
+def demand_at_table(view: View, by: Person) -> None:
+    """Raise NotSeated where people hold seats and the presser doesn't, nor has started the session."""
+    holders = view.holders
     is_free = not holders.are_people or is_automa(by.id) or by.id == holders.starter
     if not is_free and holders.seat_of(by.id) is None:
-        raise errors.NotSeated(now.view())
+        raise errors.NotSeated(view)
 
 
 def demand_another(now: Session, by: Person, asker: str) -> None:

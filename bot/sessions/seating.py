@@ -4,15 +4,13 @@ from collections.abc import Callable
 
 from bot.sessions import errors
 from bot.sessions.entry import BACK, Kind
-from bot.sessions.holders import AUTOMA, is_automa, is_person
+from bot.sessions.holders import AUTOMA, Change, is_automa, is_person
 from bot.sessions.view import View
 from engines.core.errors import IllegalMove
 from engines.core.text import text
 
 Automas = tuple[int | None, str]
 """How many seats automas take at the start (None: all but one), and how strong they are (empty: least)."""
-Change = tuple[str, str]
-"""A seat and who holds it from now on."""
 Reseat = Callable[[View], list[Change]]
 """What somebody wants of the seats; raises Refused if it may not be."""
 
@@ -25,13 +23,13 @@ def opening(view: View, starter: str, automas: Automas) -> list[Change]:
     """
     seats, (number, strength) = view.seats, automas
     if not view.game.strengths:
-        return [(seat, "" if place else starter) for place, seat in enumerate(seats)]
+        return [Change(seat, "" if place else starter) for place, seat in enumerate(seats)]
     people = 1 if number is None else len(seats) - number
     if people < 0:
         raise IllegalMove(text("ui-too-many-automas", seats=len(seats), automas=number or 0))
     holders = [starter][:people] + [""] * (people - 1)
     automa = AUTOMA + (strength if strength in view.game.strengths else "".join(view.game.strengths[:1]))
-    return [(seat, holders[place] if place < people else automa) for place, seat in enumerate(seats)]
+    return [Change(seat, holders[place] if place < people else automa) for place, seat in enumerate(seats)]
 
 
 def join(person: str, seat: str = "") -> Reseat:
@@ -44,8 +42,8 @@ def join(person: str, seat: str = "") -> Reseat:
         holders = view.holders
         if holders.seat_of(person):
             raise errors.AlreadySeated(view)
-        own = holders.has_known(person, view.begun) if view.begun else None
-        wanted = seat or own or next((one for one in view.seats if not holders.of(one)), "")
+        own = _has_known(view, person)
+        wanted = seat or own or next(iter(free_seats(view)), "")
         if not wanted:
             raise errors.NoFreeSeat(view)
         if wanted not in view.seats:
@@ -54,7 +52,7 @@ def join(person: str, seat: str = "") -> Reseat:
             raise errors.SeatTaken(view)
         if own and wanted != own:
             raise errors.KnowsAnother(view)
-        return [(wanted, person)]
+        return [Change(wanted, person)]
 
     return change
 
@@ -66,7 +64,7 @@ def leave(person: str, strength: str) -> Reseat:
         seat = view.holders.seat_of(person)
         if seat is None:
             raise errors.NotSeated(view)
-        return [(seat, AUTOMA + strength if view.has_begun and strength else "")]
+        return [Change(seat, AUTOMA + strength if view.has_begun and strength else "")]
 
     return change
 
@@ -85,9 +83,56 @@ def give(person: str, seat: str, strength: str, is_absent: bool = False) -> Rese
         holder = view.holders.of(seat)
         if is_person(holder) and holder != person and not is_absent:
             raise errors.NotAsleep(view)
-        return [(seat, AUTOMA + strength)]
+        return [Change(seat, AUTOMA + strength)]
 
     return change
+
+
+def hand_over(person: str, seat: str, to: str, name: str) -> Reseat:
+    """Give the own seat, or one that no person holds, to somebody else, who is called `name`.
+
+    That one holds no seat yet, and hasn't seen what another one may not show.
+    """
+
+    def change(view: View) -> list[Change]:
+        _demand_own(view, person, seat)
+        if view.holders.seat_of(to) or _has_known(view, to) not in (None, seat):
+            raise errors.NotForThem(view)
+        return [Change(seat, to, name)]
+
+    return change
+
+
+def rename(person: str, seat: str, name: str) -> Reseat:
+    """Call the own seat, or one that nobody holds, by another name; without one as it was called at first."""
+
+    def change(view: View) -> list[Change]:
+        _demand_own(view, person, seat)
+        if is_automa(view.holders.of(seat)):
+            raise errors.NotOffered(view)
+        return [Change(seat, view.holders.of(seat), name)]
+
+    return change
+
+
+def _demand_own(view: View, person: str, seat: str) -> None:
+    """Raise NotOffered, NotSeated or SeatTaken unless the seat is the person's own, or no person's."""
+    if seat not in view.seats:
+        raise errors.NotOffered(view)
+    if not may_give(view, person):
+        raise errors.NotSeated(view)
+    if is_person(view.holders.of(seat)) and view.holders.of(seat) != person:
+        raise errors.SeatTaken(view)
+
+
+def _has_known(view: View, person: str) -> str | None:
+    """Return the seat whose secrets the person has seen, None without one."""
+    return view.holders.has_known(person, view.begun) if view.begun and view.has_hands else None
+
+
+def free_seats(view: View) -> list[str]:
+    """Return the seats that anybody can take: one with a name is somebody's who isn't on Discord."""
+    return [one for one in view.seats if not (view.holders.of(one) or view.holders.name_of(one))]
 
 
 def may_give(view: View, person: str) -> bool:
@@ -103,7 +148,7 @@ def fill(person: str, strength: str) -> Reseat:
     """Give every free seat to an automa."""
 
     def change(view: View) -> list[Change]:
-        free = [seat for seat in view.seats if not view.holders.of(seat)]
+        free = free_seats(view)
         if not free:
             raise errors.NoFreeSeat(view)
         return [one for seat in free for one in give(person, seat, strength)(view)]

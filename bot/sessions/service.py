@@ -1,21 +1,18 @@
 """The sessions: every press goes through here, is run by the rules, saved, and only then shown."""
 
-import asyncio
 import json
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
-from weakref import WeakValueDictionary
 
 from bot.sessions import errors
-from bot.sessions.due import AGREE, PANEL, SEATS, due, due_after
-from bot.sessions.entry import BACK, Input, Kind
-from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
+from bot.sessions.entry import Input, Kind
+from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
+from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by, pinned
-from bot.sessions.records import Records
+from bot.sessions.result import open_seats
 from bot.sessions.rights import (
     Person,
     Read,
@@ -28,14 +25,13 @@ from bot.sessions.rights import (
     demand_turn,
     is_own_plan,
 )
-from bot.sessions.seating import Automas, Change, Reseat, opening
+from bot.sessions.seating import Automas, Reseat, opening
 from bot.sessions.session import Draft, Session
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
-from bot.sessions.watch import Unwatched, Watch
-from bot.store.errors import ChannelTaken, LostRace, PressServed
-from bot.store.rows import EntryRow, HolderRow, SessionRow
+from bot.store.errors import ChannelTaken, PressServed
+from bot.store.rows import DueRow, EntryRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import REPORT, Game, Move, Offer
@@ -49,33 +45,12 @@ Pick = Callable[[Iterable[Offer]], Offer | None]
 """Finds the offer that a press means among those that are legal now."""
 
 
-MOST_PRESSES = 1000
-MOST_AT_ONCE = 3
-"""Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
-
-
 def first(offers: Iterable[Offer]) -> Offer | None:
     """Pick what is offered first: the main turn."""
     return next(iter(offers), None)
 
 
-@dataclass(frozen=True, slots=True)
-class In:
-    """The running session of a channel, where a press names no session: a typed command.
-
-    The command is late if somebody else is at the session already.
-    """
-
-    channel: str
-
-
-class _Hold(asyncio.Lock):
-    """The lock of a session, and at which entry who holds it has begun."""
-
-    began_at: int | None = None
-
-
-class Sessions(Records):
+class Sessions(Holding):
     """All sessions of the bot; the only writer of the store.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
@@ -95,11 +70,6 @@ class Sessions(Records):
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
-        self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
-        self._places = asyncio.Semaphore(MOST_AT_ONCE)
-        self._presses: OrderedDict[str, None] = OrderedDict()
-        """The last interactions that have had an effect: what else they do is no second one."""
-        self.watch: Watch = Unwatched()
         self.shelf = Shelf(store, clock)
 
     async def start(
@@ -112,16 +82,18 @@ class Sessions(Records):
         automas: Automas = (None, ""),
         manners: Mapping[str, str] = NO_MANNERS,
         language: str = "en",
+        seats: Sequence[Change] = (),
     ) -> View:
         """Begin a session in the channel; where the bot can decide so many automas of that strength sit down.
 
-        The `manners` say how the table is kept: see `MANNERS`.
-
-        What everybody sees of it is in the `language`, the name of a locale file.
+        Those on the `seats` sit down in place of these and of the starter. The `manners` say how the table is
+        kept: see `MANNERS`. What everybody sees of it is in the `language`, the name of a locale file.
 
         Raises SessionHere, or Mistake if the options don't go together.
         """
         draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, manners, language)
+        if set(draft.view.seats) == {one.seat for one in seats}:
+            changes = list(seats)
         rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock(), by.name)
         view = replace(draft.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
@@ -182,7 +154,7 @@ class Sessions(Records):
         """
         async with self._press(session, seq, by) as now:
             if since is not None and not await self._is_fresh(now, since, by):
-                raise _stale(now, since, by)
+                raise stale(now, since, by)
             now.demand_idle()
             offer = pick(chain(now.game.turns(now.state), now.game.reports(now.state)))
             if offer is None:
@@ -221,13 +193,13 @@ class Sessions(Records):
         async with self._press(session_id, None, by) as now:
             said = read(answerable(now, by, read))
             if seq is not None and seq != now.entry.seq and not (said and await self._waits(now, seq, said)):
-                raise _stale(now, seq, by)
+                raise stale(now, seq, by)
             if now.snapshot.open is None:
                 raise errors.NothingOpen(now.view())
             if now.has_restarted:
                 return await self._save(now.restarted(by.id, self._clock()), by)
             if said is None:
-                raise _stale(now, seq, by)
+                raise stale(now, seq, by)
             why = None if thought is None else Thought.from_json(thought)
             try:
                 draft = now.answered(said, by.id, self._clock(), why)
@@ -259,11 +231,26 @@ class Sessions(Records):
             changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
             rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
-            told = [due(view, PANEL)]
-            if any(now.holders.of(row.seat) for row in rows):
+            # A row of its own: it isn't checked off with a panel that is just being sent.
+            told = [due(view, PANEL, rows[-1].nr)]
+            if any(_is_news(now.holders.of(row.seat), row) for row in rows):
                 told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
             await self._store.hold(rows, told, self._first_of(by))
             return self._saved(view, by)
+
+    async def enter_points(self, session_id: str, points: Mapping[str, int], by: Person) -> View:
+        """Note the points of people's seats after the end, in place of what was noted before."""
+        async with self._press(session_id, None, by, running=False) as now:
+            demand_seated(now, by)
+            view = now.view()
+            if not view.is_ended or not set(points) <= set(open_seats(view)):
+                raise errors.NotOffered(view)
+            base = view.entry.base
+            rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
+            # A row of its own: it isn't checked off with a panel that is just being sent.
+            told = [due(view, PANEL, self._clock())]
+            await self._store.score(view.id, rows, told, self._first_of(by))
+            return self._saved(await self.view(session_id), by)
 
     async def ask_to_agree(self, session_id: str, seq: int, what: str, by: Person) -> None:
         """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
@@ -324,7 +311,20 @@ class Sessions(Records):
             demand_own_redo(now, (await self._entry(now, now.given.of)).author, by)
             target = await self._entry(now, redo[0])
             draft = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
-            return await self._save(draft, by)
+            return await self._save(draft, by, await self._logged_again(now, draft.view))
+
+    async def _logged_again(self, now: Session, view: View) -> list[DueRow]:
+        """Return that the turns which an undo has taken out of the channel are told again, oldest first.
+
+        Whether a move is one that is told shows when it is.
+        """
+        rows, seq = [], view.entry.base
+        while view.is_logging and seq > now.entry.base:
+            entry = await self._entry(now, seq)
+            if not entry.open:
+                rows.append(due(view, TURN, seq, again=view.seq))  # no message of before is meant
+            seq = entry.prev
+        return rows[::-1]
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session; it can still be undone. Where several people play, another agrees to it.
@@ -351,53 +351,9 @@ class Sessions(Records):
             raise errors.SessionHere(await self.view(taken.session)) from None
         return await self.view(session_id)
 
-    @asynccontextmanager
-    async def _press(
-        self, session: str | In, seq: int | None, by: Person, running: bool = True, agrees: bool = False
-    ) -> AsyncIterator[Session]:
-        """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
-
-        What others plan in private since makes a press on the panel no older.
-        """
-        found = await self._store.current_in(session.channel) if isinstance(session, In) else None
-        if isinstance(session, In) and found is None:
-            raise errors.NoSession
-        session_id = found.session.id if found else str(session)
-        lock = self._locks.get(session_id)
-        if lock is None:
-            lock = self._locks[session_id] = _Hold()
-        # A command acts on what its author saw; somebody who is at it already comes first.
-        seen = found.entry.seq if found else seq
-        if lock.locked():
-            seen = lock.began_at if found else seq
-            found = None
-        # Of many presses at once the first are saved and answered before the last are begun.
-        async with lock, self._places:
-            self.watch.pressing(session_id, by)
-            # What was found is used where nobody else was at it: should it be old, the append loses the race.
-            now = await self._standing(found or await self._store.current(session_id))
-            lock.began_at = now.entry.seq
-            if now.session.guild != by.guild:
-                raise errors.NoSession
-            # Where the panel still is as before an unseen undo, a second press of it acts no second time.
-            is_strict = not agrees and now.entry.kind in BACK
-            current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
-            if seen is not None and seen not in current:
-                raise _stale(now, seen, by, is_command=seq is None)
-            if running and now.session.status != "running":
-                raise errors.SessionEnded(now.view())
-            try:
-                yield now
-            except LostRace:
-                raise errors.StaleSeq(await self.view(session_id), is_race=True) from None
-            except PressServed:
-                raise errors.AlreadyServed from None
-            except IllegalMove as fault:
-                raise errors.Mistake(now.game.id, fault.text) from fault
-
-    async def _save(self, draft: Draft, by: Person) -> View:
+    async def _save(self, draft: Draft, by: Person, further: Sequence[DueRow] = ()) -> View:
         draft, rows = await self._with_seats(draft, by)
-        told = due_after(draft.view)
+        told = [*due_after(draft.view), *further]
         if draft.reopens:
             try:
                 await self._store.reopen(draft.entry, told, self._first_of(by))
@@ -423,22 +379,11 @@ class Sessions(Records):
         rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
         return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
 
-    def _first_of(self, by: Person) -> str:
-        """Return the interaction of a press if this is the first that it does."""
-        return "" if by.press in self._presses else by.press
 
-    def _saved(self, view: View, by: Person) -> View:
-        if by.press:
-            self._presses[by.press] = None
-            if len(self._presses) > MOST_PRESSES:
-                self._presses.popitem(last=False)
-        self.watch.saved(view, by)
-        return view
-
-
-def _stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
-    others = now.entry.author != by.id and seq == now.entry.seq - 1
-    return errors.StaleSeq(now.view(), is_race=is_command or others)
+def _is_news(before: str, row: HolderRow) -> bool:
+    """Tell whether people are told of a change of seats: somebody loses one, or gets one from another."""
+    is_given = is_person(row.holder) and row.holder != row.author
+    return row.holder != before and bool(before or is_given)
 
 
 def _has_chance(entry: EntryRow) -> bool:

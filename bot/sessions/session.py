@@ -36,7 +36,8 @@ class Draft:
         options = json.loads(session.options)
         nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
         runner = Runner(game, session.options, session.seed)
-        now = Session(session, nothing, game, runner, Snapshot(None, None))
+        seed_by = author if is_seed_chosen else ""
+        now = Session(session, nothing, game, runner, Snapshot(None, None), seed_by=seed_by)
         open_move = OpenMove(Kind.START)
         given = Input(kind=Kind.START, options=options, is_seed_chosen=is_seed_chosen)
         return now.drafted(given, open_move, now.runner.run(None, open_move), author, at)
@@ -54,16 +55,29 @@ class Session:
     asking: Asking | None = None
     has_restarted: bool = False
     holders: Holders = NOBODY
+    is_opening: bool = False
+    """Whether what happened last belongs to the set-up."""
+    seed_by: str = ""
+    """Who has chosen the seed, while it `is_opening`."""
 
     @staticmethod
-    def of(game: Game[Any], current: Current, holders: Holders = NOBODY) -> "Session":
-        """Return how the session stands. Raises DataFault if its state isn't readable."""
+    def of(
+        game: Game[Any], current: Current, holders: Holders = NOBODY, first: EntryRow | None = None
+    ) -> "Session":
+        """Return how the session stands. Raises DataFault if its state isn't readable.
+
+        `first` is its first entry if what happened last belongs to the set-up.
+        """
         session, entry = current.session, current.entry
         runner = Runner(game, session.options, session.seed)
         snapshot = Snapshot.of(game, entry)
         open_move, asking, has_restarted = runner.resume(snapshot)
         snapshot = Snapshot(snapshot.state, open_move or (snapshot.open if has_restarted else None))
-        return Session(session, entry, game, runner, snapshot, asking, has_restarted, holders)
+        now = Session(session, entry, game, runner, snapshot, asking, has_restarted, holders)
+        if first is None:
+            return now
+        is_chosen = Input.read(first).is_seed_chosen
+        return replace(now, is_opening=True, seed_by=first.author if is_chosen else "")
 
     @property
     def state(self) -> Any:
@@ -88,17 +102,19 @@ class Session:
     def view(self) -> View:
         """Return what there is to show without a press."""
         open_move = self.snapshot.open if self.asking else None
+        closed = Kind.START if self.is_opening else self.given.kind
         return View(
             session=self.session,
             entry=self.entry,
             game=self.game,
             state=self.state if self.asking is None else self.asking.state or self.state,
             questions=self.questions,
-            kind=open_move.kind if open_move else self.given.kind,
+            kind=open_move.kind if open_move else closed,
             label=open_move.label if open_move else self.given.label,
             run=self.asking.events if self.asking else None,
             has_restarted=self.has_restarted,
             holders=self.holders,
+            seed_by=self.seed_by,
         )
 
     def moved(self, kind: Kind, move: Move, label: Text, author: str, at: int) -> Draft:
@@ -218,6 +234,7 @@ class Session:
             run=progress.events,
             new=new,
             holders=self.holders,
+            seed_by=self.seed_by if open_move.kind == Kind.START else "",
         )
         return Draft(view.entry, view, ends=ends)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PostedRow, SessionRow
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
 
 
 class Store(Protocol):
@@ -20,6 +20,9 @@ class Store(Protocol):
     ) -> None: ...
     async def hold(  # noqa: D102
         self, holders: Sequence[HolderRow], due: Sequence[DueRow], press: str
+    ) -> None: ...
+    async def score(  # noqa: D102
+        self, session_id: str, points: Sequence[PointsRow], due: Sequence[DueRow], press: str
     ) -> None: ...
     async def holders(self, session_id: str) -> list[HolderRow]: ...  # noqa: D102
     async def append(  # noqa: D102
@@ -38,6 +41,7 @@ class Store(Protocol):
     async def reopen(self, entry: EntryRow, due: Sequence[DueRow], press: str) -> None: ...  # noqa: D102
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102
+    async def last_of(self, channel: str, game: str) -> Current | None: ...  # noqa: D102
     async def entry(self, session_id: str, seq: int) -> EntryRow | None: ...  # noqa: D102
     async def history(self, session_id: str) -> list[EntryRow]: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102

@@ -51,6 +51,8 @@ class View:
     new: tuple[Event, ...] = ()
     has_restarted: bool = False
     holders: Holders = NOBODY
+    seed_by: str = ""
+    """Who has chosen the seed (a user's id), as long as the table shows how the game begins."""
     begun: int = 0
     """The entry with which the game began, where that matters; 0 while the set-up asks."""
 
@@ -68,6 +70,14 @@ class View:
             return ()
         seats = [one for one in self.game.seats(self.state) if one.takes_name]
         return tuple((one.label, name) for one in seats if (name := self.holders.name_of(one.id)))
+
+    @property
+    def entered(self) -> Mapping[str, int]:
+        """The points that people have entered since the game stands as it stands now, by seat."""
+        if not self.is_ended:
+            return {}
+        rows = (row for row in self.holders.rows if row.scored == self.entry.base)
+        return {row.seat: row.points for row in rows if row.points is not None}
 
     @cached_property
     def options(self) -> Mapping[str, Any]:

@@ -78,6 +78,23 @@ class HolderRow:
     at: int
     name: str = ""
     """What the holder is called; of earlier holders of the seat what the present one is."""
+    points: int | None = None
+    """The points that people have entered for the seat, if they have."""
+    scored: int = 0
+    """The entry on which the game stood then, ..."""
+    scorer: str = ""
+    """... and who has entered them (the user's id)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsRow:
+    """The points that somebody has entered for a seat when the game stood on the entry `base`."""
+
+    session: str
+    seat: str
+    points: int
+    base: int
+    author: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +120,8 @@ class PostedRow:
     message: str
     channel: str
     kind: str
-    """`panel`, `question`, `agree-undo`, `agree-end`, `turn` (the last that was told); of others, such as
+    """`panel`, `question`, `agree-undo`, `agree-end`, `log` (a finished turn), `turn` (the last
+    thing else that was told); of others, such as
     `old-panel` and `void`, the buttons are to go."""
     seq: int
     """The session's last entry when it was sent."""

@@ -38,6 +38,14 @@ ORDER BY (SELECT e.at FROM entries e WHERE e.session = s.id ORDER BY e.seq DESC 
 LIMIT 1
 """
 
+LAST_OF = """
+SELECT id
+FROM sessions
+WHERE channel = $1 AND game = $2
+ORDER BY created DESC, id DESC
+LIMIT 1
+"""
+
 RIVAL = """
 SELECT rival.id
 FROM sessions s JOIN sessions rival ON rival.channel = s.channel AND rival.id <> s.id
@@ -69,8 +77,11 @@ ORDER BY created, id
 """
 
 HOLDERS = """
-SELECT h.session, h.nr, h.seat, h.holder, h.author, h.seq, h.at, COALESCE(n.name, '')
-FROM holders h LEFT JOIN names n ON n.session = h.session AND n.seat = h.seat
+SELECT h.session, h.nr, h.seat, h.holder, h.author, h.seq, h.at, COALESCE(n.name, ''),
+       p.points, COALESCE(p.base, 0), COALESCE(p.author, '')
+FROM holders h
+LEFT JOIN names n ON n.session = h.session AND n.seat = h.seat
+LEFT JOIN points p ON p.session = h.session AND p.seat = h.seat
 WHERE h.session = $1
 ORDER BY h.nr
 """
@@ -79,6 +90,10 @@ SET_NAME = """
 INSERT INTO names (session, seat, name) VALUES ($1, $2, $3)
 ON CONFLICT (session, seat) DO UPDATE SET name = excluded.name
 """
+
+DROP_POINTS = "DELETE FROM points WHERE session = $1"
+
+ADD_POINTS = "INSERT INTO points (session, seat, points, base, author) VALUES ($1, $2, $3, $4, $5)"
 
 ADD_HOLDER = """
 INSERT INTO holders (session, nr, seat, holder, author, seq, at)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from bot.store import sql
 from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PostedRow, SessionRow
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
 from bot.store.statements import (
     add,
     add_due,
@@ -21,6 +21,7 @@ from bot.store.statements import (
     has_newer,
     lightly,
     numbered,
+    points_values,
     posted_values,
     read_current,
     read_kept,
@@ -49,7 +50,7 @@ class SqliteStore:
 
     Each method is one transaction: when it returns, what it wrote is on disk; when it raises, nothing was
     written. All of them raise StoreFault when the disk or the file refuses. Writing is a hop to the store's
-    thread. A press's one look at its session isn't: it takes 20 microseconds, a hop takes five times that
+    thread. What a press looks at isn't: a look takes 20 microseconds, a hop takes five times that
     and waits behind other sessions' writes.
     """
 
@@ -168,6 +169,21 @@ class SqliteStore:
 
         await self._hop("The seat was not changed", work)
 
+    async def score(
+        self, session_id: str, points: Sequence[PointsRow], due: Sequence[DueRow] = (), press: str = ""
+    ) -> None:
+        """Save the points that people have entered, in place of all that they had."""
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                db.execute(sql.DROP_POINTS, numbered(session_id))
+                for row in points:
+                    db.execute(sql.ADD_POINTS, numbered(*points_values(row)))
+                add_press(db, press, session_id, 0)
+                add_due(db, due)
+
+        await self._hop("The points were not saved", work)
+
     async def holders(self, session_id: str) -> list[HolderRow]:
         """Who has held the seats of a session, oldest first."""
         query = sql.HOLDERS
@@ -192,7 +208,7 @@ class SqliteStore:
 
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""
-        rows = await self._rows("The mention was not read", sql.MENTIONED, session_id)
+        rows = await self._look(lambda db: db.execute(sql.MENTIONED, numbered(session_id)).fetchall())
         return str(rows[0][0]) if rows else ""
 
     async def due(self, session_id: str) -> list[DueRow]:
@@ -286,9 +302,18 @@ class SqliteStore:
 
         return await self._look(work)
 
+    async def last_of(self, channel: str, game: str) -> Current | None:
+        """The session of a game that was started last in a channel, or None."""
+
+        def work(db: sqlite3.Connection) -> Current | None:
+            found = db.execute(sql.LAST_OF, numbered(channel, game)).fetchone()
+            return read_current(db, found[0]) if found else None
+
+        return await self._look(work)
+
     async def entry(self, session_id: str, seq: int) -> EntryRow | None:
         """One entry of a session, or None when there is none of that seq."""
-        rows = await self._rows("The entry was not read", sql.ENTRY, session_id, seq)
+        rows = await self._look(lambda db: db.execute(sql.ENTRY, numbered(session_id, seq)).fetchall())
         return EntryRow(*rows[0]) if rows else None
 
     async def history(self, session_id: str) -> list[EntryRow]:

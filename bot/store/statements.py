@@ -7,12 +7,13 @@ from operator import attrgetter
 
 from bot.store import sql
 from bot.store.errors import ChannelTaken, KeptChanged, LostRace, PressServed
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PostedRow, SessionRow
+from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
 
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__[:10])
 entry_values = attrgetter(*EntryRow.__slots__)
-holder_values = attrgetter(*HolderRow.__slots__)
+holder_values = attrgetter(*HolderRow.__slots__[:7])
+points_values = attrgetter(*PointsRow.__slots__)
 due_values = attrgetter(*DueRow.__slots__)
 posted_values = attrgetter(*PostedRow.__slots__)
 kept_values = attrgetter(*KeptRow.__slots__)

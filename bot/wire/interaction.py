@@ -134,6 +134,18 @@ class Interaction:
                         return Sent(size, url)
         return None
 
+    def person(self, id: str) -> tuple[str, bool] | None:  # noqa: A002
+        """Return what a chosen person is called here, and whether it is a bot; None if there is none."""
+        match self.data:
+            case {"resolved": {"users": {**users}, **rest}}:
+                match users.get(id):
+                    case {"username": str(name), **user}:
+                        members = rest.get("members")
+                        member = members.get(id) if isinstance(members, dict) else None
+                        nick = member.get("nick") if isinstance(member, dict) else None
+                        return str(nick or user.get("global_name") or name), bool(user.get("bot"))
+        return None
+
     async def fetch(self, sent: Sent, most: int) -> bytes:
         """Return the bytes of a file. Raises FileRefused, and fetches nothing, if it has more than `most`."""
         if sent.size > most:

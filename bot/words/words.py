@@ -18,8 +18,8 @@ HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
 MOST_RENDERED = 600
 
-TYPED, LINE = "typed-", "ui-line"
-"""How messages begin that are what people may type, and the message that shows a typed line."""
+TYPED, LINES = "typed-", ("ui-line", "line-part")
+"""How messages begin that are what people may type, and the messages that show what was typed."""
 
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -155,7 +155,7 @@ class Words:
             if own == text.args:
                 return _CONTROL.sub("", name) if is_plain else escape(name)
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
-        if text.id == LINE:
+        if text.id in LINES:
             args = {name: self.write_typed(str(arg)) for name, arg in args.items()}
         # Most texts are the names of tiles, cards and goods, which come again and again.
         known = (text.id, is_plain, *args.items())

@@ -53,6 +53,7 @@ GAME: Game[State] = Game(
     points=lambda state: {
         seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats
     },
+    asked=("board", "automas", "difficulty"),
     difficulty="difficulty",
     stand_ins=_stand_ins,
 )

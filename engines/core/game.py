@@ -86,6 +86,7 @@ class Offer:
 
     `kind` is "turn" (what comes next) or "report" (what people tell). `group` gathers the reports that one
     menu lists, of which up to `most` happen in a turn; `seat` is the one that acts, None for anybody.
+    A turn that `is_apart` is only taken by its own button: what is reported first doesn't end with it.
     """
 
     move: Move
@@ -94,6 +95,7 @@ class Offer:
     group: Text | None = None
     seat: str | None = None
     most: int = 1
+    is_apart: bool = False
 
 
 def several(offers: Sequence[Offer]) -> Move:
@@ -173,6 +175,11 @@ class Game(Generic[S]):
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None
     """The points of each seat that is an automa's, by its id; the most win. None if there are none."""
+    asked: tuple[str, ...] = ()
+    """The ids of the options that matter most: a start without options asks them, at most three.
+
+    Without any it is the first ones.
+    """
     difficulty: str = ""
     """The id of the option that says how strong the automa is; "" if there is none."""
     stand_ins: Callable[[], tuple[StandIn[S], ...]] = field(default=tuple)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.text import text
+from engines.core.text import Text, text
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -58,6 +58,11 @@ class Notation(Generic[T_co]):
 def short(line: str) -> str:
     """Return as much of a line as a title or an error shows."""
     return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
+
+
+def quoted(part: str) -> Text:
+    """Return a part of a line as it is told: in the words in which who reads it would have written it."""
+    return text("line-part", line=short(part))
 
 
 def parts_of(line: str) -> list[str]:

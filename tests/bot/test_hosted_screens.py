@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.presses.help import hosted_help
+from bot.screens.help import game_help
 from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY
 from bot.screens.seats import agree_message, seat_lines, seat_message, waiting_line
@@ -215,9 +215,8 @@ async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: 
 async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:
     view = await clans.start(automas=1, seed="evening")
     opening, waits = table_message(words, view)["embeds"]
-    seated, chosen = opening["description"].splitlines()
-    assert seated == f"<@{ADA.id}> · Drover · 1 free seat"
-    assert f"The seed was chosen by <@{ADA.id}>" in chosen
+    assert opening["description"] == f"<@{ADA.id}> · Drover · 1 free seat"
+    assert f"The seed was chosen by <@{ADA.id}>" in waits["description"]
     assert waits["footer"]["text"].endswith(view.session.commitment)
 
 
@@ -228,7 +227,7 @@ async def test_a_table_of_two_of_a_kind_counts_them(clans: Clans, words: Words) 
 
 async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Words) -> None:
     view = await clans.begin()
-    buttons, game = hosted_help(words, view)["embeds"]
+    buttons, game = game_help(words, view)["embeds"]
     assert buttons["title"] == "MacRobber in this channel"
     assert "**My hand**" in buttons["description"]
     assert game["description"] == words.say("game-help")

@@ -4,8 +4,8 @@ import json
 import pytest
 
 from bot.sessions import errors, seating
+from bot.sessions.holding import In
 from bot.sessions.rights import Person
-from bot.sessions.service import In
 from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
@@ -61,6 +61,16 @@ class TestStart:
 
 
 class TestPress:
+    async def test_a_move_that_answers_have_ended_is_news_with_all_that_it_told(self, table: Table) -> None:
+        await to_number(table)
+        asked = await table.turn()
+        ended = await table.answer("yours", 7)
+        found = await table.sessions.view(table.id)
+        news, _ = await table.sessions.news(found)
+        assert news.told == ended.told
+        assert len(news.told) > len(asked.told) > 0
+        assert (news.kind, news.label) == ("turn", ended.label)
+
     async def test_each_press_appends_one_entry(self, table: Table) -> None:
         await to_number(table)
         await table.turn()

@@ -2,68 +2,132 @@
 
 import asyncio
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from tests.browser.journey import QUESTION, ROOT, TURN, Seat, browsing, playing
+from playwright.async_api import Browser
 
-CLAN = "[data-custom-id*=':ans:d.clan:']"
+from sandbox.driver import Message, Person, Sandbox
+from tests.browser.journey import ROOT, Seat, browsing, playing
+from tests.wire.whole import Whole, asks
+
 PICTURES = ROOT / "docs" / "pictures"
+PHONE, DESKTOP = (390, 844), (1280, 800)
+SEED = "a quiet evening"
+LOADED = "() => Promise.all([...document.images].map((one) => one.decode()))"
+
+
+class Visit:
+    """One person in a channel of their own, seen now and then through the page."""
+
+    def __init__(self, browser: Browser, sandbox: Sandbox, name: str = "Ada") -> None:
+        self.browser, self.sandbox = browser, sandbox
+        self.person: Person = sandbox.user(name)
+        self.channel = sandbox.add_channel("game-night")
+        self.whole = Whole(sandbox, self.channel, [self.person])
+
+    @property
+    def table(self) -> Message:
+        """The newest message with buttons that everybody sees."""
+        return [one for one in self.channel.messages() if one.buttons or one.selects][-1]
+
+    @property
+    def own(self) -> Message:
+        """The newest message that only this person sees."""
+        return [one for one in self.channel.messages(self.person.user) if one.is_ephemeral][-1]
+
+    async def start(self, game: str, **options: object) -> None:
+        await self.person.slash(self.channel, f"automa start {game}", **{"seed": SEED} | options)
+        await self.sandbox.settle()
+
+    async def press(self, label: str = "", message: Message | None = None) -> None:
+        """Press a button, or the first one."""
+        message = message or self.table
+        button = next(one for one in message.buttons if (one.label or "").startswith(label))
+        await self.person.press(message, button.custom_id)
+        await self.sandbox.settle()
+
+    async def choose(self, number: int, *places: int) -> None:
+        """Choose what stands at these places of a menu of the private message."""
+        menu = self.own.selects[number]
+        await self.person.select(self.own, menu.custom_id, [menu.values[place] for place in places])
+        await self.sandbox.settle()
+
+    async def press_on(self, until: Callable[[Message], bool]) -> None:
+        """Play on, whatever is asked."""
+        if until(self.table):
+            return
+        async for _ in self.whole.presses():
+            if until(self.table):
+                return
+        assert until(self.table), self.table.text
+
+    async def look(self, name: str, size: tuple[int, int] = PHONE) -> None:
+        """Take a picture of the page."""
+        seat = await Seat.of(self.browser, self.sandbox, self.person.name, *size, channel=self.channel.name)
+        await seat.page.locator("[data-custom-id]").last.wait_for()
+        await self.sandbox.settle(quiet=0.5)
+        await seat.page.evaluate(LOADED)
+        await seat.page.screenshot(path=PICTURES / f"{name}.png")
+        await seat.page.close()
+
+
+async def search(visit: Visit) -> None:
+    """The board is on the table: a question, a turn, and why."""
+    await visit.start("burgundy", board="search")
+    await visit.look("start")
+    await visit.press("Done")
+    await visit.press()
+    await visit.press_on(asks)
+    await visit.look("search-question")
+    await visit.look("question", DESKTOP)
+    await visit.press_on(lambda table: not asks(table))
+    await visit.look("search-turn")
+    await visit.look("turn", DESKTOP)
+    await visit.press("Why?")
+    await visit.look("why", DESKTOP)
+
+
+async def tracked(visit: Visit) -> None:
+    """The bot keeps the colours of the board: a report."""
+    await visit.start("burgundy", board="tracked")
+    await visit.press_on(lambda table: not asks(table))
+    await visit.press("My turn")
+    await visit.look("tracked-my-turn")
+    await visit.choose(0, 0)
+    await visit.press("Done", visit.own)
+    await visit.look("tracked-turn")
+
+
+async def dealt(visit: Visit) -> None:
+    """The bot is the board: what happened since, and the end."""
+    await visit.start("burgundy", board="dealt", automas=2)
+    await visit.press("Done")
+    await visit.look("dealt-table")
+    await visit.press("My turn")
+    await visit.choose(0, 0, 3)
+    await visit.look("dealt-my-turn")
+    await visit.press("Done", visit.own)
+    await visit.press("Look")
+    await visit.look("dealt-look")
+    await visit.press_on(lambda table: any(one.label == "Again" for one in table.buttons))
+    await visit.look("score", DESKTOP)
+
+
+async def hosted(visit: Visit) -> None:
+    """A game that the bot hosts: the hand that only Ada sees."""
+    await visit.start("macrobber", strength="reiver", seed="wire 2")
+    await visit.press("Play")
+    await visit.look("hosted-phone")
+    await visit.look("hosted", DESKTOP)
 
 
 async def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        async with playing(Path(folder)) as sandbox, browsing() as browser:
-            ada = await Seat.of(browser, sandbox, "Ada", height=1000)
-            await ada.command("automa start burgundy", seed="a quiet evening")
-            await ada.page.locator(TURN).wait_for()
-            await ada.page.locator(TURN).click()
-            await ada.page.locator(QUESTION).first.wait_for()
-            await sandbox.settle()
-            await ada.page.screenshot(path=PICTURES / "question.png")
-            await ada.answer_all()
-            await ada.page.locator(".message:has(img)", has_text="Die ").wait_for()
-            await sandbox.settle()
-            await ada.page.screenshot(path=PICTURES / "turn.png")
-            await ada.press("Why?")
-            await ada.page.locator(".message.ephemeral").wait_for()
-            await sandbox.settle()
-            await ada.page.screenshot(path=PICTURES / "why.png")
-            cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)
-            await cleo.page.locator(TURN).or_(cleo.page.get_by_role("button", name="Score")).first.wait_for()
-            await cleo.page.screenshot(path=PICTURES / "phone.png")
-            await _hosted(await Seat.of(browser, sandbox, "Ada", height=1240, channel="general"))
-            await _score(await Seat.of(browser, sandbox, "Ben", height=2200, channel="quiet-corner"))
-
-
-async def _hosted(ada: Seat) -> None:
-    """Begin a hosted game, plan a turn, and take a picture of what Ada sees."""
-    person, channel = ada.sandbox.user("Ada"), ada.sandbox.channel("general")
-    await person.slash(channel, "automa start macrobber", seed="wire 2", strength="reiver")
-    await ada.press("Play")
-    await ada.page.locator(CLAN).first.click()
-    await ada.page.get_by_text("Every clan begins").wait_for()
-    await ada.sandbox.settle(quiet=0.5)
-    await ada.press("Play")
-    await ada.page.locator(".message.ephemeral img").last.wait_for()
-    await ada.sandbox.settle(quiet=0.5)
-    await ada.page.wait_for_function("[...document.images].every(one => one.complete)")
-    await ada.page.screenshot(path=PICTURES / "hosted.png")
-
-
-async def _score(ben: Seat) -> None:
-    """Play a dealt game to its end and take a picture of the end score."""
-    options = {"board": "dealt", "automas": 2, "seed": "a quiet evening"}
-    person = ben.sandbox.user("Ben")
-    await person.slash(ben.sandbox.channel("quiet-corner"), "automa start burgundy", **options)
-    end = ben.page.locator(".message", has_text="The seed was")
-    while not await end.count():
-        await ben.page.locator(TURN).last.click()
-        await ben.sandbox.settle()
-    await end.last.locator("img").nth(1).wait_for()
-    await ben.sandbox.settle()
-    await ben.page.wait_for_function("[...document.images].every(one => one.complete)")
-    await end.last.screenshot(path=PICTURES / "score.png")
+    for scene in (search, tracked, dealt, hosted):
+        with tempfile.TemporaryDirectory() as folder:
+            async with playing(Path(folder)) as sandbox, browsing() as browser:
+                await scene(Visit(browser, sandbox))
 
 
 asyncio.run(main())

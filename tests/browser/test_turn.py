@@ -16,7 +16,7 @@ pytestmark = [
 async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         ada = await Seat.of(browser, sandbox, "Ada")
-        await ada.command("automa start burgundy")
+        await ada.command("automa start burgundy", board="search")
         await ada.page.locator(TURN).wait_for()
         answers = await ada.take_turn()
         assert answers
@@ -60,7 +60,7 @@ async def test_a_person_sees_and_types_the_commands_in_their_language(tmp_path: 
 async def test_a_turn_fits_a_phone(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)
-        await cleo.command("automa start burgundy")
+        await cleo.command("automa start burgundy", board="search")
         await cleo.page.locator(TURN).wait_for()
         await cleo.take_turn()
         width = await cleo.page.evaluate("document.documentElement.scrollWidth")

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import REPORT, Game, Move, Offer
 from engines.core.run import Asking, Said
-from tests.contract.player import Luck, Options, Played, option_sets, perform, step
+from tests.contract.player import Luck, Options, Played, can_write, option_sets, perform, step
 
 LUCK = st.integers(0, 2**20).map(lambda number: Luck(str(number)))
 HOSTILE = st.one_of(
@@ -75,7 +75,7 @@ class Session(RuleBasedStateMachine):
         chosen: Offer = luck.pick([offer for offer in offers if offer.move.action == action])
         self.done(perform(self.game, self.state, chosen.move, luck))
 
-    @precondition(lambda self: self.game.notation is not None and self.is_running())
+    @precondition(lambda self: self.is_running() and can_write(self.game, self.state))
     @rule(luck=LUCK)
     def write_a_line(self, luck: Luck) -> None:
         assert self.game.notation is not None

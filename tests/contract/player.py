@@ -184,6 +184,11 @@ def session(game: Game[Any], options: Options, name: str) -> Session:
     raise AssertionError
 
 
+def can_write(game: Game[Any], state: Any) -> bool:
+    """Tell whether people can write what they did now: a game that only waits for scores takes no lines."""
+    return game.notation is not None and bool(game.notation(state).example)
+
+
 def _next(game: Game[Any], state: Any, earlier: Sequence[tuple[str, str]], luck: Luck) -> Move:
     offers = game.offers(state)
     if luck.one_in(2):
@@ -191,7 +196,7 @@ def _next(game: Game[Any], state: Any, earlier: Sequence[tuple[str, str]], luck:
     if earlier and luck.one_in(4):
         field, value = luck.pick(earlier)
         return Move("fix", {"field": field, "value": value})
-    if game.notation is not None and luck.one_in(4):
+    if game.notation is not None and luck.one_in(4) and can_write(game, state):
         return Move(REPORT, {"line": luck.line(game.notation(state))})
     action = luck.pick(list(dict.fromkeys(offer.move.action for offer in offers)))
     return luck.pick([offer for offer in offers if offer.move.action == action]).move

@@ -10,7 +10,7 @@ from engines.core.form import lines_of
 from engines.core.game import REPORT, Game, Move
 from engines.core.notation import LONGEST, Notation
 from engines.core.requests import Line
-from tests.contract.player import Luck, Played, option_sets, perform, session, step
+from tests.contract.player import Luck, Played, can_write, option_sets, perform, session, step
 from tests.contract.test_game import EVERY_GAME
 
 HOSTILE = (
@@ -93,7 +93,7 @@ def test_a_written_line_is_one_legal_move(game: Game[Any]) -> None:
     luck = Luck("lines")
     state = played(game).states[0]
     for number in range(WRITTEN):
-        if game.is_over(state):
+        if game.is_over(state) or not can_write(game, state):
             break
         line = luck.line(game.notation(state))
         kept = game.dump(state)

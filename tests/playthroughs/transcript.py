@@ -66,9 +66,12 @@ def _game(say: Words, playthrough: Playthrough) -> Iterator[str]:
     yield from _table(say, game, played.after)
     while offers := game.offers(played.after):
         for report in playthrough.reports(offers, luck):
+            if all(one.move != report.move for one in game.offers(played.after)):
+                continue  # what was reported before it has made it impossible
             played = perform(game, played.after, report.move, luck)
             yield f"< {say(report.label)}"
             yield from _lines(say, game, played)
+        offers = game.offers(played.after)
         yield f"> {say(offers[0].label)}"
         if offers[0].move.action in playthrough.before:
             yield from _table(say, game, played.after)

@@ -122,6 +122,11 @@ class Table:
         return self.messages()[-1]
 
     @property
+    def table(self) -> Message:
+        """The last message that everybody sees."""
+        return next(one for one in reversed(self.messages()) if not one.is_ephemeral)
+
+    @property
     def session(self) -> str:
         """The id of the session, as its buttons name it."""
         marks = (one.custom_id or "" for message in self.messages() for one in message.buttons)
@@ -143,17 +148,21 @@ class Table:
         return call
 
     async def press_panel(self, label: str, user: Person | None = None) -> Call:
-        await self.sandbox.until(lambda: has(self.last, label), within=STOP_WITHIN)
-        return await self.press(self.last, label, user)
+        await self.sandbox.until(lambda: has(self.table, label), within=STOP_WITHIN)
+        return await self.press(self.table, label, user)
 
     async def shows(self, words: str) -> None:
-        """Wait until the last message that everybody sees is the panel, and says so."""
+        """Wait until the last message that everybody sees is the table, and says so."""
 
         def is_shown() -> bool:
-            last = self.messages(self.ben)[-1]
-            return has(last, "Score") and words in body(last)
+            return has(self.table, "Look") and words in body(self.table)
 
         await self.sandbox.until(is_shown, within=STOP_WITHIN)
+
+    async def belongs(self, words: str) -> None:
+        """Look at the board: it says so."""
+        seen = await self.press_panel("Look")
+        assert words in body(seen.message)
 
     async def exported(self) -> bytes:
         """End the game and return its export."""

@@ -8,7 +8,7 @@ pytestmark = pytest.mark.wire
 
 
 async def test_the_bare_command_plays_a_turn(table: Table) -> None:
-    await table.slash("start burgundy")
+    await table.slash("start burgundy", board="search")
     await table.sandbox.until(lambda: bool(table.last.buttons))
     (message,) = table.messages()
     for _ in range(30):

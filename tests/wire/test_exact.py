@@ -17,12 +17,12 @@ async def suggested(table: Table, command: str, option: str, typed: str) -> list
 async def test_a_report_that_nearly_fits_is_asked_back(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
     await table.shows("")
-    before = table.messages(table.ben)[-1]
+    before = table.table
     call = await table.slash("report", action="sold goods")
     assert call.message is not None
     assert call.message.is_ephemeral
     assert "Did you mean" in body(call.message)
-    assert table.messages(table.ben)[-1] is before
+    assert table.table is before
     assert call.message.selects[0].values
 
 
@@ -32,10 +32,10 @@ async def test_what_was_meant_is_chosen(table: Table) -> None:
     assert call.message is not None
     assert "Part 1, “took 2 bleu”" in body(call.message)
     assert "Did you mean one of these?" in body(call.message)
-    await table.shows("4 red, 4 blue")
+    await table.belongs("4 red, 4 blue")
     await table.select(call.message, "take colour=blue n=2")
     assert body(call.message) == "Noted."
-    await table.shows("4 red, 2 blue")
+    await table.belongs("4 red, 2 blue")
 
 
 @pytest.mark.parametrize("action", ["took blue", "1 red", "zzzzqqq", "?", "We took 5 red", "ook 2 blue"])
@@ -44,7 +44,7 @@ async def test_nothing_is_guessed(table: Table, action: str) -> None:
     call = await table.slash("report", action=action)
     assert call.message is not None
     assert call.message.is_ephemeral
-    await table.shows("4 red, 4 blue")
+    await table.belongs("4 red, 4 blue")
 
 
 @pytest.mark.parametrize(

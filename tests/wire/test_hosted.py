@@ -240,7 +240,7 @@ async def test_status_after_the_end_says_so_also_where_others_play(hall: Hall) -
     await hall.sandbox.settle()
     assert sure.message is not None
     await hall.press(hall.ada, "End the game", sure.message)
-    await hall.ada.slash(hall.sandbox.channel("quiet-corner"), "automa start macrobber")
+    await hall.ada.slash(hall.sandbox.channel("quiet-corner"), "automa start macrobber", seed="wire")
     await hall.sandbox.settle()
     call = await hall.ada.slash(hall.channel, "automa status")
     await hall.sandbox.settle()

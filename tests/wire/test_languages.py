@@ -4,28 +4,22 @@ import json
 
 import pytest
 
-from sandbox.driver import Message
 from tests.wire.conftest import Table, body, has, labels
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
-
-
-def panel(table: Table) -> Message:
-    """Return the newest message that everybody sees."""
-    return [one for one in table.messages() if not one.is_ephemeral][-1]
 
 
 async def test_a_session_is_in_the_servers_language_and_stays_so(table: Table) -> None:
     table.sandbox.guild.locale = "nl"
     call = await table.start()
     assert "Kiezels begint" in body(call.message)
-    assert labels(table.last) == ["Beurt van Automa", "Laat rusten", "Melden", "Waarom?", "Score"]
+    assert labels(table.last) == ["Beurt van Automa", "Laat rusten", "Melden", "Kijken", "Waarom?", "Meedoen"]
     table.sandbox.guild.locale = "en-US"
     await table.bot.restart()
     call = await table.slash("turn")
     assert "De automa gooit" in body(call.message)
     await table.sandbox.until(lambda: has(table.last, "Beurt van Automa"))
-    assert "Op tafel" in body(table.last)
+    assert "Nog 7 kaarten" in body(table.last)
 
 
 async def test_the_language_chosen_at_the_start_comes_first(table: Table) -> None:
@@ -45,10 +39,11 @@ async def test_the_language_chosen_at_the_start_comes_first(table: Table) -> Non
 async def test_a_private_answer_is_in_the_persons_language(table: Table) -> None:
     table.ben.locale = "nl"
     await table.start()
-    for user, title, question in ((table.ada, "Why?", "What happened"), (table.ben, "Waarom?", "Wat is er")):
+    await table.press_panel("Join", table.ben)
+    for user, title, question in ((table.ada, "Why?", "what did you"), (table.ben, "Waarom?", "wat heb je")):
         why = await table.slash("why", user)
         assert body(why.message).startswith(title)
-        menu = await table.press(panel(table), "Report", user)
+        menu = await table.press(table.table, "Report", user)
         assert question in body(menu.message)
     assert "Rule pebbles.1: Shuffle" in body((await table.slash("why")).message)
     assert "Regel pebbles.1: Schud" in body((await table.slash("why", table.ben)).message)
@@ -60,8 +55,7 @@ async def test_a_game_without_the_servers_language_is_english_for_all(table: Tab
     table.sandbox.guild.locale = table.ben.locale = "nl"
     call = await table.slash("start burgundy", table.ben, seed="wire")
     assert "Burgundy begins" in body(call.message)
-    await table.sandbox.until(lambda: has(panel(table), "Report"))
-    assert {"Report", "Why?", "Score"} <= set(labels(panel(table)))
+    assert {"My turn", "Why?", "Look"} <= set(labels(table.table))
     none = await table.slash("redo", table.ben)
     assert "Er is niets om terug te halen." in body(none.message)
 

@@ -16,13 +16,13 @@ async def test_a_line_is_one_entry_undone_whole(table: Table) -> None:
     call = await table.slash("report", action="took 2 red;  Added 1 BLUE ")
     assert "People took 2 red." in body(call.message)
     assert "People added 1 blue." in body(call.message)
-    await table.shows("2 red, 5 blue")
+    await table.belongs("2 red, 5 blue")
     undone = await table.press_panel("Undo")
     assert "Undone: took 2 red; Added 1 BLUE" in " ".join(body(undone.message).split())
-    await table.shows("4 red, 4 blue")
-    assert not has(table.messages(table.ben)[-1], "Undo")
+    await table.belongs("4 red, 4 blue")
+    assert not has(table.table, "Undo")
     await table.press_panel("Redo")
-    await table.shows("2 red, 5 blue")
+    await table.belongs("2 red, 5 blue")
 
 
 async def test_a_wrong_part_is_named_and_the_line_tried_again(table: Table) -> None:
@@ -35,7 +35,7 @@ async def test_a_wrong_part_is_named_and_the_line_tried_again(table: Table) -> N
     assert "Part 2, “took 2 red”: There should be" in told
     assert "Nothing was changed." in told
     assert not call.message.selects  # of several parts none is done alone
-    await table.shows("4 red, 4 blue")
+    await table.belongs("4 red, 4 blue")
     modal = await table.press(call.message, "Try again")
     assert modal.modal is not None
     assert line in json.dumps(modal.modal)
@@ -45,7 +45,7 @@ async def test_a_wrong_part_is_named_and_the_line_tried_again(table: Table) -> N
     modal = await table.press(worse.message, "Try again")
     await table.submit(modal, "took 3 red; took 1 red; added 1 blue")
     assert body(worse.message) == "Noted."
-    await table.shows("0 red, 5 blue")
+    await table.belongs("0 red, 5 blue")
 
 
 async def test_a_line_is_continued(table: Table) -> None:
@@ -74,23 +74,24 @@ async def test_a_line_that_asks_goes_on_after_the_answer_and_a_kill(table: Table
     told = body((await table.slash("answer", text="yes")).message)
     assert "The automa wins the dare and 2 pebbles." in told
     assert "People added 2 blue." in told
-    await table.shows("3 red, 6 blue")
+    await table.belongs("3 red, 6 blue")
     undone = await table.slash("undo")
     assert undone.message is not None
-    assert labels(undone.message) == ["Yes", "No"]
+    assert labels(undone.message)[:2] == ["Yes", "No"]
     await table.slash("undo")
-    await table.shows("4 red, 4 blue")
+    await table.belongs("4 red, 4 blue")
 
 
 async def test_of_two_lines_at_once_none_is_lost_or_doubled(table: Table) -> None:
     await table.start()
+    await table.press_panel("Join", table.ben)
     calls = await asyncio.gather(
         *(who.slash(table.channel, "automa report", action="took 3 red") for who in (table.ada, table.ben))
     )
     await table.sandbox.settle()
     refused = [call for call in calls if call.message is not None and call.message.is_ephemeral]
     assert len(refused) == 1
-    await table.shows("1 red, 4 blue")
+    await table.belongs("1 red, 4 blue")
 
 
 async def test_the_report_menu_opens_a_form_for_a_line(table: Table) -> None:
@@ -101,7 +102,7 @@ async def test_the_report_menu_opens_a_form_for_a_line(table: Table) -> None:
     assert "dared; took 1 red" in json.dumps(modal.modal)
     await table.submit(modal, "took 1 red; took 1 blue")
     assert body(menu) == "Noted."
-    await table.shows("3 red, 3 blue")
+    await table.belongs("3 red, 3 blue")
 
 
 async def test_an_old_form_acts_on_the_game_as_it_is_and_never_with_an_open_question(table: Table) -> None:
@@ -117,7 +118,7 @@ async def test_an_old_form_acts_on_the_game_as_it_is_and_never_with_an_open_ques
     told = await table.submit(modal, "took 1 blue")
     assert "open question" in body(told.message)
     await table.slash("answer", text="no")
-    await table.shows("0 red, 4 blue")
+    await table.belongs("0 red, 4 blue")
 
 
 async def test_a_session_with_lines_is_exported_and_replayed(table: Table) -> None:
@@ -157,4 +158,4 @@ async def test_hostile_lines_change_nothing(table: Table) -> None:
         call = await table.slash("report", action=line)
         assert call.message is not None
         assert call.message.is_ephemeral
-        await table.shows("4 red, 4 blue")
+        await table.belongs("4 red, 4 blue")

@@ -15,8 +15,8 @@ from tests.wire.conftest import Bot, Table
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 PRESSES = 60
-NAMES = {"Automa", "nonsense", "dark", "green"}
-"""What the automa of Pebbles is called until people call it something else, and what people type."""
+NAMES = {"Automa", "Ada", "Ben", "nonsense", "dark", "green", "dg"}
+"""What the automa of Pebbles is called until people call it something else, people, and what they type."""
 VERBS = ("help", "status", "hand", "seats", "score", "why", "undo", "redo", "turn", "end", "export")
 TYPED = ("7", "??", "1")
 

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from sandbox.driver import Channel
-from tests.wire.conftest import Bot, Table, body, has, labels
+from tests.wire.conftest import STOP_WITHIN, Bot, Table, body, has, labels
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -21,13 +21,10 @@ async def test_start_shows_options_commitment_and_what_comes_first(table: Table)
     assert re.search(r"hash of the seed: [0-9a-f]{64}$", told, re.MULTILINE)
     assert "The seed was chosen by" in told
     assert table.messages() == [call.message]
-    assert labels(table.last) == ["Turn of Automa", "Let it rest", "Report", "Look", "Why?", "Join"]
-
-
-async def test_the_bare_command_starts(table: Table) -> None:
-    call = await table.slash("start pebbles")
-    assert call.kind == 4
-    assert has(table.last, "Turn of Automa")
+    assert labels(table.last) == [
+        *("Turn of Automa", "Let it rest", "Report"),
+        *("How to play", "Rules", "Look", "Seats", "Join"),
+    ]
 
 
 async def test_a_press_changes_the_table_in_place(table: Table) -> None:
@@ -171,7 +168,7 @@ async def test_a_whole_game_ends_with_score_and_seed(table: Table) -> None:
     told = body(call.message)
     assert "Pebbles taken" in told
     assert "The seed was `wire`" in told
-    assert labels(table.last) == ["Again", "Look", "Why?", "Undo"]
+    assert labels(table.last) == ["Again", "Enter points", "Look", "Why?", "Undo"]
     await table.press_panel("Undo")
     assert has(table.last, "Undo")
 
@@ -223,3 +220,28 @@ async def test_an_undone_answer_is_asked_again(table: Table) -> None:
     assert labels(asked) == ["Yes", "No", "Look", "Undo"]
     await table.press(asked, "No")
     assert "The card brings 0." in body(asked)
+
+
+async def logged(table: Table) -> list[str]:
+    """The messages of finished turns: what everybody sees without buttons."""
+    return [body(one) for one in table.messages(table.ben) if not one.buttons and not one.is_ephemeral]
+
+
+async def test_what_was_told_of_a_turn_goes_when_it_is_undone_and_comes_again(table: Table) -> None:
+    await table.start(log="turns", deck="sorted")
+    for _ in range(2):
+        await table.slash("report", action="take colour=blue n=1")
+        await table.press_panel("Let it rest")
+    told = await logged(table)
+    assert len(told) == 2
+    await table.press_panel("Undo")
+    await table.sandbox.until(lambda: len(table.messages(table.ben)) == 2, within=STOP_WITHIN)
+    assert await logged(table) == told[:1]
+    await table.press_panel("Redo")
+    await table.sandbox.until(lambda: len(table.messages(table.ben)) == 3, within=STOP_WITHIN)
+    assert await logged(table) == told
+    for _ in range(4):
+        await table.press_panel("Undo")
+    await table.sandbox.until(lambda: len(table.messages(table.ben)) == 1, within=STOP_WITHIN)
+    await table.press_panel("Let it rest")
+    await table.sandbox.until(lambda: len(table.messages(table.ben)) == 2, within=STOP_WITHIN)

@@ -11,6 +11,7 @@ pytestmark = [pytest.mark.wire, pytest.mark.slow]
 async def test_a_report_is_found_by_words_of_any_language(table: Table, language: str) -> None:
     table.ben.locale = "nl"
     await table.start(language=language)
+    await table.press_panel("Join" if language == "en" else "Meedoen", table.ben)
     for user, typed in (
         (table.ada, "We namen 1 rode"),
         (table.ben, "We took 1 red"),
@@ -25,8 +26,9 @@ async def test_a_line_is_read_and_shown_in_each_language(table: Table) -> None:
     await table.start()
     call = await table.slash("report", table.ada, action="namen 1 rood; legden 2 donkergroen; took 1 blue")
     assert "People added 2 dark green." in body(call.message)
-    undone = await table.slash("undo", table.ben)
+    undone = await table.slash("undo")
     assert "Undone: took 1 red; added 2 dark green; took 1 blue" in body(undone.message)
+    await table.press_panel("Join", table.ben)
     wrong = await table.slash("report", table.ben, action="namen 9 rood")
     assert "Deel 1, “namen 9 rood”" in body(wrong.message)
 
@@ -43,6 +45,7 @@ async def test_a_line_is_continued_in_the_words_of_the_person(table: Table) -> N
 async def test_a_correction_is_found_by_its_name_in_any_language(table: Table) -> None:
     table.ben.locale = "nl"
     await table.start()
+    await table.press_panel("Join", table.ben)
     call = await table.slash("fix", table.ada, field="De kiezels van de automa", value="7")
     assert "The automa has 7 now." in body(call.message)
     call = await table.slash("fix", table.ben, field="The automa's name", value="Rood")
@@ -52,6 +55,7 @@ async def test_a_correction_is_found_by_its_name_in_any_language(table: Table) -
 async def test_a_question_is_answered_in_any_language(table: Table) -> None:
     table.ben.locale = "nl"
     await table.start()
+    await table.press_panel("Join", table.ben)
     call = await table.turn_to("dare")
     call = await table.slash("answer", table.ada, text="ja")
     assert "The card brings 2." in body(call.message)

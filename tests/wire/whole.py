@@ -1,6 +1,8 @@
 """A whole game, press by press, played over the wire by people who pick at random."""
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Sequence
+from typing import Any
 
 from bot.wire.custom_id import CustomId
 from sandbox.driver import Call, Channel, Message, Person, Sandbox
@@ -124,10 +126,17 @@ class Whole:
         return await self._settled(person.press(message, self.luck.pick(found).custom_id))
 
     async def _type(self, person: Person, form: Call) -> Call:
-        """Type what the form shows as example."""
-        (part,) = (form.modal or {})["components"]
-        field = part["components"][0]
-        return await person.submit(form, {"text": field.get("value") or field["placeholder"]})
+        """Fill each field with what stands in it, or else with what it shows as example."""
+        fields = [part["component"] for part in (form.modal or {})["components"]]
+        return await person.submit(form, {field["custom_id"]: self._entered(field) for field in fields})
+
+    def _entered(self, field: dict[str, Any]) -> str | list[str]:
+        options = field.get("options", ())
+        if options:
+            return [next((one["value"] for one in options if one.get("default")), options[0]["value"])]
+        shown = str(field.get("value") or field.get("placeholder") or "")
+        numbers = re.fullmatch(r"\D*(\d+)\D+(\d+)\D*", shown)
+        return str(self.luck.number(*map(int, numbers.groups()))) if numbers else shown
 
     async def _settled(self, press: Awaitable[Call]) -> Call:
         """Wait until all has settled and somebody is needed."""

@@ -18,6 +18,7 @@ cmd-start-automas = How many seats automas take (all but yours if left out); peo
 cmd-start-strength = How strong these automas are
 cmd-turn = Do the next automa turn
 cmd-status = Show the game and what is asked
+cmd-games = List your games on this server, and whose turn it is
 cmd-hand = Look at what your seat has in hand
 cmd-seats = See and change who holds which seat
 cmd-report = Tell what you did at the table
@@ -48,6 +49,7 @@ cmd-kept-game = Of which game (the one in this channel if left out)
 name-start = start
 name-turn = turn
 name-status = status
+name-games = games
 name-hand = hand
 name-seats = seats
 name-report = report
@@ -103,6 +105,10 @@ ui-bad-line-separator = { "\u000A" }
 ui-bad-line-again = Line { $n }, “{ $line }”, is there twice.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Nothing was changed.
+chosen-automas = { $value ->
+    [one] 1 automa
+   *[other] { $value } automas
+}
 ui-too-many-automas = { $automas } automas don't fit at a table of { $seats } seats. Nothing was started: choose fewer, or more seats.
 ui-bad-fix = { $why } Nothing was changed. Write it like this: { $hint }
 
@@ -205,6 +211,19 @@ ui-look-turns = Turns so far
 ui-look-earlier = Earlier
 ui-look-later = Later
 ui-look-place = Turn { $n } of { $of }
+ui-enter-points = Enter points
+ui-correct-points = Correct points
+ui-points-title = How many points?
+ui-points-of = Points of { $seat }
+ui-and = { " " }and{ " " }
+ui-result-wins = { $names } wins with { $n } points
+ui-result-shares = { $names } share the win: { $n } points
+ui-result-leads = { $names } leads with { $n } points
+ui-result-line = { $seat }: **{ $n }**
+ui-result-missing = { $seat }: not entered yet
+ui-result-by = People's points were entered by { $people }.
+ui-result-title = Points at the end
+ui-result-bar = { $name }: { $n } points
 ui-again = Again
 ui-undo = Undo
 ui-redo = Redo
@@ -220,6 +239,7 @@ ui-report-other = Something else
 ui-report-type = Type it
 ui-report-line = What happened at the table?
 ui-line = { $line }
+line-part = “{ $line }”
 ui-which = **Which of these do you mean?**
 ui-which-first = **Which of these do you mean?** They are the first of { $n }: with more words it is fewer.
 ui-did-you-mean = I find no “{ $typed }”, so nothing was changed. **Did you mean one of these?**
@@ -255,6 +275,10 @@ ui-promise = hash of the seed: { $hash }
 ui-step = { $n }. { $what }
 ui-title-since = What happened since
 ui-title-turn-of = { $seat }, it's your turn
+ui-title-ready = { $seat }, is your table ready?
+ui-ready-hint = Set it up, press **{ $button }**.
+ui-ready-turn-hint = Set it up, play, press **{ $button }**.
+ui-begin-hint = Press **{ $button }** to begin.
 ui-turn-hint = Play on your table, then press **Done**.
 ui-seed = The seed was { $seed }
 ui-verify = Save `/automa export`, run `automa replay FILE`.
@@ -303,13 +327,33 @@ ui-thread-started = The game has begun in { $channel }.
 
 ui-help-title = Automa
 ui-help =
-    Start with `/automa start` and choose a game; every option may be left out.
+    Choose a game below, or type `/automa start`: a few questions, and the table is there.
     It posts one message, the table: what happened last, what is open, and the buttons of that. After your own turn press **Done**; then the automa's button.
     Tell what you did with **My turn**, if the game keeps the board. **Look** shows all the rest, **Why?** explains each decision.
     To take back any step press **Undo** or use `/automa undo`; `/automa fix` corrects a value.
-    Lost the table? `/automa status` brings it to the end of the channel. Who isn't seated presses **Join**.
+    Lost the table? `/automa status` brings it to the end of the channel, `/automa games` lists your games. Who isn't seated presses **Join**.
 ui-help-game = • { $about } (`/automa start { $id }`)
-ui-help-hosted-title = { $game } in this channel
+ui-start-which = Start a game
+ui-start-title = { $game }: how do you play?
+ui-start-join = Others can join later.
+ui-start-as-last = As last time in this channel. Others can join later.
+ui-start = Start
+ui-more-options = More options
+ui-option = { $name }: { $value }
+ui-option-without = without { $what }
+ui-usual = as usual
+ui-usual-automas = on all seats but yours
+ui-usual-log = by how many play
+ui-usual-pace = by who keeps the board
+ui-help-here-title = { $game } in this channel
+ui-help-table =
+    • The table shows what happened last, what is open, and the buttons of that.
+    • Play your own turn on your table, then press **Done**. The automa's turn has the automa's button.
+    • What you did that the automa must know you tell under **My turn** or **Report**.
+    • **Look** shows board, seats, score and earlier turns; **Why?** explains each decision. Only you see that.
+    • **Undo** takes back any step, `/automa fix` corrects a value.
+    • **Join** takes a free seat; `/automa seats` names seats and hands them over.
+    • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-help-hosted =
     • **Play** begins your turn, or shows what you are asked. Only you see that message.
     • **My hand** shows what is yours alone: your cards, and what you have planned.
@@ -319,14 +363,30 @@ ui-help-hosted =
     • Automas play by themselves as long as a person sits at the table.
     • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-how-to-play = How to play
+ui-rules = Rules
+ui-rules-title = { $game }: rules
+ui-rules-word = Which word do you look for?
+ui-rules-hint = a word or two, or the number of a rule
+ui-rules-found = Rules: “{ $typed }”
+ui-rules-clause = **{ $rule }** { $text }
+ui-rules-none = No rule has that. Nothing was changed; try another word.
+ui-rules-more = … { $n } more: with one more word it is fewer.
 
 ## When something can't be done
 
-ui-no-session = There is no game in this channel. Start one with `/automa start`.
+ui-no-session = There is no game in this channel. Start one here, or with `/automa start`.
 ui-elsewhere = There is no game in this channel. On this server:
 ui-elsewhere-ended = The game in this channel has ended. On this server:
 ui-elsewhere-there = • { $game } in { $channel }
 ui-elsewhere-gone = • { $game } ({ $id }): its channel was deleted
+ui-games-title = Your games here
+ui-games-none = You play in no game on this server. Press **Join** at a table, or start one.
+ui-games-more = … { $n } more
+ui-games-line = • **{ $game }**: { $what }
+ui-games-own = **your turn**
+ui-games-other = waiting for { $names }
+ui-games-next = next: { $what }
+ui-games-asks = a question is open
 ui-session-here = There is a game here already; here it is: { $link }
 ui-session-ended = This game has ended. Start the next one with `/automa start`.
 ui-stale = That was already done. This is how the game stands now.
@@ -370,7 +430,7 @@ ui-table-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
-ui-seed-chosen = The seed was chosen by { $person }, who could work out every card.
+ui-seed-chosen = The seed was chosen by { $person }.
 ui-to-panel = [Go to the table]({ $link })
 ui-kept-here = The bot keeps everything of this game: there is nothing to report or to correct. **Undo** takes a step back. Nothing was changed.
 ui-seat-held = { $seat }: { $holder }
@@ -379,6 +439,13 @@ ui-seat-back = Who held it can take it back under **Seats**.
 ui-seat-what = Change a seat
 ui-seat-leave = Leave my seat
 ui-seat-take = Take { $seat }
+ui-seat-name = Name { $seat }
+ui-seat-called = What is it called? (empty: as on Discord)
+ui-seat-pass = Give { $seat } to somebody
+ui-seat-pass-ask = **Who plays { $seat } from now on?**
+ui-seat-to = Choose a person
+ui-seat-without = { $name }, who isn't on Discord
+ui-not-for-them = This person can't take that seat: they hold one here already, or have seen another seat's cards, or are a bot. Nothing was changed.
 ui-seat-give = { $seat }: give to { $strength }
 ui-give-sure = { $holder } plays { $seat }. Give the seat to an automa? They can take it back at any time.
 ui-give-yes = Give it to the automa

@@ -17,6 +17,7 @@ cmd-start-automas = Hoeveel plaatsen automa's innemen (zonder keuze alle behalve
 cmd-start-strength = Hoe sterk die automa's zijn
 cmd-turn = Speel de volgende beurt van de automa
 cmd-status = Toon het spel en wat er gevraagd wordt
+cmd-games = Noem je spellen op deze server, en wie er aan de beurt is
 cmd-hand = Bekijk wat jouw plaats in de hand heeft
 cmd-seats = Bekijk wie op welke plaats zit en wissel van plaats
 cmd-report = Vertel wat jullie aan tafel gedaan hebben
@@ -46,6 +47,7 @@ cmd-kept-game = Van welk spel (zonder keuze dat in dit kanaal)
 name-start = start
 name-turn = beurt
 name-status = status
+name-games = spellen
 name-hand = hand
 name-seats = plaatsen
 name-report = melden
@@ -101,6 +103,10 @@ ui-bad-line-separator = { "\u000A" }
 ui-bad-line-again = Regel { $n }, “{ $line }”, staat er twee keer.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Er is niets veranderd.
+chosen-automas = { $value ->
+    [one] 1 automa
+   *[other] { $value } automa's
+}
 ui-too-many-automas = Aan een tafel met { $seats } plaatsen passen geen { $automas } automa's. Er is niets begonnen: kies er minder, of neem meer plaatsen.
 ui-bad-fix = { $why } Er is niets veranderd. Schrijf het zo: { $hint }
 
@@ -203,6 +209,19 @@ ui-look-turns = Beurten tot nu toe
 ui-look-earlier = Eerder
 ui-look-later = Later
 ui-look-place = Beurt { $n } van { $of }
+ui-enter-points = Punten invullen
+ui-correct-points = Punten verbeteren
+ui-points-title = Hoeveel punten?
+ui-points-of = Punten van { $seat }
+ui-and = { " " }en{ " " }
+ui-result-wins = { $names } wint met { $n } punten
+ui-result-shares = { $names } delen de winst: { $n } punten
+ui-result-leads = { $names } staat voor met { $n } punten
+ui-result-line = { $seat }: **{ $n }**
+ui-result-missing = { $seat }: nog niet ingevuld
+ui-result-by = De punten van mensen zijn ingevuld door { $people }.
+ui-result-title = Punten aan het einde
+ui-result-bar = { $name }: { $n } punten
 ui-again = Nog eens
 ui-undo = Ongedaan maken
 ui-redo = Opnieuw doen
@@ -218,6 +237,7 @@ ui-report-other = Iets anders
 ui-report-type = Typen
 ui-report-line = Wat is er aan tafel gebeurd?
 ui-line = { $line }
+line-part = “{ $line }”
 ui-which = **Welke van deze bedoel je?**
 ui-which-first = **Welke van deze bedoel je?** Dit zijn de eerste van { $n }: met meer woorden worden het er minder.
 ui-did-you-mean = Ik vind geen “{ $typed }”, dus is er niets veranderd. **Bedoelde je een van deze?**
@@ -247,6 +267,10 @@ ui-promise = hash van de seed: { $hash }
 ui-step = { $n }. { $what }
 ui-title-since = Wat er intussen gebeurde
 ui-title-turn-of = { $seat }, jij bent aan de beurt
+ui-title-ready = { $seat }, staat je tafel klaar?
+ui-ready-hint = Zet op en druk op **{ $button }**.
+ui-ready-turn-hint = Zet op, speel, druk op **{ $button }**.
+ui-begin-hint = Druk op **{ $button }** om te beginnen.
 ui-turn-hint = Speel op je tafel en druk dan op **Klaar**.
 ui-title-undo = Ongedaan gemaakt: { $what }
 ui-title-redo = Opnieuw gedaan: { $what }
@@ -301,13 +325,33 @@ ui-thread-started = Het spel is begonnen in { $channel }.
 
 ui-help-title = Automa
 ui-help =
-    Begin met `/automa start` en kies een spel; alle opties mag je weglaten.
+    Kies hieronder een spel, of typ `/automa start`: een paar vragen, en de tafel staat er.
     Er komt één bericht, de tafel: wat er laatst gebeurde, wat er open is, en de knoppen daarvan. Druk na je eigen beurt op **Klaar**; daarna op de knop van de automa.
     Vertel met **Mijn beurt** wat je deed, als het spel het bord bijhoudt. **Kijken** toont al de rest, **Waarom?** legt elke beslissing uit.
     Een stap terug? Druk op **Ongedaan maken** of gebruik `/automa ongedaan`; `/automa verbeteren` verbetert een waarde.
-    Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. Wie nog niet zit, drukt op **Meedoen**.
+    Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal, `/automa spellen` noemt je spellen. Wie nog niet zit, drukt op **Meedoen**.
 ui-help-game = • { $about } (`/automa start { $id }`)
-ui-help-hosted-title = { $game } in dit kanaal
+ui-start-which = Begin een spel
+ui-start-title = { $game }: hoe speel je?
+ui-start-join = Anderen kunnen later meedoen.
+ui-start-as-last = Zoals de vorige keer in dit kanaal. Anderen kunnen later meedoen.
+ui-start = Start
+ui-more-options = Meer opties
+ui-option = { $name }: { $value }
+ui-option-without = zonder { $what }
+ui-usual = zoals gewoonlijk
+ui-usual-automas = op alle plaatsen behalve die van jou
+ui-usual-log = naar hoeveel mensen spelen
+ui-usual-pace = naar wie het bord bijhoudt
+ui-help-here-title = { $game } in dit kanaal
+ui-help-table =
+    • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
+    • Speel je eigen beurt op je tafel en druk dan op **Klaar**. De beurt van de automa heeft de knop van de automa.
+    • Wat de automa moet weten van wat je deed, vertel je onder **Mijn beurt** of **Melden**.
+    • **Kijken** toont bord, plaatsen, stand en eerdere beurten; **Waarom?** legt elke beslissing uit. Alleen jij ziet dat.
+    • **Ongedaan maken** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.
+    • **Meedoen** neemt een vrije plaats; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
+    • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-help-hosted =
     • **Spelen** begint je beurt, of toont wat je gevraagd wordt. Alleen jij ziet dat bericht.
     • **Mijn hand** toont wat van jou alleen is: je kaarten, en wat je van plan bent.
@@ -316,15 +360,31 @@ ui-help-hosted =
     • **Ongedaan maken** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
     • Automa's spelen vanzelf zolang er iemand aan tafel zit.
     • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
+ui-rules = Regels
+ui-rules-title = { $game }: regels
+ui-rules-word = Welk woord zoek je?
+ui-rules-hint = een of twee woorden, of het nummer van een regel
+ui-rules-found = Regels: “{ $typed }”
+ui-rules-clause = **{ $rule }** { $text }
+ui-rules-none = Geen regel heeft dat. Er is niets veranderd; probeer een ander woord.
+ui-rules-more = … nog { $n }: met een woord erbij zijn het er minder.
 ui-how-to-play = Zo speel je
 
 ## Wanneer iets niet kan
 
-ui-no-session = Er is geen spel in dit kanaal. Begin er een met `/automa start`.
+ui-no-session = Er is geen spel in dit kanaal. Begin er hier een, of met `/automa start`.
 ui-elsewhere = Er is geen spel in dit kanaal. Op deze server:
 ui-elsewhere-ended = Het spel in dit kanaal is afgelopen. Op deze server:
 ui-elsewhere-there = • { $game } in { $channel }
 ui-elsewhere-gone = • { $game } ({ $id }): het kanaal is verwijderd
+ui-games-title = Je spellen hier
+ui-games-none = Je speelt op deze server in geen enkel spel. Druk bij een tafel op **Meedoen**, of begin er een.
+ui-games-more = … nog { $n }
+ui-games-line = • **{ $game }**: { $what }
+ui-games-own = **jij bent aan de beurt**
+ui-games-other = wacht op { $names }
+ui-games-next = straks: { $what }
+ui-games-asks = er staat een vraag open
 ui-session-here = Er is hier al een spel; hier is het: { $link }
 ui-session-ended = Dit spel is afgelopen. Begin het volgende met `/automa start`.
 ui-stale = Dat was al gedaan. Zo staat het spel nu.
@@ -368,7 +428,7 @@ ui-table-free = { $n ->
     [one] 1 vrije plaats
    *[other] { $n } vrije plaatsen
 }
-ui-seed-chosen = De seed is gekozen door { $person }, die dus elke kaart kan berekenen.
+ui-seed-chosen = De seed is gekozen door { $person }.
 ui-to-panel = [Naar de tafel]({ $link })
 ui-kept-here = De bot houdt alles van dit spel bij: er is niets te melden of te verbeteren. **Ongedaan maken** gaat een stap terug. Er is niets veranderd.
 ui-seat-held = { $seat }: { $holder }
@@ -377,6 +437,13 @@ ui-seat-back = Wie er zat, kan de plaats terugnemen onder **Plaatsen**.
 ui-seat-what = Wissel van plaats
 ui-seat-leave = Verlaat mijn plaats
 ui-seat-take = Neem { $seat }
+ui-seat-name = Geef { $seat } een naam
+ui-seat-called = Hoe heet de plaats? (leeg: zoals op Discord)
+ui-seat-pass = Geef { $seat } aan iemand
+ui-seat-pass-ask = **Wie speelt { $seat } vanaf nu?**
+ui-seat-to = Kies iemand
+ui-seat-without = { $name }, niet op Discord
+ui-not-for-them = Die persoon kan de plaats niet krijgen: die zit hier al, of heeft de kaarten van een andere plaats gezien, of is een bot. Er is niets veranderd.
 ui-seat-give = { $seat }: geef aan { $strength }
 ui-give-sure = { $holder } speelt { $seat }. De plaats aan een automa geven? Ze kan op elk moment teruggenomen worden.
 ui-give-yes = Geef aan de automa

@@ -285,7 +285,7 @@ ask-market-first =
     Row by row; it goes face down to its reserve.
 ask-market-buy =
     Which of these does it buy?
-    The lowest number; if several, first row by row.
+    The lowest number; of several, row by row.
 ask-market-row =
     What lies in the black market?
     { $n }, row by row: b y g lg dg u, - if empty
@@ -367,7 +367,7 @@ event-fetch-nothing = { $kind ->
  }: there is nothing to fetch
 event-crane = Crane: acts as a castle
 event-white-castle = White castle: { $tile } from depot { $depot } goes to its reserve
-event-white-castle-silver = White castle: the depots are empty, **+1 silver**
+event-white-castle-silver = White castle: no tile left, **+1 silver**
 event-sold = Sells { $n }× good { $kind ->
     [1] ①
     [2] ②
@@ -379,7 +379,7 @@ event-sold = Sells { $n }× good { $kind ->
 event-trade-route = Trade routes: **+{ $points } point**
 event-sell-nothing = It has no goods to sell
 event-card-done = The { $side } card { $card } is complete: **+{ $points } points**
-event-wild-up = A face-down tile turns up: { $tile }
+event-wild-up = Turned face up: { $tile }
 event-bonus-tile = { $n }× { $colour }: takes the { $size } bonus tile, **+{ $points } points**
 event-no-bonus-tile = { $n }× { $colour }: no bonus tile is left
 event-slide = The right card { $card } slides to the left
@@ -477,9 +477,9 @@ by-people-looked = you looked: the first hit
 ## How the real table is set up
 
 set-up-players = Set up the board for **{ $n } players**.
-set-up-track = Turn track: { $seats } lowest of the stack.
-set-up-castle = One castle tile and 1 silver each: { $seats }.
-set-up-goods = One good of each of the six types: { $seats }.
+set-up-track = Turn track, at the bottom: { $seats }.
+set-up-castle = A castle and 1 silver each: { $seats }.
+set-up-goods = One good of each type: { $seats }.
 set-up-cards = { $dice ->
     [table] You roll its dice and draw its cards.
    *[bot] I roll its dice and keep its cards.
@@ -500,8 +500,16 @@ panel-seat-name = { $seat }, { $level ->
    *[other] points
  }
 panel-seat = Silver { $silver } · goods { $goods } · reserve { $reserve } · track { $space }
-panel-footer = Burgundy · round { $phase }{ $round } · { $mode }
-panel-footer-over = Burgundy · the game is over · { $mode }
+panel-footer = Burgundy · round { $phase }{ $round } · { $mode ->
+    [search] search
+    [tracked] tracked
+   *[dealt] dealt
+ }
+panel-footer-over = Burgundy · the game is over · { $mode ->
+    [search] search
+    [tracked] tracked
+   *[dealt] dealt
+ }
 
 ## Score
 

@@ -39,10 +39,12 @@ class Pictures(Generic[S]):
 
     `seat` is shown with what the seat has just done, `table` with the panel (None where there is nothing to
     see), `scores` with the score: the points so far, or how they came about when the game is over. `hand` is
-    what only the seat itself may see; None in a game without anything hidden.
+    what only the seat itself may see; None in a game without anything hidden. `turn` is what a seat's turn
+    has come to, where that is to be seen elsewhere than in what it has; None if `seat` shows it.
     """
 
     seat: Callable[[S, str, Say], Picture | None]
     table: Callable[[S, Say], Picture | None]
     scores: Callable[[S, Say], tuple[Picture, ...]]
     hand: Callable[[S, str, Say], Picture | None] | None = None
+    turn: Callable[[S, str, Say], Picture | None] | None = None

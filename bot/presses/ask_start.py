@@ -1,0 +1,87 @@
+"""`/automa start` without options: one private message asks what matters, *Start* posts the table."""
+
+from bot.presses.given import Forged, chosen
+from bot.presses.help import games_of
+from bot.presses.press import Press
+from bot.presses.start import start
+from bot.screens.help import start_rows
+from bot.screens.screens import private
+from bot.screens.start_choices import Choices
+from bot.screens.start_menu import start_message
+from bot.sessions.errors import NoSession, SessionHere
+from bot.wire.custom_id import CustomId
+
+
+async def choose_game(press: Press) -> None:
+    """Ask which game to start."""
+    words = press.own()
+    asked = private(words.say("ui-start-which"), start_rows(words, games_of(press)), is_trouble=False)
+    await press.note(asked)
+
+
+async def choose(press: Press, _: CustomId) -> None:
+    """Ask how to play the game that was chosen in a menu."""
+    await ask(press, next(iter(chosen(press.data)), ""))
+
+
+async def ask(press: Press, game: str) -> None:
+    """Ask how to play a game, beginning with what was chosen last in this channel.
+
+    Raises SessionHere if a game runs here.
+    """
+    try:
+        view = await press.sessions.view_in(press.channel)
+    except NoSession:
+        pass
+    else:
+        if not view.is_ended:
+            raise SessionHere(view)
+    await _show(press, await _choices(press, game))
+
+
+async def opt(press: Press, custom_id: CustomId) -> None:
+    """Choose a value of an option, by its button or in its menu."""
+    choices = await _carried(press, custom_id)
+    which, _, place = custom_id.value(2).partition(".")
+    place = place or next(iter(chosen(press.data)), "")
+    if not (which.isdigit() and place.isdigit() and len(which) + len(place) < 6):
+        raise Forged
+    changed = choices.changed(int(which), int(place))
+    if changed is None:
+        raise Forged
+    await _show(press, changed, custom_id.number(3))
+
+
+async def more(press: Press, custom_id: CustomId) -> None:
+    """Turn to another page of the options."""
+    await _show(press, await _carried(press, custom_id), custom_id.number(2))
+
+
+async def begin(press: Press, custom_id: CustomId) -> None:
+    """Start the game with what was chosen."""
+    choices = await _carried(press, custom_id)
+    await start(press, choices.game, dict(choices.given))
+
+
+async def _choices(press: Press, game: str) -> Choices:
+    """Return what was chosen last in this channel, or else is usual."""
+    if game not in press.sessions.games:
+        raise Forged
+    last = await press.sessions.last_choices(press.channel, game)
+    i18n = press.context.i18n
+    usual = {"language": i18n.language(press.interaction.guild_locale, game)}
+    return Choices.of(await press.sessions.load(game), i18n.languages(game), usual | last)
+
+
+async def _carried(press: Press, custom_id: CustomId) -> Choices:
+    """Return what a button carries; of another version's nothing is taken over."""
+    choices = await _choices(press, custom_id.value(0))
+    return choices.read(custom_id.value(1)) or choices
+
+
+async def _show(press: Press, choices: Choices, page: int = 0) -> None:
+    i18n = press.context.i18n
+    languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
+    is_as_last = bool(await press.sessions.last_choices(press.channel, choices.game))
+    words = press.own(choices.game)
+    await press.note(start_message(words, choices, languages, page, is_as_last=is_as_last))

@@ -1,0 +1,34 @@
+"""Who sits on a seat: its name, and whom it goes to."""
+
+from bot.presses.given import Forged, chosen, entered
+from bot.presses.press import Press
+from bot.presses.response import finish
+from bot.screens.screens import noted
+from bot.screens.seat_menu import LONGEST_NAME, NAME
+from bot.sessions import seating
+from bot.sessions.errors import NotForThem
+from bot.wire.custom_id import CustomId
+
+
+async def rename(press: Press, custom_id: CustomId) -> None:
+    """Call a seat as was typed into the form; without a name as who sits there is called on Discord."""
+    typed = entered(press.data.get("components")).get(NAME, "")
+    name = "".join(char for char in typed if char.isprintable()).strip()[:LONGEST_NAME]
+    view = await press.view(custom_id.session)
+    await press.sessions.reseat(view.id, seating.rename(press.by.id, custom_id.value(0), name), press.by)
+    await finish(press, noted(press.own_of(view)))
+
+
+async def pass_to(press: Press, custom_id: CustomId) -> None:
+    """Give a seat to the person who was chosen."""
+    view = await press.view(custom_id.session)
+    to = next(iter(chosen(press.data)), "")
+    found = press.interaction.person(to)
+    if found is None:
+        raise Forged
+    name, is_bot = found
+    if is_bot:
+        raise NotForThem(view)
+    change = seating.hand_over(press.by.id, custom_id.value(0), to, name)
+    await press.sessions.reseat(view.id, change, press.by)
+    await finish(press, noted(press.own_of(view)))

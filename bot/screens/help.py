@@ -1,0 +1,48 @@
+"""How it works: the bot with all its games, and the game of a channel."""
+
+from collections.abc import Sequence
+
+from bot.screens.message import QUIET, embed, message
+from bot.screens.panel import footer_of
+from bot.screens.parts import button, menu, row
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
+from bot.wire.limits import OPTIONS
+from bot.words.words import Words
+
+OWN_HELP = "game-help"
+"""How a game is played, for who doesn't know it; a game need not have it."""
+
+
+def game_help(words: Words, view: View) -> Json:
+    """Return how a session's game is played here: first its buttons, then the game itself."""
+    title = words.label("ui-help-here-title", game=words.label("game-name"))
+    id_ = "ui-help-hosted" if view.has_hands else "ui-help-table"
+    embeds = [embed(title, [words.say(id_)], colour=QUIET)]
+    if OWN_HELP in words:
+        embeds.append(embed(lines=[words.say(OWN_HELP)], colour=QUIET))
+    embeds[-1]["footer"] = {"text": footer_of(words, view)}
+    return message(*embeds, rows=[row(one) for one in rules_buttons(words, view)])
+
+
+def rules_buttons(words: Words, view: View) -> list[Json]:
+    """Return what looks up the game's rules; nothing for a game that has no clauses."""
+    mark = CustomId(view.id, view.shown, "rules")
+    return [button(mark, words.label("ui-rules"))] if view.game.clauses else []
+
+
+def general_help(words: Words, games: Sequence[tuple[str, Words]]) -> Json:
+    """Return how it works, and the games, each of which can be started; they come with their own words."""
+    told = [
+        own.say("ui-help-game", game=own.label("game-name"), id=id_, about=own.label("game-about"))
+        for id_, own in games
+    ]
+    body = embed(words.label("ui-help-title"), [words.say("ui-help"), "", *told])
+    return message(body, rows=start_rows(words, games))
+
+
+def start_rows(words: Words, games: Sequence[tuple[str, Words]]) -> list[Json]:
+    """Return the menu that starts one of the games."""
+    options = [(id_, own.label("game-name")) for id_, own in games[:OPTIONS]]
+    return [menu(CustomId("", 0, "choose"), options, words.label("ui-start-which"))] if options else []

@@ -1,0 +1,78 @@
+"""Who has won, where people have told the points that the bot doesn't know."""
+
+from bot.screens.message import COLOUR, embed
+from bot.screens.panel import footer_of
+from bot.screens.parts import form, text_field
+from bot.screens.seat_mark import mark_of
+from bot.screens.seats import called, mention
+from bot.sessions.result import open_seats, result_of
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
+from bot.wire.limits import FORM_FIELDS
+from bot.words.words import Markup, Words
+from engines.core.picture import Picture
+from engines.core.seats import MARKS
+
+DIGITS = 4
+
+
+def points_form(words: Words, view: View) -> Json:
+    """Return the form that asks for the points of people's seats, with what is known of them."""
+    fields = [
+        text_field(
+            seat,
+            words.label("ui-points-of", seat=called(words, view, seat)),
+            "" if (known := view.holders.points_of(seat)) is None else str(known),
+            DIGITS,
+            is_optional=True,
+        )
+        for seat in open_seats(view)[:FORM_FIELDS]
+    ]
+    return form(CustomId(view.id, view.shown, "points"), words.label("ui-points-title"), fields)
+
+
+def result_embed(words: Words, view: View) -> Json | None:
+    """Return who won with how many points, then all others; None if people have entered none."""
+    points = result_of(view)
+    if not points:
+        return None
+    best = next(iter(points.values()))
+    first = [seat for seat, n in points.items() if n == best]
+    names = Markup(words.label("ui-and").join(called(words, view, seat) for seat in first))
+    missing = [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
+    verb = "leads" if missing else "wins" if len(first) == 1 else "shares"
+    title = words.label(f"ui-result-{verb}", names=names, n=best)
+    lines = [
+        words.say("ui-result-line", seat=Markup(called(words, view, seat)), n=n)
+        for seat, n in points.items()
+        if seat not in first
+    ]
+    lines += [words.say("ui-result-missing", seat=Markup(called(words, view, seat))) for seat in missing]
+    people = list(dict.fromkeys(view.holders.scorer_of(seat) for seat in view.entered))
+    lines.append(words.say("ui-result-by", people=Markup(", ".join(map(mention, people)))))
+    mark = mark_of(view, first)
+    return embed(title, lines, footer_of(words, view), mark.colour if mark else COLOUR)
+
+
+def result_picture(words: Words, view: View) -> Picture | None:
+    """Return everybody's points as bars; None if people have entered none."""
+    points = result_of(view)
+    if not points:
+        return None
+    from engines.core.picture.score import Row, score_rows
+    from engines.core.picture.sheet import WIDTH, sheet
+
+    places = [seat.id for seat in view.game.seats(view.state)]
+    marks = {seat: MARKS[places.index(seat) % len(MARKS)] for seat in points}
+    names = {seat: _name(words, view, seat) for seat in points}
+    titles = tuple(words.label("ui-result-bar", name=names[seat], n=n) for seat, n in points.items())
+    totals = Row(words.label("ui-result-title"), tuple(points.values()), titles)
+    drawn, y = score_rows([(marks[seat], names[seat]) for seat in points], totals, ())
+    return Picture("result", sheet(y + 8, drawn), WIDTH, round(y + 8), (totals.name, *titles))
+
+
+def _name(words: Words, view: View, seat: str) -> str:
+    """Return what a seat is called, for a place that shows every sign as it is."""
+    label = next(one.label for one in view.game.seats(view.state) if one.id == seat)
+    return view.holders.name_of(seat) or words.plain(label)

@@ -1,0 +1,39 @@
+"""A game's rules, looked up by word: the short text of each clause, with its id."""
+
+from bot.screens.help import rules_buttons
+from bot.screens.message import QUIET, embed, message
+from bot.screens.panel import footer_of
+from bot.screens.parts import form, row, text_field
+from bot.sessions.view import View
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
+from bot.words.words import Markup, Words
+
+FIELD = "word"
+LONGEST_WORD = 60
+MOST_CLAUSES = 8
+
+
+def rules_form(words: Words, view: View) -> Json:
+    """Return the form that asks which clauses to show."""
+    field = text_field(FIELD, words.label("ui-rules-word"), "", LONGEST_WORD, words.label("ui-rules-hint"))
+    title = words.label("ui-rules-title", game=words.label("game-name"))
+    return form(CustomId(view.id, view.shown, "lookup"), title, [field])
+
+
+def clauses_of(words: Words, view: View) -> list[tuple[str, str]]:
+    """Return each clause's id and its text, in the order of the rules."""
+    texts = {id_: f"rule-{id_.replace('.', '-')}" for id_ in view.game.clauses}
+    return [(id_, words.say(text)) for id_, text in texts.items() if text in words]
+
+
+def rules_message(words: Words, view: View, typed: str, found: list[tuple[str, str]]) -> Json:
+    """Return the clauses that were found for what was typed."""
+    lines = [words.say("ui-rules-clause", rule=id_, text=Markup(text)) for id_, text in found[:MOST_CLAUSES]]
+    if not found:
+        lines = [words.say("ui-rules-none", typed=typed)]
+    elif len(found) > MOST_CLAUSES:
+        lines.append(words.say("ui-rules-more", n=len(found) - MOST_CLAUSES))
+    title = words.label("ui-rules-found", typed=typed)
+    body = embed(title, lines, footer_of(words, view), QUIET)
+    return message(body, rows=[row(one) for one in rules_buttons(words, view)])

@@ -1,0 +1,111 @@
+"""What `/automa start` asks one person: what matters by buttons, all the rest by menus."""
+
+from collections.abc import Mapping
+
+from bot.screens.message import embed, message
+from bot.screens.opening import word_of
+from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, menu, row
+from bot.screens.start_choices import Choices, Value, values_of
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
+from bot.wire.limits import BUTTONS, OPTION_TEXT, OPTIONS, ROWS, clip
+from bot.words.words import Words
+from engines.core.game import StartOption
+
+CHOSEN = "✓ "
+
+
+def start_message(
+    words: Words, choices: Choices, languages: Mapping[str, str], page: int, *, is_as_last: bool
+) -> Json:
+    """Return a page of what is asked: page 0 has what matters; `languages` are their names by their ids."""
+    pages = _pages(choices)
+    page = min(max(0, page), len(pages) - 1)
+    rows = [_row(words, choices, n, languages, page) for n in pages[page]]
+    begin = CustomId("", 0, "begin", (choices.game, choices.code))
+    last = [button(begin, words.label("ui-start"), SUCCESS)]
+    if page:
+        last.append(button(_to(choices, page - 1), words.label("ui-back")))
+    if page < len(pages) - 1:
+        last.append(button(_to(choices, page + 1), words.label("ui-more-options")))
+    title = words.label("ui-start-title", game=words.label("game-name"))
+    asked = () if page else pages[0]  # a menu names what it is about
+    lines = [_told(words, choices.options[n], choices.value(n), languages) for n in asked]
+    foot = words.label("ui-start-as-last" if is_as_last else "ui-start-join")
+    return message(embed(title, lines, foot), rows=[*rows, row(*last)])
+
+
+def _pages(choices: Choices) -> list[list[int]]:
+    """Return the numbers of the options of each page; what a menu can't hold can only be typed."""
+    numbers = range(choices.asked, len(choices.options))
+    rest = [n for n in numbers if len(values_of(choices.options[n])) <= OPTIONS]
+    most = ROWS - 1
+    return [list(range(choices.asked)), *(rest[at : at + most] for at in range(0, len(rest), most))]
+
+
+def _to(choices: Choices, page: int) -> CustomId:
+    return CustomId("", 0, "more", (choices.game, choices.code, str(page)))
+
+
+def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, str], page: int) -> Json:
+    """Return an option: a button for each value, or a menu where there are many or it isn't asked first."""
+    one, place = choices.options[option], choices.places[option]
+    values = values_of(one)
+
+    def mark(*more: str) -> CustomId:
+        which = ".".join((str(option), *more))
+        return CustomId("", 0, "opt", (choices.game, choices.code, which, str(page)))
+
+    if page or len(values) > BUTTONS:
+        name = _name(words, one)
+        named = [_value(words, one, value, languages) for value in values]
+        labels = [words.label("ui-option", name=name, value=value) for value in named]
+        entries = [(str(n), clip(label, OPTION_TEXT)) for n, label in enumerate(labels)][:OPTIONS]
+        return menu(mark(), entries, name, chosen=[str(place)])
+    buttons = []
+    for n, value in enumerate(values):
+        is_chosen = n == place
+        is_number = one.kind == "number" and value is not None and not is_chosen
+        label = str(value) if is_number else _short(words, one, value, languages)
+        style = PRIMARY if is_chosen else SECONDARY
+        buttons.append(button(mark(str(n)), (CHOSEN if is_chosen else "") + label, style))
+    return row(*buttons)
+
+
+def _told(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
+    """Return what is chosen, in as many words as there are for it."""
+    about = f"strength-{value}-about" if option.id == "strength" else f"option-{option.id}-{value}"
+    return (
+        words.say(about)
+        if about in words
+        else words.say("ui-value", value=_short(words, option, value, languages))
+    )
+
+
+def _short(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
+    """Return what is chosen in a word or two."""
+    own = f"chosen-{option.id}"
+    if value is None or own not in words:
+        return _value(words, option, value, languages)
+    if option.kind == "switch":
+        told = words.label(own, value=word_of(value))
+        return told if value else words.label("ui-option-without", what=told)
+    return words.label(own, value=word_of(value))
+
+
+def _value(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
+    """Return a value as a menu names it, beside the option's name."""
+    if value is None:
+        own = f"ui-usual-{option.id}"
+        return words.label(own if own in words else "ui-usual")
+    if option.id == "language":
+        return languages[str(value)]
+    if option.kind == "switch":
+        return words.label("ui-yes" if value else "ui-no")
+    ids = (f"strength-{value}", f"option-{option.id}-{value}", f"cmd-start-{option.id}-{value}")
+    return next((words.label(id_) for id_ in ids if id_ in words), str(value))
+
+
+def _name(words: Words, option: StartOption) -> str:
+    own = f"name-{option.id}"
+    return words.label(own) if own in words else option.id.replace("_", " ")

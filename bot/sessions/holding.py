@@ -1,0 +1,115 @@
+"""A session is held while a press at it is run and saved: one press after the other."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.sessions import errors
+from bot.sessions.entry import BACK
+from bot.sessions.records import Records
+from bot.sessions.rights import Person
+from bot.sessions.session import Session
+from bot.sessions.store import Store
+from bot.sessions.view import View
+from bot.sessions.watch import Unwatched, Watch
+from bot.store.errors import LostRace, PressServed
+from engines.core.errors import IllegalMove
+from engines.core.game import Game
+
+MOST_PRESSES = 1000
+MOST_AT_ONCE = 3
+"""Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class In:
+    """The running session of a channel, where a press names no session: a typed command.
+
+    The command is late if somebody else is at the session already.
+    """
+
+    channel: str
+
+
+class _Hold(asyncio.Lock):
+    """The lock of a session, and at which entry who holds it has begun."""
+
+    began_at: int | None = None
+
+
+class Holding(Records):
+    """The sessions as they stand, and the order in which presses come at them."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]]) -> None:
+        super().__init__(store, games)
+        self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
+        self._places = asyncio.Semaphore(MOST_AT_ONCE)
+        self._presses: OrderedDict[str, None] = OrderedDict()
+        """The last interactions that have had an effect: what else they do is no second one."""
+        self.watch: Watch = Unwatched()
+
+    @asynccontextmanager
+    async def _press(
+        self, session: str | In, seq: int | None, by: Person, running: bool = True, agrees: bool = False
+    ) -> AsyncIterator[Session]:
+        """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
+
+        What others plan in private since makes a press on the panel no older.
+        """
+        found = await self._store.current_in(session.channel) if isinstance(session, In) else None
+        if isinstance(session, In) and found is None:
+            raise errors.NoSession
+        session_id = found.session.id if found else str(session)
+        lock = self._locks.get(session_id)
+        if lock is None:
+            lock = self._locks[session_id] = _Hold()
+        # A command acts on what its author saw; somebody who is at it already comes first.
+        seen = found.entry.seq if found else seq
+        if lock.locked():
+            seen = lock.began_at if found else seq
+            found = None
+        # Of many presses at once the first are saved and answered before the last are begun.
+        async with lock, self._places:
+            self.watch.pressing(session_id, by)
+            # What was found is used where nobody else was at it: should it be old, the append loses the race.
+            now = await self._standing(found or await self._store.current(session_id))
+            lock.began_at = now.entry.seq
+            if now.session.guild != by.guild:
+                raise errors.NoSession
+            # Where the panel still is as before an unseen undo, a second press of it acts no second time.
+            is_strict = not agrees and now.entry.kind in BACK
+            current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
+            if seen is not None and seen not in current:
+                raise stale(now, seen, by, is_command=seq is None)
+            if running and now.session.status != "running":
+                raise errors.SessionEnded(now.view())
+            try:
+                yield now
+            except LostRace:
+                raise errors.StaleSeq(await self.view(session_id), is_race=True) from None
+            except PressServed:
+                raise errors.AlreadyServed from None
+            except IllegalMove as fault:
+                raise errors.Mistake(now.game.id, fault.text) from fault
+
+    def _first_of(self, by: Person) -> str:
+        """Return the interaction of a press if this is the first that it does."""
+        return "" if by.press in self._presses else by.press
+
+    def _saved(self, view: View, by: Person) -> View:
+        if by.press:
+            self._presses[by.press] = None
+            if len(self._presses) > MOST_PRESSES:
+                self._presses.popitem(last=False)
+        self.watch.saved(view, by)
+        return view
+
+
+def stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
+    """Return that a press belongs to an earlier moment, or that somebody else was first."""
+    others = now.entry.author != by.id and seq == now.entry.seq - 1
+    return errors.StaleSeq(now.view(), is_race=is_command or others)

@@ -1,0 +1,19 @@
+"""Everybody's points at the end: those that the game knows, and those that people have entered."""
+
+from bot.sessions.view import View
+
+
+def open_seats(view: View) -> list[str]:
+    """Return the seats of people whose points the game doesn't know, in a game whose automas have some."""
+    if view.state is None or view.game.points is None:
+        return []
+    known = view.game.points(view.state)
+    return [seat for seat in view.seats if seat not in known]
+
+
+def result_of(view: View) -> dict[str, int]:
+    """Return the points of each seat, the most first; none as long as people have entered none."""
+    if not view.entered or view.game.points is None:
+        return {}
+    points = {**view.game.points(view.state), **view.entered}
+    return dict(sorted(points.items(), key=lambda one: -one[1]))

@@ -1,0 +1,344 @@
+"""Corrections: every value that the bot owns, within its bounds."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.caledonia import catalogue, deck
+from engines.caledonia.catalogue import GOODS, ROUNDS, STEPS, UNITS, WORKERS
+from engines.caledonia.notation import counted, number, read_money, read_tiles, words_of, written
+from engines.caledonia.options import OPTIONS
+from engines.caledonia.state import MacHina, Options, State, following, known_contracts, units_left
+from engines.caledonia.table import Table, good_label, seat_label, unit_label
+from engines.core.altered import altered
+from engines.core.errors import BadAnswer, IllegalMove
+from engines.core.game import Fix
+from engines.core.script import Script
+from engines.core.text import Text, text
+
+MOST, MOST_ROW = 9999, 10
+NONE = ("-", "none", "")
+SWITCHES = {"on": True, "yes": True, "off": False, "no": False}
+LEVELS = ("none", "river", "1-loch", "2-loch", "3-loch", "4-loch")
+
+
+def fixes(state: State) -> tuple[Fix, ...]:
+    """Return every value that people may correct, with what it is now."""
+    found = [
+        _fix("round", text("fix-round"), str(state.round), "round"),
+        _fix("turn", text("fix-turn"), state.at or "-", "seat"),
+        _fix("order", text("fix-order"), " ".join(state.seats), "seats"),
+        _fix("passed", text("fix-passed"), " ".join(one or "-" for one in state.places), "places"),
+        _fix("row", text("fix-row"), _list(state.row), "contracts"),
+        _fix("row-size", text("fix-row-size"), str(state.row_size), "size"),
+        _fix("tiles", text("fix-tiles"), " ".join(one or "?" for one in state.tiles), "tiles"),
+        _fix("discard", text("fix-discard"), _list(state.discard), "cards"),
+    ]
+    for good in GOODS:
+        label = text("fix-step", good=good_label(good))
+        found.append(_fix(f"step-{good}", label, str(state.index[good]), "step"))
+    for one in state.machinas:
+        found += _own_fixes(one)
+    return (*found, *_option_fixes(state.options))
+
+
+def _own_fixes(own: MacHina) -> list[Fix]:
+    seat = seat_label(own.id)
+    found = [
+        _fix(f"{own.id}-{name}", text(f"fix-own-{name}", seat=seat), now, hint)
+        for name, (now, hint) in {
+            "money": (str(own.money), "number"),
+            "glory": (str(own.glory), "number"),
+            "box": (str(own.box or "-"), "contract"),
+            "fulfilled": (_list(own.fulfilled), "contracts"),
+            "hired": (str(own.hired), "hired"),
+            "buying": (written(own.buying), "merchants"),
+            "selling": (written(own.selling), "merchants"),
+            "technology": (" ".join(own.upgraded) or "-", "technology"),
+            "shipping": (LEVELS[own.shipping], "shipping"),
+            "ports": (str(own.ports), "ports"),
+            "loch": (own.loch, "near"),
+            "river": (own.river, "near"),
+        }.items()
+    ]
+    for good in GOODS:
+        label = text("fix-own-good", seat=seat, good=good_label(good))
+        found.append(_fix(f"{own.id}-{good}", label, str(own.goods[good]), "number"))
+    for unit in UNITS:
+        label = text("fix-own-unit", seat=seat, unit=unit_label(unit))
+        found.append(_fix(f"{own.id}-{unit}", label, str(own.units[unit]), "units"))
+    return found
+
+
+def _option_fixes(options: Options) -> list[Fix]:
+    found = []
+    for option in OPTIONS:
+        if option.id in ("automas", "players", "order"):
+            continue
+        now = getattr(options, option.id)
+        if option.id == "pass_money":
+            found.append(_fix("pass_money", text("fix-pass-money"), _list(now), "money"))
+        else:
+            word = {True: "on", False: "off"}.get(now, now) if isinstance(now, bool) else now
+            choices = ", ".join(option.choices) or "on, off"
+            hint = text("hint-choice", choices=choices)
+            found.append(
+                Fix(option.id, text("fix-option", option=text(f"option-{option.id}")), str(word), hint)
+            )
+    return found
+
+
+def _fix(name: str, label: Text, now: str, hint: str) -> Fix:
+    return Fix(name, label, now, text(f"hint-{hint}"))
+
+
+def _list(items: tuple[Any, ...]) -> str:
+    return " ".join(map(str, items)) or "-"
+
+
+def fix(state: State, field: str, value: str) -> Script[State]:
+    """Correct one value. Raises IllegalMove if there is no such field or the value doesn't fit."""
+    known = {one.id: one for one in fixes(state)}
+    if field not in known:
+        raise IllegalMove(text("no-such-field", field=field[:40]))
+    changed = yield from _changed(state, field, value.strip())
+    if changed != state:
+        changed = altered(changed, announced=None)
+    now = {one.id: one for one in fixes(changed)}[field].now
+    yield from Table(state).tell("fixed", "", field=known[field].label, before=known[field].now, after=now)
+    return changed
+
+
+def _changed(state: State, field: str, value: str) -> Script[State]:
+    if field == "discard":
+        return (yield from _discard(state, value))
+    seat, _, name = field.partition("-")
+    if seat in {one.id for one in state.machinas}:
+        own = _own(state, state.machina(seat), name, value)
+        return altered(state, machinas=tuple(own if one.id == seat else one for one in state.machinas))
+    if field.startswith("step-"):
+        index = {**state.index, field[5:]: number(value, 0, STEPS - 1)}
+        moved = altered(state, index=index)
+        if moved.prices == state.prices:
+            return moved
+        return altered(moved, course=(*state.course, moved.prices))
+    if field in TABLE:
+        return TABLE[field](state, value)
+    return altered(state, options=_options(state, field, value))
+
+
+def _round(state: State, value: str) -> State:
+    return altered(state, round=number(value, 1, ROUNDS))
+
+
+def _turn(state: State, value: str) -> State:
+    seat = value.casefold()
+    if seat == (state.at or "-"):
+        return state
+    if state.phase != "action" or seat not in state.seats or seat in state.places:
+        free = ", ".join(one for one in state.seats if one not in state.places)
+        raise BadAnswer(text("bad-seat", typed=value[:20], seats=free))
+    return altered(state, at=seat)
+
+
+def _order(state: State, value: str) -> State:
+    seats = tuple(words_of(value))
+    if sorted(seats) != sorted(state.seats):
+        raise BadAnswer(text("bad-seats", seats=", ".join(state.seats)))
+    if state.phase != "setup":
+        return altered(state, seats=seats)
+    whole = (*seats, *reversed(seats))
+    placed = len(whole) - len(state.queue)
+    return altered(state, seats=seats, queue=whole[placed:], at=whole[placed])
+
+
+def _passed(state: State, value: str) -> State:
+    words = words_of(value)
+    places = tuple("" if word in NONE else word for word in words)
+    taken = [one for one in places if one]
+    if len(places) != len(state.seats) or len(set(taken)) < len(taken) or not set(taken) <= set(state.seats):
+        raise BadAnswer(text("bad-passes", n=len(state.seats), seats=", ".join(state.seats)))
+    if state.phase != "action":
+        if taken:
+            raise BadAnswer(text("bad-in-setup"))
+        return state
+    changed = altered(state, places=places)
+    before = state.seats[state.seats.index(state.at) - 1] if state.at in state.seats else state.seats[-1]
+    stays = state.at and state.at not in places
+    return altered(changed, at=state.at if stays else following(changed, before))
+
+
+def _row(state: State, value: str) -> State:
+    row = tuple(sorted(_contracts(value)))
+    elsewhere = known_contracts(altered(state, row=()))
+    _demand_apart(row, elsewhere)
+    if len(row) > state.row_size:
+        raise BadAnswer(text("bad-row-size", n=state.row_size, got=len(row)))
+    return altered(state, row=row)
+
+
+def _row_size(state: State, value: str) -> State:
+    return altered(state, row_size=number(value, max(1, len(state.row)), MOST_ROW))
+
+
+def _tiles(state: State, value: str) -> State:
+    return altered(state, tiles=read_tiles(value))
+
+
+TABLE: dict[str, Callable[[State, str], State]] = {
+    "round": _round,
+    "turn": _turn,
+    "order": _order,
+    "passed": _passed,
+    "row": _row,
+    "row-size": _row_size,
+    "tiles": _tiles,
+}
+
+
+def _discard(state: State, value: str) -> Script[State]:
+    """Put these cards face up on the discard pile; what leaves it is shuffled into the deck."""
+    words = () if value in NONE else tuple(word.upper() for word in words_of(value))
+    known = deck.all_cards(state)
+    if len(set(words)) < len(words) or not set(words) <= set(known):
+        raise BadAnswer(text("bad-discard", n=len(known)))
+    left = tuple(card for card in state.deck if card not in words)
+    back = tuple(card for card in known if card in state.discard and card not in words)
+    if back:
+        left = yield from deck.shuffled(tuple(sorted((*left, *back))))
+    return altered(state, deck=left, discard=words)
+
+
+def _options(state: State, field: str, value: str) -> Options:
+    if field == "pass_money":
+        return altered(state.options, pass_money=read_money(value, len(state.seats)))
+    option = next(one for one in OPTIONS if one.id == field)
+    typed = value.casefold()
+    if option.kind == "switch":
+        if typed not in SWITCHES:
+            raise BadAnswer(text("bad-choice", typed=value[:20], choices="on, off"))
+        return altered(state.options, **{field: SWITCHES[typed]})
+    is_deck = field == "deck_profile"
+    if typed not in option.choices or (is_deck and (typed == "own") != bool(state.cards)):
+        choices = [one for one in option.choices if not is_deck or (one == "own") == bool(state.cards)]
+        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(choices)))
+    options: Options = altered(state.options, **{field: typed})
+    for one in state.machinas:
+        if any(units_left(options, one, unit) < 0 for unit in WORKERS):
+            raise BadAnswer(text("bad-split"))
+    return options
+
+
+def _own(state: State, own: MacHina, name: str, value: str) -> MacHina:
+    if name in GOODS:
+        return altered(own, goods={**own.goods, name: number(value, 0, MOST)})
+    if name in UNITS:
+        return _units(state, own, name, value)
+    return OWN[name](state, own, value)
+
+
+def _units(state: State, own: MacHina, name: str, value: str) -> MacHina:
+    most = own.units[name] + units_left(state.options, own, name)
+    return altered(own, units={**own.units, name: number(value, 0, most)})
+
+
+def _box(state: State, own: MacHina, value: str) -> MacHina:
+    if value in NONE:
+        return altered(own, box=0)
+    (box, *more) = _contracts(value) or (0,)
+    if more:
+        raise BadAnswer(text("bad-box"))
+    _demand_apart((box,), known_contracts(_without(state, own)) | set(own.fulfilled))
+    return altered(own, box=box)
+
+
+def _fulfilled(state: State, own: MacHina, value: str) -> MacHina:
+    done = _contracts(value)
+    _demand_apart(done, known_contracts(_without(state, own)) | {own.box})
+    return altered(own, fulfilled=done)
+
+
+def _without(state: State, own: MacHina) -> State:
+    return altered(state, machinas=tuple(one for one in state.machinas if one.id != own.id))
+
+
+def _contracts(value: str) -> tuple[int, ...]:
+    words = [] if value in NONE else words_of(value)
+    most = len(catalogue.contracts())
+    found = tuple(number(word, 1, most) for word in words)
+    if twice := next((one for one in found if found.count(one) > 1), 0):
+        raise BadAnswer(text("bad-contract-twice", contract=twice))
+    return found
+
+
+def _demand_apart(contracts: tuple[int, ...], elsewhere: set[int]) -> None:
+    if both := next((one for one in contracts if one in elsewhere), 0):
+        raise BadAnswer(text("bad-contract-twice", contract=both))
+
+
+def _hired(_: State, own: MacHina, value: str) -> MacHina:
+    merchants = catalogue.economy().merchants
+    low = max(merchants.start, own.hired - own.available)
+    return altered(own, hired=number(value, low, merchants.most))
+
+
+def _buying(_: State, own: MacHina, value: str) -> MacHina:
+    return altered(own, buying=_merchants(value, own.hired - sum(own.selling.values()), own.selling))
+
+
+def _selling(_: State, own: MacHina, value: str) -> MacHina:
+    return altered(own, selling=_merchants(value, own.hired - sum(own.buying.values()), own.buying))
+
+
+def _merchants(value: str, most: int, others: dict[str, int]) -> dict[str, int]:
+    """Return the merchants on each good of one side. Raises BadAnswer for more than there are."""
+    counts = counted([] if value in NONE else words_of(value), GOODS, most)
+    there: dict[str, int] = {good: counts[good] for good in GOODS if counts.get(good)}
+    if sum(there.values()) > most:
+        raise BadAnswer(text("bad-merchant-count", n=most, got=sum(there.values())))
+    if both := next((good for good in there if others.get(good)), ""):
+        raise BadAnswer(text("bad-both-sides", good=good_label(both)))
+    return there
+
+
+def _technology(_: State, own: MacHina, value: str) -> MacHina:
+    words = [] if value in NONE else words_of(value)
+    if not set(words) <= set(WORKERS):
+        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join((*WORKERS, "-"))))
+    return altered(own, upgraded=tuple(one for one in WORKERS if one in words))
+
+
+def _shipping(_: State, own: MacHina, value: str) -> MacHina:
+    typed = value.casefold()
+    if typed not in LEVELS:
+        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(LEVELS)))
+    return altered(own, shipping=LEVELS.index(typed))
+
+
+def _near(name: str) -> Callable[[State, MacHina, str], MacHina]:
+    def change(_: State, own: MacHina, value: str) -> MacHina:
+        known = ("yes", "no", "unknown")
+        if value.casefold() not in known:
+            raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(known)))
+        return altered(own, **{name: value.casefold()})
+
+    return change
+
+
+def _number(name: str, most: int) -> Callable[[State, MacHina, str], MacHina]:
+    return lambda _, own, value: altered(own, **{name: number(value, 0, most)})
+
+
+OWN: dict[str, Callable[[State, MacHina, str], MacHina]] = {
+    "money": _number("money", MOST),
+    "glory": _number("glory", MOST),
+    "ports": _number("ports", catalogue.economy().ports),
+    "box": _box,
+    "fulfilled": _fulfilled,
+    "hired": _hired,
+    "buying": _buying,
+    "selling": _selling,
+    "technology": _technology,
+    "shipping": _shipping,
+    "loch": _near("loch"),
+    "river": _near("river"),
+}

@@ -1,0 +1,115 @@
+"""What a move comes to: who did what, in a title, and a few short lines, first what hands must do."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from engines.caledonia.table import seat_label
+from engines.core.gist import Gist, Remark
+from engines.core.requests import Event
+from engines.core.text import Text, text
+
+LINES: dict[str, tuple[str, ...]] = {
+    "traded": ("merchants", "marker", "traded-money"),
+    "neighbour-bought": ("neighbour", "merchants", "marker", "traded-money"),
+    "placed": ("hex", "ties", "paid"),
+    "worker": ("worker-hex", "ties", "paid"),
+    "obtained": ("obtained", "fee"),
+    "factory-bonus": ("obtained",),
+    "delivered": ("delivered",),
+    "slaughtered": ("slaughtered", "animals"),
+    "fulfilled": ("gives",),
+    "imported": ("imported",),
+    "technology": ("tile", "paid"),
+    "shipping": ("marker-shipping", "paid"),
+    "hired": ("hired", "paid"),
+    "retrieved": ("retrieved",),
+    "passed": ("order-marker", "pass-money"),
+    "ports": ("ports",),
+    "produced": ("produced",),
+    "converted": ("converted",),
+    "glory": ("glory",),
+    "round": ("row-order",),
+    "refilled": ("refilled",),
+    "reported-trade": ("now",),
+    "reported-price": ("now",),
+    "received": ("received",),
+    "no-worker-hex": ("no-worker-hex",),
+    "no-worker": ("no-worker",),
+    "upgrade-lost": ("upgrade-lost",),
+    "hex-lost": ("hex-lost",),
+    "vetoed": ("vetoed",),
+    "imports": ("imports",),
+    "final": ("final",),
+    "deck": ("deck",),
+    "row": ("row",),
+    "fixed": ("fixed",),
+    "type": ("type",),
+    "person-passed": ("place",),
+}
+"""The short lines of each event, `gist-<name>`; of those that aren't here there is none."""
+DETAILS = {"ties", "imported", "converted", "marker", "deck", "row", "type", "traded-money", "imports"}
+TITLES = {
+    "traded": "trades",
+    "placed": "expands",
+    "worker": "worker",
+    "obtained": "takes",
+    "fulfilled": "fulfils",
+    "technology": "technology",
+    "shipping": "ships",
+    "hired": "hires",
+    "passed": "passes",
+    "no-worker": "no-worker",
+    "round": "round",
+    "final": "end",
+    "person-done": "done",
+    "person-passed": "person-passes",
+    "worker-done": "done",
+    "reported-trade": "reported",
+    "reported-take": "took",
+}
+"""What a move is called by the first of these events in it."""
+MOST_NAMED = 3
+"""Actions that one short line has room for."""
+SEVERAL = ("produced", "glory", "converted", "received", "final")
+"""Events that each MacHina has in the same move: their lines begin with its mark, where there are several."""
+
+
+def gist(events: Sequence[Event]) -> Gist:
+    """Return what was done as the title, and lines: what hands must do, then money, then what was skipped."""
+    first = next((event for event in events if event.id in TITLES), None)
+    short = text(f"title-{TITLES[first.id]}", **first.args) if first else None
+    seat = first.seat if first else None
+    title = (
+        text("title-seat", seat=seat_label(seat), done=short)
+        if short and seat and not _is_all(events)
+        else short
+    )
+    if title is None and any(event.id == "card" for event in events):
+        title = text("title-turn", seat=seat_label(events[0].seat or ""))
+    return Gist(title, tuple(_remarks(events)), short)
+
+
+def _is_all(events: Sequence[Event]) -> bool:
+    """Tell whether a move is the table's: a new round, the end."""
+    return any(event.id in ("round", "final") for event in events)
+
+
+def _remarks(events: Sequence[Event]) -> Iterator[Remark]:
+    seats = {event.seat for event in events if event.seat}
+    is_last_type = _after_last_hex(events)
+    for event in events:
+        if event.id == "type" and not is_last_type(event):
+            continue
+        for name in LINES.get(event.id, ()):
+            line = Text(f"gist-{name}", event.args)
+            if len(seats) > 1 and event.id in SEVERAL:
+                line = text("gist-of", seat=seat_label(event.seat or ""), what=line)
+            yield Remark(line, name in DETAILS)
+    if skipped := tuple(event.args["action"] for event in events if event.id == "skipped"):
+        name = "gist-skipped" if len(skipped) <= MOST_NAMED else "gist-skipped-many"
+        yield Remark(text(name, actions=skipped, n=len(skipped)), is_detail=True)
+
+
+def _after_last_hex(events: Sequence[Event]) -> Callable[[Event], bool]:
+    """Return what tells whether a drawn type is still being looked for: nothing came after it."""
+    last = events[-1] if events else None
+    return lambda event: event is last

@@ -1,0 +1,233 @@
+"""How people write what they did in a turn: `sold 2 whisky; took 24`, `bought 3 wool; more`, `passed`."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from engines.caledonia import catalogue, people
+from engines.caledonia.catalogue import GOODS
+from engines.caledonia.notation import counted, number, words_of
+from engines.caledonia.passing import free_place
+from engines.caledonia.people import MOST_STEPS, MOST_TRADED, YES
+from engines.caledonia.state import State, is_machina
+from engines.caledonia.table import GIFTS, contract_in_full
+from engines.caledonia.turn import veto
+from engines.core.altered import altered
+from engines.core.errors import BadAnswer
+from engines.core.notation import Notation, in_part, parts_of, unfinished
+from engines.core.script import Script
+from engines.core.text import text
+
+SIDES = {"sold": "sell", "bought": "buy"}
+VERBS = (*SIDES, "took", "price", "refill", "passed", "done", "more", "veto")
+ENDS = ("passed", "done", "more", "veto")
+"""What can only stand at the end of a line."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a part of a line says: its verb, how it is carried out, the state as later parts find it."""
+
+    verb: str
+    play: Callable[[State], Script[State]] | None
+    after: State
+
+
+def notation(state: State) -> Notation[Script[State]]:
+    """Return how a line is written now; which contracts can be taken depends on the row."""
+    example = "; ".join(("sold 2 whisky", *(f"took {one}" for one in state.row[:1])))
+    return Notation(partial(_read, state), partial(_go_on, state), example)
+
+
+def _read(state: State, line: str) -> Script[State]:
+    """Return the script of a line: all of it is checked before anything is done."""
+    if state.is_over:
+        raise BadAnswer(text("game-is-over"))
+    parts = _parts(state, parts_of(line))
+    if not parts:
+        raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
+    return _play(state, parts)
+
+
+def _play(state: State, parts: Sequence[Part]) -> Script[State]:
+    """Carry the parts out; several end the person's turn once, after the last."""
+    state = altered(state, announced=state.announced if parts[0].verb == "veto" else None)
+    for part in parts:
+        if part.play is not None:
+            state = yield from part.play(state)
+    verbs = [part.verb for part in parts]
+    if any(one in ("sold", "bought", "took", "done") for one in verbs) and verbs[-1] not in (
+        "more",
+        "passed",
+    ):
+        state = people.over(state)
+    return state
+
+
+def _parts(state: State, typed: Sequence[str]) -> list[Part]:
+    """Return what the parts say. Raises BadAnswer naming the part that is wrong."""
+    found: list[Part] = []
+    for place, part in enumerate(typed, start=1):
+        with in_part(place, part):
+            if found and found[-1].verb in ENDS:
+                raise BadAnswer(text("bad-after-end", verb=found[-1].verb))
+            verb, *words = words_of(part)
+            if verb not in READERS or (verb == "veto" and found):
+                raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
+            found.append(READERS[verb](state, verb, words))
+            state = found[-1].after
+    return found
+
+
+def _trade(state: State, verb: str, words: list[str]) -> Part:
+    counts = counted(words, GOODS, MOST_TRADED)
+    if len(counts) != 1 or 0 in counts.values():
+        raise BadAnswer(text("bad-trade", most=MOST_TRADED))
+    ((good, n),) = counts.items()
+    return Part(verb, lambda now: people.trade(now, good, SIDES[verb], n, YES), state)
+
+
+def _take(state: State, verb: str, words: list[str]) -> Part:
+    contract = find_contract(state, words)
+    after = altered(state, row=tuple(one for one in state.row if one != contract))
+    return Part(verb, lambda now: people.take(now, contract, YES), after)
+
+
+def find_contract(state: State, words: Sequence[str]) -> int:
+    """Return the contract of the row that is meant: by its number, or by what it needs and gives.
+
+    Raises BadAnswer with the row, or with those that fit.
+    """
+    if len(words) == 1:
+        contract = int(words[0]) if words[0].isascii() and words[0].isdigit() and len(words[0]) < 4 else 0
+        people.demand_in_row(state, contract, words[0])
+        return contract
+    if not words:
+        raise BadAnswer(text("bad-take"))
+    wanted = counted([word for word in words if word != "for"], NAMED, 20)
+    known = catalogue.contracts()
+    fitting = [one for one in state.row if wanted.items() <= _written(known[one]).items()]
+    if len(fitting) > 1:
+        raise BadAnswer(text("bad-which-contract", row=tuple(map(contract_in_full, fitting))))
+    people.demand_in_row(state, fitting[0] if fitting else 0, " ".join(words))
+    return fitting[0]
+
+
+def _written(contract: catalogue.Contract) -> dict[str, int]:
+    """Return all that stands on a contract, by its name."""
+    return {str(name): n for part in (contract.needs, contract.gives) for name, n in part.items()}
+
+
+NAMED = (*GOODS, "beef", "mutton", *GIFTS)
+
+
+def _price(state: State, verb: str, words: list[str]) -> Part:
+    if len(words) != 2 or words[0] not in GOODS or words[1].lstrip("+-") == words[1]:
+        raise BadAnswer(text("bad-price", most=MOST_STEPS))
+    good, steps = words[0], number(words[1][1:], 1, MOST_STEPS)
+    signed = -steps if words[1].startswith("-") else steps
+    return Part(verb, lambda now: people.price(now, good, signed), state)
+
+
+def _refill(state: State, verb: str, words: list[str]) -> Part:
+    new = tuple(number(word, 0, 999) for word in words)
+    people.demand_new(state, new)
+    after = altered(state, row=tuple(sorted((*state.row, *new))))
+    return Part(verb, lambda now: people.add(now, new), after)
+
+
+def _passed(state: State, verb: str, words: list[str]) -> Part:
+    _demand_person(state)
+    if len(words) > 1:
+        raise BadAnswer(text("bad-end", verb=verb))
+    place = number(words[0], 1, len(state.places)) if words else free_place(state) + 1
+    people.demand_free(state, place)
+    return Part(verb, lambda now: people.pass_(now, now.at, place), state)
+
+
+def _done(state: State, verb: str, words: list[str]) -> Part:
+    _demand_person(state)
+    return _end(state, verb, words)
+
+
+def _end(state: State, verb: str, words: list[str]) -> Part:
+    if words:
+        raise BadAnswer(text("bad-end", verb=verb))
+    return Part(verb, None, state)
+
+
+def _veto(state: State, verb: str, words: list[str]) -> Part:
+    if state.announced is None:
+        raise BadAnswer(text("nothing-to-veto"))
+    return Part(verb, lambda now: veto(now, " ".join(words)), state)
+
+
+def _demand_person(state: State) -> None:
+    if state.phase != "action" or not state.at or is_machina(state.at):
+        raise BadAnswer(text("not-a-persons-turn"))
+
+
+READERS: dict[str, Callable[[State, str, list[str]], Part]] = {
+    "sold": _trade,
+    "bought": _trade,
+    "took": _take,
+    "price": _price,
+    "refill": _refill,
+    "passed": _passed,
+    "done": _done,
+    "more": _end,
+    "veto": _veto,
+}
+
+
+def _go_on(state: State, typed: str) -> Iterator[str]:
+    """Go on with the part that is being typed, and with a further one where it is finished."""
+    if state.is_over:
+        return
+    done, begun, last = unfinished(typed)
+    try:
+        parts = _parts(state, done)
+    except BadAnswer:
+        return
+    if parts and parts[-1].verb in ENDS:
+        return
+    now = parts[-1].after if parts else state
+    last = " ".join(last.casefold().split())
+    for phrase in _phrases(now, is_first=not parts):
+        if phrase == last:
+            if (verb := phrase.split()[0]) not in ENDS:
+                after = READERS[verb](now, verb, words_of(phrase)[1:]).after
+                yield from (f"{begun}{phrase}; {more}" for more in _phrases(after, is_first=False))
+        elif phrase.startswith(last):
+            yield begun + phrase
+
+
+def _phrases(state: State, *, is_first: bool) -> Iterator[str]:
+    """Yield everything that a part of a line can say, the likeliest first."""
+    for verb in SIDES:
+        yield from (f"{verb} {n} {good}" for n in (1, 2, 3) for good in GOODS)
+    for one in state.row:
+        yield f"took {one}"
+    for one in state.row:
+        yield f"took {_needs(state, one)}"
+    if state.phase == "action" and state.at and not is_machina(state.at):
+        yield from ("passed", "done")
+    if not is_first:
+        yield "more"
+    elif state.announced is not None:
+        yield "veto"
+    for verb in SIDES:
+        yield from (f"{verb} {n} {good}" for n in range(4, MOST_TRADED + 1) for good in GOODS)
+    for good in GOODS:
+        yield from (f"price {good} {sign}{n}" for sign in "+-" for n in range(1, MOST_STEPS + 1))
+
+
+def _needs(state: State, contract: int) -> str:
+    """Return what a contract needs as it is typed; with what it gives if the row has another like it."""
+    known = catalogue.contracts()
+    one = known[contract]
+    needs = " ".join(f"{n} {good}" for good, n in one.needs.items())
+    alike = [other for other in state.row if one.needs.items() <= known[other].needs.items()]
+    if len(alike) == 1:
+        return needs
+    return f"{needs} for " + " ".join(f"{n} {gift}" for gift, n in one.gives.items())

@@ -1,0 +1,699 @@
+### Clans of Caledonia, Clan MacHina. Short lines: a phone shows about 35 characters in one.
+
+game-name = Clans of Caledonia
+game-about = Clans of Caledonia: 1 to 3 Clan MacHinas that keep their own books
+
+## The options of /automa start caledonia
+
+option-automas = How many Clan MacHinas
+option-players = How many people play
+option-deck_profile = Automa cards: the printed ones aren't public, these are designed, or your own
+option-deck_profile-actions = Designed deck, weighted: Expand and Contract come first more often
+option-deck_profile-actions_uniform = Designed deck, even: each action at each place equally often
+option-deck_profile-own = Your own deck, see /automa deck
+option-order = Who sits where in turn order
+option-order-people = People first, then MacHinas
+option-order-machinas = MacHinas first, then people
+option-order-drawn = The bot draws who starts
+option-order-asked = You tell it seat by seat
+option-shipping_fallback = Without a hex at its shipping distance it tries nearer ones
+option-meat_counts = Contracts with meat count as payable when one is chosen
+option-neighbourhood = Neighbourhood bonus of a MacHina
+option-neighbourhood-decline = It declines it
+option-neighbourhood-take = It buys goods that it wants
+option-factory_bonus = Building bonus for its 4th factory of a kind
+option-factory_bonus-decline = It declines it
+option-factory_bonus-take = It takes a contract
+option-ports = Ports of a MacHina
+option-ports-never = It never uses them
+option-ports-ten = £10 for each port that it reaches
+option-reserve_grain = It keeps grain for whisky that its contract needs
+option-worker_split = How its 8 workers are divided
+option-worker_split-4_and_4 = 4 woodcutters and 4 miners
+option-worker_split-shared8 = Up to 8 of either
+option-pass_money = What passing pays
+option-pass_money-printed = £16, 14, 12, 10, cut to the seats
+option-pass_money-asked = Another board: you tell it
+
+chosen-automas = { $value } MacHinas
+chosen-players = { $value } people
+chosen-deck_profile = { $value ->
+    [own] own deck
+    [actions] weighted deck
+   *[actions_uniform] even deck
+ }
+chosen-order = { $value ->
+    [machinas] MacHinas first
+    [drawn] drawn order
+    [asked] own order
+   *[people] people first
+ }
+chosen-shipping_fallback = { $value ->
+    [yes] fall-back
+   *[no] no fall-back
+ }
+chosen-meat_counts = { $value ->
+    [yes] meat counts
+   *[no] no meat
+ }
+chosen-neighbourhood = { $value ->
+    [take] neighbours
+   *[decline] no neighbours
+ }
+chosen-factory_bonus = { $value ->
+    [take] 4th factory
+   *[decline] no 4th factory
+ }
+chosen-ports = { $value ->
+    [ten] ports £10
+   *[never] no ports
+ }
+chosen-reserve_grain = { $value ->
+    [yes] grain kept
+   *[no] no grain kept
+ }
+chosen-worker_split = { $value ->
+    [shared8] 8 workers
+   *[other] 4 + 4 workers
+ }
+chosen-pass_money = { $value ->
+    [asked] own pass money
+   *[printed] pass money
+ }
+
+## What stands in for people in a simulation
+
+stand-in-nobody = people do nothing; cheapest land £1 to £4, no hex in 12 of 100 questions.
+stand-in-usual = of 100 turns people trade in 35, take contracts in 12, pass in 12; the map as for nobody.
+
+## Names
+
+seat-machina = MacHina { $n }
+seat-person = Player { $n }
+seat-marked = { $icon } { $seat }
+seat-short = { $icon } { $n }
+in-order-separator = { " " }›{ " " }
+in-order = { $seat }
+nothing = none
+action = { $action ->
+    [C] Contract
+    [E] Expand
+    [T] Trade
+    [H] Technology
+    [S] Shipping
+    [M] Merchant
+   *[P] Pass
+ }
+card = card { $card }
+machina-deck = the automa deck
+good = { $good ->
+    [wool] wool
+    [milk] milk
+    [grain] grain
+    [cheese] cheese
+    [bread] bread
+   *[whisky] whisky
+ }
+amount = { $good ->
+    [money] £{ $n }
+    [hops] { $n } hops
+    [free_hex] { $n ->
+        [one] free hex
+       *[other] { $n } free hexes
+     }
+    [bonus_upgrade] { $n ->
+        [one] 1 upgrade
+       *[other] { $n } upgrades
+     }
+    [sugar_cane] { $n } sugar cane
+    [wool] { $n } wool
+    [milk] { $n } milk
+    [grain] { $n } grain
+    [cheese] { $n } cheese
+    [bread] { $n } bread
+    [whisky] { $n } whisky
+    [beef] { $n } beef
+    [mutton] { $n } mutton
+    [cotton] { $n } cotton
+   *[tobacco] { $n } tobacco
+ }
+unit = { $unit ->
+    [sheep] sheep
+    [cow] cow
+    [field] grain field
+    [cheese_dairy] cheese dairy
+    [bakery] bakery
+    [distillery] distillery
+    [woodcutter] woodcutter
+   *[miner] miner
+ }
+shipping = { $level ->
+    [0] none
+    [1] river
+    [2] 1-loch
+    [3] 2-loch
+    [4] 3-loch
+   *[5] 4-loch
+ }
+contract = { $contract }: { $needs }
+contract-number-separator = { " " }
+contract-number = { $contract }
+contract-in-full = { $contract }: { $needs } → { $gives }
+tier = { $tier ->
+    [any] any valid hex
+    [river] just across a river
+    [1] across exactly 1 loch hex
+   *[other] across exactly { $tier } loch hexes
+ }
+module = module { $module }
+area = { $side ->
+    [buying] buy side of { $good }
+   *[selling] sell side of { $good }
+ }
+place = no. { $place }
+land = £{ $n }
+picks = Ties of { $low }–{ $high }: take no. { $picks }
+tile-number = tile { $tile }
+tile = tile { $tile }: { $tile ->
+    [KS] 2 per unit on land of £5 or £6
+    [1] 1 per basic good
+    [2] 3 per 2 processed goods
+    [3] 1 per animal and factory, 2 per field
+    [4] 2 per worker
+    [5] 3 per 2 border units
+    [6] 1 per import
+    [7] 2 per meat symbol
+   *[8] 1 per upgrade and hired merchant
+ }
+import-value = { $good ->
+    [cotton] cotton { $n }
+    [tobacco] tobacco { $n }
+   *[sugar_cane] sugar cane { $n }
+ }
+category = { $category ->
+    [glory] glory
+    [basic] basic goods
+    [processed] processed
+    [money] money
+    [hops] hops
+    [imports] imports
+    [contracts] contracts
+   *[settlements] settlements
+ }
+number = { $n }
+
+## What comes next, and reports
+
+offer-begin = The table is set up
+offer-worker = { $seat }: first worker
+offer-placed = { $seat } placed a worker
+offer-turn = { $seat }'s turn
+offer-done = Done
+offer-pass = Pass (£{ $money })
+offer-round = Round { $round }: production first
+offer-end = Production, then the end
+offer-veto = Not possible: { $action }
+report-trade = { $side ->
+    [sell] Sold
+   *[buy] Bought
+ } { $what }
+report-take = Took { $contract }
+report-price = { $way ->
+    [up] Price of { $good } up { $steps }
+   *[down] Price of { $good } down { $steps }
+ }
+group-trade = { $side ->
+    [sell] { $size ->
+        [few] Sold
+       *[many] Sold 5 or more
+     }
+   *[buy] { $size ->
+        [few] Bought
+       *[many] Bought 5 or more
+     }
+ }
+group-take = Took a contract
+group-price = Price moved by a port
+
+## Questions
+
+ask-card = Which card was drawn?
+ask-first-seat = Who starts?
+ask-seat = Who is no. { $place } in turn order?
+ask-pass-money = What do the { $n } places pay?
+    In pounds, the first place first.
+ask-start = What is on { $seat }'s Starting tile?
+    Money, then goods: 55 wool 2
+ask-row = Which contracts lie face up?
+    Usually { $n }. Find one by what it needs.
+ask-tiles = Scoring tiles of rounds 1 to { $n }?
+    1-8 or KS in order, ? if unknown, or later.
+ask-tile = Which scoring tile does round { $round } have?
+ask-refill = Which contracts are new in the row?
+    Up to { $n }.
+ask-worker = Which first worker?
+ask-module = Which module?
+ask-worker-hex = Cheapest: { $unit }, module { $module }?
+ask-hex-number = Number for tied hexes
+ask-with-picks = { $what }
+    { $picks }
+ask-cost = Cheapest: { $unit }, { $tier ->
+    [any] anywhere
+    [river] over a river
+    [one] over 1 loch
+   *[other] over { $tier } lochs
+ }?
+no-hex = none up to £{ $limit }
+ask-tier = { $unit }: first with a hex up to £{ $limit }?
+    Try them from the top.
+ask-near = Is a unit of { $seat } next to a { $water ->
+    [loch] loch
+   *[river] river
+ }?
+near-yes = yes
+near-no = no
+ask-type = Which unit?
+ask-split = { $unit }: how many of { $n } would split?
+    Alone off the map, it leaves 2 settlements.
+ask-animal = Which animal?
+ask-import = Import markers: how many pounds?
+    1 for each marked space reached or passed.
+ask-technology = Which technology tile?
+ask-merchant = Which merchant comes back?
+ask-contract = Which contract?
+ask-trade = Which good?
+ask-port = How many ports were newly reached?
+ask-neigh = Goods of other clans next to it?
+    Only those that it wants, no river between.
+ask-neighbourhood = Which good?
+ask-three = Which { $n } contracts were drawn?
+ask-units-there = { $seat }: units { $tile ->
+    [KS] on land of cost 5 or 6
+   *[other] on the border of the map
+ }?
+ask-final = The end: what does everybody have?
+ask-imports = Cotton, tobacco, cane
+ask-contracts = Contracts, people only
+ask-settlements = Settlements, people first
+
+## Why not
+
+why-money = needs £{ $need }, has £{ $has }
+why-merchants = needs 1 merchant, has 0 (all { $hired } are on the market)
+why-deals = { $deals }
+why-blocked = own merchants lie on the other side of { $good }
+why-dear = { $deal } needs £{ $need }, has £{ $has }
+why-no-deal = 0 goods to sell or buy
+why-technology = 2 of 2 tiles are upgraded
+why-shipping = it is at 4-loch already, step 5 of 5
+why-hired = { $has } of 7 merchants are hired
+why-no-contract = 0 contracts in the row
+why-lack = contract { $contract } lacks { $lack }
+why-no-unit = 0 units left on the player board
+why-units = the cheapest unit needs £{ $need }, has £{ $has }
+why-no-hex = no hex that it can pay for { $units }
+
+## What happened: in full, for "Why?"
+
+event-deck = The deck has { $n } cards: { $profile ->
+    [own] your own.
+    [actions] designed (weighted), not the printed ones.
+   *[actions_uniform] designed (even), not the printed ones.
+ }
+event-order = Turn order: { $seats }.
+event-pass-money = The places pay £{ $pounds }.
+# $money: pounds on the tile
+event-received = It starts with £{ $money }. Goods: { $goods }.
+# $n: how many
+event-row = { $n } contracts lie face up: { $contracts }.
+event-tiles = Scoring tiles of the rounds: { $tiles }.
+# $tie: the number drawn
+event-worker = It places a { $unit } in module { $module }, lowest land cost £{ $land }. { $picks }. It pays £{ $paid } and has £{ $left }.
+event-no-worker = It can't place this worker.
+event-worker-too-dear = A { $unit } is too dear: it has £{ $money }.
+event-no-worker-hex = No hex up to £{ $limit } for a { $unit } in module { $module }.
+event-worker-done = { $who } has placed a worker.
+event-card = It draws { $card }: { $actions }.
+event-reshuffled = The deck was empty: { $n } discarded cards are shuffled.
+event-skipped = { $action } isn't possible: { $why }.
+event-vetoed = { $action } can't be carried out on the table: { $reason }. It is taken back.
+event-passed = It passes: place { $place } of the next round, £{ $money }. It has £{ $left }.
+event-technology = It upgrades the technology of its { $unit }s for £{ $paid }. It has £{ $left }.
+event-shipping = It raises shipping to { $level } for £{ $paid }. It has £{ $left }.
+event-hired = It hires a merchant for £{ $paid }: { $n } hired, available: { $free }. It has £{ $left }.
+event-retrieved = No upgrade is possible: a merchant comes back from the { $area }. { $free } available.
+event-upgrade-lost = No upgrade is possible and no merchant is out: the upgrade is lost.
+event-ports = { $n ->
+    [one] 1 port
+   *[other] { $n } ports
+ } reached: £{ $money }. It has £{ $left }.
+# $side: buying
+event-neighbour-bought = It buys { $n } { $good } of a neighbour at £{ $price }, £{ $total } in all. The price is £{ $now } now, step { $step } of 10. It has £{ $left }, merchants available: { $free }.
+# $fee: pounds paid; below 0 received
+event-factory-bonus = For its 4th factory of a kind it takes { $contract }. It has £{ $left }.
+event-traded = It { $side ->
+    [selling] sells
+   *[buying] buys
+ } { $n } { $good } at £{ $price }, £{ $total } in all. The price is £{ $now } now, step { $step } of 10. It has £{ $left }, merchants available: { $free }.
+event-hex-lost = The free hex is lost: { $why }.
+event-type = It wants to place a { $unit }; land may cost up to £{ $limit }.
+event-no-hex = No hex up to £{ $limit } for a { $unit }.
+# $tie: the number drawn
+event-placed = It places a { $unit }, { $tier }, lowest land cost £{ $land }. { $picks }. It pays £{ $paid } and has £{ $left }.
+# $way: received or paid
+# $number: the contract
+event-obtained = It takes { $contract } and { $way ->
+    [received] receives
+   *[paid] pays
+ } £{ $fee }. It has £{ $left }.
+event-delivered = It delivers { $contract }. Goods out of its stock: { $goods }.
+# $money: pounds at once
+event-fulfilled = Contract { $contract } is fulfilled and gives { $gives }. It has £{ $left }.
+# $n: imports on the tile
+event-imported = The import markers bring £{ $money }. It has £{ $left }.
+# $way: all or some
+# $split: how many of those that separate
+event-slaughtered = { $n } { $unit } { $way ->
+    [all] slaughtered, all that there were.
+   *[some] slaughtered: of the { $of } that separate no. { $splitting }, of the other { $rest } no. { $others }.
+ } { $left } left.
+event-produced = Production: £{ $money }, { $goods }. It has £{ $left }.
+event-converted = { $raw } becomes { $into }: { $contract } for its contract, { $rest } more (£{ $price } against £{ $against }). { $left } { $raw } left.
+event-round = Round { $round } begins. Order: { $seats }.
+event-refilled = { $n } new in the row: { $contracts }.
+event-glory = Glory +{ $glory } by { $tile }. It has { $total }.
+event-imports = Imports are worth: { $values }.
+event-points = { category }: { $points }.
+event-final = It ends with { $points } points, and £{ $money } left over.
+event-reported-trade = { $side ->
+    [sell] Sold
+   *[buy] Bought
+ } { $n } { $good }: the price is £{ $now } now, step { $step } of 10.
+event-reported-price = The price of { $good } is £{ $now } now, step { $step } of 10.
+# $number: the contract
+event-reported-take = Contract { $contract } was taken.
+event-person-done = { $who } is done.
+event-person-passed = { $who } passes: place { $place } of the next round, £{ $money }.
+event-fixed = { $field }: { $after } (was { $before }).
+
+## What a move comes to: titles and short lines
+
+title-seat = { $seat } { $done }
+title-turn = { $seat }'s turn
+title-trades = { $side ->
+    [selling] sells
+   *[buying] buys
+ } { $n } { $good }
+title-expands = expands: { $unit }
+title-worker = places a { $unit }
+title-takes = takes contract { $number }
+title-fulfils = fulfils contract { $contract }
+title-technology = upgrades { $unit }s
+title-ships = ships: { $level }
+title-hires = hires a merchant
+title-passes = passes, place { $place }
+title-no-worker = can't place a worker
+title-round = Round { $round }
+title-end = The end
+title-done = { $who } is done
+title-person-passes = { $who } passes
+title-reported = { $side ->
+    [sell] Sold
+   *[buy] Bought
+ } { $n } { $good }
+title-took = Took contract { $number }
+gist-merchants = { $n ->
+    [one] 1 merchant
+   *[other] { $n } merchants
+ } to the { $side ->
+    [selling] sell
+   *[buying] buy
+ } side of { $good }
+gist-marker = Price marker of { $good }: step { $step } (£{ $now })
+gist-traded-money = { $side ->
+    [selling] Gets
+   *[buying] Pays
+ } £{ $total } ({ $n } × £{ $price }), has £{ $left }
+gist-neighbour = Neighbourhood bonus: buys { $n } { $good }
+gist-hex = Land £{ $land }: { $tier }
+gist-worker-hex = Module { $module }, land £{ $land }
+gist-ties = { $picks }
+gist-paid = Pays £{ $paid }, has £{ $left }
+gist-obtained = Take { $contract }
+gist-fee = { $way ->
+    [received] Gets
+   *[paid] Pays
+ } £{ $fee }, has £{ $left }
+gist-delivered = Turn over { $contract }
+gist-slaughtered = Take { $n } { $unit } off the map
+gist-animals = { $way ->
+    [all] All there are
+   *[some] Splitting: { $splitting }; others: { $others }
+ }
+gist-gives = Gives { $gives }
+gist-imported = Import markers: £{ $money }
+gist-tile = Turn its { $unit } tile over
+gist-marker-shipping = Shipping marker to { $level }
+gist-hired = { $n } hired, { $free } available
+gist-retrieved = Back from the { $area }
+gist-upgrade-lost = The upgrade is lost
+gist-hex-lost = The free hex is lost
+gist-order-marker = Order marker to place { $place }
+gist-pass-money = Gets £{ $money }, has £{ $left }
+gist-ports = { $n ->
+    [one] 1 port
+   *[other] { $n } ports
+ }: £{ $money }
+gist-produced = £{ $money }, { $goods }
+gist-converted = { $raw } → { $into }: { $contract } + { $rest }
+gist-glory = Glory +{ $glory }, has { $total }
+gist-row-order = Order: { $seats }
+gist-refilled = { $n ->
+    [one] 1 new contract
+   *[other] { $n } new contracts
+ }
+gist-now = { $good }: £{ $now }, step { $step }
+gist-received = Starts with £{ $money }
+gist-no-worker-hex = { $unit }: none in { $module } up to £{ $limit }
+gist-no-worker = No hex that it can pay
+gist-vetoed = Taken back: { $action }
+gist-imports = Imports: { $values }
+gist-final = { $points } points
+gist-deck = { $n } cards{ $profile ->
+    [own] , your own
+   *[other] , designed, not the printed ones
+ }
+gist-row = { $n } contracts lie face up
+gist-fixed = { $before } → { $after }
+gist-type = It wants a { $unit }
+gist-place = Place { $place }, £{ $money }
+gist-of = { $seat }: { $what }
+gist-skipped = Not possible: { $actions }
+gist-skipped-many = { $n } other actions weren't possible
+
+## Criteria of the funnels
+
+by-payable = payable now
+by-free-side = no own merchants on the other side
+by-pays = can pay for it
+by-returns = greatest return
+by-costs = least cost
+by-deployed = more deployed workers
+
+## Panel and score
+
+panel-title = Clan MacHina · { $profile ->
+    [own] own deck
+    [actions] designed deck, weighted
+   *[actions_uniform] designed deck, even
+ }
+order-line = Order: { $seats }
+panel-next = Next: { $seat }
+panel-set-up = The table is being set up
+panel-round-done = All have passed
+good-price-separator = { " " }·{ " " }
+good-price = { $good } £{ $n }
+panel-prices = { $prices }
+panel-row = Row: { $row }{ $room ->
+    [0] { "" }
+   *[other] { " " }({ $room } empty)
+ }
+panel-seat-name = { $seat }: { $points }
+panel-seat = £{ $money }, { $goods } goods, { $units } units
+    { $free } of { $hired } merchants free
+    Contract: { $box }
+panel-footer = Round { $round } of { $rounds }, { $tile } · { $profile ->
+    [own] own deck
+   *[other] designed deck
+ }
+panel-footer-start = Set-up · { $profile ->
+    [own] own deck
+   *[other] designed deck
+ }
+panel-footer-setup = First workers · { $profile ->
+    [own] own deck
+   *[other] designed deck
+ }
+panel-footer-over = The end · { $profile ->
+    [own] own deck
+   *[other] designed deck
+ }
+set-up-base = Set up the base game for { $n } seats
+set-up-pairs = Offer { $n } Clan and Starting tile pairs
+set-up-tiles = { $seats }: no Clan, a random leftover tile
+set-up-merchants = { $seats }: 2 merchants, 5 on the board
+set-up-tell = Press, and the bot asks the rest
+score-title = { $when ->
+    [final] Clan MacHina: { $points } ({ $seats })
+   *[now] So far { $points } points: { $seats }
+ }
+score-sure = Imports at 3, without majorities
+score-ties = Tied: money left over counts (£{ $money })
+
+## Corrections
+
+fix-round = Round
+fix-turn = Whose turn it is
+fix-order = Turn order of this round
+fix-passed = Who has passed, by place
+fix-row = Contracts in the row
+fix-row-size = Spaces of the row
+fix-tiles = Scoring tiles of the rounds
+fix-discard = Discarded automa cards
+fix-step = Price step of { $good }
+fix-pass-money = Money of the places
+fix-option = { $option }
+fix-own-money = Money of { $seat }
+fix-own-glory = Glory of { $seat }
+fix-own-box = Contract in the box of { $seat }
+fix-own-fulfilled = Fulfilled contracts of { $seat }
+fix-own-hired = Hired merchants of { $seat }
+fix-own-buying = Merchants of { $seat } on buy sides
+fix-own-selling = Merchants of { $seat } on sell sides
+fix-own-technology = Upgraded technology of { $seat }
+fix-own-shipping = Shipping of { $seat }
+fix-own-ports = Ports taken by { $seat }
+fix-own-loch = { $seat } is next to a loch
+fix-own-river = { $seat } is next to a river
+fix-own-good = { $seat }: { $good }
+fix-own-unit = { $seat }: { $unit } on the map
+hint-round = 1 to 5
+hint-seat = a seat that hasn't passed, such as p1 or a1
+hint-seats = all seats in order, such as p1 a1
+hint-places = a seat or - for each place, such as a1 -
+hint-contracts = numbers of contracts, such as 2 12 24, or -
+hint-contract = the number of a contract, or -
+hint-size = as many as contracts lie there, to 10
+hint-tiles = five of 1-8 and KS, ? if unknown
+hint-cards = ids of cards, such as MH01 MH05, or -
+hint-step = 0 (cheapest) to 9
+hint-number = a whole number
+hint-hired = 2 to 7, as many as are on the market
+hint-merchants = goods and numbers, such as cheese 2, or -
+hint-technology = woodcutter, miner, both, or -
+hint-shipping = none, river, 1-loch, 2-loch, 3-loch or 4-loch
+hint-ports = 0 to 4
+hint-near = yes, no or unknown
+hint-units = 0 to as many as there are
+hint-money = pounds for each place, such as 16 14
+hint-choice = one of: { $choices }
+
+## What is refused
+
+game-is-over = The game is over. Undo takes the final scoring back.
+not-legal-now = That isn't possible now. The table shows what is.
+no-such-field = There is nothing called { $field } to correct. Pick one from the list.
+too-many-seats = Up to 4 seats: { $machinas } MacHinas and { $people } people are too many.
+no-own-deck = This server has no deck of its own yet. /automa deck takes one in.
+nothing-to-veto = No turn was just announced that could be taken back.
+not-a-persons-turn = It isn't a person's turn.
+bad-number-typed = “{ $typed }” should be a whole number from { $low } to { $high }.
+bad-pairs = After “{ $typed }” something is missing: goods and numbers go in pairs, such as 2 wool.
+bad-good = There is no “{ $typed }”. It is one of: { $goods }.
+bad-good-twice = “{ $typed }” stands there twice.
+bad-count-typed = Write { $n } numbers; that were { $got }.
+bad-tile-count = Write { $n } tiles, ? for one that isn't known; that were { $got }.
+bad-tile = There is no scoring tile “{ $typed }”. They are { $tiles }.
+bad-tile-twice = Tile { $typed } stands there twice.
+bad-merchants = A trade is 1 to { $most } units, one merchant each.
+bad-trade = Write one good with 1 to { $most } units, such as sold 2 whisky.
+bad-steps = A price moves 1 to { $most } steps up or down.
+bad-price = Write a good and 1 to { $most } steps, such as price wool +2.
+bad-take = Write which contract, such as took 24, or what it needs.
+bad-not-in-row = Contract “{ $typed }” isn't in the row. There are: { $row }.
+bad-which-contract = Which one? { $row }.
+bad-which-contract-separator = { "\u000A" }
+bad-contract = There is no contract { $typed }. They are 1 to { $most }.
+bad-contract-twice = Contract { $contract } lies somewhere else already, or stands there twice.
+bad-room = The row has { $n } empty spaces; that were { $got } contracts.
+bad-row-size = The row has { $n } spaces; that were { $got } contracts.
+bad-place = Place “{ $typed }” can't be taken. Free: { $free }.
+bad-report = A part begins with one of these: { $verbs }.
+bad-after-end = Nothing can follow after “{ $verb }”.
+bad-end = “{ $verb }” stands alone.
+bad-seat = “{ $typed }” can't be next. It is one of: { $seats }.
+bad-seats = Write each seat once: { $seats }.
+bad-passes = Write { $n } places, each with a seat or -; seats are { $seats }.
+bad-in-setup = Nobody passes before round 1.
+bad-discard = Each of the { $n } cards can be there once, by its id.
+bad-choice = “{ $typed }” isn't one of: { $choices }.
+bad-split = More than 4 workers of a type are on the map already.
+bad-box = The box holds one contract.
+bad-merchant-count = { $n } merchants can be there; that were { $got }.
+bad-both-sides = Merchants lie on the other side of { $good } already.
+bad-card = A card is its number and letters, such as 1 CETSHM.
+bad-card-number = “{ $typed }” is no number of a card; it begins a line, from 1 on.
+bad-card-actions = Card { $card } has no list of actions.
+bad-card-action = Card { $card }: “{ $typed }” is no action.
+bad-card-letter = Card { $card }, letter { $place }: “{ $letter }” is none of C, E, T, H, S, M, P.
+bad-card-twice = Card { $card }, letter { $place }: { $letter } stands there twice.
+bad-card-pass = Card { $card }, letter { $place }: P comes last.
+bad-card-empty = Card { $card } has no action beside Pass.
+
+## Pictures
+
+picture-row = Row
+picture-more = and { $n } more
+picture-no-contract = no contract lies there
+picture-step = { $good }: £{ $n }, step { $step } of 10
+picture-books = { $seat }: £{ $money }, { $points } points so far
+picture-line = { $what }: { $items }
+picture-goods = Goods
+picture-units = Map/left
+picture-upgrades = Levels
+picture-merchants = Market
+picture-unit = { $unit ->
+    [sheep] sheep
+    [cow] cow
+    [field] field
+    [cheese_dairy] dairy
+    [bakery] bakery
+    [distillery] distillery
+    [woodcutter] wood
+   *[miner] miner
+ } { $n }/{ $left }
+picture-glory = glory { $n }
+picture-shipping = ship: { $level }
+picture-technology = { $n ->
+    [0] tech: none
+    [2] tech: both
+   *[other] tech: { $unit ->
+        [woodcutter] wood
+       *[other] miner
+     }
+ }
+picture-free = { $n } of { $hired } free
+picture-side = { $side ->
+    [selling] Selling { $goods }
+   *[buying] Buying { $goods }
+ }
+picture-own-box = Box { $contract }
+picture-done = { $n } fulfilled
+picture-money = £{ $n }
+picture-points = { $n } points
+picture-score-final = Final score
+picture-score-so-far = Points so far
+picture-score-seat = { $seat } { $n }
+picture-prices = Prices after each trade
+picture-from-to = from £{ $first } to £{ $last }, between £{ $low } and £{ $high }
+picture-now = now

@@ -1,0 +1,63 @@
+"""Meat: which animals are slaughtered for a contract."""
+
+from engines.caledonia.catalogue import MEATS
+from engines.caledonia.reach import after_slaughter
+from engines.caledonia.table import Table, unit_label
+from engines.core.requests import Number, Option, Pick
+from engines.core.script import Script, ask, leave_to, show
+from engines.core.text import text
+
+
+def slaughter(table: Table) -> Script[None]:
+    """Slaughter for each kind of meat that the own contract needs, beef before mutton.
+
+    (meat.1, meat.6)
+    """
+    for meat, animal in MEATS:
+        if n := table.own.required(meat):
+            yield from _slaughter(table, animal, n)
+
+
+def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
+    """Separating animals first, by lot if there are more than needed; others, by lot, if there are fewer.
+
+    (meat.2, meat.3, meat.4, meat.5, meat.7, meat.8)
+    """
+    deployed = table.own.units[animal]
+    split: tuple[int, ...] = ()
+    others: tuple[int, ...] = tuple(range(1, deployed + 1))
+    all_split = 0
+    if deployed > needed:
+        yield from show(table.state)
+        question = text("ask-split", unit=unit_label(animal), n=deployed)
+        all_split = yield from ask(Number(id="q.split", ask=question, low=0, high=deployed))
+        split = yield from _lots(all_split, min(all_split, needed))
+        others = yield from _lots(deployed - all_split, needed - len(split))
+    left = deployed - needed
+    table.change_own(units={**table.own.units, animal: left})
+    after_slaughter(table)
+    rule = "meat.7" if deployed == needed else "meat.3" if all_split > needed else "meat.5"
+    yield from table.tell(
+        "slaughtered",
+        rule,
+        unit=unit_label(animal),
+        n=needed,
+        left=left,
+        split=len(split),
+        splitting=" ".join(map(str, split)) or "–",
+        others=" ".join(map(str, others)) or "–",
+        of=all_split,
+        rest=deployed - all_split,
+        way="all" if deployed == needed else "some",
+    )
+
+
+def _lots(there: int, n: int) -> Script[tuple[int, ...]]:
+    """Return `n` of the animals, by their places in reading order; nothing is drawn for all or none."""
+    if n in (0, there):
+        return tuple(range(1, n + 1))
+    left = list(range(1, there + 1))
+    for _ in range(n):
+        options = tuple(Option(str(place), text("place", place=place)) for place in left)
+        left.remove(int((yield from leave_to(Pick(id="animal", ask=text("ask-animal"), options=options)))))
+    return tuple(place for place in range(1, there + 1) if place not in left)

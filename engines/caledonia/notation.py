@@ -1,0 +1,134 @@
+"""What people type as an answer or a correction: `55 wool 2`, `1 3 KS 8 5`, `16 14`."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from engines.caledonia.catalogue import GOODS, ROUNDS, TILES
+from engines.core.errors import BadAnswer
+from engines.core.notation import Notation
+from engines.core.text import text
+
+MOST_MONEY, MOST_GOODS = 200, 20
+_POUNDS = re.compile(r"£\s*")
+LATER = ("later", "unknown", "-", "?")
+
+
+def number(word: str, low: int, high: int) -> int:
+    """Return the number typed. Raises BadAnswer if it isn't one from `low` to `high`."""
+    word = word.strip()
+    if not (word.isascii() and word.isdigit() and len(word) < 7 and low <= int(word) <= high):
+        raise BadAnswer(text("bad-number-typed", typed=word[:20], low=low, high=high))
+    return int(word)
+
+
+def _is_digits(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def words_of(line: str) -> list[str]:
+    """Return the words of a line in small letters; commas part them too."""
+    return _POUNDS.sub("", line).replace(",", " ").casefold().split()
+
+
+def stock_notation() -> Notation[tuple[int, dict[str, int]]]:
+    """Return how a Starting tile is written: money first, then goods, each with its number."""
+    return Notation(_read_stock, _go_on_stock, "55 wool 2 grain 1")
+
+
+def _read_stock(line: str) -> tuple[int, dict[str, int]]:
+    money, *rest = words_of(line) or [""]
+    return number(money, 0, MOST_MONEY), counted(rest, GOODS, MOST_GOODS)
+
+
+def counted(words: Sequence[str], names: Sequence[str], most: int) -> dict[str, int]:
+    """Return the numbers of `2 wool` or `wool 2`, one after the other. Raises BadAnswer."""
+    found: dict[str, int] = {}
+    if len(words) % 2:
+        raise BadAnswer(text("bad-pairs", typed=words[-1][:20]))
+    for one, other in zip(words[::2], words[1::2], strict=True):
+        name, typed = (one, other) if not _is_digits(one) else (other, one)
+        if name not in names:
+            raise BadAnswer(text("bad-good", typed=name[:20], goods=", ".join(names)))
+        if name in found:
+            raise BadAnswer(text("bad-good-twice", typed=name))
+        found[name] = number(typed, 0, most)
+    return found
+
+
+def _go_on_stock(typed: str) -> Iterator[str]:
+    """Go on with a sum of money, then with the goods that aren't there yet."""
+    words = typed.split()
+    if len(words) < 2 and not typed.endswith(" "):
+        yield from (str(n) for n in (55, 60, 50) if str(n).startswith(typed))
+        if _is_digits(typed) and int(typed) <= MOST_MONEY:
+            yield from (f"{typed} {good}" for good in GOODS)
+        return
+    is_begun = not typed.endswith(" ")
+    done, last = (words[:-1], words[-1]) if is_begun else (words, "")
+    begun = " ".join(done)
+    if len(done) % 2:
+        left = [good for good in GOODS if good not in done]
+        if last in left:
+            yield from (f"{begun} {last} {n}" for n in range(1, 4))
+        yield from (f"{begun} {good}" for good in left if good.startswith(last) and good != last)
+    elif _is_digits(last):
+        left = [good for good in GOODS if good not in done]
+        yield from (f"{begun} {last} {good}" for good in left)
+    elif not last:
+        yield from (f"{begun} {n}" for n in range(1, 4))
+
+
+def tiles_notation() -> Notation[tuple[str, ...]]:
+    """Return how the scoring tiles of the rounds are written, `?` for one that isn't known."""
+    return Notation(
+        read_tiles,
+        lambda typed: (one for one in ("later", "1 2 3 4 5") if one.startswith(typed)),
+        "1 3 KS 8 5",
+    )
+
+
+def read_tiles(line: str) -> tuple[str, ...]:
+    """Return the tile of each round, "" for one that isn't known. Raises BadAnswer."""
+    words = [word.upper() for word in words_of(line)]
+    if words in ([], ["LATER"]):
+        return ("",) * ROUNDS
+    tiles = tuple("" if word.lower() in LATER else word for word in words)
+    if len(tiles) != ROUNDS:
+        raise BadAnswer(text("bad-tile-count", n=ROUNDS, got=len(tiles)))
+    known = [one for one in tiles if one]
+    for one in known:
+        if one not in TILES:
+            raise BadAnswer(text("bad-tile", typed=one[:20], tiles=", ".join(TILES)))
+        if known.count(one) > 1:
+            raise BadAnswer(text("bad-tile-twice", typed=one))
+    return tiles
+
+
+def money_notation(n: int) -> Notation[tuple[int, ...]]:
+    """Return how the money of the places is written, the first place first."""
+    return Notation(lambda line: read_money(line, n), example=" ".join(("16", "14", "12", "10")[:n]))
+
+
+def read_money(line: str, n: int) -> tuple[int, ...]:
+    """Return what each of `n` places pays, in pounds. Raises BadAnswer."""
+    words = words_of(line)
+    if len(words) != n:
+        raise BadAnswer(text("bad-count-typed", n=n, got=len(words)))
+    return tuple(number(word, 0, MOST_MONEY) for word in words)
+
+
+def numbers_notation(lows: Sequence[int], high: int) -> Notation[tuple[int, ...]]:
+    """Return how several numbers are written, each with its least value."""
+
+    def read(line: str) -> tuple[int, ...]:
+        words = words_of(line)
+        if len(words) != len(lows):
+            raise BadAnswer(text("bad-count-typed", n=len(lows), got=len(words)))
+        return tuple(number(word, low, high) for word, low in zip(words, lows, strict=True))
+
+    return Notation(read, example=" ".join(str(max(low, 4)) for low in lows))
+
+
+def written(counts: Mapping[str, int]) -> str:
+    """Return numbers of goods as they are typed, `-` for none."""
+    return " ".join(f"{good} {counts[good]}" for good in GOODS if counts.get(good)) or "-"

@@ -1,0 +1,89 @@
+"""The living panel: what the table looks at between turns, beside the pictures; and how to set up."""
+
+from engines.caledonia.catalogue import GOODS, ROUNDS
+from engines.caledonia.final import points_of
+from engines.caledonia.state import MacHina, State
+from engines.caledonia.table import contract_label, good_label, in_order, marked_seat, short_seat
+from engines.core.panel import Field, Panel
+from engines.core.text import Text, text
+
+
+def panel(state: State) -> Panel:
+    """Return order, prices, row and deck; and each MacHina's numbers."""
+    return Panel(
+        title=text("panel-title", profile=state.options.deck_profile),
+        lines=_lines(state),
+        fields=tuple(_seat(one) for one in state.machinas),
+    )
+
+
+def _lines(state: State) -> tuple[Text, ...]:
+    if state.is_over:
+        return ()
+    prices = tuple(text("good-price", good=good_label(good), n=state.price(good)) for good in GOODS)
+    nobody = text("panel-set-up" if state.phase == "start" else "panel-round-done")
+    coming = text("panel-next", seat=marked_seat(state.at)) if state.at else nobody
+    row = tuple(text("contract-number", contract=one) for one in state.row) or (text("nothing"),)
+    return (
+        text("order-line", seats=in_order(state.seats)),
+        coming,
+        text("panel-prices", prices=prices[:3]),
+        text("panel-prices", prices=prices[3:]),
+        text("panel-row", row=row, room=state.row_size - len(state.row)),
+    )
+
+
+def _seat(own: MacHina) -> Field:
+    name = text("panel-seat-name", seat=marked_seat(own.id), points=sum(points_of(own).values()))
+    numbers = text(
+        "panel-seat",
+        money=own.money,
+        goods=sum(own.goods.values()),
+        units=sum(own.units.values()),
+        free=own.available,
+        hired=own.hired,
+        box=contract_label(own.box) if own.box else text("nothing"),
+    )
+    return Field(name, numbers)
+
+
+def footer(state: State) -> Text:
+    """Return round and deck in one line."""
+    profile = state.options.deck_profile
+    if state.is_over:
+        return text("panel-footer-over", profile=profile)
+    if state.phase in ("start", "setup"):
+        return text(f"panel-footer-{state.phase}", profile=profile)
+    tile = text("tile-number", tile=state.tiles[state.round - 1] or "?")
+    return text("panel-footer", round=state.round, rounds=ROUNDS, tile=tile, profile=profile)
+
+
+def set_up(state: State) -> tuple[Text, ...]:
+    """Return how the real table is set up.
+
+    The base set-up for all seats, without Clan tiles for MacHinas and with as many fewer pairs on offer.
+    (setup.1, setup.6, setup.7, setup.8, setup.9)
+    """
+    machinas = tuple(short_seat(one.id) for one in state.machinas)
+    return (
+        text("set-up-base", n=state.options.seats),
+        text("set-up-pairs", n=state.options.people + 1),
+        text("set-up-tiles", seats=machinas),
+        text("set-up-merchants", seats=machinas),
+        text("set-up-tell"),
+    )
+
+
+def score(state: State) -> tuple[Panel, ...]:
+    """Return who is ahead: as it ended, or by what is sure now; the picture has all numbers.
+
+    Tied, who has more money left. (score.3)
+    """
+    ranked = {one.id: (sum(points_of(one).values()), one.money % 10) for one in state.machinas}
+    best = max(ranked.values())
+    leaders = tuple(marked_seat(one) for one, points in ranked.items() if points == best)
+    when = "final" if state.is_over else "now"
+    title = text("score-title", when=when, seats=leaders, points=best[0])
+    lines = (text("score-ties", money=best[1]),) if state.is_over else (text("score-sure"),)
+    only = state.machinas[0].id if len(state.machinas) == 1 else None
+    return (Panel(title, lines, seat=only),)

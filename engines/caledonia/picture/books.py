@@ -1,0 +1,131 @@
+"""The picture of a MacHina: its books, with what its last turn changed on a ground of its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engines.caledonia.catalogue import GOODS, UNITS
+from engines.caledonia.final import points_of
+from engines.caledonia.state import MacHina, State, units_left
+from engines.caledonia.table import amounts, contract_label, seat_label
+from engines.core.picture import Picture, Say
+from engines.core.picture.element import Svg, group, rect
+from engines.core.picture.font import width
+from engines.core.picture.label import HEAD, SMALL, label
+from engines.core.picture.mark import mark
+from engines.core.picture.palette import MUTED, NEW
+from engines.core.picture.sheet import BESIDE, MARGIN, WIDTH, sheet
+from engines.core.seats import MARKS
+from engines.core.text import Text, text
+
+TOP, HEADER, ROW, NAME = 4, 32, 23, 80
+COLUMNS = 3
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A thing in the books in words, and whether the last turn changed it."""
+
+    what: Text
+    is_new: bool = False
+
+
+def books_picture(state: State, seat: str, say: Say) -> Picture | None:
+    """Return the books of a MacHina; None for a seat that isn't one."""
+    own = next((one for one in state.machinas if one.id == seat), None)
+    if own is None:
+        return None
+    last = state.announced
+    before = last.before.own if last and last.seat == seat else own
+    rows = [(text(f"picture-{name}"), cells) for name, cells in _rows(state, own, before)]
+    drawn, y = [_head(own, before, say)], TOP + HEADER
+    for title, cells in rows:
+        lines = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
+        drawn.append(_row(say(title), lines, y, say))
+        y += ROW * len(lines) + 2
+    below = _below(own, before)
+    for place, cell in enumerate(below):
+        drawn.append(_cell(cell, BESIDE, y + (place + 0.5) * ROW, WIDTH - MARGIN - BESIDE, say))
+    y += ROW * len(below)
+    head = text("picture-books", seat=seat_label(seat), money=own.money, points=sum(points_of(own).values()))
+    words = [say(head)]
+    words += [
+        say(text("picture-line", what=title, items=tuple(one.what for one in cells))) for title, cells in rows
+    ]
+    words += [say(cell.what) for cell in below]
+    bottom = y + 6
+    return Picture(f"machina-{seat}", sheet(bottom, *drawn), WIDTH, bottom, tuple(words))
+
+
+def _rows(state: State, own: MacHina, before: MacHina) -> list[tuple[str, list[Cell]]]:
+    """Return each row with its cells: three stand side by side."""
+    goods = [
+        Cell(text("amount", n=own.goods[good], good=good), own.goods[good] != before.goods[good])
+        for good in GOODS
+    ]
+    units = [
+        Cell(
+            text("picture-unit", unit=unit, n=own.units[unit], left=units_left(state.options, own, unit)),
+            own.units[unit] != before.units[unit],
+        )
+        for unit in UNITS
+    ]
+    shipping = text("picture-shipping", level=text("shipping", level=own.shipping))
+    tech = text("picture-technology", n=len(own.upgraded), unit="".join(own.upgraded[:1]) or "none")
+    units.append(Cell(text("picture-glory", n=own.glory), own.glory != before.glory))
+    free = text("picture-free", n=own.available, hired=own.hired)
+    ways = [Cell(shipping, own.shipping != before.shipping), Cell(tech, own.upgraded != before.upgraded)]
+    done = text("picture-done", n=len(own.fulfilled))
+    return [
+        ("goods", goods),
+        ("units", units),
+        ("upgrades", [*ways, Cell(done, own.fulfilled != before.fulfilled)]),
+        ("merchants", [Cell(free, own.available != before.available)]),
+    ]
+
+
+def _below(own: MacHina, before: MacHina) -> list[Cell]:
+    """Return what stands beside the lower left corner, a line each: merchants on the market, and the box."""
+    found = []
+    for side in ("selling", "buying"):
+        there: dict[str, int] = getattr(own, side)
+        is_new = there != getattr(before, side)
+        found.append(Cell(text("picture-side", side=side, goods=amounts(dict(there))), is_new))
+    box = text("picture-own-box", contract=contract_label(own.box) if own.box else text("nothing"))
+    return [*found, Cell(box, own.box != before.box)]
+
+
+def _head(own: MacHina, before: MacHina, say: Say) -> Svg:
+    y, seat = TOP + HEADER / 2, MARKS[int(own.id[1:]) - 1]
+    money = say(text("picture-money", n=own.money))
+    points = say(text("picture-points", n=sum(points_of(own).values())))
+    right = WIDTH - MARGIN
+    wide = width(points, SMALL)
+    left = right - wide - 16 - width(money, HEAD, "bold")
+    parts = [
+        mark(seat, MARGIN + 10, y, 9),
+        label(say(seat_label(own.id)), MARGIN + 28, y, size=HEAD, weight="bold", room=left - MARGIN - 40),
+        label(points, right, y, size=SMALL, anchor="end", fill=MUTED),
+    ]
+    if own.money != before.money:
+        parts.append(rect(left - 5, y - 14, width(money, HEAD, "bold") + 10, 28, NEW, radius=4))
+    parts.append(label(money, left, y, size=HEAD, weight="bold"))
+    return group(*parts)
+
+
+def _row(title: str, lines: Sequence[Sequence[Cell]], y: float, say: Say) -> Svg:
+    named = label(title, MARGIN, y + ROW / 2, size=SMALL, fill=MUTED, room=NAME - 6)
+    wide = (WIDTH - MARGIN - BESIDE) / COLUMNS
+    drawn = []
+    for down, cells in enumerate(lines):
+        middle = y + (down + 0.5) * ROW
+        drawn += [_cell(cell, BESIDE + place * wide, middle, wide, say) for place, cell in enumerate(cells)]
+    return group(named, *drawn, title=title)
+
+
+def _cell(cell: Cell, x: float, y: float, room: float, say: Say) -> Svg:
+    words = say(cell.what)
+    ground = ""
+    if cell.is_new:
+        long = min(width(words, SMALL) + 10, room - 2)
+        ground = rect(x - 5, y - ROW / 2 + 1, long, ROW - 2, NEW, radius=4)
+    return ground + label(words, x, y, size=SMALL, room=room - 6)

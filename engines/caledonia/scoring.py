@@ -1,0 +1,70 @@
+"""The scoring tile of a round: glory for each MacHina."""
+
+from collections.abc import Callable
+
+from engines.caledonia.catalogue import BASIC, FACTORIES, IMPORTS, PROCESSED, WORKERS, contracts, economy
+from engines.caledonia.state import MacHina
+from engines.caledonia.table import Table, seat_label, tile_label
+from engines.core.requests import Number
+from engines.core.script import Script, ask
+from engines.core.text import text
+
+ASKED = {"5": "q.border", "KS": "q.dear"}
+"""The tiles that look at the map: their questions."""
+
+
+def score_round(table: Table, tile: str) -> Script[None]:
+    """Add the glory of the round's tile, after production; people tell what only the map shows.
+
+    (score.1, score.2)
+    """
+    own = table.own
+    if tile in ASKED:
+        question = text("ask-units-there", tile=tile, seat=seat_label(own.id))
+        high = sum(own.units.values())
+        n = yield from ask(Number(id=ASKED[tile], ask=question, low=0, high=high))
+        glory = 3 * (n // 2) if tile == "5" else 2 * n
+    else:
+        glory = GLORY[tile](own)
+    table.change_own(glory=own.glory + glory)
+    yield from table.tell("glory", "score.2", tile=tile_label(tile), glory=glory, total=table.own.glory)
+
+
+def _basic(own: MacHina) -> int:
+    return sum(own.goods[good] for good in BASIC)
+
+
+def _processed(own: MacHina) -> int:
+    return 3 * (sum(own.goods[good] for good in PROCESSED) // 2)
+
+
+def _units(own: MacHina) -> int:
+    return sum(own.units[one] for one in ("sheep", "cow", *FACTORIES)) + 2 * own.units["field"]
+
+
+def _workers(own: MacHina) -> int:
+    return 2 * sum(own.units[one] for one in WORKERS)
+
+
+def _imports(own: MacHina) -> int:
+    return sum(own.gifts(one) for one in IMPORTS)
+
+
+def _meat(own: MacHina) -> int:
+    return 2 * sum(contracts()[one].meat for one in own.fulfilled)
+
+
+def _upgrades(own: MacHina) -> int:
+    return len(own.upgraded) + own.shipping + own.hired - economy().merchants.start
+
+
+GLORY: dict[str, Callable[[MacHina], int]] = {
+    "1": _basic,
+    "2": _processed,
+    "3": _units,
+    "4": _workers,
+    "6": _imports,
+    "7": _meat,
+    "8": _upgrades,
+}
+"""What each tile is worth that the bot can work out by itself (score.2)."""

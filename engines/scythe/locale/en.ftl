@@ -1,0 +1,700 @@
+### The Automas of Scythe. Short lines: a phone shows about 35 characters in one.
+
+game-name = Scythe
+game-about = Scythe: 1 to 4 Automas that find their own way over the map
+
+## The options of /automa start scythe
+
+name-seats = seats
+name-faction_1 = faction_1
+name-faction_2 = faction_2
+name-faction_3 = faction_3
+name-faction_4 = faction_4
+name-faction_5 = faction_5
+name-people = people
+name-level = level
+name-deck = deck
+name-combat_cards = combat_cards
+name-invaders = invaders
+name-skips = skips
+name-all_moves = all_moves
+name-veto = veto
+name-coins = coins
+name-power = power
+name-tunnels = tunnels
+option-seats = Seats at the table, people and Automas
+option-faction_1 = Seat 1, a person who begins
+option-faction_1-nordic = Nordic
+option-faction_1-rusviet = Rusviet
+option-faction_1-togawa = Togawa
+option-faction_1-crimea = Crimea
+option-faction_1-saxony = Saxony
+option-faction_1-polania = Polania
+option-faction_1-albion = Albion
+option-faction_2 = Seat 2, clockwise
+option-faction_2-nordic = Nordic
+option-faction_2-rusviet = Rusviet
+option-faction_2-togawa = Togawa
+option-faction_2-crimea = Crimea
+option-faction_2-saxony = Saxony
+option-faction_2-polania = Polania
+option-faction_2-albion = Albion
+option-faction_3 = Seat 3
+option-faction_3-nordic = Nordic
+option-faction_3-rusviet = Rusviet
+option-faction_3-togawa = Togawa
+option-faction_3-crimea = Crimea
+option-faction_3-saxony = Saxony
+option-faction_3-polania = Polania
+option-faction_3-albion = Albion
+option-faction_4 = Seat 4
+option-faction_4-nordic = Nordic
+option-faction_4-rusviet = Rusviet
+option-faction_4-togawa = Togawa
+option-faction_4-crimea = Crimea
+option-faction_4-saxony = Saxony
+option-faction_4-polania = Polania
+option-faction_4-albion = Albion
+option-faction_5 = Seat 5
+option-faction_5-nordic = Nordic
+option-faction_5-rusviet = Rusviet
+option-faction_5-togawa = Togawa
+option-faction_5-crimea = Crimea
+option-faction_5-saxony = Saxony
+option-faction_5-polania = Polania
+option-faction_5-albion = Albion
+option-people = Which seats are people's; the others are Automas'
+option-people-1 = Seat 1
+option-people-12 = Seats 1 and 2
+option-people-13 = Seats 1 and 3
+option-people-14 = Seats 1 and 4
+option-people-15 = Seats 1 and 5
+option-people-123 = Seats 1, 2 and 3
+option-people-124 = Seats 1, 2 and 4
+option-people-125 = Seats 1, 2 and 5
+option-people-134 = Seats 1, 3 and 4
+option-people-135 = Seats 1, 3 and 5
+option-people-145 = Seats 1, 4 and 5
+option-people-1234 = Seats 1, 2, 3 and 4
+option-people-1235 = Seats 1, 2, 3 and 5
+option-people-1245 = Seats 1, 2, 4 and 5
+option-people-1345 = Seats 1, 3, 4 and 5
+option-level = How strong the Automas are
+option-level-autometta = Autometta: for a first game
+option-level-automa = Automa: normal
+option-level-automaszyna = Automaszyna: for the experienced
+option-level-ultimaszyna = Ultimaszyna: the hardest
+option-deck = Who draws the Automa cards
+option-deck-bot = The bot
+option-deck-table = You, from the printed deck
+option-combat_cards = Who draws the Automas' combat cards
+option-combat_cards-table = You, printed ones: the bot asks their sum
+option-combat_cards-bot = The bot, in secret
+option-invaders = Plans of Invaders from Afar; else for Albion and Togawa only
+option-skips = Skip turns as an Autometta does
+option-all_moves = All Move actions of a card, not one
+option-veto = A combat card of 4 or 5 stops the Automa
+option-veto-none = Never
+option-veto-moves = From moving
+option-veto-units = From placing units
+option-veto-both = From both
+option-coins = More or fewer coins each time it gains some
+option-power = More or less power each time it gains some
+option-tunnels = One step leads your units from tunnel to tunnel
+
+## The options in short, in the message of the start
+
+chosen-seats = { $value } seats
+chosen-faction_1 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_2 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_3 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_4 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_5 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-people = people { $value }
+chosen-level = { $value ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}
+chosen-deck = { $value ->
+    [table] own deck
+   *[bot] bot's deck
+}
+chosen-combat_cards = { $value ->
+    [bot] bot cards
+   *[table] own cards
+}
+chosen-invaders = { $value ->
+    [yes] invaders
+   *[no] no invaders
+}
+chosen-skips = { $value ->
+    [yes] skips
+   *[no] no skips
+}
+chosen-all_moves = { $value ->
+    [yes] all moves
+   *[no] one move
+}
+chosen-veto = { $value ->
+    [moves] veto
+    [units] unit veto
+    [both] both vetoes
+   *[none] no veto
+}
+chosen-coins = coins { $value }
+chosen-power = power { $value }
+chosen-tunnels = { $value ->
+    [no] no tunnels
+   *[yes] tunnels
+}
+
+## What people may type in a line
+
+typed-worker = worker
+typed-workers = workers
+typed-mech = mech
+typed-mechs = mechs
+typed-character = character
+typed-to = to
+typed-base = base
+typed-new = new
+typed-lost = lost
+typed-attack = attack
+typed-riverwalk = riverwalk
+typed-lakes = lakes
+typed-link = link
+typed-encounter = encounter
+typed-gone = gone
+typed-back = back
+typed-resources = resources
+typed-enlist = enlist
+typed-power = power
+typed-coins = coins
+typed-popularity = popularity
+typed-cards = cards
+typed-star = star
+
+## Names
+
+faction = { $faction ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+number = { $n }
+hex = { $hex }
+hex-separator = {" "}
+base = base
+base-separator = {" "}
+card = Card { $n }
+automa-deck = the Automa deck
+unit = { $kind ->
+    [worker] worker
+    [mech] mech
+   *[character] character
+}
+units = { $n ->
+    [1] { $kind ->
+        [worker] worker
+        [mech] mech
+       *[character] character
+    }
+   *[other] { $n } { $kind ->
+        [worker] workers
+        [mech] mechs
+       *[character] characters
+    }
+}
+unit-at = { $unit } { $place }
+unit-option = { $n ->
+    [1] { $unit } { $place }
+   *[other] { $unit } { $place } ({ $n })
+}
+symbol = { $symbol ->
+    [move_worker] move a worker
+    [move_mech] move a mech
+    [move_character] move the character
+    [encounter_factory] encounter or Factory
+    [attack_combat] attack
+   *[attack_worker] attack workers
+}
+good = { $kind ->
+    [metal] metal
+    [food] food
+    [oil] oil
+   *[wood] wood
+}
+bonus = { $kind ->
+    [power] power
+    [coin] coins
+    [popularity] popularity
+   *[combat_card] combat cards
+}
+ability = { $ability ->
+    [riverwalk] Riverwalk
+   *[lakes] lakes
+}
+
+## Turns and reports
+
+offer-turn = Turn of { $seat }
+offer-done = { $seat } is done
+offer-score = Enter the scores
+group = { $group ->
+    [units] Units
+    [mat] Stars, mechs, recruits
+   *[map] Encounters, resources
+}
+report-move = { $who } moves units
+report-place = { $who } places a new { $kind ->
+    [mech] mech
+   *[worker] worker
+}
+report-lost = { $who } lost units
+report-attack = { $who } attacks { $hex }
+report-star = { $who } places a star
+report-unlock = { $who } unlocks { $ability ->
+    [riverwalk] Riverwalk
+   *[lakes] lakes
+}
+report-enlist = { $who } enlists { $kind ->
+    [power] power
+    [coin] coins
+    [popularity] popularity
+   *[combat_card] combat cards
+}
+report-link = { $who } links two hexes
+report-encounter = Encounter { $hex } { $way ->
+    [gone] gone
+   *[back] back
+}
+report-resources = Resources on a hex
+
+## Questions
+
+ask-card = Which card did { $seat } draw?
+ask-veto = Which combat card was flipped?
+ask-still-true = Still true?
+    People's units stand where the map has them.
+ask-lines = What happened on the map?
+    Such as: mech D4 to E5; new worker F3
+ask-resources = Resources on these hexes?
+ask-resources-on = Resources on { $hex }
+ask-combat = The fight
+ask-combat-human = Total of { $seat } on { $hex }
+    Power and combat cards together.
+ask-combat-cards = Cards of { $seat }: sum
+    { $n ->
+        [one] It plays { $n } card.
+       *[other] It plays { $n } cards.
+    }
+ask-move-units = Which units moved?
+ask-lost-units = Which units went home?
+ask-where = { $unit } { $place }: where to?
+ask-new-where = Where is the new { $unit }?
+ask-stock-where = Which hex?
+ask-link = From which hex?
+ask-link-to = { $hex }: and which other?
+other-hex = Another hex
+ask-score = The end: what { $seat } has
+ask-score-number = { $what ->
+    [coins] Coins
+    [popularity] Popularity
+    [stars] Stars placed
+    [hexes] Hexes, Factory as 3
+    [bonus] Coins for structures
+    [power] Power
+   *[pieces] Units, structures
+}
+ask-score-resources = Resources by hex
+ask-tie = A tie: what { $seat } has
+
+## What is refused
+
+too-many-seats = There are at most { $most } seats.
+no-such-seat = There is no seat { $n }.
+no-automa = At least one seat must be an Automa's.
+same-faction = Two seats have the same faction.
+no-skips = An Ultimaszyna skips no turns.
+game-is-over = The game is over.
+game-has-ended = The game has ended: only the scores are missing.
+not-legal-now = That isn't possible now.
+no-such-field = There is no such value.
+bad-act = There should be something like “mech D4 to E5”, “2 workers base to F3”, “new worker F3”, “lost mech D4”, “attack E5”, “riverwalk”, “lakes”, “link F3 C5”, “encounter D2 gone”, “resources F3 2”, “enlist power” or “star”.
+bad-hex = “{ $word }” is no hex: they are A1 to H1, as on the map.
+bad-end = A unit moves to another hex; to its base it goes as “lost”.
+bad-none = There is no { $unit } on the board or the base.
+bad-unit = There aren't { $units } at { $place }: of that kind there is { $unit } at { $places }.
+bad-mat = On the mat there { $n ->
+    [0] is no { $unit } left
+    [one] is { $n } { $unit } left
+   *[other] are only { $n } of the kind { $unit } left
+}.
+bad-many = There are { $n } of the kind { $unit }; a faction has { $most }.
+bad-place = An Automa stands on { $hex }.
+bad-attack = On { $hex } there is nobody to fight: your combat unit and an Automa's unit have to stand there.
+bad-worker = On { $hex } there is { $other }: a worker gets there only with a mech that moves there too.
+bad-no-encounter = { $hex } has no encounter.
+bad-token = The token of { $hex } is { $there ->
+    [yes] there
+   *[no] gone
+} already.
+bad-again = That is so already.
+bad-link = These should be two hexes.
+bad-lost = Which { $unit }? Say where it stood: “lost mech D4”.
+bad-person = “{ $name }” is no person's faction; there is { $people }.
+bad-stocks = There should be a number for each hex with resources, such as “4 2 1”.
+bad-yes = It is yes or no.
+bad-level = It is autometta, automa, automaszyna or ultimaszyna.
+bad-cards = There aren't as many combat cards.
+bad-pairs = There should be hexes with numbers, such as “F3 2 F5 0”.
+bad-seat = It is one of { $seats }.
+
+## Events
+
+# $level: the star card of the Automas
+event-set-up = { $seats }.
+event-drew = { $who } draws card { $card }, plan { $plan ->
+    [1] I
+   *[other] II
+}.
+event-skipped = { $who } skips this turn.
+event-reshuffled = { $who }: all { $n } cards are shuffled.
+# $who: the Automa
+event-too-weak = No attack: power { $power }, { $least } needed.
+# $who: the Automa
+event-no-unit = { $symbol }: there is no such unit.
+# $who: the Automa
+# $unit: what was selected
+# $place: where it stands
+event-no-hex = { $symbol }: no hex to go to.
+# $who: the Automa
+event-selected = The { $unit } at { $place } is nearest to the base.
+# $symbol: what the card says
+event-moved = { $who }: { $unit } { $start } → { $hex }
+# $symbol: what the card says
+# $start: where it stands
+event-stayed = { $who }: the { $unit } stays on { $hex }
+event-no-move = { $who } makes no move.
+event-move-veto = { $who }: combat card { $value }, { $veto ->
+    [yes] it doesn't move
+   *[no] it moves
+}.
+event-unit-veto = { $who }: combat card { $value }, { $veto ->
+    [yes] no unit
+   *[no] it gets the unit
+}.
+# $who: the Automa
+event-token-taken = Remove the encounter token on { $hex }.
+event-factory-card = { $who } takes a Factory card, face down.
+# $who: the Automa
+event-resources-removed = { $n ->
+    [0] Remove any resources on { $hex }.
+   *[other] Remove the { $n } resources on { $hex }.
+}
+event-driven-off = { $who }: { $units } { $place } → base
+event-fight = { $who } attacks { $other } on { $hex }.
+event-total = { $who } has { $total } in all.
+event-revealed = { $who }, card { $card }: { $power } power{ $n ->
+    [0] {""}
+   *[other] {" "}+ cards { $sum }
+} = { $total }
+event-won = { $who } beats { $other } on { $hex }
+event-sent-home = { $who }: { $units } → base
+event-fallen = { $who }: { $units } → mat
+event-popularity-lost = { $who } loses { $n } popularity.
+event-person-card = { $who } draws a combat card.
+event-loser-card = { $who } gets a combat card.
+# $stars: all that it has now
+event-combat-star = { $who } places a star for the fight.
+# $who: the person
+event-resources-put = Put { $n } { $good } on { $hex } (card { $card }).
+event-chased = { $who }: { $units } { $hex } → base
+event-gained-card = { $who } gets a combat card: { $n } now.
+# $unit: what it would have gained
+event-none-left = { $who } has no { $unit } left.
+# $left: how many are left on the mat
+event-gained-unit = { $who }: new { $unit } on its base.
+event-gained-coins = { $who }: +{ $n } { $n ->
+    [one] coin
+   *[other] coins
+}, { $now } now.
+event-gained-power = { $who }: +{ $n } power, { $now } now.
+# $stars: all that it has now
+event-power-star = { $who } places a star for 16 power.
+event-recruit-bonus = { $who }: recruit bonus, { $bonus }.
+event-advanced = { $who }: cube to space { $index }.
+event-no-advance = { $who }: the cube stays on { $index }.
+event-water-free = { $who }: water no longer stops it.
+# $stars: all that it has now
+event-track-star = { $who } places a star of its track.
+event-plan-two = { $who }: shuffle all, turn to plan II.
+event-person-moved = { $who }: { $units } { $start } → { $place }
+event-person-placed = { $who }: new { $units } on { $place }
+event-person-lost = { $who }: { $units } { $place } → base
+event-person-token = { $who } takes the token on { $hex }.
+event-unlocked = { $who } has { $ability } now.
+event-linked = { $who } can step from { $hex } to { $end }.
+event-token-told = The token of { $hex } is { $way ->
+    [gone] gone
+   *[back] back
+}.
+# $who: the person
+event-resources-told = On { $hex } lie { $n } resources.
+event-enlisted = { $who } has the bonus for { $bonus }.
+event-star-told = { $who } has { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} now.
+# $n: how many
+event-dropped = Left out: { $parts }. { $why }
+# $n: how many
+event-too-late = The game has ended; left out: { $parts }.
+event-person-done = { $who } is done.
+event-fixed = { $field }: { $before } → { $after }
+event-ended = { $who } places the sixth star
+event-final = { $who }: { $parts } = { $total }
+event-tie = { $who }: { $values }
+
+## Titles
+
+title-ended = { $who } places the sixth star: the game ends
+title-won = { $who } beats { $other } on { $hex }
+title-skipped = { $who } skips this turn
+title-moved = { $who }: { $unit } { $start } → { $hex }
+title-stayed = { $who }: the { $unit } stays on { $hex }
+title-no-move = { $who } makes no move
+gist-left-out = Left out: { $part }
+gist-selected = Nearest to its base: { $unit } { $place }
+
+## Criteria
+
+by-near-base = nearest to the home base
+by-reading = first in reading order
+by-mech = mech before character
+by-away = not near the enemy
+by-own = in the hoods of most of its units
+by-enemy = nearest to an enemy combat unit
+by-no-enemy = no enemy unit
+by-no-mech = no mech of its own
+by-fighters = fewest enemy combat units
+by-resources = most resources
+by-factory = nearest to the Factory
+by-first = first in reading order
+
+## Corrections
+
+fix-in-turn = Whose turn it is
+fix-encounters = Encounter tokens
+fix-resources = Resources on hexes
+fix-seat = { $seat }: { $what ->
+    [character] character
+    [mech] mechs
+    [worker] workers
+    [combat-stars] combat stars
+    [stars] stars
+    [power] power
+    [coins] coins
+    [cards] combat cards
+    [track] space of the cube
+    [last-card] last main card
+    [power-star] star for power
+    [factory-card] Factory card
+   *[level] level
+}
+hint-in-turn = a seat, such as a1
+hint-hexes = hexes, such as A3 B2; - for none
+hint-resources = hexes with numbers, such as F3 2 F5 0; - for none
+hint-number = a number
+hint-places = hexes or base, such as base A4 A4; - for none
+hint-yes = yes or no
+hint-level = autometta, automa, automaszyna, ultimaszyna
+
+## The panel
+
+panel-title = Scythe
+panel-turn = { $seat } is in turn.
+panel-seat = { $icon } { $seat }
+panel-person = { $stars }/6 stars · { $hexes } hexes
+panel-automa = { $stars }/6 stars · power { $power } · { $coins } coins
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · space { $index }, plan { $plan ->
+        [1] I
+       *[other] II
+    }
+footer = Turn { $n }
+footer-over = The end
+
+## Setting up the table
+
+set-up-board = Board and units for { $n }; { $cards } Factory cards
+set-up-mats = Power/cards: { $seats }
+set-up-money = Each Automa: 5 coins, popularity 10
+set-up-deck = { $deck ->
+    [table] Shuffle its 19 cards, plan I up
+   *[bot] The bot has its 19 cards
+}; cube on I
+set-up-automa = { $seat } { $power }/{ $cards }
+
+## The score
+
+score-now = { $seats } leads: { $points }
+score-final = { $seats } wins with { $points }
+score-tie = A tie of { $seats } with { $points }
+tie-line = { $seat }: { $values }
+score-part = { $n } { $kind ->
+    [coins] coins
+    [stars] stars
+    [hexes] hexes
+    [resources] resources
+   *[bonus] structures
+}
+tie-value = { $n } { $kind ->
+    [pieces] pieces
+    [power] power
+    [popularity] popularity
+    [hexes] hexes
+   *[stars] stars
+}
+
+## The pictures
+
+picture-terrain = { $terrain ->
+    [mountain] M
+    [farm] F
+    [village] V
+    [tundra] T
+    [lake] L
+    [forest] W
+   *[factory] X
+}
+picture-cell = { $hex } { $letter }
+picture-land = F farm, L lake, M mountain, T tundra, V village, W woods, X Factory
+picture-moves = Just now { $moves }
+picture-encounters = Encounters: { $hexes }
+picture-resources = Resources: { $stocks }
+picture-stock = { $hex } { $n }
+picture-tunnels = Tunnels: { $hexes }
+picture-rivers = Rivers: { $hexes }
+picture-arrow = { $who }: { $unit } { $start } → { $end }
+picture-units = { $seat }: { $kinds }
+picture-kind = { $unit } { $places }
+picture-times = { $place } ×{ $n }
+picture-times-separator = {" "}
+picture-kind-separator = {", "}
+picture-nothing = none
+picture-automa = { $seat } · { $level ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}
+picture-head = { $title } · { $stars } of 6 stars
+picture-no-card = No card drawn yet
+picture-card = Card { $n } · plan { $plan ->
+    [1] I
+   *[other] II
+}
+picture-move = { $symbol ->
+    [move_worker] → worker
+    [move_mech] → mech
+    [move_character] → character
+    [encounter_factory] encounter, Factory
+    [attack_combat] attack from { $power }
+   *[attack_worker] attack workers
+}
+picture-gain = { $kind ->
+    [worker] + worker
+    [character_or_mech] + character/mech
+    [coin] + { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+    [combat_card] + combat card
+   *[power] + { $n } power
+}
+picture-recruit = recruit: { $kind ->
+    [power] power
+    [coin] coin
+    [popularity] popularity
+   *[combat_card] combat card
+}
+picture-star = { $advances ->
+    [yes] Star: the cube moves on
+   *[no] Crossed star: the cube stays
+}
+picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · cards { $cards } · goods { $goods }
+picture-track = Cube on space { $index }; water on the first { $water }; stars on { $stars }
+picture-power = Power { $n }
+picture-owned = { $coins } coins · { $cards } combat cards{ $factory ->
+    [yes] {" "}· Factory card
+   *[no] {""}
+}
+picture-unit-row = { $kind ->
+    [worker] Workers
+    [mech] Mechs
+   *[character] Character
+}: { $board } on the map, { $home } on the base, { $mat } on the mat
+picture-abilities = Unlocked: { $list }
+picture-bonuses = Bonuses: { $list }
+picture-score-now = Score so far
+picture-score-final = Final score
+picture-category = { $kind ->
+    [coins] Coins
+    [stars] Stars
+    [hexes] Hexes
+    [resources] Resources
+   *[bonus] Structures
+}
+picture-line = { $what }: { $items }
+picture-score-seat = { $seat } { $n }
+picture-course = Points after each turn
+picture-course-end = End

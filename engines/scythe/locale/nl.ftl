@@ -1,0 +1,679 @@
+### De Automa's van Scythe. Korte regels: een telefoon toont er ongeveer 35 tekens in.
+
+game-name = Scythe
+game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
+
+## De opties van het begin
+
+name-seats = plaatsen
+name-faction_1 = factie_1
+name-faction_2 = factie_2
+name-faction_3 = factie_3
+name-faction_4 = factie_4
+name-faction_5 = factie_5
+name-people = mensen
+name-level = niveau
+name-deck = stapel
+name-combat_cards = gevechtskaarten
+name-invaders = invaders
+name-skips = overslaan
+name-all_moves = alle_zetten
+name-veto = veto
+name-coins = munten
+name-power = kracht
+name-tunnels = tunnels
+option-seats = Plaatsen aan tafel, mensen en Automa's
+option-faction_1 = Plaats 1, een mens die begint
+option-faction_1-nordic = Nordic
+option-faction_1-rusviet = Rusviet
+option-faction_1-togawa = Togawa
+option-faction_1-crimea = Crimea
+option-faction_1-saxony = Saxony
+option-faction_1-polania = Polania
+option-faction_1-albion = Albion
+option-faction_2 = Plaats 2, met de klok mee
+option-faction_2-nordic = Nordic
+option-faction_2-rusviet = Rusviet
+option-faction_2-togawa = Togawa
+option-faction_2-crimea = Crimea
+option-faction_2-saxony = Saxony
+option-faction_2-polania = Polania
+option-faction_2-albion = Albion
+option-faction_3 = Plaats 3
+option-faction_3-nordic = Nordic
+option-faction_3-rusviet = Rusviet
+option-faction_3-togawa = Togawa
+option-faction_3-crimea = Crimea
+option-faction_3-saxony = Saxony
+option-faction_3-polania = Polania
+option-faction_3-albion = Albion
+option-faction_4 = Plaats 4
+option-faction_4-nordic = Nordic
+option-faction_4-rusviet = Rusviet
+option-faction_4-togawa = Togawa
+option-faction_4-crimea = Crimea
+option-faction_4-saxony = Saxony
+option-faction_4-polania = Polania
+option-faction_4-albion = Albion
+option-faction_5 = Plaats 5
+option-faction_5-nordic = Nordic
+option-faction_5-rusviet = Rusviet
+option-faction_5-togawa = Togawa
+option-faction_5-crimea = Crimea
+option-faction_5-saxony = Saxony
+option-faction_5-polania = Polania
+option-faction_5-albion = Albion
+option-people = Welke plaatsen van mensen zijn; de andere zijn van Automa's
+option-people-1 = Plaats 1
+option-people-12 = Plaatsen 1 en 2
+option-people-13 = Plaatsen 1 en 3
+option-people-14 = Plaatsen 1 en 4
+option-people-15 = Plaatsen 1 en 5
+option-people-123 = Plaatsen 1, 2 en 3
+option-people-124 = Plaatsen 1, 2 en 4
+option-people-125 = Plaatsen 1, 2 en 5
+option-people-134 = Plaatsen 1, 3 en 4
+option-people-135 = Plaatsen 1, 3 en 5
+option-people-145 = Plaatsen 1, 4 en 5
+option-people-1234 = Plaatsen 1, 2, 3 en 4
+option-people-1235 = Plaatsen 1, 2, 3 en 5
+option-people-1245 = Plaatsen 1, 2, 4 en 5
+option-people-1345 = Plaatsen 1, 3, 4 en 5
+option-level = Hoe sterk de Automa's zijn
+option-level-autometta = Autometta: voor een eerste spel
+option-level-automa = Automa: normaal
+option-level-automaszyna = Automaszyna: voor gevorderden
+option-level-ultimaszyna = Ultimaszyna: het moeilijkst
+option-deck = Wie de Automakaarten trekt
+option-deck-bot = De bot
+option-deck-table = Jullie, van de gedrukte stapel
+option-combat_cards = Wie de gevechtskaarten van de Automa's trekt
+option-combat_cards-table = Jullie, gedrukte: de bot vraagt hun som
+option-combat_cards-bot = De bot, in het geheim
+option-invaders = Plannen van Invaders from Afar; anders alleen Albion en Togawa
+option-skips = Beurten overslaan zoals een Autometta
+option-all_moves = Alle Beweegacties van een kaart, niet één
+option-veto = Een gevechtskaart van 4 of 5 houdt de Automa tegen
+option-veto-none = Nooit
+option-veto-moves = Bij het bewegen
+option-veto-units = Bij het plaatsen van eenheden
+option-veto-both = Bij allebei
+option-coins = Meer of minder munten, telkens als hij er krijgt
+option-power = Meer of minder kracht, telkens als hij die krijgt
+option-tunnels = Eén stap brengt je eenheden van tunnel naar tunnel
+
+## De opties in het kort, in het bericht van het begin
+
+chosen-seats = { $value } plaatsen
+chosen-faction_1 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_2 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_3 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_4 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-faction_5 = { $value ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+chosen-people = mensen { $value }
+chosen-level = { $value ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}
+chosen-deck = { $value ->
+    [table] eigen stapel
+   *[bot] stapel van de bot
+}
+chosen-combat_cards = { $value ->
+    [bot] botkaarten
+   *[table] eigen kaarten
+}
+chosen-invaders = { $value ->
+    [yes] invaders
+   *[no] geen invaders
+}
+chosen-skips = { $value ->
+    [yes] overslaan
+   *[no] niet overslaan
+}
+chosen-all_moves = { $value ->
+    [yes] alle zetten
+   *[no] één zet
+}
+chosen-veto = { $value ->
+    [moves] veto
+    [units] plaatsveto
+    [both] beide veto's
+   *[none] geen veto
+}
+chosen-coins = munten { $value }
+chosen-power = kracht { $value }
+chosen-tunnels = { $value ->
+    [no] geen tunnels
+   *[yes] tunnels
+}
+
+## Wat je in een regel mag typen
+
+typed-worker = werker
+typed-workers = werkers
+typed-mech = mech
+typed-mechs = mechs
+typed-character = karakter
+typed-to = naar
+typed-base = basis, thuisbasis
+typed-new = nieuwe, nieuw
+typed-lost = verloren
+typed-attack = aanval
+typed-riverwalk = rivierloop
+typed-lakes = meren
+typed-link = verbinding
+typed-encounter = ontmoeting
+typed-gone = weg
+typed-back = terug
+typed-resources = grondstoffen
+typed-enlist = rekruut
+typed-power = kracht
+typed-coins = munten
+typed-popularity = populariteit
+typed-cards = kaarten
+typed-star = ster
+
+## Namen
+
+faction = { $faction ->
+    [nordic] Nordic
+    [rusviet] Rusviet
+    [togawa] Togawa
+    [crimea] Crimea
+    [saxony] Saxony
+    [polania] Polania
+   *[albion] Albion
+}
+number = { $n }
+hex = { $hex }
+hex-separator = {" "}
+base = basis
+base-separator = {" "}
+card = Kaart { $n }
+automa-deck = de Automastapel
+unit = { $kind ->
+    [worker] werker
+    [mech] mech
+   *[character] karakter
+}
+units = { $n ->
+    [1] { $kind ->
+        [worker] werker
+        [mech] mech
+       *[character] karakter
+    }
+   *[other] { $n } { $kind ->
+        [worker] werkers
+        [mech] mechs
+       *[character] karakters
+    }
+}
+unit-at = { $unit } { $place }
+unit-option = { $n ->
+    [1] { $unit } { $place }
+   *[other] { $unit } { $place } ({ $n })
+}
+symbol = { $symbol ->
+    [move_worker] beweeg werker
+    [move_mech] beweeg mech
+    [move_character] beweeg karakter
+    [encounter_factory] ontmoeting of Fabriek
+    [attack_combat] aanval
+   *[attack_worker] aanval op werkers
+}
+good = { $kind ->
+    [metal] metaal
+    [food] voedsel
+    [oil] olie
+   *[wood] hout
+}
+bonus = { $kind ->
+    [power] kracht
+    [coin] munten
+    [popularity] populariteit
+   *[combat_card] gevechtskaarten
+}
+ability = { $ability ->
+    [riverwalk] Rivierloop
+   *[lakes] meren
+}
+
+## Beurten en meldingen
+
+offer-turn = Beurt van { $seat }
+offer-done = { $seat } is klaar
+offer-score = Scores invullen
+group = { $group ->
+    [units] Eenheden
+    [mat] Sterren, mechs, rekruten
+   *[map] Ontmoetingen, grondstoffen
+}
+report-move = { $who } beweegt eenheden
+report-place = { $who } plaatst een nieuwe { $kind ->
+    [mech] mech
+   *[worker] werker
+}
+report-lost = { $who } verliest eenheden
+report-attack = { $who } valt { $hex } aan
+report-star = { $who } plaatst een ster
+report-unlock = { $who } ontgrendelt { $ability ->
+    [riverwalk] Rivierloop
+   *[lakes] meren
+}
+report-enlist = { $who } rekruteert { $kind ->
+    [power] kracht
+    [coin] munten
+    [popularity] populariteit
+   *[combat_card] gevechtskaarten
+}
+report-link = { $who } verbindt twee gebieden
+report-encounter = Ontmoeting { $hex } { $way ->
+    [gone] weg
+   *[back] terug
+}
+report-resources = Grondstoffen op een gebied
+
+## Vragen
+
+ask-card = Welke kaart heeft { $seat } getrokken?
+ask-veto = Welke gevechtskaart is omgedraaid?
+ask-still-true = Klopt de kaart nog?
+    De eenheden van mensen staan zoals getekend.
+ask-lines = Wat is er op de kaart gebeurd?
+    Bijvoorbeeld: mech D4 naar E5; nieuwe werker F3
+ask-resources = Grondstoffen op deze gebieden?
+ask-resources-on = Grondstoffen op { $hex }
+ask-combat = Het gevecht
+ask-combat-human = Totaal van { $seat } op { $hex }
+    Kracht en gevechtskaarten samen.
+ask-combat-cards = Kaarten van { $seat }: som
+    { $n ->
+        [one] Hij speelt { $n } kaart.
+       *[other] Hij speelt { $n } kaarten.
+    }
+ask-move-units = Welke eenheden zijn bewogen?
+ask-lost-units = Welke eenheden zijn naar huis?
+ask-where = { $unit } { $place }: waarheen?
+ask-new-where = Waar staat de nieuwe { $unit }?
+ask-stock-where = Welk gebied?
+ask-link = Vanaf welk gebied?
+ask-link-to = { $hex }: en welk ander?
+other-hex = Ander gebied
+ask-score = Het einde: wat { $seat } heeft
+ask-score-number = { $what ->
+    [coins] Munten
+    [popularity] Populariteit
+    [stars] Geplaatste sterren
+    [hexes] Gebieden, Fabriek als 3
+    [bonus] Munten voor gebouwen
+    [power] Kracht
+   *[pieces] Eenheden, gebouwen
+}
+ask-score-resources = Grondstoffen per gebied
+ask-tie = Gelijkspel: wat { $seat } heeft
+
+## Wat geweigerd wordt
+
+too-many-seats = Er zijn hoogstens { $most } plaatsen.
+no-such-seat = Er is geen plaats { $n }.
+no-automa = Minstens één plaats moet van een Automa zijn.
+same-faction = Twee plaatsen hebben dezelfde factie.
+no-skips = Een Ultimaszyna slaat geen beurten over.
+game-is-over = Het spel is afgelopen.
+game-has-ended = Het spel is geëindigd: alleen de scores ontbreken.
+not-legal-now = Dat kan nu niet.
+no-such-field = Zo'n waarde is er niet.
+bad-act = Hier hoort iets als “mech D4 naar E5”, “2 werkers basis naar F3”, “nieuwe werker F3”, “verloren mech D4”, “aanval E5”, “rivierloop”, “meren”, “verbinding F3 C5”, “ontmoeting D2 weg”, “grondstoffen F3 2”, “rekruut kracht” of “ster”.
+bad-hex = “{ $word }” is geen gebied: ze heten A1 tot H1, zoals op de kaart.
+bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
+bad-none = Er is geen { $unit } op het bord of de basis.
+bad-unit = Op { $place } staat niet: { $units }. Van die soort staat { $unit } op { $places }.
+bad-mat = Op de mat { $n ->
+    [0] is geen { $unit } meer
+    [one] is nog { $n } { $unit }
+   *[other] zijn er maar { $n } van de soort { $unit }
+}.
+bad-many = Er zijn er { $n } van de soort { $unit }; een factie heeft er { $most }.
+bad-place = Op { $hex } staat een Automa.
+bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan.
+bad-worker = Op { $hex } staat { $other }: een werker komt er alleen met een mech die er ook heen gaat.
+bad-no-encounter = { $hex } heeft geen ontmoeting.
+bad-token = Het fiche van { $hex } is al { $there ->
+    [yes] daar
+   *[no] weg
+}.
+bad-again = Dat is al zo.
+bad-link = Dit moeten twee gebieden zijn.
+bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
+bad-person = “{ $name }” is geen factie van een mens; er is { $people }.
+bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
+bad-yes = Het is yes of no.
+bad-level = Het is autometta, automa, automaszyna of ultimaszyna.
+bad-cards = Zoveel gevechtskaarten zijn er niet.
+bad-pairs = Hier horen gebieden met getallen, zoals “F3 2 F5 0”.
+bad-seat = Het is een van { $seats }.
+
+## Gebeurtenissen
+
+event-set-up = { $seats }.
+event-drew = { $who } trekt kaart { $card }, plan { $plan ->
+    [1] I
+   *[other] II
+}.
+event-skipped = { $who } slaat deze beurt over.
+event-reshuffled = { $who }: alle { $n } kaarten worden geschud.
+event-too-weak = Geen aanval: kracht { $power }, nodig { $least }.
+event-no-unit = { $symbol }: zo'n eenheid is er niet.
+event-no-hex = { $symbol }: geen gebied om heen te gaan.
+event-selected = { $unit } { $place } is het dichtst bij de basis.
+event-moved = { $who }: { $unit } { $start } → { $hex }
+event-stayed = { $who }: { $unit } blijft op { $hex }
+event-no-move = { $who } beweegt niet.
+event-move-veto = { $who }: gevechtskaart { $value }, { $veto ->
+    [yes] geen zet
+   *[no] wel een zet
+}.
+event-unit-veto = { $who }: gevechtskaart { $value }, { $veto ->
+    [yes] geen eenheid
+   *[no] wel een eenheid
+}.
+event-token-taken = Neem het ontmoetingsfiche op { $hex } weg.
+event-factory-card = { $who } neemt een Fabriekskaart, gedekt.
+event-resources-removed = { $n ->
+    [0] Neem alle grondstoffen op { $hex } weg.
+   *[other] Neem de { $n } grondstoffen op { $hex } weg.
+}
+event-driven-off = { $who }: { $units } { $place } → basis
+event-fight = { $who } valt { $other } aan op { $hex }.
+event-total = { $who } heeft in totaal { $total }.
+event-revealed = { $who }, kaart { $card }: { $power } kracht{ $n ->
+    [0] {""}
+   *[other] {" "}+ kaarten { $sum }
+} = { $total }
+event-won = { $who } verslaat { $other } op { $hex }
+event-sent-home = { $who }: { $units } → basis
+event-fallen = { $who }: { $units } → mat
+event-popularity-lost = { $who } verliest { $n } populariteit.
+event-person-card = { $who } trekt een gevechtskaart.
+event-loser-card = { $who } krijgt een gevechtskaart.
+event-combat-star = { $who } plaatst een ster voor het gevecht.
+event-resources-put = Leg { $n } { $good } op { $hex } (kaart { $card }).
+event-chased = { $who }: { $units } { $hex } → basis
+event-gained-card = { $who } krijgt een gevechtskaart: nu { $n }.
+event-none-left = { $who } heeft geen { $unit } meer.
+event-gained-unit = { $who }: { $unit } erbij op de basis.
+event-gained-coins = { $who }: +{ $n } { $n ->
+    [one] munt
+   *[other] munten
+}, nu { $now }.
+event-gained-power = { $who }: +{ $n } kracht, nu { $now }.
+event-power-star = { $who } plaatst een ster voor kracht 16.
+event-recruit-bonus = { $who }: rekruutbonus, { $bonus }.
+event-advanced = { $who }: blokje naar vak { $index }.
+event-no-advance = { $who }: het blokje blijft op { $index }.
+event-water-free = { $who }: water houdt hem niet meer tegen.
+event-track-star = { $who } plaatst een ster van het spoor.
+event-plan-two = { $who }: schud alles, draai naar plan II.
+event-person-moved = { $who }: { $units } { $start } → { $place }
+event-person-placed = { $who }: erbij op { $place }: { $units }
+event-person-lost = { $who }: { $units } { $place } → basis
+event-person-token = { $who } neemt het fiche op { $hex }.
+event-unlocked = { $who } heeft nu { $ability }.
+event-linked = { $who } kan stappen van { $hex } naar { $end }.
+event-token-told = Het fiche van { $hex } is { $way ->
+    [gone] weg
+   *[back] terug
+}.
+event-resources-told = Op { $hex } liggen { $n } grondstoffen.
+event-enlisted = { $who } heeft de bonus voor { $bonus }.
+event-star-told = { $who } heeft nu { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+}.
+event-dropped = Weggelaten: { $parts }. { $why }
+event-too-late = Het spel is geëindigd; weggelaten: { $parts }.
+event-person-done = { $who } is klaar.
+event-fixed = { $field }: { $before } → { $after }
+event-ended = { $who } plaatst de zesde ster
+event-final = { $who }: { $parts } = { $total }
+event-tie = { $who }: { $values }
+
+## Titels
+
+title-ended = { $who } plaatst de zesde ster: het spel eindigt
+title-won = { $who } verslaat { $other } op { $hex }
+title-skipped = { $who } slaat deze beurt over
+title-moved = { $who }: { $unit } { $start } → { $hex }
+title-stayed = { $who }: { $unit } blijft op { $hex }
+title-no-move = { $who } beweegt niet
+gist-left-out = Weggelaten: { $part }
+gist-selected = Dichtst bij de basis: { $unit } { $place }
+
+## Criteria
+
+by-near-base = het dichtst bij de thuisbasis
+by-reading = eerst in leesvolgorde
+by-mech = mech voor karakter
+by-away = niet bij de vijand
+by-own = in de buurten van de meeste eigen eenheden
+by-enemy = het dichtst bij een vijandelijke gevechtseenheid
+by-no-enemy = geen vijandelijke eenheid
+by-no-mech = geen eigen mech
+by-fighters = de minste vijandelijke gevechtseenheden
+by-resources = de meeste grondstoffen
+by-factory = het dichtst bij de Fabriek
+by-first = eerst in leesvolgorde
+
+## Verbeteringen
+
+fix-in-turn = Wie aan de beurt is
+fix-encounters = Ontmoetingsfiches
+fix-resources = Grondstoffen op gebieden
+fix-seat = { $seat }: { $what ->
+    [character] karakter
+    [mech] mechs
+    [worker] werkers
+    [combat-stars] gevechtssterren
+    [stars] sterren
+    [power] kracht
+    [coins] munten
+    [cards] gevechtskaarten
+    [track] vak van het blokje
+    [last-card] laatste hoofdkaart
+    [power-star] ster voor kracht
+    [factory-card] Fabriekskaart
+   *[level] niveau
+}
+hint-in-turn = een plaats, zoals a1
+hint-hexes = gebieden, zoals A3 B2; - voor geen
+hint-resources = gebieden met getallen, zoals F3 2 F5 0; - voor geen
+hint-number = een getal
+hint-places = gebieden of base, zoals base A4 A4; - voor geen
+hint-yes = yes of no
+hint-level = autometta, automa, automaszyna, ultimaszyna
+
+## Het paneel
+
+panel-title = Scythe
+panel-turn = { $seat } is aan de beurt.
+panel-seat = { $icon } { $seat }
+panel-person = { $stars }/6 sterren · { $hexes } gebieden
+panel-automa = { $stars }/6 sterren · kracht { $power } · { $coins } munten
+    { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } · vak { $index }, plan { $plan ->
+        [1] I
+       *[other] II
+    }
+footer = Beurt { $n }
+footer-over = Het einde
+
+## De tafel klaarzetten
+
+set-up-board = Bord en eenheden voor { $n }; { $cards } Fabriekskaarten
+set-up-mats = Kracht/kaarten: { $seats }
+set-up-money = Elke Automa: 5 munten, populariteit 10
+set-up-deck = { $deck ->
+    [table] Schud zijn 19 kaarten, plan I boven
+   *[bot] De bot heeft zijn 19 kaarten
+}; blokje op I
+set-up-automa = { $seat } { $power }/{ $cards }
+
+## De score
+
+score-now = { $seats } staat voor: { $points }
+score-final = { $seats } wint met { $points }
+score-tie = Gelijkspel van { $seats } met { $points }
+tie-line = { $seat }: { $values }
+score-part = { $n } { $kind ->
+    [coins] munten
+    [stars] sterren
+    [hexes] gebieden
+    [resources] grondstoffen
+   *[bonus] gebouwen
+}
+tie-value = { $n } { $kind ->
+    [pieces] stukken
+    [power] kracht
+    [popularity] populariteit
+    [hexes] gebieden
+   *[stars] sterren
+}
+
+## De tekeningen
+
+picture-terrain = { $terrain ->
+    [mountain] B
+    [farm] A
+    [village] D
+    [tundra] T
+    [lake] M
+    [forest] W
+   *[factory] X
+}
+picture-cell = { $hex } { $letter }
+picture-land = A akker, B berg, D dorp, M meer, T toendra, W woud, X Fabriek
+picture-moves = Zojuist { $moves }
+picture-encounters = Ontmoetingen: { $hexes }
+picture-resources = Grondstoffen: { $stocks }
+picture-stock = { $hex } { $n }
+picture-tunnels = Tunnels: { $hexes }
+picture-rivers = Rivieren: { $hexes }
+picture-arrow = { $who }: { $unit } { $start } → { $end }
+picture-units = { $seat }: { $kinds }
+picture-kind = { $unit } { $places }
+picture-times = { $place } ×{ $n }
+picture-times-separator = {" "}
+picture-kind-separator = {", "}
+picture-nothing = niets
+picture-automa = { $seat } · { $level ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}
+picture-head = { $title } · { $stars } van 6 sterren
+picture-no-card = Nog geen kaart getrokken
+picture-card = Kaart { $n } · plan { $plan ->
+    [1] I
+   *[other] II
+}
+picture-move = { $symbol ->
+    [move_worker] → werker
+    [move_mech] → mech
+    [move_character] → karakter
+    [encounter_factory] ontmoeting, Fabriek
+    [attack_combat] aanval vanaf { $power }
+   *[attack_worker] aanval op werkers
+}
+picture-gain = { $kind ->
+    [worker] + werker
+    [character_or_mech] + karakter/mech
+    [coin] + { $n } { $n ->
+        [one] munt
+       *[other] munten
+    }
+    [combat_card] + gevechtskaart
+   *[power] + { $n } kracht
+}
+picture-recruit = rekruut: { $kind ->
+    [power] kracht
+    [coin] munt
+    [popularity] populariteit
+   *[combat_card] gevechtskaart
+}
+picture-star = { $advances ->
+    [yes] Ster: het blokje gaat verder
+   *[no] Doorgestreepte ster: het blokje blijft
+}
+picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · kaarten { $cards } · goed { $goods }
+picture-track = Blokje op vak { $index }; water op de eerste { $water }; sterren op { $stars }
+picture-power = Kracht { $n }
+picture-owned = { $coins } munten · { $cards } gevechtskaarten{ $factory ->
+    [yes] {" "}· Fabriekskaart
+   *[no] {""}
+}
+picture-unit-row = { $kind ->
+    [worker] Werkers
+    [mech] Mechs
+   *[character] Karakter
+}: { $board } op de kaart, { $home } op de basis, { $mat } op de mat
+picture-abilities = Ontgrendeld: { $list }
+picture-bonuses = Bonussen: { $list }
+picture-score-now = Score tot nu toe
+picture-score-final = Eindscore
+picture-category = { $kind ->
+    [coins] Munten
+    [stars] Sterren
+    [hexes] Gebieden
+    [resources] Grondstoffen
+   *[bonus] Gebouwen
+}
+picture-line = { $what }: { $items }
+picture-score-seat = { $seat } { $n }
+picture-course = Punten na elke beurt
+picture-course-end = Einde

@@ -1,0 +1,198 @@
+"""How people write what they did: `mech D4 to E5; new worker F3; encounter D2 gone`."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from engines.core.errors import BadAnswer, IllegalMove
+from engines.core.notation import Notation, in_part, parts_of, unfinished
+from engines.core.script import Script
+from engines.core.text import text
+from engines.scythe.act import Act, after, check, foreseen, steps_of
+from engines.scythe.board import BASE, board
+from engines.scythe.catalogue import KINDS, Bonus, Kind
+from engines.scythe.report import report
+from engines.scythe.state import Person, State, is_automa
+from engines.scythe.suggest import Phrase, continued, phrases, with_name
+from engines.scythe.table import faction, unit_word
+
+UNITS: dict[str, Kind] = {**{kind: kind for kind in KINDS}, "mechs": "mech", "workers": "worker"}
+ENLISTED: dict[str, Bonus] = {
+    "power": "power",
+    "coins": "coin",
+    "popularity": "popularity",
+    "cards": "combat_card",
+}
+ABILITIES = ("riverwalk", "lakes")
+TOKENS = ("gone", "back")
+MOST_UNITS, MOST_RESOURCES = 8, 99
+
+
+def notation(state: State) -> Notation[Script[State]]:
+    """Return how a line is written now."""
+    lines = (line for stem in _go_on(state, "") for line in _go_on(state, stem))
+    return Notation(partial(_read, state), partial(_go_on, state), next(lines, ""))
+
+
+def _go_on(state: State, typed: str) -> Iterator[str]:
+    """Yield how a line may go on: with the part that is typed, and with a further one where that is whole."""
+    finished, begun, last = unfinished(typed)
+    try:
+        states, acts = looked_at(state, finished)
+    except BadAnswer:
+        return
+    if state.has_ended:
+        return
+    last = " ".join(last.casefold().split())
+    who = acts[-1].who if acts else in_turn(state)
+    for phrase in continued(_parts(states[0], who, steps_of(acts)[-1:]), last):
+        if phrase.said.casefold() != last:
+            yield begun + phrase.said
+            continue
+        whole = [*finished, phrase.said]
+        ahead, done = looked_at(state, whole)
+        yield from (
+            f"{begun}{phrase.said}; {more.said}"
+            for more in _parts(ahead[0], done[-1].who, steps_of(done)[-1:])
+        )
+
+
+def _parts(state: State, who: str, last: Sequence[Sequence[Act]]) -> Iterator[Phrase]:
+    """Yield what can be written as a part: a person's own acts, then those of others behind their names."""
+    run = [act for step in last for act in step if act.verb == "move" and act.who == who]
+    yield from phrases(state, who, run)
+    for other in state.people:
+        if other.id != who:
+            yield Phrase(f"{other.faction}:", partial(_named, state, other))
+
+
+def _named(state: State, other: Person) -> Iterator[Phrase]:
+    return (with_name(one, other.faction) for one in phrases(state, other.id, ()))
+
+
+def in_turn(state: State) -> str:
+    """Return the person whose line it is if it names nobody: who is in turn, or else was last."""
+    place = state.order.index(state.in_turn)
+    before = (state.order[place - n] for n in range(len(state.order)))
+    return next(seat for seat in before if not is_automa(seat))
+
+
+def _read(state: State, line: str) -> Script[State]:
+    """Return the script of a line; all of it is checked before anything is done or asked.
+
+    Raises BadAnswer that names the part.
+    """
+    parts = parts_of(line)
+    if state.has_ended or not parts:
+        raise BadAnswer(text("game-has-ended" if state.has_ended else "bad-act"))
+    _, acts = looked_at(state, parts)
+    return report(state, steps_of(acts), parts)
+
+
+def looked_at(state: State, parts: Sequence[str]) -> tuple[list[State], list[Act]]:
+    """Return the states to which the parts may lead, and what they say.
+
+    Raises BadAnswer that names the part that can't be read, or isn't possible.
+    """
+    acts, who, there = list[Act](), in_turn(state), state
+    for number, part in enumerate(parts, start=1):
+        with in_part(number, part):
+            who, said = person_of(state, who, part)
+            acts.append(_act(there, who, said.casefold().split()))
+        there = _roughly_after(there, acts[-1])
+    states, number = [state], 1
+    for step in steps_of(acts):
+        ahead, place, why = foreseen(states, step)
+        if why is not None and not ahead:
+            with in_part(number + place, parts[number + place - 1]):
+                raise BadAnswer(why)
+        states, number = ahead, number + len(step)
+    return states, acts
+
+
+def _roughly_after(state: State, act: Act) -> State:
+    """Return the state after an act, as it was if it isn't possible: so that a place may be left out."""
+    try:
+        check(state, act, (act,))
+    except IllegalMove:
+        return state
+    return after(state, act)
+
+
+def person_of(state: State, who: str, part: str) -> tuple[str, str]:
+    """Return whose a part is, and what stands after the faction's name. Raises BadAnswer for no person's."""
+    name, colon, said = part.partition(":")
+    if not colon:
+        return who, part
+    for person in state.people:
+        if person.faction == name.strip().casefold():
+            return person.id, said
+    raise BadAnswer(text("bad-person", name=name.strip()[:20], people=tuple(map(faction, state.people))))
+
+
+def _act(state: State, who: str, words: list[str]) -> Act:
+    """Return what the words of a part say. Raises BadAnswer with what was expected."""
+    n, words = _number(words)
+    match words:
+        case [unit, start, "to", end] if unit in UNITS:
+            return Act(who, "move", UNITS[unit], n, (_place(start), _hex(end)))
+        case ["new", unit, where] if unit in UNITS:
+            return Act(who, "place", UNITS[unit], n, (_hex(where),))
+        case ["lost", unit, where] if unit in UNITS:
+            return Act(who, "lost", UNITS[unit], n, (_hex(where),))
+        case ["lost", unit] if unit in UNITS:
+            return Act(who, "lost", UNITS[unit], n, (_only_place(state, who, UNITS[unit]),))
+    if n > 1:
+        raise BadAnswer(text("bad-act"))
+    return _other(who, words)
+
+
+def _other(who: str, words: list[str]) -> Act:
+    """Return what a part says that moves no units. Raises BadAnswer with what was expected."""
+    match words:
+        case ["attack", where]:
+            return Act(who, "attack", places=(_hex(where),))
+        case ["link", one, other]:
+            return Act(who, "link", places=(_hex(one), _hex(other)))
+        case ["encounter", where, way] if way in TOKENS:
+            return Act(who, "encounter", places=(_hex(where),), word=way)
+        case ["resources", where, number] if _is_number(number, MOST_RESOURCES):
+            return Act(who, "resources", n=int(number), places=(_hex(where),))
+        case ["enlist", bonus] if bonus in ENLISTED:
+            return Act(who, "enlist", word=ENLISTED[bonus])
+        case [ability] if ability in ABILITIES:
+            return Act(who, "unlock", word=ability)
+        case ["star"]:
+            return Act(who, "star")
+    raise BadAnswer(text("bad-act"))
+
+
+def _number(words: list[str]) -> tuple[int, list[str]]:
+    """Return how many units a part speaks of, and its words without that number."""
+    for place in (0, 1):
+        is_number = len(words) > place and _is_number(words[place], MOST_UNITS) and int(words[place])
+        if is_number and (place == 0 or words[0] in ("lost", "new")):
+            return int(words[place]), words[:place] + words[place + 1 :]
+    return 1, words
+
+
+def _is_number(word: str, most: int) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 3 and int(word) <= most
+
+
+def _place(word: str) -> str:
+    return BASE if word == BASE else _hex(word)
+
+
+def _hex(word: str) -> str:
+    """Return the hex with that name. Raises BadAnswer if there is none."""
+    if word.upper() not in board().at:
+        raise BadAnswer(text("bad-end" if word == BASE else "bad-hex", word=word[:20]))
+    return word.upper()
+
+
+def _only_place(state: State, who: str, kind: Kind) -> str:
+    """Return the one hex on which units of a kind stand. Raises BadAnswer if there are several, or none."""
+    places = sorted({unit.place for unit in state.person(who).on_board(kind)})
+    if len(places) != 1:
+        raise BadAnswer(text("bad-lost", unit=unit_word(kind)))
+    return places[0]

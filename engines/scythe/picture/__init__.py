@@ -1,0 +1,14 @@
+"""Pictures of Scythe: the map, an Automa's card and tracks, a person, the scores; loaded when first drawn."""
+
+from engines.core.picture import Pictures
+from engines.scythe.picture.map import map_picture
+from engines.scythe.picture.scores import score_pictures
+from engines.scythe.picture.seat import seat_picture
+from engines.scythe.state import State
+
+PICTURES: Pictures[State] = Pictures(
+    seat=seat_picture,
+    table=map_picture,
+    scores=score_pictures,
+    turn=lambda state, _, say: map_picture(state, say),
+)

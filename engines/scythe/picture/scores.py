@@ -1,0 +1,57 @@
+"""The pictures of the score: points by what they are for, and the course of the Automas' points."""
+
+from collections.abc import Sequence
+
+from engines.core.picture import Picture, Say
+from engines.core.picture.chart import Course
+from engines.core.picture.course import course_picture
+from engines.core.picture.score import Row, score_rows
+from engines.core.picture.sheet import WIDTH, sheet
+from engines.core.text import Text, text
+from engines.scythe.picture.marks import faction_mark
+from engines.scythe.score import ledger_of
+from engines.scythe.state import State
+from engines.scythe.table import faction
+
+CATEGORIES = ("coins", "stars", "hexes", "resources", "bonus")
+EVERY = 5
+
+
+def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
+    """Return the points by category, as if the game ended now; when it is over, also their course."""
+    courses = (_course(state, say),) if state.is_over and len(state.course) > 1 else ()
+    return (_bars(state, say), *courses)
+
+
+def _bars(state: State, say: Say) -> Picture:
+    seats = [seat for seat in state.seats if ledger_of(seat)]
+    ledgers = [ledger_of(seat) for seat in seats]
+    title = text("picture-score-final" if state.is_over else "picture-score-now")
+    shown = [one for one in CATEGORIES if any(ledger.get(one) for ledger in ledgers)]
+    rows: list[tuple[Text, tuple[int, ...]]] = [(title, tuple(sum(one.values()) for one in ledgers))]
+    rows += [
+        (text("picture-category", kind=one), tuple(each.get(one, 0) for each in ledgers)) for one in shown
+    ]
+    named = [faction(seat) for seat in seats]
+    totals, *categories = (
+        Row(say(what), numbers, tuple(say(one) for one in _of_seats(named, numbers)))
+        for what, numbers in rows
+    )
+    marks = [(faction_mark(state, seat.id), say(faction(seat))) for seat in seats]
+    drawn, y = score_rows(marks, totals, categories)
+    lines = [say(text("picture-line", what=what, items=_of_seats(named, numbers))) for what, numbers in rows]
+    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(lines))
+
+
+def _of_seats(seats: Sequence[Text], numbers: Sequence[int]) -> tuple[Text, ...]:
+    return tuple(text("picture-score-seat", seat=one, n=n) for one, n in zip(seats, numbers, strict=True))
+
+
+def _course(state: State, say: Say) -> Picture:
+    courses, lines = [], [say(text("picture-course"))]
+    for seat, values in zip(state.automas, zip(*state.course, strict=True), strict=True):
+        numbers = tuple(text("number", n=n) for n in values)
+        titles = tuple(say(one) for one in numbers)
+        courses.append(Course(faction_mark(state, seat.id), say(faction(seat)), values, titles))
+        lines.append(say(text("picture-line", what=faction(seat), items=numbers)))
+    return course_picture(lines, courses, EVERY, say(text("picture-course-end")))

@@ -1,0 +1,20 @@
+"""The state as everybody may see it."""
+
+from dataclasses import asdict
+from typing import Any
+
+from engines.scythe.state import State
+
+
+def public(state: State) -> dict[str, Any]:
+    """Return the state without what lies face down: decks, combat cards in hand, the stream's position.
+
+    (setup.9)
+    """
+    seen = asdict(state)
+    del seen["position"]
+    seen["combat_deck"] = len(seen["combat_deck"])
+    for automa in seen["automas"]:
+        automa["deck"] = len(automa["deck"])
+        del automa["hand"]
+    return seen

@@ -1,0 +1,41 @@
+"""How far a person's units get: what is offered first where a hex is chosen or typed."""
+
+from engines.scythe.board import BASE, board
+from engines.scythe.catalogue import Kind
+from engines.scythe.hood import person_hood
+from engines.scythe.state import Person, State
+
+STEPS = 2
+"""With the Speed mech a unit moves two hexes."""
+
+
+def near_first(state: State, who: str, kind: Kind, place: str) -> list[str]:
+    """Return all hexes but the unit's own: those within one step, then two, then the others."""
+    person = state.person(who)
+    found = _within(state, person, kind, place)
+    rest = [one for one in board().at if one not in found]
+    return [one for one in (*found, *rest) if one != place]
+
+
+def within(state: State, who: str, kind: Kind, place: str) -> list[str]:
+    """Return the hexes that a unit reaches with one step, then those with two."""
+    return [one for one in _within(state, state.person(who), kind, place) if one != place]
+
+
+def _within(state: State, person: Person, kind: Kind, place: str) -> list[str]:
+    found = [place]
+    for _ in range(STEPS):
+        further = {near for one in found for near in _step(state, person, kind, one)}
+        found += sorted(further.difference(found), key=board().reading)
+    return [one for one in found if one != BASE]
+
+
+def _step(state: State, person: Person, kind: Kind, place: str) -> frozenset[str]:
+    there = board()
+    if place == BASE:
+        return frozenset(there.borders[person.faction])
+    if kind != "worker":
+        return person_hood(person, place, has_tunnels=state.options.tunnels)
+    tunnels = there.tunnels if place in there.tunnels and state.options.tunnels else frozenset()
+    across = there.across[place] if person.faction == "nordic" else frozenset()
+    return there.by_land[place] | across | tunnels

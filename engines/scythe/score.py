@@ -1,0 +1,181 @@
+"""The end of the game and the points of everybody."""
+
+from collections.abc import Sequence
+
+from engines.core.altered import altered
+from engines.core.errors import BadAnswer
+from engines.core.form import Form
+from engines.core.notation import Notation
+from engines.core.panel import Panel
+from engines.core.requests import Line, Number
+from engines.core.script import Script, ask
+from engines.core.text import Text, text
+from engines.scythe.board import board
+from engines.scythe.catalogue import faction_file
+from engines.scythe.state import POPULARITY, STARS, Automa, Final, Person, Seat, State
+from engines.scythe.table import Table, faction, faction_label
+
+OF_AUTOMA = {"coins": 1, "stars": 4, "hexes": 3}
+"""What an Automa's coins, stars and hexes are worth each (score.1)."""
+FACTORY_HEXES = 3
+MOST_ON_HEX = 6
+"""So many resources on a hex count (score.4)."""
+MOST = 999
+Points = dict[str, int]
+
+
+def hexes_of(seat: Seat) -> int:
+    """Return how many hexes a seat controls with its units: lakes too, the Factory as 3, the base as none.
+
+    (score.2)
+    """
+    places = {unit.place for unit in seat.on_board()}
+    return len(places) + (FACTORY_HEXES - 1) * (board().factory in places)
+
+
+def points_of(seat: Automa) -> Points:
+    """Return an Automa's points by what they are for; it has none for resources and structures (score.3)."""
+    counts = {"coins": seat.coins, "stars": seat.stars, "hexes": hexes_of(seat)}
+    return {name: n * OF_AUTOMA[name] for name, n in counts.items()}
+
+
+def total_of(seat: Automa) -> int:
+    """Return all points of an Automa, as if the game ended now."""
+    return sum(points_of(seat).values())
+
+
+def points_of_person(final: Final) -> Points:
+    """Return a person's points by what they are for; at most 6 resources of a hex count (score.4)."""
+    worth = max(
+        (one for one in faction_file().popularity if one.at_least <= final.popularity),
+        key=lambda one: one.at_least,
+    )
+    resources = sum(min(n, MOST_ON_HEX) for n in final.resources)
+    return {
+        "coins": final.coins,
+        "stars": final.stars * worth.star,
+        "hexes": final.hexes * worth.hex,
+        "resources": resources // 2 * worth.resources,
+        "bonus": final.bonus,
+    }
+
+
+def ledger_of(seat: Automa | Person) -> Points:
+    """Return the points of a seat that are known, by what they are for; none for a person before the end."""
+    if isinstance(seat, Automa):
+        return points_of(seat)
+    return points_of_person(seat.final) if seat.final else {}
+
+
+def totals(state: State) -> dict[str, int]:
+    """Return the points of each seat of which they are known."""
+    ledgers = {seat.id: ledger_of(seat) for seat in state.seats}
+    return {seat: sum(points.values()) for seat, points in ledgers.items() if points}
+
+
+def best(state: State) -> list[str]:
+    """Return who has most coins; several at a tie (score.5)."""
+    points = totals(state)
+    return [seat for seat, total in points.items() if total == max(points.values())]
+
+
+def end(state: State) -> Script[State]:
+    """Ask people for what they have, and score everybody; a tie is shown with its values (score.5)."""
+    table = Table(state)
+    for person in state.people:
+        answers = yield from ask(_form(person))
+        table.change_seat(person.id, final=Final(*answers))
+    leaders = best(table.state)
+    if len(leaders) > 1:
+        for person in table.state.people:
+            if person.id in leaders and person.final:
+                power, pieces = yield from ask(_tie_form(person))
+                table.change_seat(person.id, final=altered(person.final, power=power, pieces=pieces))
+    for seat in table.state.seats:
+        points = ledger_of(seat)
+        rule = "score.1" if isinstance(seat, Automa) else "score.4"
+        yield from table.tell("final", rule, seat.id, total=sum(points.values()), parts=parts_of(points))
+    for id_ in leaders if len(leaders) > 1 else ():
+        yield from table.tell("tie", "score.5", id_, values=tie_values(table.state.seat(id_)))
+    table.change(is_over=True)
+    return table.state
+
+
+def parts_of(points: Points) -> tuple[Text, ...]:
+    """Return what points are for, in words."""
+    return tuple(text("score-part", kind=name, n=n) for name, n in points.items())
+
+
+def tie_values(seat: Automa | Person) -> tuple[Text, ...]:
+    """Return what may break a tie, in the order of the rules, which isn't certain (score.5)."""
+    if isinstance(seat, Automa):
+        pieces, hexes, stars = sum(1 for _ in seat.on_board()), hexes_of(seat), seat.stars
+        values = (pieces, seat.power, POPULARITY, hexes, stars)
+    else:
+        final = seat.final or Final(0, 0, 0, 0, (), 0)
+        values = (final.pieces or 0, final.power or 0, final.popularity, final.hexes, final.stars)
+    names = ("pieces", "power", "popularity", "hexes", "stars")
+    return tuple(text("tie-value", kind=name, n=n) for name, n in zip(names, values, strict=True))
+
+
+def _form(person: Person) -> Form:
+    """Return the form for what a person has at the end; what the bot knows stands in it (score.4)."""
+    hexes = hexes_of(person)
+    return Form(
+        id="score.human",
+        ask=text("ask-score", seat=faction(person)),
+        to=person.id,
+        questions=(
+            _number("coins", MOST),
+            _number("popularity", 18),
+            _number("stars", STARS, person.stars),
+            _number("hexes", 60, hexes),
+            Line(id="resources", ask=text("ask-score-resources"), notation=STOCKS, prefill="0"),
+            _number("bonus", MOST, 0),
+        ),
+    )
+
+
+def _tie_form(person: Person) -> Form:
+    """Return the form for what may break a tie (score.5)."""
+    questions = (_number("power", 16), _number("pieces", 99))
+    return Form(id="score.tie", ask=text("ask-tie", seat=faction(person)), to=person.id, questions=questions)
+
+
+def _number(name: str, high: int, known: int | None = None) -> Number:
+    prefill = min(known, high) if known is not None else None
+    return Number(id=name, ask=text("ask-score-number", what=name), low=0, high=high, prefill=prefill)
+
+
+def _stocks(line: str) -> tuple[int, ...]:
+    """Read the resources on each hex that has any, `4 2 1`. Raises BadAnswer for anything but numbers."""
+    words = line.replace(",", " ").split()
+    if len(words) > len(board().at) or any(not (w.isascii() and w.isdigit() and len(w) < 3) for w in words):
+        raise BadAnswer(text("bad-stocks"))
+    return tuple(int(word) for word in words if int(word))
+
+
+STOCKS: Notation[tuple[int, ...]] = Notation(_stocks, example="4 2 1")
+
+
+def score(state: State) -> tuple[Panel, ...]:
+    """Return who is ahead: as it ended, or as if the game ended now; the picture has all numbers."""
+    points = totals(state)
+    leaders = tuple(faction_label(state, seat) for seat in best(state))
+    if state.is_over and len(leaders) > 1:
+        title, lines = text("score-tie", seats=leaders, points=max(points.values())), _tie_lines(state)
+    else:
+        name = "score-final" if state.is_over else "score-now"
+        title, lines = text(name, seats=leaders, points=max(points.values())), ()
+    return (Panel(title, lines),)
+
+
+def _tie_lines(state: State) -> tuple[Text, ...]:
+    return tuple(
+        text("tie-line", seat=faction_label(state, one), values=_numbers(tie_values(state.seat(one))))
+        for one in best(state)
+    )
+
+
+def _numbers(values: Sequence[Text]) -> tuple[Text, ...]:
+    return tuple(text("number", n=one.args["n"]) for one in values)

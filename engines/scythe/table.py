@@ -1,0 +1,98 @@
+"""The table during a move: the state as it stands, changed by the rules as they go."""
+
+from typing import Any
+
+from engines.core import seats as seating
+from engines.core.altered import altered
+from engines.core.requests import Event, Tell
+from engines.core.script import Script
+from engines.core.seats import MARKS, Mark
+from engines.core.text import Text, text
+from engines.core.trace import Trace
+from engines.scythe.board import BASE
+from engines.scythe.catalogue import Kind
+from engines.scythe.state import STARS, Automa, Person, State, is_automa, moved
+
+
+class Table:
+    """A workspace for one move."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def change(self, **changes: Any) -> None:
+        """Change fields of the state."""
+        self.state = altered(self.state, **changes)
+
+    def change_seat(self, seat: str, **changes: Any) -> None:
+        """Change fields of a seat."""
+        self.state = self.state.with_seat(altered(self.state.seat(seat), **changes))
+
+    def move(self, seat: str, kind: Kind, start: str | None, end: str | None, n: int = 1) -> None:
+        """Move units of a seat from one place to another; None is the faction mat."""
+        self.change_seat(seat, units=moved(self.state.seat(seat), kind, start, end, n))
+
+    def send_home(self, seat: str, hex_: str, *kinds: Kind) -> dict[Kind, int]:
+        """Send the units of a seat from a hex to its home base; return how many of each kind."""
+        sent = self.state.seat(seat).at(hex_, *kinds)
+        for kind, n in sent.items():
+            self.move(seat, kind, hex_, BASE, n)
+        return sent
+
+    def tell(
+        self, event: str, rule: str, seat: str = "", trace: Trace | None = None, **args: Any
+    ) -> Script[None]:
+        """Tell the table what happened, by which clause, to which seat, and what was weighed."""
+        if seat:
+            args["who"] = faction_label(self.state, seat)
+        yield Tell(Event(event, args, rule, trace, seat or None))
+
+    def end_if_won(self, seat: str) -> Script[bool]:
+        """End the game at once if a seat has placed its sixth star; tell whether it has (turn.7)."""
+        if self.state.seat(seat).stars >= STARS and not self.state.has_ended:
+            self.change(has_ended=True)
+            yield from self.tell("ended", "turn.7", seat)
+        return self.state.has_ended
+
+
+def seats(state: State) -> tuple[seating.Seat, ...]:
+    """Return the seats of the table, clockwise."""
+    return tuple(
+        seating.Seat(seat.id, faction(seat), is_automa=is_automa(seat.id), takes_name=not is_automa(seat.id))
+        for seat in state.seats
+    )
+
+
+def faction(seat: Automa | Person) -> Text:
+    """Return what a seat is called: its faction."""
+    return text("faction", faction=seat.faction)
+
+
+def faction_label(state: State, seat: str) -> Text:
+    """Return what the seat with that id is called."""
+    return faction(state.seat(seat))
+
+
+def mark_of(state: State, seat: str) -> Mark:
+    """Return the mark of a seat."""
+    return MARKS[state.order.index(seat)]
+
+
+def unit_word(kind: Kind) -> Text:
+    """Return what a unit is called."""
+    return text("unit", kind=kind)
+
+
+def unit_label(kind: Kind, n: int = 1) -> Text:
+    """Return so many units of a kind in words."""
+    return text("units", kind=kind, n=n)
+
+
+def place_label(place: str) -> Text:
+    """Return a hex or the home base in words."""
+    return text("base") if place == BASE else text("hex", hex=place)
+
+
+def units_label(units: dict[Kind, int]) -> tuple[Text, ...]:
+    """Return units in words, kind by kind."""
+    return tuple(unit_label(kind, n) for kind, n in units.items())

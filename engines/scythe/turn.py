@@ -1,0 +1,78 @@
+"""An Automa's turn."""
+
+from engines.core.requests import Line, YesNo
+from engines.core.script import Script, ask
+from engines.core.text import text
+from engines.scythe.catalogue import Card
+from engines.scythe.deck import draw_card
+from engines.scythe.gain import gains, recruit
+from engines.scythe.move import looks_around, move_row
+from engines.scythe.notation import notation
+from engines.scythe.score import total_of
+from engines.scythe.star import advance
+from engines.scythe.state import Automa, State, is_automa
+from engines.scythe.table import Table
+
+
+def turn(state: State, seat: str) -> Script[State]:
+    """Play the turn of an Automa by one card: moves, gains, recruit bonus, star tracker.
+
+    (turn.2, turn.5, turn.6, card.1, card.3)
+    """
+    table = Table(state)
+    table.change(arrows=())
+    card = yield from draw_card(table, seat, "discards")
+    table.change_seat(seat, last=card.number)
+    own = table.state.automa(seat)
+    plan = card.plan(own.plan, has_invaders(table.state, own))
+    yield from table.tell("drew", "turn.2", seat, card=card.number, plan=own.plan)
+    if is_skipped(table.state, own, card):
+        yield from table.tell("skipped", "turn.4", seat)
+        return _done(table, seat)
+    if not table.state.is_told and looks_around(own, plan):
+        yield from _still_true(table)
+    for step in (move_row, gains, recruit):
+        if table.state.has_ended:
+            return _done(table, seat)
+        yield from step(table, seat, plan)
+    if not table.state.has_ended:
+        yield from advance(table, seat, card)
+    return _done(table, seat)
+
+
+def has_invaders(state: State, own: Automa) -> bool:
+    """Tell whether an Automa uses the plans of Invaders from Afar (setup.15)."""
+    if state.options.invaders is None:
+        return own.faction in ("albion", "togawa")
+    return state.options.invaders
+
+
+def is_skipped(state: State, own: Automa, card: Card) -> bool:
+    """Tell whether the whole turn is skipped (turn.3, variant.1)."""
+    return card.skips and (own.level == "autometta" or state.options.skips)
+
+
+def _still_true(table: Table) -> Script[None]:
+    """Ask whether people's units still stand where they were told; if not, hear first where they went."""
+    if not (yield from ask(YesNo(id="enemy.units", ask=text("ask-still-true")))):
+        now = notation(table.state)
+        lines = Line(id="enemy.lines", ask=text("ask-lines"), notation=now)
+        table.state = yield from (yield from ask(lines))
+    table.change(is_told=True)
+
+
+def next_seat(state: State, seat: str) -> str:
+    """Return who comes after a seat, clockwise (turn.1, turn.9)."""
+    return state.order[(state.order.index(seat) + 1) % len(state.order)]
+
+
+def _done(table: Table, seat: str) -> State:
+    """Pass the turn; until a person has had one, what is known of people's units stays true."""
+    following = next_seat(table.state, seat)
+    points = tuple(total_of(one) for one in table.state.automas)
+    table.change(
+        in_turn=following,
+        is_told=table.state.is_told and is_automa(following),
+        course=(*table.state.course, points),
+    )
+    return table.state

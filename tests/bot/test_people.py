@@ -1,0 +1,103 @@
+"""People at a table: what their seats are called and whom they go to, and who has won by their own points."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.attached import score_pictures
+from bot.screens.result import points_form, result_embed
+from bot.screens.table import table_message
+from bot.sessions import errors, seating
+from bot.sessions.result import open_seats
+from bot.sessions.rights import Person
+from bot.words.words import Words
+from tests.bot.conftest import ADA, BEN, Table
+
+CLEO = Person("1003", "77")
+NAMED = ADA._replace(name="Ada")
+
+
+async def test_a_stranger_neither_names_nor_gives(table: Table) -> None:
+    await table.start(by=NAMED)
+    for change in (seating.rename(CLEO.id, "p2", "Mine"), seating.hand_over(CLEO.id, "p2", BEN.id, "Ben")):
+        with pytest.raises(errors.NotSeated):
+            await table.sessions.reseat(table.id, change, CLEO)
+
+
+async def test_nobody_names_or_gives_the_seat_of_another(table: Table) -> None:
+    await table.start(by=NAMED)
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    for change in (seating.rename(BEN.id, "p1", "Mine"), seating.hand_over(BEN.id, "p1", CLEO.id, "Cleo")):
+        with pytest.raises(errors.SeatTaken):
+            await table.sessions.reseat(table.id, change, BEN)
+
+
+async def test_an_automas_seat_has_no_other_name(table: Table) -> None:
+    await table.start(by=NAMED)
+    with pytest.raises(errors.NotOffered):
+        await table.sessions.reseat(table.id, seating.rename(ADA.id, "a1", "Hal"), ADA)
+
+
+async def test_a_seat_that_was_left_has_no_name_any_more(table: Table) -> None:
+    await table.start(by=NAMED)
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN._replace(name="Ben"))
+    view = await table.sessions.reseat(table.id, seating.leave(BEN.id, ""), BEN)
+    assert view.holders.name_of("p2") == ""
+    assert seating.free_seats(view) == ["p2"]
+
+
+async def test_a_named_seat_is_not_free_for_all(table: Table) -> None:
+    await table.start(by=NAMED)
+    view = await table.sessions.reseat(table.id, seating.rename(ADA.id, "p2", "Bo"), ADA)
+    assert seating.free_seats(view) == []
+    with pytest.raises(errors.NoFreeSeat):
+        await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    view = await table.sessions.reseat(table.id, seating.join(BEN.id, "p2"), BEN._replace(name="Ben"))
+    assert view.holders.name_of("p2") == "Ben"
+
+
+async def test_points_count_only_for_the_end_that_they_were_entered_at(table: Table, words: Words) -> None:
+    await table.start(by=NAMED)
+    view = await table.turn()
+    with pytest.raises(errors.NotOffered):
+        await table.sessions.enter_points(table.id, {"p1": 12}, ADA)
+    await table.sessions.end(table.id, None, ADA)
+    view = await table.sessions.enter_points(table.id, {"p1": 12}, ADA)
+    assert view.entered == {"p1": 12}
+    assert table_message(words, view)["embeds"][0]["title"] == "■ Ada wins with 12 points"
+    await table.undo()
+    view = await table.sessions.end(table.id, None, ADA)
+    assert view.entered == {}
+    assert "12" in str(points_form(words, view))
+
+
+async def test_points_of_the_automa_are_not_for_people_to_enter(table: Table) -> None:
+    await table.start(by=NAMED)
+    view = await table.sessions.end(table.id, None, ADA)
+    assert open_seats(view) == ["p1", "p2"]
+    with pytest.raises(errors.NotOffered):
+        await table.sessions.enter_points(table.id, {"a1": 0}, ADA)
+
+
+async def test_the_chart_has_everybody_the_best_first(table: Table, words: Words) -> None:
+    await table.start(by=NAMED)
+    await table.turn()
+    await table.sessions.end(table.id, None, ADA)
+    view = await table.sessions.enter_points(table.id, {"p1": 3, "p2": 40}, ADA)
+    assert view.game.pictures is not None
+    first, *others = score_pictures(words, view, view.game.pictures())
+    assert first.picture.words == (
+        "Points at the end",
+        "Player 2: 40 points",
+        "Automa: 4 points",
+        "Ada: 3 points",
+    )
+    assert others
+    embed = result_embed(words, view)
+    assert embed is not None
+    assert embed["title"] == "▲ Player 2 wins with 40 points"
+
+
+async def test_without_a_state_there_is_nothing_to_enter(table: Table) -> None:
+    view = await table.start(by=NAMED, pebbles=0)
+    assert open_seats(replace(view, state=None)) == []

@@ -1,0 +1,96 @@
+"""What a start without options asks: the choices that its buttons carry, and how they read."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.screens.start_choices import Choices, values_of
+from bot.screens.start_menu import start_message
+from bot.sessions.view import take_manners
+from bot.wire.custom_id import CustomId
+from bot.words.words import I18n
+from engines.core import registry
+from engines.core.game import Game
+from engines.core.options import chosen_options
+from sandbox.limits.messages import check_message
+
+GAMES = sorted(registry.games())
+
+
+@pytest.fixture
+def i18n() -> I18n:
+    return I18n(registry.games(), is_strict=True)
+
+
+def choices_of(game: str, languages: Sequence[str] = ("en",), **last: Any) -> Choices:
+    return Choices.of(registry.games()[game], languages, last)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_of_every_game_is_a_message_that_discord_takes(game: str, i18n: I18n) -> None:
+    languages = {"en": "English", "nl": "Nederlands"}
+    choices = choices_of(game, tuple(languages))
+    for language in languages:
+        for page in range(10):
+            payload = start_message(
+                i18n.words(game, language), choices, languages, page, is_as_last=bool(page)
+            )
+            assert check_message(payload) == {}
+            buttons = [one for row in payload["components"] for one in row["components"]]
+            assert all(CustomId.decode(one["custom_id"]) for one in buttons)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_change_the_game_starts_as_by_default(game: str) -> None:
+    rules: Game[Any] = registry.games()[game]
+    given = choices_of(game).given
+    for own in ("automas", "strength"):
+        if rules.strengths:
+            given.pop(own, None)
+    take_manners(given)
+    assert chosen_options(rules, given) == chosen_options(rules, {})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_wants_asked_are_options_of_its_own(game: str) -> None:
+    rules: Game[Any] = registry.games()[game]
+    assert set(rules.asked) <= {option.id for option in rules.options}
+    assert len(rules.asked) <= 3
+
+
+def test_at_most_three_things_are_asked_first() -> None:
+    asked = {game: choices_of(game) for game in ("burgundy", "macrobber", "pebbles")}
+    first = {game: [option.id for option in one.options[: one.asked]] for game, one in asked.items()}
+    assert first["burgundy"] == ["board", "automas", "difficulty"]
+    assert first["macrobber"] == ["seats", "automas", "strength"]
+    assert first["pebbles"] == ["deck", "dice", "pebbles"]
+
+
+def test_a_button_carries_all_that_is_chosen() -> None:
+    choices = choices_of("pebbles")
+    place = values_of(choices.options[0]).index("sorted")
+    changed = choices.changed(0, place)
+    assert changed is not None
+    assert changed.given["deck"] == "sorted"
+    assert choices.read(changed.code) == changed
+
+
+def test_what_was_chosen_last_is_chosen_unless_it_is_gone() -> None:
+    given = choices_of("pebbles", deck="sorted", pebbles=77, lucky=True, kept={"x": 1}).given
+    assert (given["deck"], given["pebbles"], given["lucky"]) == ("sorted", 4, True)
+    assert "kept" not in given
+
+
+@pytest.mark.parametrize("code", ["", "0", "999999999999", "!!!!", "00000000000000000000"])
+def test_what_another_version_carries_is_not_read(code: str) -> None:
+    assert choices_of("pebbles").read(code) is None
+
+
+@pytest.mark.parametrize(("option", "place"), [(-1, 0), (99, 0), (0, 3), (0, -1)])
+def test_there_is_no_choice_beside_those_that_are_shown(option: int, place: int) -> None:
+    assert choices_of("pebbles").changed(option, place) is None
+
+
+def test_yes_is_not_one() -> None:
+    assert choices_of("pebbles", pebbles=True).given["pebbles"] == 4

@@ -1,0 +1,105 @@
+"""What people see and do around the rules: set-up, passing, veto, gist, lines."""
+
+import pytest
+
+from engines.caledonia import GAME
+from engines.caledonia.state import State
+from engines.core.errors import IllegalMove
+from engines.core.game import REPORT, Move
+from engines.core.run import Done
+from tests.contract.player import Luck, perform, step
+from tests.contract.words import words
+from tests.engines.caledonia import states
+
+SAY = words(GAME)
+
+
+def done(state: State | None, move: Move | None, options: dict[str, object] | None = None) -> State:
+    result = step(GAME, state, move, options=options)
+    assert isinstance(result, Done)
+    after: State = result.value
+    return after
+
+
+def begun(machinas: int = 1, people: int = 1) -> State:
+    """Return the start of round 1."""
+    state: State = done(None, None, {"automas": machinas, "players": people})
+    luck = Luck("table")
+    while state.phase != "action":
+        state = perform(GAME, state, GAME.turns(state)[0].move, luck).after
+    return state
+
+
+def test_the_first_message_says_how_the_real_table_is_set_up() -> None:
+    steps = [SAY(one) for one in GAME.set_up(done(None, None, {"automas": 2, "players": 2}))]
+    assert len(steps) == 5
+    assert "4 seats" in steps[0]
+    assert "3 Clan" in steps[1]
+
+
+@pytest.mark.parametrize("profile", ["actions", "actions_uniform"])
+def test_wherever_the_deck_is_named_it_is_called_designed(profile: str) -> None:
+    state = done(None, None, {"deck_profile": profile})
+    assert "designed" in SAY(GAME.footer(state))
+    assert "designed" in SAY(GAME.panel(state).title)
+    assert "designed" in SAY(perform(GAME, None, None, Luck("x"), {"deck_profile": profile}).events[0].text)
+
+
+def test_done_and_pass_are_offered_to_the_person_whose_turn_it_is() -> None:
+    state = begun()
+    assert [offer.move.code for offer in GAME.turns(state)] == ["done seat=p1", "pass seat=p1"]
+
+
+def test_once_only_people_play_pass_comes_first_and_is_apart() -> None:
+    state = begun(people=2)
+    fixed = done(state, Move("fix", {"field": "passed", "value": "a1 - -"}))
+    first, second = GAME.turns(fixed)
+    assert (first.move.action, first.is_apart) == ("pass", True)
+    assert second.move.action == "done"
+    last = done(fixed, first.move)
+    assert [offer.move.action for offer in GAME.turns(last)] == ["pass"]
+
+
+def test_an_announced_turn_can_be_vetoed_until_something_else_is_done() -> None:
+    state = states.latest("drawn", 1, "S")
+    assert "veto" in [offer.move.action for offer in GAME.turns(state)]
+    for move in (Move("done", {"seat": "p1"}), Move("fix", {"field": "step-wool", "value": "7"})):
+        later = done(state, move)
+        assert later.announced is None
+        with pytest.raises(IllegalMove):
+            step(GAME, later, Move("veto"))
+
+
+def test_a_veto_gives_back_what_the_turn_took() -> None:
+    state = states.latest("drawn", 1, "S")
+    assert state.announced is not None
+    before = state.announced.before.own
+    after = perform(GAME, state, Move("veto"), Luck("veto")).after
+    assert after.machina("a1").shipping == before.shipping
+    assert after.discard == state.discard
+
+
+def test_a_line_is_refused_whole_in_words() -> None:
+    state = done(begun(), Move("fix", {"field": "row", "value": "2"}))
+    with pytest.raises(IllegalMove) as fault:
+        step(GAME, state, Move(REPORT, {"line": "sold 2 wool; took 99"}))
+    said = SAY(fault.value.text)
+    assert "Part 2" in said
+    assert "There are: 2" in said
+
+
+def test_suggestions_begin_with_what_can_be_typed() -> None:
+    assert GAME.notation is not None
+    state = done(begun(), Move("fix", {"field": "row", "value": "24"}))
+    assert "took 24" in list(GAME.notation(state).go_on("to"))
+    assert "took 2 bread 1 wool" in list(GAME.notation(state).go_on("took 2 b"))
+    assert "sold 2 wool; took 24" in list(GAME.notation(state).go_on("sold 2 wool; took"))
+
+
+def test_a_title_says_who_did_what() -> None:
+    state = begun()
+    while (offer := GAME.turns(state)[0]).move.action != "turn":
+        state = done(state, offer.move)
+    gist = GAME.gist(perform(GAME, state, offer.move, Luck("gist")).events)
+    assert gist.title is not None
+    assert SAY(gist.title).startswith("MacHina 1 ")

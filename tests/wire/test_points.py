@@ -1,0 +1,120 @@
+"""People's points at the end: entered and corrected, so that the end says who won by name."""
+
+import pytest
+
+from sandbox.driver import Channel, Message, Person
+from tests.wire.conftest import Bot, Table, body, has, labels
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
+
+
+async def ended(table: Table, people: int = 1) -> Message:
+    """Play a turn, in which the automa takes 4, and end the game."""
+    await table.start()
+    if people > 1:
+        await table.press_panel("Join", table.ben)
+    await table.press_panel("Turn of Automa")
+    boss = table.sandbox.add_user("Boss")
+    boss.user.permissions |= 1 << 5
+    sure = await table.slash("end", boss)
+    assert sure.message is not None
+    await table.press(sure.message, "End the game", boss)
+    return await the_end(table)
+
+
+async def the_end(table: Table) -> Message:
+    def found() -> list[Message]:
+        return [one for one in table.messages(table.sandbox.user("Cleo")) if has(one, "Again")]
+
+    await table.sandbox.until(lambda: bool(found()), within=15)
+    return found()[-1]
+
+
+async def enter(table: Table, label: str, user: Person | None = None, **points: str) -> Message | None:
+    form = await table.press(await the_end(table), label, user)
+    call = await (user or table.ada).submit(form, points)
+    await table.sandbox.settle()
+    return call.message
+
+
+async def test_who_has_most_points_wins_by_name(table: Table) -> None:
+    end = await ended(table)
+    assert labels(end) == ["Again", "Enter points", "Look", "Why?", "Undo"]
+    await enter(table, "Enter points", p1="12")
+    told = body(await the_end(table))
+    assert "■ Ada wins with 12 points" in told
+    assert "● Automa: **4**" in told
+    assert f"People's points were entered by <@{table.ada.id}>." in told
+    assert "Points at the end" in told  # the chart, in words here
+    assert "Ada: 12 points" in told
+
+
+async def test_points_are_corrected_and_taken_back(table: Table) -> None:
+    await ended(table)
+    await enter(table, "Enter points", p1="12")
+    await enter(table, "Correct points", p1="3")
+    assert "● Automa wins with 4 points" in body(await the_end(table))
+    await enter(table, "Correct points", p1="4")
+    assert "share the win: 4 points" in body(await the_end(table))
+    await enter(table, "Correct points", p1="")
+    assert has(await the_end(table), "Enter points")
+
+
+async def test_as_long_as_points_are_missing_nobody_has_won(table: Table) -> None:
+    await ended(table, people=2)
+    await enter(table, "Enter points", p1="12")
+    told = body(await the_end(table))
+    assert "■ Ada leads with 12 points" in told
+    assert "▲ Ben: not entered yet" in told
+    await enter(table, "Correct points", table.ben, p1="12", p2="30")
+    assert "▲ Ben wins with 30 points" in body(await the_end(table))
+
+
+@pytest.mark.parametrize("typed", ["many", "1.5", "٣", "9999", "-100", "1 2"])
+async def test_what_is_no_number_changes_nothing(table: Table, typed: str) -> None:
+    await ended(table)
+    refused = await enter(table, "Enter points", p1=typed)
+    assert refused is not None
+    assert refused.is_ephemeral
+    assert "should be a whole number from -99 to 999" in body(refused).replace("\\", "")
+    assert "Nothing was changed." in body(refused)
+    assert has(await the_end(table), "Enter points")
+
+
+async def test_a_stranger_enters_nothing(table: Table) -> None:
+    end = await ended(table)
+    refused = await table.press(end, "Enter points", table.sandbox.user("Cleo"))
+    assert "Only people with a seat" in body(refused.message)
+
+
+async def test_points_of_an_end_that_was_undone_count_no_more(table: Table) -> None:
+    await ended(table)
+    await enter(table, "Enter points", p1="12")
+    await table.press(await the_end(table), "Undo")
+    await table.press_panel("Let it rest")
+    await table.exported()
+    end = await the_end(table)
+    assert has(end, "Enter points")
+    assert "wins with" not in body(end)
+    form = await table.press(end, "Enter points")
+    assert form.modal is not None
+    assert "12" in str(form.modal)  # what was entered before stands there again
+
+
+async def test_everybody_is_in_the_score_too(table: Table) -> None:
+    await ended(table)
+    await enter(table, "Enter points", p1="12")
+    call = await table.slash("score")
+    assert "■ Ada wins with 12 points" in body(call.message)
+
+
+async def test_what_was_entered_outlasts_a_restart(table: Table) -> None:
+    await ended(table)
+    await enter(table, "Enter points", p1="12")
+    await table.slash("status")
+    assert "Ada wins with 12 points" in body(await the_end(table))

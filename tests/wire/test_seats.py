@@ -1,0 +1,216 @@
+"""Seats of a table that people keep: named, handed over, given; and who has to agree to what."""
+
+import pytest
+
+from sandbox.driver import Channel, Message, Person
+from tests.wire.conftest import Bot, Table, body, has, labels
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
+
+
+def panel(table: Table) -> Message:
+    """The last message that everybody sees with buttons."""
+    return next(one for one in reversed(table.messages(table.sandbox.user("Cleo"))) if one.buttons)
+
+
+async def shown(table: Table, words: str, *, not_yet: str = "") -> None:
+    """Wait until the table says so, and has no such button any more."""
+    await table.sandbox.until(
+        lambda: words in body(panel(table)) and not (not_yet and has(panel(table), not_yet)), within=15
+    )
+
+
+async def seats(table: Table, user: Person | None = None) -> Message:
+    call = await table.slash("seats", user)
+    assert call.message is not None
+    return call.message
+
+
+async def burgundy(table: Table) -> None:
+    """A dealt game of two people, of whom Ada sits."""
+    await table.slash("start burgundy", board="dealt", players=2, seed="wire")
+
+
+async def rename(table: Table, seat: str, name: str, user: Person | None = None) -> None:
+    form = await table.select(await seats(table, user), f"name.{seat}", user=user)
+    await (user or table.ada).submit(form, {"name": name})
+    await table.sandbox.settle()
+
+
+async def give(table: Table, seat: str, to: Person, user: Person | None = None) -> Message:
+    asked = await table.select(await seats(table, user), f"pass.{seat}", user=user)
+    assert asked.message is not None
+    (menu,) = asked.message.selects
+    call = await (user or table.ada).select(asked.message, menu.custom_id, [to])
+    await table.sandbox.settle()
+    return call.message or asked.message
+
+
+async def test_a_seat_is_called_as_its_person_says(table: Table) -> None:
+    await burgundy(table)
+    await rename(table, "p1", "Countess Ada")
+    await shown(table, " Countess Ada, it's your turn")
+    await rename(table, "p1", "")
+    await shown(table, "■ Ada, it's your turn")
+
+
+async def test_a_name_is_shown_as_it_was_typed(table: Table) -> None:
+    await burgundy(table)
+    await rename(table, "p1", "**@everyone** <@1>")
+    await shown(table, "everyone")
+    told = body(panel(table))
+    assert "**@everyone" not in told
+    assert not panel(table).mentions_everyone
+    assert not panel(table).mentions
+
+
+async def test_a_named_seat_of_nobody_is_pressed_for_by_who_sits_there(
+    table: Table,
+) -> None:
+    await burgundy(table)
+    assert has(panel(table), "Join")
+    await rename(table, "p2", "Bo")
+    await shown(table, "Ada, it's your turn", not_yet="Join")
+    assert "Bo, who isn't on Discord" in body(await seats(table))
+    await table.press(panel(table), "Done")
+    await shown(table, "Bo, it's your turn")
+    await table.press(panel(table), "Done")
+    assert "Bo, it's your turn" not in body(panel(table))
+
+
+async def test_a_named_seat_outlasts_a_restart_of_what_is_shown(table: Table) -> None:
+    await burgundy(table)
+    await rename(table, "p2", "Bo")
+    await table.slash("status")
+    assert "Bo" in body(await seats(table, table.ben))
+
+
+async def test_a_seat_is_handed_over_and_everybody_is_told(table: Table) -> None:
+    await burgundy(table)
+    await give(table, "p1", table.ben)
+    told = next(one for one in table.messages(table.sandbox.user("Cleo")) if "from now on" in body(one))
+    assert f"<@{table.ben.id}>" in (told.content or "")
+    await shown(table, "Ben, it's your turn")
+    refused = await table.press(panel(table), "Done", table.ada)
+    assert refused.message is not None
+    assert refused.message.is_ephemeral
+    await table.press(panel(table), "Done", table.ben)
+    assert "Ben, it's your turn" not in body(panel(table))
+
+
+async def test_who_handed_a_seat_over_can_take_another_one(table: Table) -> None:
+    await burgundy(table)
+    await give(table, "p1", table.ben)
+    await table.press(panel(table), "Join")
+    await shown(table, "Ben, it's your turn", not_yet="Join")
+    assert f"<@{table.ada.id}>" in body(await seats(table))
+
+
+async def test_a_free_seat_is_given_to_somebody(table: Table) -> None:
+    await burgundy(table)
+    await give(table, "p2", table.ben)
+    assert f"<@{table.ben.id}>" in body(await seats(table))
+    await table.press(panel(table), "Done")
+    await shown(table, "Ben, it's your turn")
+
+
+async def test_who_holds_a_seat_gets_no_second_one_and_a_bot_none(table: Table) -> None:
+    await burgundy(table)
+    assert "This person can't take that seat" in body(await give(table, "p2", table.ada))
+    await table.press(panel(table), "Join", table.ben)
+    call = await table.slash("seats", table.ben)
+    assert call.message is not None
+    assert "pass.p1" not in call.message.selects[0].values
+
+
+async def test_a_stranger_names_and_gives_nothing(table: Table) -> None:
+    await burgundy(table)
+    cleo = table.sandbox.user("Cleo")
+    shown = await seats(table, cleo)
+    assert list(shown.selects[0].values) == ["take.p2"]
+    field = {"type": 4, "custom_id": "name", "value": "Mine"}
+    forged = {
+        "custom_id": f"a1:{table.session}:1:rename:p2",
+        "components": [{"type": 18, "component": field}],
+    }
+    call = await table.sandbox.send_raw(cleo, table.channel, 5, forged)
+    assert "Only people with a seat" in body(call.message)
+    assert "Mine" not in body(await seats(table))
+
+
+async def test_where_several_play_ending_needs_another_person(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    cleo = table.sandbox.user("Cleo")
+    sure = await table.slash("end", table.ben)
+    assert sure.message is not None
+    await table.press(sure.message, "End the game", table.ben)
+    asked = panel(table)
+    assert labels(asked) == ["Agree: end the game", "No"]
+    refused = await table.press(asked, "Agree: end the game", cleo)
+    assert refused.message is not None
+    assert refused.message.is_ephemeral
+    own = await table.press(asked, "Agree: end the game", table.ben)
+    assert "Another person at the table has to agree" in body(own.message)
+    await table.press(asked, "Agree: end the game", table.ada)
+    await table.sandbox.until(lambda: has(panel(table), "Again"))
+
+
+async def test_who_may_manage_the_server_ends_any_game_at_once(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    boss = table.sandbox.add_user("Boss")
+    sure = await table.slash("end", boss)
+    assert sure.message is not None
+    refused = await table.press(sure.message, "End the game", boss)
+    assert "Only people with a seat" in body(refused.message)
+    boss.user.permissions |= 1 << 5
+    sure = await table.slash("end", boss)
+    assert sure.message is not None
+    await table.press(sure.message, "End the game", boss)
+    await table.sandbox.until(lambda: has(panel(table), "Again"))
+
+
+async def test_where_several_play_undoing_what_others_saw_needs_another_person(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    await table.press(panel(table), "Done")
+    await shown(table, "Ben, it's your turn")
+    await table.press(panel(table), "Undo")
+    asked = panel(table)
+    assert labels(asked) == ["Agree: take it back", "No"]
+    await table.press(asked, "Agree: take it back", table.ben)
+    await shown(table, "Ada, it's your turn")
+
+
+async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> None:
+    await table.start()
+    await table.press_panel("Let it rest")
+    await table.press_panel("Undo")
+    assert "Undone" in body(panel(table))
+    sure = await table.slash("end")
+    assert sure.message is not None
+    await table.press(sure.message, "End the game")
+    await table.sandbox.until(lambda: has(panel(table), "Again"))
+
+
+async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> None:
+    await burgundy(table)
+    await rename(table, "p1", "Countess")
+    await table.press(panel(table), "Join", table.ben)
+    boss = table.sandbox.add_user("Boss")
+    boss.user.permissions |= 1 << 5
+    sure = await table.slash("end", boss)
+    assert sure.message is not None
+    await table.press(sure.message, "End the game", boss)
+    await table.sandbox.until(lambda: has(panel(table), "Again"), within=15)
+    await table.press(panel(table), "Again", table.ben)
+    await shown(table, "Countess, it's your turn", not_yet="Join")
+    told = body(await seats(table))
+    assert f"Countess: <@{table.ada.id}>" in told
+    assert f"Ben: <@{table.ben.id}>" in told
