@@ -139,7 +139,7 @@ def _depot(state: State, which: str, value: str) -> State:
 
 def _named(state: State, tiles: tuple[str, ...]) -> tuple[str, ...]:
     """Return the tiles. Raises BadAnswer if a dealt board, which asks nothing, would not know a kind."""
-    if state.supply is not None and any(tile.face(one) in ("b", "lg") for one in tiles):
+    if state.supply is not None and any(one in ("b", "lg") for one in tiles):
         raise BadAnswer(text("bad-unnamed"))
     return tiles
 
