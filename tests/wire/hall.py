@@ -90,21 +90,16 @@ class Hall:
         """What tells one state of the channel from another: its messages, and what the last one says."""
         return self.panel.id, body(self.panel), [one.custom_id for one in self.panel.buttons]
 
-    async def clans(self, *people: Person) -> None:
-        """Choose the clans, and wait until the game has begun."""
-        for person in people:
-            await self.until(lambda person=person: self.waits(person))  # type: ignore[misc]
-            await self.play(person)
-        await self.until(lambda: self.has_begun)
-
-    @property
-    def has_begun(self) -> bool:
-        """Whether every seat has its clan."""
-        return "Seat " not in body(self.panel)
+    async def begins(self, *people: Person) -> None:
+        """Wait until the game waits for one of these people."""
+        await self.until(lambda: any(map(self.waits, people)))
 
     def waits(self, person: Person) -> bool:
         """Whether the panel waits for this person."""
-        return f"<@{person.id}>" in body(self.panel) and has(self.panel, "Play")
+        (*_, told) = self.panel.embeds
+        words = f"{told.get('title', '')} {told.get('description', '')}"
+        is_named = f"{person.name}," in words or f"<@{person.id}>" in words.replace("chosen by <@", "")
+        return is_named and has(self.panel, "Play")
 
     @property
     def turns(self) -> list[str]:

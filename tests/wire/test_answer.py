@@ -120,6 +120,7 @@ async def test_only_a_seats_holder_answers_and_sees_what_can_be_answered(bot: Bo
     hall = Hall(bot.sandbox, bot)
     await hall.start(automas=1)
     await hall.press(hall.ben, "Join")
+    await hall.press(hall.ada, "Play")
     for person, count in ((hall.ada, True), (hall.ben, False), (hall.cleo, False)):
         found = await person.autocomplete(hall.channel, "automa answer", focused="text", value="")
         assert bool(found) is count

@@ -31,7 +31,7 @@ def pings(sandbox: Sandbox) -> list[str]:
 async def test_who_has_to_act_is_mentioned_once(hall: Hall) -> None:
     await hall.start(automas=1)
     await hall.press(hall.ben, "Join")
-    await hall.clans(hall.ada, hall.ben)
+    await hall.begins(hall.ada, hall.ben)
     assert pings(hall.sandbox) == [str(hall.ben.id)]  # Ada has just pressed when it comes to her
     await hall.until(lambda: hall.waits(hall.ada) or hall.waits(hall.ben))
     first = hall.ada if hall.waits(hall.ada) else hall.ben
@@ -47,7 +47,7 @@ async def test_what_one_seat_sees_is_for_its_eyes_only(hall: Hall) -> None:
     await hall.start()
     early = await hall.press(hall.ada, "My hand")
     assert "Your cards" not in body(early.message)
-    await hall.clans(hall.ada)
+    await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     call = await hall.press(hall.ada, "My hand")
     assert call.message is not None
@@ -125,14 +125,13 @@ async def test_free_seats_are_filled_with_automas(hall: Hall) -> None:
     assert labels(asked.message) == ["Drover", "Reiver", "Chieftain"]
     await hall.press(hall.ada, "Reiver", asked.message)
     await hall.until(lambda: "Reiver" in body(hall.panel))
-    await hall.play(hall.ada)
-    await hall.until(lambda: hall.has_begun)
+    await hall.begins(hall.ada)
 
 
 async def test_a_seat_is_handed_to_an_automa_and_back(hall: Hall) -> None:
     await hall.start(automas=1)
     await hall.press(hall.ben, "Join")
-    await hall.clans(hall.ada, hall.ben)
+    await hall.begins(hall.ada, hall.ben)
     menu = await hall.press(hall.ben, "Seats")
     assert menu.message is not None
     await hall.ben.select(menu.message, menu.message.selects[0].custom_id, ["leave"])
@@ -154,7 +153,7 @@ async def test_a_seat_is_handed_to_an_automa_and_back(hall: Hall) -> None:
 
 async def test_automas_alone_play_for_whoever_watches(hall: Hall) -> None:
     await hall.start(automas=3, strength="reiver")
-    await hall.until(lambda: hall.has_begun and has(hall.panel, "Next turn"))
+    await hall.until(lambda: has(hall.panel, "Next turn"))
     for turn in (1, 2):
         await hall.press(hall.cleo, "Next turn")
         await hall.until(lambda turn=turn: len(hall.turns) == turn and bool(hall.panel.buttons))  # type: ignore[misc]
@@ -172,7 +171,7 @@ async def test_killed_in_the_middle_the_game_goes_on(hall: Hall) -> None:
 
 async def test_a_running_export_and_the_log_tell_nothing_private(hall: Hall) -> None:
     await hall.start()
-    await hall.clans(hall.ada)
+    await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     await hall.play(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
@@ -219,7 +218,7 @@ async def test_there_is_nothing_to_report_or_to_correct(hall: Hall) -> None:
 
 async def test_the_last_choice_is_taken_back_by_who_made_it(hall: Hall) -> None:
     await hall.start(seed=ADA_BEGINS)
-    await hall.clans(hall.ada)
+    await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     call = await hall.press(hall.ada, "Play")
     assert call.message is not None

@@ -28,7 +28,7 @@ async def pair(hall: Hall) -> Hall:
     """Ada and Ben against one automa; the game has begun."""
     await hall.start(automas=1, seed=ADA_BEGINS)
     await hall.press(hall.ben, "Join")
-    await hall.clans(hall.ada, hall.ben)
+    await hall.begins(hall.ada, hall.ben)
     await hall.until(lambda: hall.waits(hall.ada))
     return hall
 
@@ -37,7 +37,7 @@ async def pair(hall: Hall) -> Hall:
 async def alone(hall: Hall) -> Hall:
     """Ada against two automas; the game has begun."""
     await hall.start(seed=ADA_BEGINS)
-    await hall.clans(hall.ada)
+    await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     return hall
 
@@ -278,7 +278,7 @@ async def test_who_plays_is_told_which_permission_the_channel_lacks(pair: Hall) 
 
 async def test_automas_alone_take_five_turns_for_one_press(hall: Hall) -> None:
     await hall.start(automas=3)
-    await hall.until(lambda: hall.has_begun and has(hall.panel, "Five turns"))
+    await hall.until(lambda: has(hall.panel, "Five turns"))
     await hall.press(hall.cleo, "Five turns")
     await hall.until(lambda: len(hall.turns) == 5 and bool(hall.panel.buttons))
 
@@ -292,7 +292,7 @@ async def do_in_seats(hall: Hall, person: Person, what: str) -> Message:
 
 
 @pytest.mark.parametrize("answers", ["default", "automa"])
-async def test_who_joined_and_never_chose_a_clan_is_passed_over(
+async def test_who_joined_and_never_plays_is_passed_over(
     sandbox: Sandbox, tmp_path: Path, answers: str
 ) -> None:
     async with running(sandbox, tmp_path, ASLEEP_HOURS="0") as bot:
@@ -303,11 +303,10 @@ async def test_who_joined_and_never_chose_a_clan_is_passed_over(
         await hall.play(hall.ada)
         await hall.until(lambda: hall.waits(hall.ben))
         await do_in_seats(hall, hall.ada, "sleep.s2")
-        await hall.until(lambda: hall.has_begun)
-        assert any("sleeps: it lets this go by" in body(one) for one in hall.messages)
+        await hall.until(lambda: any("sleeps: it lets this go by" in body(one) for one in hall.messages))
 
 
-async def test_the_seat_of_who_never_chose_a_clan_is_given_to_an_automa(
+async def test_the_seat_of_who_never_plays_is_given_to_an_automa(
     sandbox: Sandbox, tmp_path: Path
 ) -> None:
     async with running(sandbox, tmp_path, ASLEEP_HOURS="0") as bot:
@@ -319,7 +318,7 @@ async def test_the_seat_of_who_never_chose_a_clan_is_given_to_an_automa(
         await hall.until(lambda: hall.waits(hall.ben))
         sure = await do_in_seats(hall, hall.ada, "give.s2.drover")
         await hall.ada.press(sure, sure.buttons[0].custom_id)
-        await hall.until(lambda: hall.has_begun)
+        await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
 
 
 @pytest.mark.parametrize("what", ["sleep.s2", "give.s2.drover"])
@@ -329,5 +328,6 @@ async def test_who_has_just_joined_is_still_here(hall: Hall, what: str) -> None:
     await hall.until(lambda: hall.waits(hall.ada))
     await hall.play(hall.ada)
     await hall.until(lambda: hall.waits(hall.ben))
-    assert "still here" in body(await do_in_seats(hall, hall.ada, what))
+    menu = await seats_menu(hall, hall.ada)
+    assert what not in menu.selects[0].values
     assert hall.waits(hall.ben)

@@ -36,7 +36,7 @@ async def alone(sandbox: Sandbox, bot: Bot) -> Hall:
     """Ada against two automas; the game has begun and it is her turn."""
     hall = Hall(sandbox, bot)
     await hall.start(seed=ADA_BEGINS)
-    await hall.clans(hall.ada)
+    await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     return hall
 

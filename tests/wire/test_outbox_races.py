@@ -109,7 +109,7 @@ async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(sandbo
     hall = Hall(sandbox, bot)
     await hall.start(automas=1, seed=ADA_BEGINS)
     await hall.press(hall.ben, "Join")
-    await hall.clans(hall.ada, hall.ben)
+    await hall.begins(hall.ada, hall.ben)
     asked = await ask_to_end(hall)
     await lose(hall, hall.ben, asked, asked.buttons[1].custom_id or "", "cut after arrival")
     await hall.until(lambda: not asked.buttons)
