@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.wire.conftest import Table, body, has
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 DECK = "1 plain\n2 dare\n3 plain\n"
-OF = {"game": "pebbles"}
+OF: dict[str, Any] = {"game": "pebbles"}
 """Other games keep such things, too."""
 
 
