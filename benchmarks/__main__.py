@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from benchmarks import alone
+from benchmarks import alone, scythe
 from benchmarks.loads import CHANNELS, IN_FLIGHT, Press, Table, in_flight, one_after_another
 from benchmarks.report import Row, print_table
 from benchmarks.subject import Subject, running
@@ -113,7 +113,11 @@ async def engine(figures: Figures) -> None:
     """Measure what needs no Discord."""
     figures.values["engine turn"], figures.values["engine game"] = alone.engine()
     figures.values["machina turn"], figures.values["machina game"] = alone.engine("caledonia")
+    figures.values["asking turn"] = alone.asking_turn()
     figures.values["continued line"] = alone.continued_line()
+    figures.values["Scythe turn"] = scythe.automa_turn()
+    figures.values["Scythe line"] = scythe.continued_line()
+    figures.values["Scythe map"], figures.values["Scythe size"] = scythe.drawn_map()
     saved, whole, commit = await alone.saved_move()
     figures.values |= {"saved move": saved, "whole call": whole, "bare commit": commit}
 
@@ -161,7 +165,12 @@ def rows(value: dict[str, float]) -> list[Row]:
     found.append(Row("a move saved", "ms", saved, "commit", commit, 1 / 0.6))
     found.append(Row("a move read, run and saved", "ms", whole, "commit", commit, 1 / 0.6))
     found.append(Row("an engine turn", "ms", value["engine turn"] * 1e3, "", 0, 1.0))
+    found.append(Row("an engine turn, London", "ms", value["asking turn"] * 1e3, "", 0, 2.0))
     found.append(Row("a line continued, 60 units, p99", "ms", value["continued line"] * 1e3, "", 0, 10.0))
+    found.append(Row("Scythe, 65 units: a turn", "ms", value["Scythe turn"] * 1e3, "", 0, 5.0))
+    found.append(Row("Scythe: a line continued, p99", "ms", value["Scythe line"] * 1e3, "", 0, 10.0))
+    found.append(Row("Scythe: the map drawn", "ms", value["Scythe map"] * 1e3, "", 0, 250.0))
+    found.append(Row("Scythe: the map's picture", "kB", value["Scythe size"] / 1e3, "", 0, 150.0))
     found.append(Row("a whole dealt game", "ms", value["engine game"] * 1e3, "", 0, None))
     found.append(Row("a MacHina's turn", "ms", value["machina turn"] * 1e3, "", 0, 2.0))
     found.append(Row("a whole game with a MacHina", "ms", value["machina game"] * 1e3, "", 0, 100.0))

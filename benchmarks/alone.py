@@ -20,11 +20,11 @@ from bot.store.rows import DueRow, EntryRow, HolderRow, KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.words.words import Words
 from engines.core.chance import Stream
-from engines.core.game import Game
+from engines.core.game import Game, Move
 from engines.core.play import begin, play
 from engines.core.registry import game, games
 from engines.core.run import Asking, Done, Said
-from engines.core.stand_in import at_random
+from engines.core.stand_in import StandIn, at_random
 
 GAMES = 40
 MOVES = 300
@@ -66,6 +66,44 @@ def _game(played: Game[Any], seed: str) -> list[float]:
 def _done(result: Any) -> Any:
     assert isinstance(result, Done)
     return result.value
+
+
+def asking_turn() -> float:
+    """Return the median of a turn of London's AutoMartin, whose questions are answered, in seconds."""
+    london = game("london")
+    people, luck = london.stand_ins()[0], Stream("bench")
+    took: list[float] = []
+    for number in range(GAMES // 4):
+        state = _done(begin(london, {"level": "III"}, f"bench-{number}"))
+        while not london.is_over(state):
+            move = london.turns(state)[0].move
+            for one in (*_cards(state, luck), move):
+                state, seconds = _answered(london, people, state, one, luck)
+            if move.action == "turn":
+                took.append(seconds)
+    return statistics.median(took)
+
+
+def _cards(state: Any, luck: Stream) -> list[Move]:
+    """Return what a person does before an AutoMartin's turn: a card is drawn, another put on the board."""
+    if state.is_out or state.turn != "p1":
+        return []
+    return [Move("put", {"card": "?"}), Move("drew", {"n": 1 + luck.below(2)})]
+
+
+def _answered(
+    game: Game[Any], people: StandIn[Any], state: Any, move: Move, luck: Stream
+) -> tuple[Any, float]:
+    """Return the state after a move, and how long it took to run with all of its answers."""
+    said: tuple[Said, ...] = ()
+    while True:
+        began = time.perf_counter()
+        result = play(game, state, move, "bench", said)
+        seconds = time.perf_counter() - began
+        if isinstance(result, Done):
+            return result.value, seconds
+        question = result.questions[0]
+        said = (*result.said, Said(question.id, people.answer(question, result.state or state, luck)))
 
 
 class TimedStore(SqliteStore):
@@ -145,4 +183,4 @@ async def _committed(database: str) -> float:
 
 
 if __name__ == "__main__":
-    print(engine(), engine("caledonia"), continued_line(), asyncio.run(saved_move()))
+    print(engine(), engine("caledonia"), asking_turn(), continued_line(), asyncio.run(saved_move()))

@@ -37,6 +37,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.AlreadySeated: "ui-already-seated",
     errors.SeatTaken: "ui-seat-taken",
     errors.NotForThem: "ui-not-for-them",
+    errors.OthersAutoma: "ui-others-automa",
     errors.NoFreeSeat: "ui-no-free-seat",
     errors.NotAsleep: "ui-not-asleep",
     errors.NeedsAnother: "ui-needs-another",

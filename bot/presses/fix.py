@@ -1,11 +1,13 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
-from bot.presses.given import chosen
+from bot.presses.given import chosen, entered
 from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
 from bot.presses.search import Entry, search
+from bot.screens.forms import TEXT
 from bot.screens.panel import footer_of
+from bot.screens.parts import form, text_field
 from bot.screens.screens import private
 from bot.screens.typed import which, with_typed
 from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
@@ -15,6 +17,7 @@ from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.game import Fix
+from engines.core.notation import LONGEST
 
 
 async def fix(press: Press, options: Json) -> None:
@@ -52,6 +55,24 @@ async def fix_as(press: Press, custom_id: CustomId) -> None:
     if one is None or source is None:
         raise NotOffered(view)
     await _correct(press, view, custom_id.seq, one, source.footer)
+
+
+def fix_form(words: Words, view: View, code: str) -> Json:
+    """Return the form for a value, prefilled with what it is now. Raises NotOffered if there is none."""
+    one = fixes_of(view).get(code)
+    if one is None:
+        raise NotOffered(view)
+    field = text_field(TEXT, words.plain(one.label), one.now, LONGEST, words.plain(one.hint))
+    return form(CustomId(view.id, view.seq, "fixed", (code,)), words.label("game-name"), [field])
+
+
+async def fixed(press: Press, custom_id: CustomId) -> None:
+    """Correct a value to what was typed into its form."""
+    view = await press.view(custom_id.session)
+    one = fixes_of(view).get(custom_id.value(0))
+    if one is None:
+        raise NotOffered(view)
+    await _correct(press, view, custom_id.seq, one, entered(press.data.get("components")).get(TEXT, ""))
 
 
 def fixes_of(view: View) -> dict[str, Fix]:

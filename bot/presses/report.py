@@ -1,13 +1,16 @@
 """What people tell of the table: by a line of the game's notation, or by the words of what is offered."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bot.presses.answers import understood
 from bot.presses.given import entered
 from bot.presses.press import Press
-from bot.presses.response import show
+from bot.presses.response import send_pictures, show
 from bot.presses.search import Entry, Found, search
+from bot.screens.attached import Attached
 from bot.screens.forms import TEXT
+from bot.screens.look import BOARD, look_pictures
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import can_write, report_rows, reports
 from bot.screens.screens import private
@@ -21,6 +24,7 @@ from bot.words.words import Words
 from engines.core.errors import IllegalMove
 from engines.core.game import Offer
 from engines.core.notation import BETWEEN
+from engines.core.picture import Pictures
 from engines.core.text import Text
 
 
@@ -65,7 +69,7 @@ async def _report(press: Press, view: View, typed: str) -> None:
         return
     found = search(typed, entries_of(words, offers))
     if found.only is None:
-        await press.note(_asked_back(words, view, typed, found, unread))
+        await _note(press, view, _asked_back(words, view, typed, found, unread))
         return
     meant = offers[found.only].move
 
@@ -105,9 +109,22 @@ async def _write(press: Press, view: View, typed: str) -> None:
         after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by)
     except Mistake as fault:
         words = press.own_of(view)
-        await press.note(_asked_back(words, view, typed, Found(), fault.text))
+        await _note(press, view, _asked_back(words, view, typed, Found(), fault.text))
         return
     await show(press, after)
+
+
+async def _note(press: Press, view: View, payload: Json) -> None:
+    """Say what isn't understood; where people write lines the board that they speak of is shown below it."""
+    if view.game.notation is None:
+        await press.note(payload)
+        return
+    words = press.own_of(view)
+
+    def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
+        return look_pictures(words, view, pictures, BOARD)
+
+    await send_pictures(press, view, payload, choose)
 
 
 def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text | None) -> Json:

@@ -32,8 +32,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     """Respond with the table as a saved press has left it; its picture follows.
 
     What was pressed on the table changes in place; a typed command, or a session that `is_new`, brings it to
-    the end of the channel. A
-    private message is done with its work: everybody is told by the outbox.
+    the end of the channel. A private message is done with its work: everybody is told by the outbox.
     """
     view = await _play_on(press, view)
     bind(session=view.id, entry=view.seq)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.automas.absent import answer_for, is_asleep
 from bot.log import bind
 from bot.posts.private import Opened
+from bot.presses.fix import fix_form, fixes_of, shown
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
@@ -31,6 +32,7 @@ from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import has_left
 from bot.wire.custom_id import CustomId
+from bot.wire.faults import FAULTS
 from bot.wire.json import Json
 from bot.words.words import Words
 
@@ -149,8 +151,17 @@ async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     words = press.own_of(view)
     lines = seat_lines(words, view)
-    rows = seat_rows(words, view, press.by.id)
+    absent = [seat for seat in view.seats if await _may_replace(press, view, seat)]
+    rows = seat_rows(words, view, press.by.id, absent, _names(words, view, press.by.id))
     await press.reply.message(_note(words, view, lines, *rows), private=True)
+
+
+def _names(words: Words, view: View, person: str) -> list[tuple[str, str]]:
+    """Return what the game lets the person's own seat be called; in mid-move nothing can be changed."""
+    own = view.holders.seat_of(person)
+    if own is None or view.questions:
+        return []
+    return [(key, shown(words, fix)) for key, fix in fixes_of(view).items() if fix.seat == own]
 
 
 async def seat(press: Press, custom_id: CustomId) -> None:
@@ -178,6 +189,9 @@ async def seat(press: Press, custom_id: CustomId) -> None:
         asked = [words.say("ui-seat-pass-ask", seat=seat_name(words, view, which))]
         await press.note(_note(words, view, asked, *pass_rows(words, view, which)))
         return
+    if verb == "fix":
+        await press.reply.modal(fix_form(words, view, rest))
+        return
     if verb == "sleep":
         await _let_sleep(press, view, which)
         return
@@ -197,6 +211,17 @@ async def _let_sleep(press: Press, view: View, which: str) -> None:
     think = press.context.think
     await answer_for(press.sessions, view, which, press.by, now, hours, think)
     await finish(press, noted(press.own()))
+
+
+async def _may_replace(press: Press, view: View, which: str) -> bool:
+    """Tell whether a seat is another person's who is absent; where Discord doesn't say so, they are not."""
+    holder = view.holders.of(which)
+    if not is_person(holder) or holder == press.by.id or not seating.may_give(view, press.by.id):
+        return False
+    try:
+        return await _is_absent(press, view, which)
+    except FAULTS:
+        return False
 
 
 async def _is_absent(press: Press, view: View, which: str) -> bool:

@@ -9,7 +9,7 @@ from bot.presses.response import show
 from bot.screens.screens import private
 from bot.sessions.errors import StaleSeq
 from bot.sessions.holders import Change, is_automa, strength_of
-from bot.sessions.seating import Automas
+from bot.sessions.seating import STRENGTHS, Automas
 from bot.sessions.view import take_manners
 from bot.wire.channel import open_thread
 from bot.wire.custom_id import CustomId
@@ -19,6 +19,9 @@ from bot.words.words import Markup
 from engines.core.options import chosen_options
 
 log = get_logger()
+
+LEAST = "-"
+"""Stands for the least strength."""
 
 
 async def start(press: Press, game: str, options: dict[str, Any]) -> None:
@@ -30,7 +33,7 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     automas: Automas = (None, "")
     rules = await press.sessions.load(game)
     if rules.strengths:
-        automas = (_number(options.pop("automas", None)), str(options.pop("strength", "")))
+        automas = (_number(options.pop("automas", None)), _strengths(options))
     language = _language(press, game, options.pop("language", None))
     try:
         manners = take_manners(options)
@@ -66,7 +69,7 @@ async def again(press: Press, custom_id: CustomId) -> None:
     manners = take_manners(chosen)
     holders = view.holders
     held = [holder for seat in view.seats if is_automa(holder := holders.of(seat))]
-    automas: Automas = (len(held), strength_of(held[0]) if held else "")
+    automas: Automas = (len(held), " ".join(map(strength_of, held)))
     seats = [Change(seat, holders.of(seat), holders.name_of(seat)) for seat in view.seats]
     new = await press.sessions.start(
         view.game.id,
@@ -93,6 +96,14 @@ def _language(press: Press, game: str, given: Any) -> str:
     if given not in i18n.languages(game):
         raise Forged
     return str(given)
+
+
+def _strengths(options: dict[str, Any]) -> str:
+    """Take how strong each automa is: one that isn't given is as strong as the one before it."""
+    found = [str(options.pop(name, None) or "") for name in STRENGTHS]
+    for place, one in enumerate(found):
+        found[place] = one or (found[place - 1] if place else LEAST)
+    return " ".join(found)
 
 
 def _number(given: Any) -> int | None:

@@ -67,8 +67,12 @@ def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
     read = words.read_typed(typed)
     own = (typed.strip(),) if notation.takes(typed) or notation.takes(read) else ()
     further = chain(notation.go_on(typed), notation.go_on(read) if read != typed else ())
+    # A word is known in its language only when it is whole: what goes on with those before it may begin so.
+    before = words.read_typed(typed.rpartition(" ")[0])
+    begun = islice(map(words.write_typed, notation.go_on(before)), MOST_LOOKED_AT)
+    begun_so = (one for one in begun if one.casefold().startswith(typed.casefold()))
     found: dict[str, str] = {}
-    for one in islice(chain(own, map(words.write_typed, further)), MOST_LOOKED_AT):
+    for one in islice(chain(own, map(words.write_typed, further), begun_so), MOST_LOOKED_AT):
         if one and clip(one, CHOICE_NAME) == one:
             found[one] = one
         if len(found) == OPTIONS:

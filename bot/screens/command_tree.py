@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.screens.start_choices import MOST_AUTOMAS
+from bot.screens.start_choices import MOST_AUTOMAS, Choices
+from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.wire.json import Json
-from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
+from bot.wire.limits import CHOICE_NAME, COMMAND_SUM, OPTIONS, clip
 from bot.words.locales import LOCALES
 from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
@@ -104,16 +105,47 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
         }
         for name, options in VERBS.items()
     ]
-    return [
-        {
-            "type": 1,
-            "name": "automa",
-            **say.described("cmd-automa"),
-            "integration_types": [GUILD_INSTALL],
-            "contexts": [IN_GUILDS],
-            "options": [start, *verbs, *_about_kept(games, i18n)],
-        }
-    ]
+    command = {
+        "type": 1,
+        "name": "automa",
+        **say.described("cmd-automa"),
+        "integration_types": [GUILD_INSTALL],
+        "contexts": [IN_GUILDS],
+        "options": [start, *verbs, *_about_kept(games, i18n)],
+    }
+    _fit(command, start["options"], {id_: _spare(game) for id_, game in games.items()})
+    return [command]
+
+
+def _spare(game: Game[Any]) -> list[str]:
+    """Return the options of a game that need not be typed, the last of them first to go.
+
+    What a start without options asks has all of them under *More options*.
+    """
+    choices = Choices.of(game, (), {})
+    asked = {one.id for one in choices.options[: choices.asked]}
+    known = {one.id for one in choices.options} - asked
+    return [one.id for one in game.options if one.id in known]
+
+
+def _fit(command: Json, starts: Sequence[Json], spare: Mapping[str, list[str]]) -> None:
+    """Leave options out until Discord takes the command: always one of the game that has the longest ones."""
+    while length_of(command) > COMMAND_SUM and any(spare.values()):
+        game = max((one for one in starts if spare[one["name"]]), key=length_of)
+        gone = spare[game["name"]].pop()
+        game["options"] = [one for one in game["options"] if one["name"] != gone]
+
+
+def length_of(part: Json) -> int:
+    """Return how many characters Discord counts of a command: all names, descriptions and values.
+
+    In each place the longest of the languages counts.
+    """
+    own = 0
+    for key in ("name", "description", "value"):
+        texts = (part.get(key, ""), *part.get(f"{key}_localizations", {}).values())
+        own += max(len(text) if isinstance(text, str) else 0 for text in texts)
+    return own + sum(map(length_of, (*part.get("options", ()), *part.get("choices", ()))))
 
 
 def _about_kept(games: Mapping[str, Game[Any]], i18n: I18n) -> Iterator[Json]:
@@ -136,13 +168,17 @@ def _about_kept(games: Mapping[str, Game[Any]], i18n: I18n) -> Iterator[Json]:
 
 
 def source_hash(games: Games, application: int) -> str:
-    """Return what tells one source of the tree from another: SHA-256 of this file, the games and the texts.
+    """Return what tells one source of the tree from another: SHA-256 of this room, the games and the texts.
 
     While it is the same, so is the tree, and no game need be loaded to know that.
     """
-    digest = hashlib.sha256(f"{application}".encode() + Path(__file__).read_bytes())
+    digest = hashlib.sha256(f"{application}".encode())
     homes = [games.home(game) for game in games]
-    files = [*HOME.glob("*.ftl"), *(file for home in homes for file in home.glob("*.py"))]
+    files = [
+        *Path(__file__).parent.glob("*.py"),
+        *HOME.glob("*.ftl"),
+        *(file for home in homes for file in home.glob("*.py")),
+    ]
     files += [file for home in homes for file in home.glob("locale/*.ftl")]
     for file in sorted(files):
         digest.update(file.read_bytes())
@@ -201,12 +237,15 @@ def _seating(game: Game[Any], say: Wording) -> list[Json]:
             "min_value": 0,
             "max_value": most,
         },
-        {
-            "type": STRING,
-            **say.named("strength"),
-            **say.described("cmd-start-strength"),
-            "choices": [say.choice(one, f"strength-{one}") for one in game.strengths],
-        },
+        *(
+            {
+                "type": STRING,
+                **say.named(name),
+                **say.described(f"cmd-start-{name}"),
+                "choices": [say.choice(one, f"strength-{one}") for one in game.strengths],
+            }
+            for name in STRENGTHS
+        ),
     ]
 
 

@@ -58,7 +58,8 @@ def _field(words: Words, question: Question, id: str, typed: str, most: int) -> 
     if options := menu_of(words, question):
         return menu_field(id, name, options, typed)
     is_optional = isinstance(question, Line) and takes(question, "")
-    return text_field(id, name, typed, most, example_of(words, question), is_optional=is_optional)
+    example, hint = example_of(words, question), hint_of_line(words, question)
+    return text_field(id, name, typed, most, example, hint=hint, is_optional=is_optional)
 
 
 def is_one_text(question: Question) -> bool:
@@ -93,6 +94,11 @@ def example_of(words: Words, question: Question) -> str:
 def name_of_line(words: Words, question: Question) -> str:
     """Return what a line of a form is called: the first line of what is asked."""
     return words.plain(question.ask).partition("\n")[0]
+
+
+def hint_of_line(words: Words, question: Question) -> str:
+    """Return what helps to fill in a line of a form: what is asked beyond its first line."""
+    return " ".join(words.plain(question.ask).splitlines()[1:])
 
 
 def prefilled(words: Words, question: Question) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.screens.attached import Attached, score_pictures, seat_pictures, turn_pictures
 from bot.screens.message import embed, message
-from bot.screens.opening import promise_of
+from bot.screens.opening import about_embed, promise_of
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.parts import button, menu, row
 from bot.screens.score import score_embeds
@@ -19,7 +19,7 @@ from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.picture import Pictures
 
-BOARD, SCORE, SINCE, TURN = "board", "score", "since", "turn"
+ABOUT, BOARD, SCORE, SINCE, TURN = "about", "board", "score", "since", "turn"
 SEAT = "seat."
 MOST_LINES = 5
 
@@ -34,6 +34,7 @@ def pages_of(words: Words, view: View) -> list[tuple[str, str]]:
         *own,
         (SCORE, words.label("ui-score")),
         (TURN, words.label("ui-look-turns")),
+        (ABOUT, words.label("ui-look-about")),
     ]
 
 
@@ -47,6 +48,8 @@ def look_message(words: Words, view: View, page: str, turns: Sequence[Played], n
     elif page == SINCE:
         lines = [move_line(words, view, one.label, one.events) for one in turns[-MOST_LINES:]]
         shown = [embed(words.label("ui-look-since"), lines or [words.say("ui-look-nothing")])]
+    elif page == ABOUT:
+        shown = [about_embed(words, view)]
     elif page == SCORE:
         shown = score_embeds(words, view)
     elif page.startswith(SEAT):
@@ -56,7 +59,7 @@ def look_message(words: Words, view: View, page: str, turns: Sequence[Played], n
     shown = shown or [embed(lines=[words.say("ui-setup-waits")])]
     for one in shown:
         one.pop("footer", None)
-    foot = promise_of(words, view) if page == BOARD else footer_of(words, view)
+    foot = promise_of(words, view) if page in (ABOUT, BOARD) else footer_of(words, view)
     if page == TURN and turns:
         foot = words.label("ui-look-place", n=number, of=len(turns))
     shown[-1]["footer"] = {"text": foot}

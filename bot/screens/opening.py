@@ -36,6 +36,13 @@ def farewell_embed(words: Words, view: View) -> Json:
     return embed(words.label("ui-title-ended"), [seed, words.say("ui-verify")], footer_of(words, view), QUIET)
 
 
+def about_embed(words: Words, view: View) -> Json:
+    """Return what this session plays: the game, what was chosen, and by which version of its rules."""
+    chosen = chosen_lines(words, view.game.options, json.loads(view.session.options))
+    rules = words.say("ui-about-rules", version=Markup(view.session.rules))
+    return embed(words.label("game-name"), [words.say("game-about"), *chosen, rules])
+
+
 def promise_of(words: Words, view: View) -> str:
     """Return the hash that binds the bot to its seed, for the foot of the first message."""
     return words.label("ui-promise", hash=view.session.commitment)

@@ -6,6 +6,7 @@ from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import (
     BUTTONS,
+    INPUT_HINT,
     INPUT_LABEL,
     INPUT_PLACEHOLDER,
     LABEL,
@@ -91,10 +92,14 @@ def text_field(
     most: int,
     placeholder: str = "",
     *,
+    hint: str = "",
     is_long: bool = False,
     is_optional: bool = False,
 ) -> Json:
-    """Return a field of a form for at most so many characters of text; a long one has several lines."""
+    """Return a field of a form for at most so many characters of text; a long one has several lines.
+
+    The `hint` stands between its label and what is typed.
+    """
     field: Json = {
         "type": 4,
         "custom_id": id,
@@ -106,7 +111,7 @@ def text_field(
         field["placeholder"] = clip(placeholder, INPUT_PLACEHOLDER)
     if 0 < len(typed) <= most:  # what doesn't fit has to be typed anew: a part of it would be a wrong answer
         field["value"] = typed
-    return _labelled(label, field)
+    return _labelled(label, field, hint)
 
 
 def menu_field(id: str, label: str, options: Iterable[tuple[str, str]], chosen: str) -> Json:  # noqa: A002
@@ -121,5 +126,6 @@ def menu_field(id: str, label: str, options: Iterable[tuple[str, str]], chosen: 
     return _labelled(label, {"type": 3, "custom_id": id, "options": entries})
 
 
-def _labelled(label: str, field: Json) -> Json:
-    return {"type": 18, "label": clip(label, INPUT_LABEL) or "…", "component": field}
+def _labelled(label: str, field: Json, hint: str = "") -> Json:
+    labelled: Json = {"type": 18, "label": clip(label, INPUT_LABEL) or "…", "component": field}
+    return labelled | {"description": clip(hint, INPUT_HINT)} if hint else labelled

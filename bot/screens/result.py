@@ -5,7 +5,7 @@ from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention
-from bot.sessions.result import open_seats, result_of
+from bot.sessions.result import open_seats, result_of, winners_of
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -37,12 +37,11 @@ def result_embed(words: Words, view: View) -> Json | None:
     points = result_of(view)
     if not points:
         return None
-    best = next(iter(points.values()))
-    first = [seat for seat, n in points.items() if n == best]
+    first = winners_of(view)
     names = Markup(words.label("ui-and").join(called(words, view, seat) for seat in first))
     missing = [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
     verb = "leads" if missing else "wins" if len(first) == 1 else "shares"
-    title = words.label(f"ui-result-{verb}", names=names, n=best)
+    title = words.label(f"ui-result-{verb}", names=names, n=points[first[0]])
     lines = [
         words.say("ui-result-line", seat=Markup(called(words, view, seat)), n=n)
         for seat, n in points.items()

@@ -1,5 +1,7 @@
 """What can be done about the seats, for one person: a menu, and what it asks further."""
 
+from collections.abc import Collection, Sequence
+
 from bot.screens.parts import form, menu, person_menu, text_field
 from bot.screens.seats import seat_name
 from bot.sessions import seating
@@ -14,39 +16,63 @@ NAME = "name"
 LONGEST_NAME = 32
 
 
-def seat_rows(words: Words, view: View, person: str) -> list[Json]:
-    """Return the menu of what a person can do about the seats; none if there is nothing."""
-    options = _options(words, view, person)
+def seat_rows(
+    words: Words,
+    view: View,
+    person: str,
+    absent: Collection[str] = (),
+    names: Sequence[tuple[str, str]] = (),
+) -> list[Json]:
+    """Return the menu of what a person can do about the seats; none if there is nothing.
+
+    The people of the seats in `absent` can be replaced; `names` are what the game lets the person's own seat
+    be called: the keys of these corrections, with what they are now.
+    """
+    options = _options(words, view, person, absent)
+    if options:
+        place = 1 if options[0][0] == "leave" else 0
+        options[place:place] = [(f"fix.{key}", label) for key, label in names]
     mark = CustomId(view.id, view.shown, "seat")
     return [menu(mark, options, words.label("ui-seat-what"))] if options else []
 
 
-def _options(words: Words, view: View, person: str) -> list[tuple[str, str]]:
-    """Return what a person can do: take a seat, leave, name it, hand it over, give one to an automa."""
+def _options(words: Words, view: View, person: str, absent: Collection[str]) -> list[tuple[str, str]]:
+    """Return what a person can do, and nothing that would be refused."""
     if view.is_ended:
         return []
     own = view.holders.seat_of(person)
     options = [("leave", words.label("ui-seat-leave"))] if own else []
+    known = view.holders.has_known(person, 1)
     for seat in view.seats:
         name, holder = seat_name(words, view, seat), view.holders.of(seat)
-        if own and own != seat and is_person(holder) and seat in waits_for(view):
-            options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
-        if own is None and not is_person(holder):
+        if own is None and not is_person(holder) and known in (None, seat):
             options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
         if not seating.may_give(view, person):
             continue
         if holder in ("", person):
             options.append((f"name.{seat}", words.label("ui-seat-name", seat=name)))
             options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
+        if own and seat in absent and seat in waits_for(view):
+            options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
+        if not _may_be_automas(view, seat, person, absent):
+            continue
         options += [
             (
                 f"give.{seat}.{one}",
                 words.label("ui-seat-give", seat=name, strength=words.label(f"strength-{one}")),
             )
             for one in view.game.strengths
-            if not (is_automa(holder) and holder.endswith(f":{one}"))
+            if not holder.endswith(f":{one}")
         ]
     return options
+
+
+def _may_be_automas(view: View, seat: str, person: str, absent: Collection[str]) -> bool:
+    """Tell whether the person may give a seat to an automa, or to another one."""
+    holder = view.holders.of(seat)
+    if is_automa(holder):
+        return seating.may_change(view, seat, person)
+    return holder in ("", person) or seat in absent
 
 
 def name_form(words: Words, view: View, seat: str) -> Json:

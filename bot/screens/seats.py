@@ -1,7 +1,9 @@
 """What is shown of seats: to everybody who has to act, and to each seat what is its own."""
 
+from collections.abc import Sequence
+
 from bot.screens.forms import shown_embeds
-from bot.screens.message import QUIET, embed, message
+from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of, panel_embed
 from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, name_of, rows_of
@@ -20,24 +22,38 @@ from engines.core.text import text
 
 def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Json:  # noqa: B008 - frozen
     """Return what only a seat may see: what it has in hand, and what it has to decide."""
-    embeds, rows = [hand_embed(words, view, seat)], []
+    shown, rows = hand_embed(words, view, seat), []
+    forms: list[Json] = []
     question = question_to(view, seat)
     if question is not None:
-        embeds.append(embed(lines=question_lines(words, question), footer=footer_of(words, view)))
-        embeds += shown_embeds(words, view, question)
-        rows = rows_of(words, view, question, page)
-        if _is_own_choice(view, seat):
-            rows.append(row(button(CustomId(view.id, view.seq, "back"), words.label("ui-take-back"))))
+        title, *help_ = question_lines(words, question)
+        mark = mark_of(view, [seat])
+        title = title.strip("*")
+        shown["title"] = f"{mark.icon} {title}" if mark else title
+        _add(shown, help_, is_first=True)
+        forms = shown_embeds(words, view, question)
+        rows = rows_of(words, view, question, page, _take_back(words, view, seat))
     elif seat in waits_for(view):
-        embeds.append(embed(lines=[words.say("ui-your-turn")], footer=footer_of(words, view)))
+        _add(shown, [words.say("ui-your-turn")])
         rows = [row(button(CustomId(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))]
     else:
         lines = [_other_line(words, view, one) for one in waits_for(view)]
-        lines = lines or [words.say("ui-nothing-to-decide")]
-        embeds.append(embed(lines=lines, footer=footer_of(words, view), colour=QUIET))
-    for one in embeds[:-1]:
-        one.pop("footer", None)  # all embeds of a message share the last one's
-    return message(*embeds, rows=rows)
+        _add(shown, lines or [words.say("ui-nothing-to-decide")])
+    if forms:
+        forms[-1]["footer"] = shown.pop("footer")  # all embeds of a message share the last one's
+    return message(shown, *forms, rows=rows)
+
+
+def _add(shown: Json, lines: Sequence[str], *, is_first: bool = False) -> None:
+    """Put lines above or below those of an embed."""
+    told = [shown["description"]] if shown.get("description") else []
+    shown["description"] = "\n".join([*lines, *told] if is_first else [*told, *lines])
+
+
+def _take_back(words: Words, view: View, seat: str) -> list[Json]:
+    if not _is_own_choice(view, seat):
+        return []
+    return [button(CustomId(view.id, view.seq, "back"), words.label("ui-take-back"))]
 
 
 def _is_own_choice(view: View, seat: str) -> bool:
@@ -109,7 +125,9 @@ def hand_embed(words: Words, view: View, seat: str) -> Json:
     """Return a seat's own panel."""
     # Before the game begins a seat can still change hands: nobody looks at its cards yet.
     if not view.has_begun or view.game.hand is None:
-        return embed(seat_name(words, view, seat))
+        mark = mark_of(view, [seat])
+        colour = mark.colour if mark else COLOUR
+        return embed(seat_name(words, view, seat), footer=footer_of(words, view), colour=colour)
     return panel_embed(words, view, view.game.hand(view.state, seat))
 
 
@@ -146,6 +164,15 @@ def waiting_line(words: Words, view: View, seat: str) -> str:
     if own in words:
         return words.say(own, **args, turn=seat_name(words, view, turn))
     return words.say("ui-waits-person", **args)
+
+
+def wanted(words: Words, view: View, seat: str, name: str) -> str:
+    """Return as a title what the person of a seat is to do; to everybody it is the same in a whole turn."""
+    question = question_to(view, seat)
+    own = f"wanted-{name_of(question)}" if question else ""
+    if own in words and seat != _turn_of(view):
+        return words.label(own, seat=Markup(name))
+    return words.label("ui-title-turn-of", seat=Markup(name))
 
 
 def _other_line(words: Words, view: View, seat: str) -> str:

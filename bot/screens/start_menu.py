@@ -36,10 +36,8 @@ def start_message(
 
 
 def _pages(choices: Choices) -> list[list[int]]:
-    """Return the numbers of the options of each page; what a menu can't hold can only be typed."""
-    numbers = range(choices.asked, len(choices.options))
-    rest = [n for n in numbers if len(values_of(choices.options[n])) <= OPTIONS]
-    most = ROWS - 1
+    """Return the numbers of the options of each page."""
+    rest, most = list(range(choices.asked, len(choices.options))), ROWS - 1
     return [list(range(choices.asked)), *(rest[at : at + most] for at in range(0, len(rest), most))]
 
 
@@ -60,7 +58,10 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
         name = _name(words, one)
         named = [_value(words, one, value, languages) for value in values]
         labels = [words.label("ui-option", name=name, value=value) for value in named]
-        entries = [(str(n), clip(label, OPTION_TEXT)) for n, label in enumerate(labels)][:OPTIONS]
+        entries = [(str(n), clip(label, OPTION_TEXT)) for n, label in enumerate(labels)]
+        # Of many values those near the chosen one are shown: any can be reached by choosing again.
+        first = max(0, min(place - OPTIONS // 2, len(entries) - OPTIONS))
+        entries = entries[first : first + OPTIONS]
         return menu(mark(), entries, name, chosen=[str(place)])
     buttons = []
     for n, value in enumerate(values):
@@ -75,11 +76,12 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
 def _told(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
     """Return what is chosen, in as many words as there are for it."""
     about = f"strength-{value}-about" if option.id == "strength" else f"option-{option.id}-{value}"
-    return (
-        words.say(about)
-        if about in words
-        else words.say("ui-value", value=_short(words, option, value, languages))
-    )
+    if value is None:
+        usual = _value(words, option, value, languages)
+        return words.say("ui-option", name=_name(words, option), value=usual)
+    if about in words:
+        return words.say(about)
+    return words.say("ui-value", value=_short(words, option, value, languages))
 
 
 def _short(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:

@@ -12,7 +12,7 @@ from bot.screens.panel import footer_of
 from bot.screens.questions import Page
 from bot.screens.score import score_embeds
 from bot.screens.seat_mark import mark_of
-from bot.screens.seats import called, mention, waiting_line
+from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
@@ -98,7 +98,7 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
         title = " · ".join(called(words, view, seat) for seat in waiting)
         holders, first = view.holders, waiting[0]
         if len(waiting) == 1 and (is_person(holders.of(first)) or holders.name_of(first)):
-            title = words.label("ui-title-turn-of", seat=Markup(title))
+            title, lines = wanted(words, view, first, title), []
         if not (view.questions or view.has_hands):
             lines = [words.say("ui-turn-hint")]
     elif offer is not None:

@@ -84,6 +84,10 @@ class NotForThem(Refused):
     """Who is to get a seat holds one already, or has seen what another one may not show, or is a bot."""
 
 
+class OthersAutoma(Refused):
+    """Somebody else has seated that automa, or it plays for them, and others play, too."""
+
+
 class NoFreeSeat(Refused):
     """Every seat is held."""
 

@@ -17,3 +17,11 @@ def result_of(view: View) -> dict[str, int]:
         return {}
     points = {**view.game.points(view.state), **view.entered}
     return dict(sorted(points.items(), key=lambda one: -one[1]))
+
+
+def winners_of(view: View) -> list[str]:
+    """Return the seats that have won, or are ahead so far."""
+    points = result_of(view)
+    best = [seat for seat, n in points.items() if n == max(points.values())]
+    automas = [seat for seat in best if seat not in view.seats]
+    return automas if automas and view.game.automas_win_ties else best

@@ -10,7 +10,12 @@ from engines.core.errors import IllegalMove
 from engines.core.text import text
 
 Automas = tuple[int | None, str]
-"""How many seats automas take at the start (None: all but one), and how strong they are (empty: least)."""
+"""How many seats automas take at the start (None: all but one), and how strong each is.
+
+Of several strengths, with a space between, the last is that of all others, too; empty is the least.
+"""
+STRENGTHS = ("strength", "strength_2", "strength_3", "strength_4")
+"""The options of a start for how strong the automas are, in the order of their seats."""
 Reseat = Callable[[View], list[Change]]
 """What somebody wants of the seats; raises Refused if it may not be."""
 
@@ -28,8 +33,11 @@ def opening(view: View, starter: str, automas: Automas) -> list[Change]:
     if people < 0:
         raise IllegalMove(text("ui-too-many-automas", seats=len(seats), automas=number or 0))
     holders = [starter][:people] + [""] * (people - 1)
-    automa = AUTOMA + (strength if strength in view.game.strengths else "".join(view.game.strengths[:1]))
-    return [Change(seat, holders[place] if place < people else automa) for place, seat in enumerate(seats)]
+    known, wanted = view.game.strengths, strength.split() or [""]
+    names = [one if one in known else "".join(known[:1]) for one in wanted]
+    names += [names[-1]] * len(seats)
+    holders += [AUTOMA + one for one in names]
+    return [Change(seat, holder) for seat, holder in zip(seats, holders, strict=False)]
 
 
 def join(person: str, seat: str = "") -> Reseat:
@@ -83,6 +91,8 @@ def give(person: str, seat: str, strength: str, is_absent: bool = False) -> Rese
         holder = view.holders.of(seat)
         if is_person(holder) and holder != person and not is_absent:
             raise errors.NotAsleep(view)
+        if is_automa(holder) and not may_change(view, seat, person):
+            raise errors.OthersAutoma(view)
         return [Change(seat, AUTOMA + strength)]
 
     return change
@@ -142,6 +152,15 @@ def may_give(view: View, person: str) -> bool:
     """
     holders = view.holders
     return person == holders.starter or holders.seat_of(person) is not None or not holders.are_people
+
+
+def may_change(view: View, seat: str, person: str) -> bool:
+    """Tell whether the person may change an automa's strength alone.
+
+    Where others play it must be who has seated it, on a seat that was nobody else's before.
+    """
+    rows = [row for row in view.holders.rows if row.seat == seat and row.holder]
+    return view.holders.people <= {person} or all(row.author == person for row in rows)
 
 
 def fill(person: str, strength: str) -> Reseat:

@@ -179,6 +179,8 @@ class Sessions(Holding):
             fix = next((one for one in now.game.fixes(now.state) if one.id == field), None)
             if fix is None:
                 raise errors.NotOffered(now.view())
+            if fix.seat and is_person(holder := now.holders.of(fix.seat)) and holder != by.id:
+                raise errors.SeatTaken(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fix", what=fix.label)
             return await self._save(now.moved(Kind.FIX, move, label, by.id, self._clock()), by)

@@ -31,7 +31,7 @@ def _stand_ins() -> tuple[StandIn[State], ...]:
 
 GAME: Game[State] = Game(
     id="burgundy",
-    version="1",
+    version="2",
     home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
@@ -53,6 +53,7 @@ GAME: Game[State] = Game(
     points=lambda state: {
         seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats
     },
+    automas_win_ties=True,  # score.8
     asked=("board", "automas", "difficulty"),
     difficulty="difficulty",
     stand_ins=_stand_ins,

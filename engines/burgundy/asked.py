@@ -1,7 +1,10 @@
 """The facts when the board is on people's table and the bot keeps none of it (board "search")."""
 
+from collections import Counter
+
 from engines.burgundy import catalogue, tile
 from engines.burgundy.search import Found, Search, Spot
+from engines.burgundy.state import State
 from engines.burgundy.table import Table, clockwise
 from engines.core.requests import Choice, MultiChoice, Option
 from engines.core.script import Script, ask
@@ -19,29 +22,21 @@ class Asked:
 
     def take_tile(self, search: Search) -> Script[Found | None]:
         """Ask for the first hit; the options are where to look, best first (take.hit)."""
-        spots = self._possible(search)
-        options = tuple(Option(f"{spot.depot}.{spot.tile}", spot.short) for spot in spots)
+        spots = [spot for spot in left_on(self.table.state) if search.wants(spot.tile)]
+        # What has no key takes the first in reading order, as they are found.
+        keys = [criterion.key for criterion in search.criteria if criterion.key]
+        spots.sort(key=lambda spot: [key(spot) for key in keys])
+        firsts = {spot.code: spot for spot in reversed(spots)}
+        options = tuple(Option(code, firsts[code].short) for code in dict.fromkeys(one.code for one in spots))
         none = Option("none", text("hit-none"), is_back=True)
         question = text("ask-take-hit", purpose=search.purpose)
         hit = yield from ask(Choice(id="take.hit", ask=question, options=(*options, none)))
         if hit == "none":
             return None
-        spot = next(spot for spot in spots if f"{spot.depot}.{spot.tile}" == hit)
-        trace = _looked([one.label for one in spots], spot.label, search.rule)
-        return Found(spot.tile, trace, spot.depot, spot.slot)
-
-    def _possible(self, search: Search) -> list[Spot]:
-        """Return where such a tile can lie, in the order of the search; equal colours of a depot once."""
-        state = self.table.state
-        found: dict[tuple[int, str], Spot] = {}
-        for depot in range(1, 7):
-            colours = catalogue.slot_colours(depot, state.options.players, state.phase)
-            for slot, colour in enumerate(colours):
-                if search.wants(colour):
-                    found.setdefault((depot, colour), Spot(depot, slot, colour))
-        # What has no key takes the first in reading order, as they are found.
-        keys = [criterion.key for criterion in search.criteria if criterion.key]
-        return sorted(found.values(), key=lambda spot: [key(spot) for key in keys])
+        spot = firsts[hit]
+        self.table.change(taken=(*self.table.state.taken, hit))
+        trace = _looked([firsts[option.id].label for option in options], spot.label, search.rule)
+        return Found(spot.tile, trace, spot.depot, sum(one.code == hit for one in spots))
 
     def take_from_market(self) -> Script[Found | None]:
         """Ask for the colour of the first tile of the black market (market.hit)."""
@@ -68,18 +63,16 @@ class Asked:
         return Found(hit, _looked([tile.colour_label(one) for one in colours], tile.colour_label(hit), rule))
 
     def take_goods(self) -> Script[tuple[int, tuple[int, ...], Trace]]:
-        """Ask for the fullest depot, nearest to the white die first, and for its goods (ship.depot)."""
+        """Ask for the goods on the fullest depot, none if no depot has any (ship.goods).
+
+        Which depot it is people see: the first of the fullest, clockwise from the white die.
+        """
         white = self.table.state.white
-        depots = sorted(range(1, 7), key=lambda depot: clockwise(white, depot))
-        options = tuple(Option(str(depot), text("depot", depot=depot)) for depot in depots)
-        none = Option("none", text("goods-nowhere"), is_back=True)
-        fullest = text("ask-ship-depot")
-        hit = yield from ask(Choice(id="ship.depot", ask=fullest, options=(*options, none)))
-        if hit == "none":
-            return 0, (), Trace((), ())
-        goods = yield from ask(goods_question(int(hit), 1, MOST_GOODS))
-        trace = _looked([option.label for option in options], text("depot", depot=int(hit)), "bonus.8")
-        return int(hit), tuple(int(one) for one in goods), trace
+        order = tuple(sorted(range(1, 7), key=lambda depot: clockwise(white, depot)))
+        fullest = text("ask-ship-fullest", depots=tuple(text("depot-in-order", depot=one) for one in order))
+        goods = yield from ask(goods_question(fullest, 0, MOST_GOODS))
+        trace = _looked([text("depot", depot=one) for one in order], text("depot-fullest"), "bonus.8")
+        return 0, tuple(int(one) for one in goods), trace if goods else Trace((), ())
 
     def take_bonus(self, colour: str) -> Script[str]:
         """Ask which bonus tile is left (bonus.left)."""
@@ -88,10 +81,26 @@ class Asked:
         return str((yield from ask(Choice(id="bonus.left", ask=question, options=sizes))))
 
 
-def goods_question(depot: int, low: int, high: int) -> MultiChoice:
+def left_on(state: State) -> list[Spot]:
+    """Return the spaces of the depots in reading order, but those from which automata took a tile.
+
+    Which tiles people took the bot doesn't know; what has gone comes back with the next phase.
+    """
+    gone = Counter(state.taken)
+    spots = []
+    for depot in range(1, 7):
+        for slot, colour in enumerate(catalogue.slot_colours(depot, state.options.players, state.phase)):
+            spot = Spot(depot, slot, colour)
+            if gone[spot.code]:
+                gone[spot.code] -= 1
+            else:
+                spots.append(spot)
+    return spots
+
+
+def goods_question(question: Text, low: int, high: int) -> MultiChoice:
     """Return the question for the types of a depot's goods (ship.goods)."""
     types = tuple(Option(str(n), text("good", n=n)) for n in range(1, 7))
-    question = text("ask-ship-goods", depot=depot)
     return MultiChoice(id="ship.goods", ask=question, options=types, low=low, high=high, repeats=True)
 
 

@@ -8,6 +8,7 @@ from engines.burgundy.facts import facts_of, with_subtype
 from engines.burgundy.state import CardPlace, bonus_points
 from engines.burgundy.table import Side, Table, side_label
 from engines.core.script import Script
+from engines.core.text import text
 
 
 def complete_cards(table: Table) -> Script[None]:
@@ -38,11 +39,12 @@ def score_card(table: Table, side: Side) -> Script[None]:
     table.gain_points("cards", points)
     yield from table.tell("card-done", "complete.1", card=card.id, side=side_label(side), points=points)
     moved = []
-    for one in card.tiles:
+    for space, one in enumerate(card.tiles, start=1):
         if tile.is_wild(one):
             up = tile.face(one)
             if tile.colour(up) == "lg":
-                up = yield from with_subtype(table, up)
+                where = text("on-space", space=space, card=card.id)
+                up = yield from with_subtype(table, up, where)
             yield from table.tell("wild-up", "complete.4", tile=tile.label(up))
             moved.append(up)
         else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.burgundy.table import Table
+from engines.burgundy.table import Table, seat_label
 from engines.core.piles import draw, refilled
 from engines.core.script import Script
 from engines.core.text import Text, text
@@ -14,9 +14,12 @@ def shuffled(table: Table, cards: Sequence[int], deck: Sequence[int] = ()) -> Sc
     return (yield from refilled(deck, sorted(cards), id="deck.shuffle", by_table=by_table))
 
 
-def drawn_from(table: Table, cards: Sequence[int]) -> Script[tuple[int, tuple[int, ...]]]:
-    """Return the top card, or the one of these that the table says it drew, and the others (card.drawn)."""
-    ask = text("ask-card-drawn", seat=int(table.seat_id[1:]))
+def drawn_from(table: Table, cards: Sequence[int], place: str) -> Script[tuple[int, tuple[int, ...]]]:
+    """Return the top card, or the one of these that the table says it drew, and the others (card.drawn).
+
+    `place` says what for, and so how people draw it: "left" and "right" at the start, else "new".
+    """
+    ask = text(f"ask-card-{place}", seat=seat_label(table.seat_id))
     pile, by_table = text("automata-deck"), table.state.options.by_table
     return (yield from draw(cards, pile=pile, label=_label, id="card.drawn", ask=ask, by_table=by_table))
 
@@ -31,6 +34,6 @@ def draw_card(table: Table) -> Script[int]:
     if not table.seat.deck:
         table.change_seat(completed=())
         yield from table.tell("reshuffle", "complete.9", n=len(deck))
-    card, deck = yield from drawn_from(table, deck)
+    card, deck = yield from drawn_from(table, deck, "new")
     table.change_seat(deck=deck)
     return card

@@ -1,11 +1,22 @@
 """Corrections: any tracked number or tile, as people see it on the table."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from engines.burgundy import catalogue, tile
-from engines.burgundy.notation import parse_goods, parse_number, parse_row, parse_tiles, write_tiles
+from engines.burgundy.asked import left_on
+from engines.burgundy.notation import (
+    EMPTY,
+    NOTHING,
+    parse_goods,
+    parse_number,
+    parse_row,
+    parse_tile,
+    parse_tiles,
+    write_tiles,
+)
 from engines.burgundy.state import PHASES, CardPlace, Depot, Seat, State, space_of
 from engines.burgundy.supply import ROUNDS_IN_ALL
 from engines.burgundy.table import Table, items_of, seat_label
@@ -31,9 +42,9 @@ def fixes(state: State) -> tuple[Fix, ...]:
         found.append(_fix(f"depot-{number}", write_tiles(depot.tiles), "tiles", depot=number))
         goods = " ".join(str(kind or "?") for kind in depot.goods) or "-"
         found.append(_fix(f"goods-{number}", goods, "goods", depot=number))
-    if state.depots is not None:
-        market = UNKNOWN if state.market is None else write_tiles(state.market)
-        found.append(_fix("market", market, "market"))
+    found.append(_market_now(state))
+    if state.depots is None:
+        found.append(_fix("taken", " ".join(state.taken) or "-", "taken"))
     for colour, sizes in (state.bonus or {}).items():
         label = tile.colour_label(colour)
         found.append(_fix(f"bonus-{colour}", " ".join(sizes) or "-", "bonus", colour=label))
@@ -46,6 +57,15 @@ def fixes(state: State) -> tuple[Fix, ...]:
     return tuple(found)
 
 
+def _market_now(state: State) -> Fix:
+    """Return the market as it is corrected; where people keep it the bot knows at most that it is empty."""
+    if state.market is None:
+        now = UNKNOWN
+    else:
+        now = write_tiles(state.market) if state.depots is not None else NOTHING[0]
+    return _fix("market", now, "market-row" if state.depots is not None else "market-empty")
+
+
 def _seat_fixes(seat: Seat) -> list[Fix]:
     values = {
         "silver": (str(seat.silver), "number"),
@@ -53,6 +73,7 @@ def _seat_fixes(seat: Seat) -> list[Fix]:
         "goods": (" ".join(str(n) for n in seat.goods), "six"),
         "reserve": (write_tiles(seat.reserve), "wilds"),
         "duchy": (write_tiles(seat.duchy), "tiles"),
+        "colours": (write_tiles(seat.colours), "colours"),
         "left": (_write_card(seat.left), "card"),
         "right": (_write_card(seat.right), "card"),
     }
@@ -96,9 +117,9 @@ def _phase(state: State, _: str, value: str) -> State:
     letter = value.strip().upper()
     if letter not in tuple(PHASES):
         raise BadAnswer(text("bad-phase", letters=PHASES))
-    # Of a market that people keep only its emptiness is known, and that was the other phase's.
-    market = state.market if state.depots is not None else None
-    return replace(state, phase=PHASES.index(letter) + 1, market=market)
+    state = replace(state, phase=PHASES.index(letter) + 1)
+    # What is known of a board that people keep was the other phase's.
+    return state if state.depots is not None else replace(state, market=None, taken=())
 
 
 def _round(state: State, _: str, value: str) -> State:
@@ -139,7 +160,24 @@ def _with_depot(state: State, which: str, **changes: Any) -> State:
 def _market(state: State, _: str, value: str) -> State:
     if value.strip() == UNKNOWN and state.supply is None:
         return replace(state, market=None)
+    if state.depots is None and value.strip().lower() not in NOTHING:
+        raise BadAnswer(text("bad-market"))
     return replace(state, market=_named(state, parse_row(value, state.options.market_size)))
+
+
+def _taken(state: State, _: str, value: str) -> State:
+    """Correct what automata took. Raises BadAnswer for what can't have lain there."""
+    typed = [word for word in value.replace(",", " ").split() if word.lower() not in EMPTY]
+    left = Counter(spot.code for spot in left_on(replace(state, taken=())))
+    taken = []
+    for word in typed:
+        depot, _, colour = word.partition(".")
+        code = f"{depot}.{parse_tile(colour)}"
+        if not left[code]:
+            raise BadAnswer(text("bad-taken", word=word[:30]))
+        left[code] -= 1
+        taken.append(code)
+    return replace(state, taken=tuple(taken))
 
 
 def _bonus(state: State, which: str, value: str) -> State:
@@ -180,6 +218,15 @@ def _reserve(state: State, seat: Seat, value: str) -> Seat:
 
 def _duchy(_: State, seat: Seat, value: str) -> Seat:
     return replace(seat, duchy=_counted(_few(parse_tiles(value))))
+
+
+def _colours(_: State, seat: Seat, value: str) -> Seat:
+    """Correct which colours are complete; points and bonus tiles stay as they are."""
+    colours = tuple(dict.fromkeys(one for one in parse_tiles(value) if one))
+    for one in colours:
+        if one not in tile.COLOURS:
+            raise BadAnswer(text("bad-colour", word=one))
+    return replace(seat, colours=colours)
 
 
 def _few(typed: tuple[str, ...]) -> tuple[str, ...]:
@@ -241,6 +288,7 @@ TABLE_FIELDS: dict[str, Callable[[State, str, str], State]] = {
     "depot": _depot,
     "goods": _depot_goods,
     "market": _market,
+    "taken": _taken,
     "bonus": _bonus,
     "space": _space,
 }
@@ -250,6 +298,7 @@ SEAT_FIELDS: dict[str, Callable[[State, Seat, str], Seat]] = {
     "goods": _goods,
     "reserve": _reserve,
     "duchy": _duchy,
+    "colours": _colours,
     "left": _left,
     "right": _right,
 }

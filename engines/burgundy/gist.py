@@ -1,12 +1,13 @@
 """What a move comes to: who took what, in a title, and a few short lines."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engines.burgundy.table import marked_seat, order_label, seat_label
 from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
-from engines.core.text import Text, text
+from engines.core.text import Arg, Text, text
 
 FOLLOWERS = {
     "start-left": {"start-right"},
@@ -75,12 +76,13 @@ MERGED = {
 }
 """The short words of events that come together, or of one alone; all others keep their own words."""
 
+NO_TILE = Text("")
 TAKING = {"took", "fetch", "white-castle"}
 
 
 def gist(events: Sequence[Event]) -> Gist:
     """Return who took what as the title, and a line for all that belongs together."""
-    done = tuple(_clauses(events))
+    done = tuple(_clauses(events, _in_signs))
     return Gist(_title(events), tuple(_lines(events)), text("title-done", done=done) if done else None)
 
 
@@ -95,7 +97,9 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
         if bundle is bundles[0] and bundle[0].id == "round":
             yield Remark(text("gist-side", side=bundle[0].args["side"]))  # the title says the rest
         elif bundle[-1].id not in PLAIN and (bundle[-1].id not in UNSAID or bundle is bundles[-1]):
-            yield _line(bundle)
+            yield _line([_plainly(event) for event in bundle])
+            if which := _which(bundle):
+                yield Remark(text("gist-which", which=which))
 
 
 def _line(bundle: list[Event]) -> Remark:
@@ -109,6 +113,8 @@ def _line(bundle: list[Event]) -> Remark:
         return Remark(Text(MERGED[ids], _merged(bundle)), is_detail)
     if last.id == "order":
         return Remark(text("order", seats=order_label(_seats_of(last))), is_detail)
+    if last.id == "reported-market":
+        return Remark(text("event-reported-market", tiles=_in_signs(last.args["tiles"])))
     if last.id in EFFECTS:
         return Remark(text("gist-effect", what=last.text), is_detail)
     return Remark(last.text, is_detail)
@@ -128,6 +134,30 @@ def _merged(bundle: list[Event]) -> dict[str, Any]:
     return args
 
 
+def _which(bundle: list[Event]) -> str:
+    """Return which of several tiles alike a bundle is about; "" if there was one, or its kind tells."""
+    if bundle[0].id == "reserve-wild" and bundle[0].args["n"] > 1:
+        return "tile-last"
+    label: Text = bundle[0].args.get("tile", NO_TILE)
+    plain, now = _named(label), bundle[-1].args.get("tile", label)
+    return label.id if label != plain and now in (label, plain) else ""
+
+
+def _plainly(event: Event) -> Event:
+    """Return an event with its tile's own name, without which of several it is."""
+    return (
+        replace(event, args={**event.args, "tile": _named(event.args["tile"])})
+        if "tile" in event.args
+        else event
+    )
+
+
+def _named(label: Text) -> Text:
+    """Return a tile's own name."""
+    named = label.args.get("tile")
+    return named if isinstance(named, Text) else label
+
+
 def _seats_of(order: Event) -> tuple[str, ...]:
     """Return the ids of the seats that an order names."""
     prefix = {"seat-automata": "a", "seat-person": "p"}
@@ -143,13 +173,14 @@ def _title(events: Sequence[Event]) -> Text | None:
 
 
 def _turn_title(events: Sequence[Event]) -> Text:
-    """Return what the automata did first: a phone shows it in a line; before that, that it is its turn."""
-    done = next(_clauses(events), None)
+    """Return what the automata did first, so that a phone shows it in a line; or else that it is its turn."""
+    done = next(_clauses(events, _in_short), None)
     seat = seat_label(events[0].seat or "")
     return text("title-turn", seat=seat, done=done) if done else text("offer-turn", seat=seat)
 
 
-def _clauses(events: Sequence[Event]) -> Iterator[Text]:
+def _clauses(events: Sequence[Event], name: Callable[[Sequence[Text]], Arg]) -> Iterator[Text]:
+    """Yield what the automata did, in few words; `name` puts tiles into words."""
     taken: list[Text] = []
     placed: list[Text] = []
     for before, event in zip((None, *events), events, strict=False):
@@ -160,24 +191,29 @@ def _clauses(events: Sequence[Event]) -> Iterator[Text]:
         elif event.id in ("placed", "placed-wild"):
             placed.append(event.args["tile"])
     if taken:
-        yield text("title-takes", tiles=_listed(taken))
+        yield text("title-takes", tiles=name(taken))
     if placed:
-        yield text("title-places", tiles=_listed(placed))
+        yield text("title-places", tiles=name(placed))
     for event in events:
         if event.id == "market-wild":
-            yield text("title-takes", tiles=text("a-tile-wild"))
+            yield text("title-stores")
         elif event.id == "market-empty-silver":
             yield text("title-silver")
         elif event.id == "bought":
-            yield text("title-buys", tiles=_listed([event.args["tile"]]))
+            yield text("title-buys", tiles=name([event.args["tile"]]))
     if complete := sum(event.id == "card-done" for event in events):
         yield text("title-completes", n=complete)
 
 
-def _listed(tiles: Sequence[Text]) -> Text:
-    """Return the tiles as a sentence names them: a castle, a ship and 3 sheep."""
-    *more, last = (Text(f"a-{tile.id}", tile.args) for tile in tiles)
-    return text("listed", more=tuple(more), last=last) if more else last
+def _in_signs(tiles: Sequence[Text]) -> tuple[Text, ...]:
+    """Return the tiles by their colours, so that any number of them has room in a line."""
+    return tuple(text("sign", tile=Text(f"sign-{tile.id}", tile.args)) for tile in map(_named, tiles))
+
+
+def _in_short(tiles: Sequence[Text]) -> Text:
+    """Return the tile by a short name, of several how many they are: the lines below the title name them."""
+    tile, *more = map(_named, tiles)
+    return text("short-tiles", n=len(tiles)) if more else Text(f"short-{tile.id}", tile.args)
 
 
 def _round_title(events: Sequence[Event]) -> Text:

@@ -22,7 +22,9 @@ WORDS = {
     "blue": "u",
     "ship": "u",
 }
-EMPTY = ("-", "empty", "none")
+NOTHING = ("empty", "none")
+EMPTY = ("-", *NOTHING)
+EXAMPLE = ("y", "b", "b", "g", "-", "lg", "u", "dg")
 
 
 def parse_tile(word: str, *, wild: bool = False) -> str:
@@ -46,25 +48,22 @@ def parse_tiles(typed: str, *, wild: bool = False) -> tuple[str, ...]:
     return tuple("" if word.lower() in EMPTY else parse_tile(word, wild=wild) for word in words)
 
 
-def parse_market(typed: str, size: int) -> tuple[str, ...]:
-    """Return the market's slots in reading order; those not typed are empty. Raises BadAnswer."""
-    return _padded(parse_tiles(typed), size)
+def parse_row(typed: str, size: int, *, wild: bool = False) -> tuple[str, ...]:
+    """Return the `size` places of a depot, card or market, each typed; `none` alone is an empty row.
+
+    Raises BadAnswer for fewer or more: which of them was left out nobody can tell.
+    """
+    if typed.strip().lower() in NOTHING:
+        return ("",) * size
+    tiles = parse_tiles(typed, wild=wild)
+    if len(tiles) != size:
+        raise BadAnswer(text("bad-row", size=size, got=len(tiles)))
+    return tiles
 
 
 def row_notation(size: int) -> Notation[tuple[str, ...]]:
-    """Return how the market's slots are written."""
-    return Notation(lambda typed: parse_market(typed, size), example="y b b g")
-
-
-def parse_row(typed: str, size: int, *, wild: bool = False) -> tuple[str, ...]:
-    """Return exactly `size` places of a depot or card; those not typed are empty. Raises BadAnswer."""
-    return _padded(parse_tiles(typed, wild=wild), size)
-
-
-def _padded(tiles: tuple[str, ...], size: int) -> tuple[str, ...]:
-    if len(tiles) > size:
-        raise BadAnswer(text("bad-tile-count", most=size, got=len(tiles)))
-    return tiles + ("",) * (size - len(tiles))
+    """Return how the market's slots are written, in reading order."""
+    return Notation(lambda typed: parse_row(typed, size), example=" ".join(EXAMPLE[:size]))
 
 
 def parse_number(typed: str, low: int, high: int) -> int:

@@ -1,7 +1,7 @@
 """The living panel: what the table looks at between turns, beside the pictures."""
 
-from engines.burgundy.state import PHASES, Seat, State, space_of, waiting
-from engines.burgundy.table import icon_of, marked_seat, order_label, side_label
+from engines.burgundy.state import PHASES, CardPlace, Seat, State, space_of, waiting
+from engines.burgundy.table import icon_of, items_of, marked_seat, order_label, side_label
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 
@@ -22,12 +22,12 @@ def set_up(state: State) -> tuple[Text, ...]:
     """
     if state.options.board == "dealt":
         return ()
-    automatas = tuple(text("seat-short", icon=icon_of(seat.id), n=int(seat.id[1:])) for seat in state.seats)
+    automata = tuple(text("seat-short", icon=icon_of(seat.id), n=int(seat.id[1:])) for seat in state.seats)
     return (
         text("set-up-players", n=state.options.players),
-        text("set-up-track", seats=automatas),
-        text("set-up-castle", seats=automatas),
-        text("set-up-goods", seats=automatas),
+        text("set-up-track", seats=automata),
+        text("set-up-castle", seats=automata),
+        text("set-up-goods", seats=automata),
         text("set-up-cards", dice=state.options.dice),
     )
 
@@ -51,6 +51,7 @@ def _lines(state: State) -> tuple[Text, ...]:
 
 
 def _seat(state: State, seat: Seat) -> Field:
+    """Return an automata's numbers, and below them each card with the colours of its open spaces."""
     name = text("panel-seat-name", seat=marked_seat(seat.id), level=seat.level, points=seat.points)
     numbers = text(
         "panel-seat",
@@ -58,5 +59,15 @@ def _seat(state: State, seat: Seat) -> Field:
         goods=sum(seat.goods),
         reserve=len(seat.reserve),
         space=space_of(state.track, seat.id),
+        left=_card(state, seat.left),
+        right=_card(state, seat.right),
     )
     return Field(name, numbers)
+
+
+def _card(state: State, card: CardPlace) -> Text:
+    printed = items_of(card.id, state)
+    open_ = tuple(
+        text("sign", tile=text("sign-tile-plain", colour=printed[item].colour)) for item in card.open_items
+    )
+    return text("panel-card", card=card.id, open=open_)

@@ -52,7 +52,7 @@ def begin_round(table: Table) -> Script[None]:
 
 
 def note_points(table: Table) -> None:
-    """Note the points of the automatas, for the course of the game."""
+    """Note the points of the automata, for the course of the game."""
     state = table.state
     table.change(course=(*state.course, tuple(seat.points for seat in state.seats)))
 

@@ -11,7 +11,7 @@ from engines.burgundy.state import forward, space_of
 from engines.burgundy.table import Side, Table, clockwise, side_label
 from engines.core.funnel import first, funnel, last, least, most
 from engines.core.script import Script, show
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.core.trace import Trace
 
 GROUPS = {"carpenter": ("b",), "church": ("dg", "g", "y"), "market": ("u", "lg")}
@@ -38,9 +38,7 @@ def take(table: Table, start: int, side: Side) -> Script[None]:
         yield from table.tell("depots-empty-handed", "reserve.1", start=start)
         yield from take_from_reserve(table, side)
         return
-    yield from table.tell(
-        "took", "take.6", found.trace, tile=tile.label(found.tile), depot=found.depot, start=start
-    )
+    yield from table.tell("took", "take.6", found.trace, tile=found.label, depot=found.depot, start=start)
     item = table.open_item(side, tile.colour(found.tile))
     assert item is not None  # noqa: S101 - the search takes only what fits
     yield from place(table, side, item, found.tile)
@@ -69,7 +67,8 @@ def take_from_reserve(table: Table, side: Side) -> Script[None]:
     if chosen.winner:
         item, stored = chosen.winner
         taken = table.unstore(stored)
-        yield from table.tell("reserve-tile", "reserve.2", chosen.trace, tile=tile.label(taken))
+        label = tile.label_among(taken, reserve.count(taken), "last")
+        yield from table.tell("reserve-tile", "reserve.2", chosen.trace, tile=label)
         yield from place(table, side, item, taken)
         return
     wilds = [stored for stored, one in enumerate(reserve) if tile.is_wild(one)]
@@ -92,7 +91,7 @@ def take_wild(table: Table) -> Script[None]:
         yield from table.tell("market-empty-silver", "reserve.7", Trace((), ()))
         return
     table.store(tile.as_wild(found.tile))
-    yield from table.tell("market-wild", "reserve.5", found.trace, tile=tile.label(found.tile))
+    yield from table.tell("market-wild", "reserve.5", found.trace, tile=found.label)
 
 
 def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
@@ -234,9 +233,11 @@ def warehouse(table: Table) -> Script[None]:
 def city_hall(table: Table) -> Script[None]:
     """Place a tile of the reserve: the active card first, then the other.
 
-    (building.5, building.8, building.9)
+    (building.5, building.7, building.8, building.9)
     """
-    for side in table.sides:
+    active, other = table.sides
+    beyond = "building.8" if table.card(active).is_full else "building.9"
+    for side, rule in ((active, "building.5"), (other, beyond)):
         fitting = [
             (colour, item)
             for colour in tile.COLOURS
@@ -249,17 +250,20 @@ def city_hall(table: Table) -> Script[None]:
             label=lambda one: tile.colour_label(one[0]),
         )
         if chosen.winner:
-            yield from _place_stored(table, side, *chosen.winner, chosen.trace)
+            colour, item = chosen.winner
+            taken, label = _unstored(table, colour)
+            yield from table.tell("city-hall", rule, chosen.trace, tile=label, side=side_label(side))
+            yield from place(table, side, item, taken)
             return
-    yield from table.tell("city-hall-nothing", "building.8")
+    has_none = not table.seat.reserve or all(table.card(side).is_full for side in table.sides)
+    yield from table.tell("city-hall-nothing", "building.8" if has_none else "building.9")
 
 
-def _place_stored(table: Table, side: Side, colour: str, item: int, trace: Trace) -> Script[None]:
-    """Place the last tile of the colour stored (building.6, building.7)."""
-    stored = max(i for i, one in enumerate(table.seat.reserve) if tile.colour(one) == colour)
-    taken = table.unstore(stored)
-    yield from table.tell("city-hall", "building.5", trace, tile=tile.label(taken), side=side_label(side))
-    yield from place(table, side, item, taken)
+def _unstored(table: Table, colour: str) -> tuple[str, Text]:
+    """Take the last tile of the colour stored out of the reserve and return it with its name (building.6)."""
+    reserve = table.seat.reserve
+    taken = table.unstore(max(i for i, one in enumerate(reserve) if tile.colour(one) == colour))
+    return taken, tile.label_among(taken, reserve.count(taken), "last")
 
 
 def fetch(table: Table, kind: str) -> Script[None]:
@@ -286,9 +290,7 @@ def fetch(table: Table, kind: str) -> Script[None]:
         yield from table.tell("fetch-nothing", "building.10", kind=kind)
         return
     table.store(found.tile)
-    yield from table.tell(
-        "fetch", "building.11", found.trace, kind=kind, tile=tile.label(found.tile), depot=found.depot
-    )
+    yield from table.tell("fetch", "building.11", found.trace, kind=kind, tile=found.label, depot=found.depot)
 
 
 def crane(table: Table) -> Script[None]:
@@ -317,9 +319,7 @@ def white_castle(table: Table) -> Script[None]:
         yield from table.tell("white-castle-silver", "building.14")
         return
     table.store(found.tile)
-    yield from table.tell(
-        "white-castle", "building.13", found.trace, tile=tile.label(found.tile), depot=found.depot
-    )
+    yield from table.tell("white-castle", "building.13", found.trace, tile=found.label, depot=found.depot)
 
 
 BUILDINGS: dict[str, Callable[[Table], Script[None]]] = {

@@ -18,6 +18,11 @@ class Spot:
     tile: str
 
     @property
+    def code(self) -> str:
+        """The spot by depot and colour: of equal tiles of a depot people tell which is first."""
+        return f"{self.depot}.{tile.colour(self.tile)}"
+
+    @property
     def label(self) -> Text:
         """The spot in words."""
         return text("spot", depot=self.depot, tile=tile.label(self.tile))
@@ -49,4 +54,10 @@ class Found:
     tile: str
     trace: Trace
     depot: int = 0
-    slot: int = 0
+    alike: int = 1
+    """How many such tiles lay there, as far as the bot knows: it is the first of them in reading order."""
+
+    @property
+    def label(self) -> Text:
+        """The tile in words."""
+        return tile.label_among(self.tile, self.alike, "first")

@@ -22,18 +22,18 @@ SPACES = 7
 def start(chosen: Mapping[str, Any]) -> Script[State]:
     """Set a session up and begin its first round.
 
-    People and automatas start in one stack on the track, the automatas below. (setup.1, setup.7, setup.18)
+    People and automata start in one stack on the track, the automata below. (setup.1, setup.7, setup.18)
     """
     options = options_of(chosen)
     people = tuple(f"p{n}" for n in range(1, options.people + 1))
-    automatas = tuple(f"a{n}" for n in range(1, len(options.levels) + 1))
-    stack = (*reversed(automatas), *reversed(people))
+    automata = tuple(f"a{n}" for n in range(1, len(options.levels) + 1))
+    stack = (*reversed(automata), *reversed(people))
     seats = tuple(
         Seat(id=seat, level=level, left=CardPlace(0, ()), right=CardPlace(0, ()), deck=())
-        for seat, level in zip(automatas, options.levels, strict=True)
+        for seat, level in zip(automata, options.levels, strict=True)
     )
     table = Table(State(options=options, seats=seats, track=(stack,) + ((),) * (SPACES - 1)))
-    for seat in automatas:
+    for seat in automata:
         table.seat_id = seat
         yield from deal_cards(table)
     table.seat_id = ""
@@ -76,7 +76,7 @@ def deal_cards(table: Table) -> Script[None]:
     yield from table.name_seat()
     order = yield from shuffled(table, tuple(catalogue.cards()))
     castles = [card for card in order if _castle_item(table.state, card) is not None]
-    left, _ = yield from drawn_from(table, castles)
+    left, _ = yield from drawn_from(table, castles, "left")
     passed = () if table.state.options.by_table else order[: order.index(left)]
     item = _castle_item(table.state, left)
     tiles = tuple("dg" if i == item else "" for i in range(len(catalogue.cards()[left].items)))
@@ -85,7 +85,7 @@ def deal_cards(table: Table) -> Script[None]:
     rest = tuple(card for card in order if card != left)
     if passed:
         rest = yield from shuffled(table, rest)
-    right, deck = yield from drawn_from(table, rest)
+    right, deck = yield from drawn_from(table, rest, "right")
     table.change_seat(right=CardPlace(right, ("",) * len(catalogue.cards()[right].items)), deck=deck)
     yield from table.tell("start-right", "setup.4", card=right)
 

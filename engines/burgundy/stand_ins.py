@@ -18,11 +18,11 @@ LIKED = ("dg", "g")
 
 
 def _due(state: State) -> tuple[str, ...]:
-    """Return the people who act before the bot goes on: those between two automatas, or after the last."""
+    """Return the people who act before the bot goes on: those between two automata, or after the last."""
     waiting = [seat for seat in state.order if seat.startswith("a") and seat not in state.played]
     before = state.order[: state.order.index(waiting[0])] if waiting else state.order
-    automatas = [place for place, seat in enumerate(before) if seat.startswith("a")]
-    return before[automatas[-1] + 1 :] if automatas else before
+    automata = [place for place, seat in enumerate(before) if seat.startswith("a")]
+    return before[automata[-1] + 1 :] if automata else before
 
 
 def random_taker(state: State, luck: Stream) -> Acts[State]:

@@ -1,4 +1,4 @@
-"""The state of a session: what the automatas own, and what the bot knows of the table."""
+"""The state of a session: what the automata own, and what the bot knows of the table."""
 
 from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
@@ -36,7 +36,7 @@ class Options:
 
     @property
     def players(self) -> int:
-        """How many play, automatas included (setup.11)."""
+        """How many play, automata included (setup.11)."""
         return self.people + len(self.levels)
 
     @property
@@ -144,6 +144,8 @@ class State:
     """Who has had their turn in this round."""
     depots: tuple[Depot, ...] | None = None
     """None when the bot keeps no board (search)."""
+    taken: tuple[str, ...] = ()
+    """What automata took from the depots in this phase, as `3.lg`, while the bot keeps no board (search)."""
     market: tuple[str, ...] | None = None
     """None when its colours aren't known; a table that keeps its own board only tells when it is empty."""
     bonus: dict[str, tuple[str, ...]] | None = None

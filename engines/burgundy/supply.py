@@ -57,7 +57,7 @@ def refill(table: Table) -> None:
     """
     state = table.state
     if state.depots is None:
-        table.change(market=None)
+        table.change(market=None, taken=())
         return
     rows: list[tuple[str, ...]] = [
         slot_colours(depot, state.options.players, state.phase) for depot in range(1, 7)

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 from engines.burgundy import tile
-from engines.burgundy.asked import goods_question
+from engines.burgundy.asked import goods_question, left_on
 from engines.burgundy.catalogue import slot_colours
 from engines.burgundy.facts import with_subtype
 from engines.burgundy.notation import parse_goods
@@ -45,11 +45,7 @@ def _ask_board(table: Table) -> Script[None]:
     """Ask for the tiles and goods in the depots and the bonus tiles left; the market is asked when needed."""
     state = table.state
     rows = [slot_colours(depot, state.options.players, state.phase) for depot in range(1, 7)]
-    slots = tuple(
-        Option(f"{depot}.{slot}", text("spot", depot=depot, tile=tile.label(colour)))
-        for depot, row in enumerate(rows, start=1)
-        for slot, colour in enumerate(row, start=1)
-    )
+    slots = tuple(Option(f"{spot.depot}.{spot.slot + 1}", spot.label) for spot in left_on(state))
     here = text("ask-board-tiles")
     left = yield from ask(MultiChoice(id="board.tiles", ask=here, options=slots, high=len(slots)))
     goods = yield from ask(
@@ -66,7 +62,8 @@ def _ask_board(table: Table) -> Script[None]:
                 goods.get(depot, ()),
             )
             for depot, row in enumerate(rows, start=1)
-        )
+        ),
+        taken=(),
     )
     table.change(bonus=(yield from _ask_bonus()))
 
@@ -87,14 +84,15 @@ def _ask_bonus() -> Script[dict[str, tuple[str, ...]]]:
 
 
 def _ask_missing(table: Table) -> Script[None]:
-    """Ask for every kind that a dealt board must know: tiles, market, goods, and what the automatas hold."""
+    """Ask for every kind that a dealt board must know: tiles, market, goods, and what the automata hold."""
     depots = []
     for number, depot in enumerate(table.state.depots or (), start=1):
         named = yield from _named(table, text("depot", depot=number), depot.tiles)
         unknown = depot.goods.count(0)
         told: tuple[str, ...] = ()
         if unknown:
-            told = yield from ask(goods_question(number, unknown, unknown))
+            question = text("ask-ship-goods", depot=number)
+            told = yield from ask(goods_question(question, unknown, unknown))
         goods = (*(good for good in depot.goods if good), *(int(good) for good in told))
         depots.append(Depot(named, goods))
     market = table.state.market

@@ -99,7 +99,7 @@ class Table:
         yield Tell(Event(event, args, rule, trace, self.seat_id or None))
 
     def name_seat(self) -> Script[None]:
-        """Say whose the next events are, where several automatas have theirs in one move."""
+        """Say whose the next events are, where several automata have theirs in one move."""
         if len(self.state.seats) > 1:
             yield from self.tell("seat", "", seat=seat_label(self.seat_id))
 
@@ -124,14 +124,14 @@ def clockwise(start: int, depot: int) -> int:
 
 
 def seats(state: State) -> tuple[seating.Seat, ...]:
-    """Return the seats of the table: the automatas, then the people."""
-    automatas = (seating.Seat(seat.id, seat_label(seat.id), is_automa=True) for seat in state.seats)
+    """Return the seats of the table: the automata, then the people."""
+    automata = (seating.Seat(seat.id, seat_label(seat.id), is_automa=True) for seat in state.seats)
     people = (f"p{n}" for n in range(1, state.options.people + 1))
-    return (*automatas, *(seating.Seat(seat, seat_label(seat), takes_name=True) for seat in people))
+    return (*automata, *(seating.Seat(seat, seat_label(seat), takes_name=True) for seat in people))
 
 
 def seat_label(seat_id: str) -> Text:
-    """Return the name of a seat: automatas are `a1`..., people `p1`...."""
+    """Return the name of a seat: automata are `a1`..., people `p1`...."""
     return text("seat-automata" if is_automata(seat_id) else "seat-person", n=int(seat_id[1:]))
 
 
@@ -143,7 +143,7 @@ def marked_seat(seat_id: str) -> Text:
 
 
 def order_label(seats: tuple[str, ...]) -> tuple[Text, ...]:
-    """Return the seats in their order; of more than three the automatas in a mark and a number."""
+    """Return the seats in their order; of more than three the automata in a mark and a number."""
     if len(seats) <= MOST_NAMED:
         return tuple(text("in-order", seat=marked_seat(seat)) for seat in seats)
     return tuple(

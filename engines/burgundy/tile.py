@@ -4,6 +4,7 @@ A subtype that nobody has needed yet is left out: `b` is a building whose kind i
 """
 
 from functools import cache
+from typing import Literal
 
 from engines.burgundy.catalogue import Colour, tiles
 from engines.core.text import Text, text
@@ -66,6 +67,15 @@ def label(tile: str) -> Text:
             return text("tile-knowledge", n=int(kind))
         case plain:
             return text("tile-plain", colour=plain)
+
+
+def label_among(tile: str, alike: int, which: Literal["first", "last"]) -> Text:
+    """Return the tile's name; of several alike with which is meant: first in reading order, or last stored.
+
+    Tiles with the same print on them are the same, whichever it is.
+    """
+    is_plain = alike < 2 or (subtype(tile) and not is_wild(tile))
+    return label(tile) if is_plain else text(f"tile-{which}", tile=label(tile))
 
 
 def colour_label(code: str) -> Text:

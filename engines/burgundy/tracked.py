@@ -40,8 +40,9 @@ class Tracked:
         spot = chosen.winner
         if spot is None:
             return None
+        alike = self.depots[spot.depot - 1].tiles.count(spot.tile)
         self.table.change(depots=without(self.depots, spot.depot, spot.slot))
-        return Found(spot.tile, chosen.trace, spot.depot, spot.slot)
+        return Found(spot.tile, chosen.trace, spot.depot, alike)
 
     def take_from_market(self) -> Script[Found | None]:
         """Take the first tile."""
@@ -63,7 +64,7 @@ class Tracked:
         if slot is None:
             return None
         self.table.change(market=tuple("" if i == slot else one for i, one in enumerate(market)))
-        return Found(market[slot], chosen.trace, slot=slot)
+        return Found(market[slot], chosen.trace, alike=market.count(market[slot]))
 
     def _market(self) -> Script[tuple[str, ...]]:
         """Return the market, asked for at the first contact in a phase (market.row)."""
@@ -89,7 +90,8 @@ class Tracked:
         goods = self.depots[number - 1].goods
         unknown = goods.count(0)
         if unknown:
-            told = yield from ask(goods_question(number, unknown, unknown))
+            question = text("ask-ship-goods", depot=number)
+            told = yield from ask(goods_question(question, unknown, unknown))
             goods = (*(good for good in goods if good), *(int(one) for one in told))
         self.table.change(depots=emptied(self.depots, number))
         return number, tuple(sorted(goods)), chosen.trace

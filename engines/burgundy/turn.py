@@ -1,6 +1,5 @@
 """An automata's turn."""
 
-from engines.burgundy import tile
 from engines.burgundy.complete import complete_cards
 from engines.burgundy.facts import facts_of
 from engines.burgundy.place import take
@@ -40,4 +39,4 @@ def purchase(table: Table) -> Script[None]:
         return
     table.gain_silver(-PRICE)
     table.store(found.tile)
-    yield from table.tell("bought", "end.3", found.trace, tile=tile.label(found.tile), silver=PRICE)
+    yield from table.tell("bought", "end.3", found.trace, tile=found.label, silver=PRICE)

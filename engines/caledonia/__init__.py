@@ -37,6 +37,7 @@ GAME: Game[State] = Game(
     home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
+    asked=("automas", "players", "deck_profile"),
     start=start,
     turns=turns,
     reports=reports,

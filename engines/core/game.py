@@ -105,12 +105,16 @@ def several(offers: Sequence[Offer]) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A value that people may correct: its id, its name, what it is now, and how to write it."""
+    """A value that people may correct: its id, its name, what it is now, and how to write it.
+
+    One of a `seat` is for who holds that seat, or for anybody if no person does.
+    """
 
     id: str
     label: Text
     now: str
     hint: Text
+    seat: str | None = None
 
 
 @dataclass(frozen=True)
@@ -175,6 +179,8 @@ class Game(Generic[S]):
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None
     """The points of each seat that is an automa's, by its id; the most win. None if there are none."""
+    automas_win_ties: bool = False
+    """Whether an automa that is level on points with people has won."""
     asked: tuple[str, ...] = ()
     """The ids of the options that matter most: a start without options asks them, at most three.
 

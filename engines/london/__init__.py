@@ -37,6 +37,7 @@ GAME: Game[State] = Game(
     home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
+    asked=("automas", "level", "deck"),
     start=start,
     turns=turns,
     reports=reports,

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 
 from engines.core.errors import BadAnswer
@@ -15,7 +16,8 @@ TOKEN = re.compile(
 ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
 """What nobody means as a part of a name."""
 GAINS = "+vepd"
-MOST_LETTERS = 40
+MOST_LETTERS, NEAR = 40, 0.7
+"""Letters of a name; how much alike a word behind a name and a colour are, if the colour is meant."""
 BOROUGH, LAST = "borough", "last"
 QUOTES = '"“”„'
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
@@ -92,7 +94,13 @@ class Typed:
 def is_odd(word: str) -> bool:
     """Tell whether a word of a name would be read as something else."""
     plain = word.casefold()
-    return bool(TOKEN.fullmatch(plain) or ALMOST.fullmatch(plain)) or plain in (BOROUGH, LAST)
+    is_value = TOKEN.fullmatch(plain) or ALMOST.fullmatch(plain) or is_almost_colour(word)
+    return bool(is_value) or plain in (BOROUGH, LAST)
+
+
+def is_almost_colour(word: str) -> bool:
+    """Tell whether a word looks like a colour that was mistyped."""
+    return bool(get_close_matches(word.casefold(), COLOURS, 1, NEAR))
 
 
 def read_card(line: str, known: Mapping[str, str], *, may_be_last: bool = False) -> Typed:
@@ -130,7 +138,8 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
     if not end:
         raise BadAnswer(text("bad-no-name"))
     for place, word in enumerate(words[:end], start=1):
-        if ALMOST.fullmatch(word):
+        is_behind_name = " ".join(words[: place - 1]).casefold() in known
+        if ALMOST.fullmatch(word) or (is_behind_name and is_almost_colour(word)):
             raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
     return _fitting(" ".join(words[:end])), end
 

@@ -42,6 +42,8 @@ SHORT = {
 }
 """The short words of other events; all others keep their own."""
 MONEY = {"paid", "bonus", "icons"}
+FRUITLESS = {"no-card", "no-filter", "no-city-card", "too-dear", "borough-too-dear"}
+"""What tells that a turn brought no card."""
 MOST_NAMED = 2
 
 
@@ -51,7 +53,7 @@ def gist(events: Sequence[Event]) -> Gist:
     lines = tuple(_lines(events))
     if flipped is None:
         return Gist(_plain_title(events), lines)
-    title = text("title-turn", seat=_seat(events), done=_done(events, MOST_NAMED))
+    title = text("title-turn", seat=flipped.args["who"], done=_done(events, MOST_NAMED))
     return Gist(title, lines, text("title-done", done=_done(events, 1)))
 
 
@@ -60,16 +62,14 @@ def _plain_title(events: Sequence[Event]) -> Text | None:
     return text(f"title-{final.id}", **final.args) if final else None
 
 
-def _seat(events: Sequence[Event]) -> Text:
-    flipped = next(event for event in events if event.id == "flipped")
-    return Text("title-martin", {"n": int((flipped.seat or "a1")[1:])})
-
-
 def _done(events: Sequence[Event], most: int) -> Text:
     """Return what was gained; of more than so many cards how many they are."""
     cards = [event.args["card"] for event in events if event.id in TAKEN]
-    if not cards:
+    if not cards and any(event.id in FRUITLESS for event in events):
         return text("title-nothing")
+    if not cards:  # the turn still asks
+        flipped = next(event for event in events if event.id == "flipped")
+        return text("title-plays", id=flipped.args["id"])
     if len(cards) > most:
         return text("title-many", n=len(cards))
     return text("title-gains", cards=tuple(text("in-title", card=card) for card in cards))

@@ -1,14 +1,22 @@
 """Stand-ins for the people of a table, who also turn up its city cards: those of the first edition."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.core.chance import Stream
 from engines.core.form import Form
 from engines.core.game import Move
 from engines.core.requests import Json, Line, Question
 from engines.core.stand_in import Acts, StandIn, at_random
-from engines.london.catalogue import CITY_CARDS, SECTIONS, Section, boroughs, city_cards, printed
+from engines.london.catalogue import (
+    CITY_CARDS,
+    SECTIONS,
+    Section,
+    boroughs,
+    city_cards,
+    printed,
+    printed_line,
+)
 from engines.london.line import copies_in
 from engines.london.score import MOST_POVERTY
 from engines.london.state import Copy, State, card_of_copy, is_automa, place_name
@@ -86,9 +94,12 @@ def _worth(state: State, copy: Copy) -> int:
     return 3 * card.prestige + card.coins - 3 * card.poverty
 
 
-def _city_name(state: State, luck: Stream) -> str:
-    """Return a city card that may be turned up now: of the present section, each copy as likely."""
-    there = Counter(copy.name for copy in copies_in(state))
+def _city_name(state: State, luck: Stream, taken: Sequence[str] = ()) -> str:
+    """Return a city card that may be turned up now: of the present section, each copy as likely.
+
+    `taken` are further names of copies that lie somewhere.
+    """
+    there = Counter(taken) + Counter(copy.name for copy in copies_in(state))
     for section in (state.section, *SECTIONS):
         left = [
             one.name
@@ -117,28 +128,24 @@ def answer(question: Question, state: State, luck: Stream) -> Json:
     if isinstance(question, Line):
         if question.prefill and question.id not in CITY:
             return question.prefill
-        card = printed(_city_name(state, luck), state.section)
-        return card.line if card else question.notation.example
+        return printed_line(_city_name(state, luck), state.section)
     return at_random(question, state, luck)
 
 
 def _lines(form: Form, state: State, luck: Stream) -> Json:
-    """Return what lies there: what is known, else any card of which there is a copy, none twice."""
+    """Return what lies there: what is known, else any card of which there is a copy left."""
     free = list(_borough_names(state)) if form.id == "borough" else []
+    taken: list[str] = []
     said: dict[str, str] = {}
     for one in form.questions:
         line = str(one.prefill or "")
-        if not line and form.id == "borough":
-            line = _values(free.pop(luck.below(len(free))), state)
-        while not line or line in said.values():
-            line = _values(_city_name(state, luck), state)
+        if not line:
+            is_borough = form.id == "borough"
+            name = free.pop(luck.below(len(free))) if is_borough else _city_name(state, luck, taken)
+            taken.append(name)
+            line = printed_line(name, state.section)
         said[one.id] = line
     return said
-
-
-def _values(name: str, state: State) -> str:
-    card = printed(name, state.section)
-    return card.line if card else name
 
 
 STAND_INS: tuple[StandIn[State], ...] = (

@@ -9,7 +9,7 @@ from engines.london.automa_card import AutomaCard
 from engines.london.filter import Found, chosen
 from engines.london.resolve import draw_city, put_down, resolve_borough, resolve_city
 from engines.london.state import State, automa_card, confirmed, is_crucial
-from engines.london.table import Table, name_of, place_label, slot_label
+from engines.london.table import Table, name_of, place_label, seat_label, slot_label
 
 
 def turn(state: State, seat: str) -> Script[State]:
@@ -57,7 +57,8 @@ def resolve_card(table: Table, card: AutomaCard) -> Script[bool]:
     """
     table.refused = set()
     table.change_seat(card=card.id, step="")
-    yield from table.tell("flipped", "turn.1", id=card.id, level=card.level, sections=_sections(card))
+    who, sections = seat_label(table.state, table.seat_id), _sections(card)
+    yield from table.tell("flipped", "turn.1", who=who, id=card.id, level=card.level, sections=sections)
     yield from _resources(table, card)
     if card.crucial:
         yield from _crucial_cards(table)
@@ -98,7 +99,7 @@ def _crucial_cards(table: Table) -> Script[None]:
     listed = [copy for copy in table.state.board if copy and is_crucial(table.state, copy)]
     for copy in listed:
         place = board.place_of(table.state, copy)
-        if place is None or copy.id in table.refused:
+        if place is None:
             continue
         where = place_label(table.state, place)
         table.state = board.without_place(table.state, place)
@@ -127,7 +128,8 @@ def _draw(table: Table, card: AutomaCard) -> Script[None]:
     found = yield from chosen(table, card.filters)
     table.change_seat(step=str(found.line))
     if found.from_deck:
-        if not (yield from draw_city(table, "filter.9", "drawn-deck", found.selection.trace)):
+        trace = found.selection.trace if found.line > 1 else None
+        if not (yield from draw_city(table, "filter.9", "drawn-deck", trace)):
             yield from table.tell("no-city-card", "filter.12")
     else:
         yield from _take(table, card.filters[0], found)

@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 from engines.core.seats import Seat
 from engines.macrobber.gist import gist
 from engines.macrobber.moves import play, turns
+from engines.macrobber.name import names
 from engines.macrobber.options import OPTIONS
 from engines.macrobber.panel import footer, hand, panel, score
 from engines.macrobber.public import public, seen
@@ -32,7 +33,7 @@ def _pictures() -> Pictures[State]:
 
 GAME: Game[State] = Game(
     id="macrobber",
-    version="1",
+    version="2",
     home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
@@ -40,7 +41,7 @@ GAME: Game[State] = Game(
     turns=turns,
     reports=lambda _: (),
     play=play,
-    fixes=lambda _: (),
+    fixes=names,
     panel=panel,
     footer=footer,
     score=score,

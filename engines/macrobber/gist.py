@@ -17,7 +17,16 @@ TOGETHER = {
 """Which events are told together; all others have a line of their own."""
 DETAILS = {
     *("drawn", "kept", "redrawn", "no-action", "discarded", "drew", "shuffled", "round"),
-    *("rested", "exchanged", "refilled", "marker-kept", "marker-none", "estate-removed", "no-estate"),
+    *(
+        "rested",
+        "exchanged",
+        "refilled",
+        "marker",
+        "marker-kept",
+        "marker-none",
+        "estate-removed",
+        "no-estate",
+    ),
 }
 PASSING = {"raid", "laid"}
 """Said only while nothing has come of it."""
@@ -25,8 +34,8 @@ IN_SCORE = {"won", "shared"}
 """Left out: the score stands right below."""
 OUTCOMES = {"raid-won": "won", "repelled": "lost", "raid-drawn": "drawn"}
 CLANS_IN_A_LINE = 3
-NAMED_GAINS, GAINS_IN_A_LINE = 4, 2
-"""Of so many seats the gains are told by name, so many in a line; of more by their marks."""
+SOURCES = {"green": ("green", "green-second"), "red": ("red", "red-most"), "blue": ("blue",)}
+"""What a round gives points for, and the events that tell them."""
 
 
 def gist(events: Sequence[Event]) -> Gist:
@@ -35,27 +44,20 @@ def gist(events: Sequence[Event]) -> Gist:
 
 
 def _title(events: Sequence[Event]) -> Text | None:
+    """Return what matters most of a turn, short enough for one line on a phone: a raid, or else the rest."""
     found = {event.id: event for event in events}
     if "drawn" not in found:
         return None
-    who, done = found["drawn"].args["who"], tuple(_done(events))
-    if done:
-        return text("title-turn", who=who, done=done)
-    has_rested = found.keys() & {"rested", "exchanged"}
-    return text("title-idle", who=who) if has_rested else text("offer-turn", seat=who)
-
-
-def _done(events: Sequence[Event]) -> Iterator[Text]:
-    """Yield what the seat did: its actions, then a raid or an exchange."""
+    who = found["drawn"].args["who"]
+    if "raid" in found:
+        outcome = next((OUTCOMES[one] for one in found if one in OUTCOMES), "open")
+        return text("title-raid", who=who, outcome=outcome, defender=found["raid"].args["defender"])
     is_action = {event.id for event in events if TOGETHER.get(event.id) == "actions"} | {"bard"}
     if deeds := tuple(_deed(event) for event in events if event.id in is_action):
-        yield text("deeds", deeds=deeds)
-    for event in events:
-        if event.id == "raid":
-            outcome = next((OUTCOMES[one.id] for one in events if one.id in OUTCOMES), "open")
-            yield text("done-raid", outcome=outcome, defender=event.args["defender"])
-        elif event.id == "exchanged" and event.args["n"]:
-            yield text("done-exchange", n=event.args["n"])
+        return text("title-turn", who=who, deeds=deeds)
+    if "exchanged" in found and (n := found["exchanged"].args["n"]):
+        return text("title-exchange", who=who, n=n)
+    return text("title-idle" if found.keys() & {"rested", "exchanged"} else "offer-turn", who=who, seat=who)
 
 
 def _deed(event: Event) -> Text:
@@ -119,21 +121,19 @@ def _raid_won(bundle: Sequence[Event]) -> Remark:
 
 
 def _scoring(bundle: Sequence[Event]) -> Iterator[Remark]:
-    """Yield what the scoring gave each seat."""
-    totals = bundle[-1].args["points"]
-    gained = [
-        sum(one.args["points"] for one in bundle if one.seat == f"s{n}") for n, _ in enumerate(totals, 1)
-    ]
-    if len(totals) > NAMED_GAINS:
-        marks = tuple(text("gain", icon=icon_of(f"s{n}"), n=gain) for n, gain in enumerate(gained, 1))
-        yield Remark(text("gist-scored", gains=marks))
-        return
-    names = [
-        text("gain-named", seat=total.args["seat"], n=gain)
-        for total, gain in zip(totals, gained, strict=True)
-    ]
-    for first in range(0, len(names), GAINS_IN_A_LINE):
-        yield Remark(text("gist-scored", gains=tuple(names[first : first + GAINS_IN_A_LINE])))
+    """Yield for each source of points what it gave each seat."""
+    is_any = False
+    for source, ids in SOURCES.items():
+        gained: dict[str, int] = {}
+        for event in bundle:
+            if event.id in ids and event.seat:
+                gained[event.seat] = gained.get(event.seat, 0) + event.args["points"]
+        if gained:
+            gains = tuple(text("gain", icon=icon_of(seat), n=n) for seat, n in sorted(gained.items()))
+            yield Remark(text("gist-gains", source=source, gains=gains))
+            is_any = True
+    if not is_any:
+        yield Remark(text("gist-gains", source="none", gains=()))
 
 
 def _alone(event: Event) -> Iterator[Remark]:

@@ -1,9 +1,10 @@
-"""Moves: a game that the bot hosts goes on from turn to turn, and there is nothing to report."""
+"""Moves: the next turn, or another name for a clan."""
 
 from engines.core.errors import IllegalMove
 from engines.core.game import Move, Offer
 from engines.core.script import Script
 from engines.core.text import text
+from engines.macrobber.name import rename
 from engines.macrobber.state import State
 from engines.macrobber.table import seat_label
 from engines.macrobber.turn import turn
@@ -18,9 +19,11 @@ def turns(state: State) -> tuple[Offer, ...]:
 
 
 def play(state: State, move: Move) -> Script[State]:
-    """Return the script of a turn. Raises IllegalMove if it isn't offered now."""
+    """Return the script of a turn or of a new name. Raises IllegalMove if it isn't legal now."""
     if state.is_over:
         raise IllegalMove(text("game-is-over"))
+    if move.action == "fix":
+        return rename(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
     if all(move.code != offer.move.code for offer in turns(state)):
         raise IllegalMove(text("not-legal-now", move=move.code))
     return turn(state, state.in_turn)

@@ -7,9 +7,9 @@ from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 from engines.macrobber.action import kind
 from engines.macrobber.end import winners
-from engines.macrobber.state import Raid, Seat, State, Step
+from engines.macrobber.state import Laid, Raid, Seat, State, Step
 from engines.macrobber.step import is_quiet, planned
-from engines.macrobber.table import laid_label, marked, seat_label, tokens_label
+from engines.macrobber.table import laid_label, marked, seat_label, short_card, tokens_label
 
 MOST_TURNED = 3
 """So many of the estates that were turned up are named, the latest ones."""
@@ -44,30 +44,40 @@ def hand(state: State, seat: str) -> Panel:
     mine, raid = now.seat(seat), now.raid
     cards = tuple(text("number", n=card) for card in mine.hand)
     lines = [text("hand-cards", n=len(cards), cards=cards)]
+    is_fighting = raid is not None and raid.stage == "combat"
     if raid is not None and seat in (raid.attacker, raid.defender):
-        lines += _own_raid(now, raid, seat)
+        lines += _own_raid(now, raid, seat) if is_fighting else _raid(now, raid)
     if now.turn is not None and now.in_turn == seat and now.turn.phase < 3:
         lines.append(text("hand-tokens", tokens=tokens_label(now.turn.status)))
     if state.turn is not None and state.in_turn == seat:
         lines += _plan(state.turn.plan)
     if back := state.seat(seat).back:
         lines.append(text("hand-back", cards=tuple(text("number", n=card) for card in back)))
-    if mine.down:
+    if mine.down and not is_fighting:  # in combat they would be taken for what lies there
         lines.append(_cards("hand-down", mine.down))
     title = text("hand-title", seat=seat_label(state, seat))
     return Panel(title=title, lines=tuple(lines), seat=seat)
 
 
 def _own_raid(state: State, raid: Raid, seat: str) -> Iterator[Text]:
-    """Yield how a raid stands to one of its sides, or how it has ended."""
-    if raid.stage != "combat":
-        yield from _raid(state, raid)
-        return
-    # The attacker sees what it has laid itself.
-    yield from _raid(state, raid)[: 1 if raid.attacker == seat else None]
-    yield text("hand-pipers", n=state.seat(seat).court.B)
-    if raid.attacker == seat and raid.laid is not None:
+    """Yield how a raid stands for one of its sides: the rounds with both cards, and what lies there now."""
+    side = 0 if raid.attacker == seat else 1
+    other = _marked(state, raid.defender if side == 0 else raid.attacker)
+    fought = tuple(_round(fight[side], fight[1 - side]) for fight in raid.rounds)
+    rounds = (text("hand-fought", rounds=fought),) if fought else ()
+    yield text("hand-raid", won=raid.won[side], lost=raid.won[1 - side], other=other, rounds=rounds)
+    if raid.laid is not None and side == 0:
         yield text("hand-laid", card=laid_label(raid.laid))
+    elif raid.laid is not None:
+        yield text("hand-facing", other=other, piper="yes" if raid.laid.piper else "no")
+    if pipers := state.seat(seat).court.B:
+        yield text("hand-pipers", n=pipers)
+
+
+def _round(own: Laid, other: Laid) -> Text:
+    """Return a round as one side sees it: its own card first."""
+    winner = "own" if own.total > other.total else "other" if own.total < other.total else "nobody"
+    return text("hand-round", own=short_card(own), other=short_card(other), winner=winner)
 
 
 def _plan(steps: tuple[Step, ...]) -> Iterator[Text]:
@@ -112,8 +122,6 @@ def _winners(state: State) -> tuple[Text, ...]:
 
 def _now(state: State) -> tuple[Text, ...]:
     """Return whose turn it is with the status, or how a raid stands."""
-    if not all(seat.clan for seat in state.seats):
-        return (text("panel-clans"),)
     if state.raid is not None:
         return _raid(state, state.raid)
     seat, turn = _marked(state, state.in_turn), state.turn

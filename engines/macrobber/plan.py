@@ -9,6 +9,7 @@ from engines.core.text import Text, text
 from engines.macrobber.action import legal, may_act
 from engines.macrobber.cards import choose_discard
 from engines.macrobber.exchange import MOST_EXCHANGED
+from engines.macrobber.lacking import lacking_actions, lacking_second
 from engines.macrobber.state import State, Step
 from engines.macrobber.step import PHASE_3, ahead, bard_label, carry_out, is_quiet, step_label
 from engines.macrobber.table import Table, card_options, cards_label, seat_label, values
@@ -87,7 +88,8 @@ def _action(table: Table, state: State) -> Script[Step]:
     shown = folded(actions)
     do = "back"
     while do == "back":
-        do = yield from table.ask(_choice(state, "d.action", shown, asleep="done"))
+        lacking = lacking_actions(state, Table(state).turn, actions)
+        do = yield from table.ask(_choice(state, "d.action", shown, "done", lacking))
         if do not in actions:
             taking = tuple(one for one in actions if one.startswith(f"{do}:"))
             do = yield from table.ask(_bard_choice(state, taking))
@@ -124,7 +126,9 @@ def _phase_3(table: Table, state: State) -> Script[Step]:
     hand = state.seat(state.in_turn).hand
     raids = tuple(f"raid:{seat.id}" for seat in state.seats if seat.id != state.in_turn)
     exchanges = ("exchange",) if len(hand) >= max(least, 1) else ()
-    do = yield from table.ask(_choice(state, "d.phase3", (*raids, *exchanges, "nothing"), asleep="nothing"))
+    lacking = lacking_second(state, Table(state).turn)
+    choices = (*raids, *exchanges, "nothing")
+    do = yield from table.ask(_choice(state, "d.phase3", choices, "nothing", lacking))
     if do != "exchange":
         return Step(do)
     question = MultiChoice(
@@ -140,8 +144,14 @@ def _phase_3(table: Table, state: State) -> Script[Step]:
     return Step(do, values((yield from table.ask(question))))
 
 
-def _choice(state: State, id: str, what: tuple[str, ...], asleep: str) -> Choice:  # noqa: A002
+def _choice(
+    state: State,
+    id: str,  # noqa: A002
+    what: tuple[str, ...],
+    asleep: str,
+    lacking: tuple[Text, ...] = (),
+) -> Choice:
     options = tuple(Option(one, step_label(state, one), is_back=one in BACK) for one in what)
-    turn = Table(state).turn
-    words = text(f"ask-{id.removeprefix('d.')}", nth=len(turn.done) + 1, used=turn.used)
+    nth, name = len(Table(state).turn.done) + 1, f"ask-{id.removeprefix('d.')}"
+    words = text(f"{name}-but", nth=nth, lacking=lacking) if lacking else text(name, nth=nth)
     return Choice(id=id, ask=words, options=options, to=state.in_turn, private=True, asleep=asleep)

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.core.errors import IllegalMove
-from engines.core.requests import Choice, Option, Pick, Shuffle
+from engines.core.requests import Option, Pick, Shuffle
 from engines.core.script import Script, leave_to
 from engines.core.text import text
 from engines.macrobber.catalogue import components
 from engines.macrobber.state import Options, Seat, State
-from engines.macrobber.table import Table, seat_label, tokens_label
+from engines.macrobber.table import Table, tokens_label
 from engines.macrobber.tokens import Tokens
 
 FIRST_HAND = 4
@@ -46,7 +46,7 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
             stock=tuple(stock),
         )
     )
-    yield from _choose_clans(table)
+    yield from _deal_clans(table)
     points = seats[0].points
     yield from table.tell("set-up", "setup.10", "", points=points, sack=tokens_label(table.state.sack))
     yield from table.tell("begins", "setup.16", beginner)
@@ -77,18 +77,9 @@ def first_sack(seats: int) -> Tokens:
     return left
 
 
-def _choose_clans(table: Table) -> Script[None]:
-    """Every seat takes a clan that is free (setup.7)."""
-    for seat in table.state.seats:
-        taken = [one.clan for one in table.state.seats]
-        free = [one for one in components().clans if one not in taken]
-        question = Choice(
-            id="d.clan",
-            ask=text("ask-clan", seat=seat_label(table.state, seat.id)),
-            options=tuple(Option(one, text("clan", clan=one)) for one in free),
-            to=seat.id,
-            asleep=free[0],
-        )
-        clan = yield from table.ask(question)
+def _deal_clans(table: Table) -> Script[None]:
+    """Every seat is dealt a clan: they are alike but for their names (setup.7, setup.18)."""
+    clans = yield from leave_to(Shuffle(id="clans", items=components().clans, secret=False))
+    for seat, clan in zip(table.state.seats, clans, strict=False):
         table.change_seat(seat.id, clan=clan)
-        yield from table.tell("clan", "setup.7", seat.id, clan=text("clan", clan=clan), n=seat.id[1:])
+        yield from table.tell("clan", "setup.18", seat.id, clan=text("clan", clan=clan), n=seat.id[1:])

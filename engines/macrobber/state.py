@@ -38,7 +38,8 @@ class Seat:
     __pydantic_config__ = STRICT
     id: str
     clan: str = ""
-    """ "" until it is chosen."""
+    name: str = ""
+    """What its clan is called, "" for the name that it was dealt with."""
     points: int = 0
     court: Tokens = NONE
     """Warriors, bagpipers, monks: never a red one."""

@@ -107,9 +107,9 @@ class Table:
 
 
 def seat_label(state: State, id: str) -> Text:  # noqa: A002
-    """Return the seat's name: its clan, or its place while it has none."""
-    clan = state.seat(id).clan
-    return text("clan", clan=clan) if clan else text("seat", n=id[1:])
+    """Return what the seat's clan is called."""
+    seat = state.seat(id)
+    return text("named", name=seat.name) if seat.name else text("clan", clan=seat.clan)
 
 
 def icon_of(id: str) -> str:  # noqa: A002
@@ -149,6 +149,12 @@ def laid_option(laid: Laid) -> Option:
     """Return the option to lay this card, such as "3" or, with a bagpiper, "3+p"."""
     label = laid_label(laid)
     return Option(f"{laid.card}{'+p' * laid.piper}", Text(f"pick-{label.id}", label.args))
+
+
+def short_card(laid: Laid) -> Text:
+    """Return a card laid in combat as a number, a bagpiper as 1 more."""
+    long = laid_label(laid)
+    return Text(f"short-{long.id}", long.args)
 
 
 def laid_label(laid: Laid) -> Text:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from engines.core.game import Game
 from engines.core.picture import Pictures
+from engines.core.stand_in import StandIn
 from engines.scythe.actions import play, reports, turns
 from engines.scythe.fix import fixes
 from engines.scythe.gist import gist
@@ -11,7 +12,7 @@ from engines.scythe.notation import notation
 from engines.scythe.options import OPTIONS
 from engines.scythe.panel import footer, panel, set_up
 from engines.scythe.public import public
-from engines.scythe.score import score, totals
+from engines.scythe.score import score, total_of
 from engines.scythe.setup import start
 from engines.scythe.state import State
 from engines.scythe.table import seats
@@ -23,12 +24,19 @@ def _pictures() -> Pictures[State]:
     return PICTURES
 
 
+def _stand_ins() -> tuple[StandIn[State], ...]:
+    from engines.scythe.stand_ins import STAND_INS
+
+    return STAND_INS
+
+
 GAME: Game[State] = Game(
     id="scythe",
     version="1",
     home=Path(__file__).parent,
     state=State,
     options=OPTIONS,
+    asked=("seats", "level", "combat_cards"),
     start=start,
     turns=turns,
     reports=reports,
@@ -44,6 +52,7 @@ GAME: Game[State] = Game(
     seats=seats,
     set_up=set_up,
     pictures=_pictures,
-    points=totals,
+    points=lambda state: {seat.id: total_of(seat) for seat in state.automas},
     difficulty="level",
+    stand_ins=_stand_ins,
 )

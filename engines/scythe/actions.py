@@ -53,9 +53,28 @@ def play(state: State, move: Move) -> Script[State]:
         raise IllegalMove(text("game-is-over"))
     if move.action == "fix":
         return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
+    if is_moot(state, move):
+        return _nothing(state)
     if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
         raise IllegalMove(text("not-legal-now"))
     return SCRIPTS[move.action](state, **move.args)
+
+
+def is_moot(state: State, move: Move) -> bool:
+    """Tell whether what was picked together with other reports has come of these already.
+
+    The character has taken the token that is also reported as gone, or a fight has ended the game.
+    """
+    if state.has_ended:
+        return move.action not in ("score", "turn") and move.action in SCRIPTS
+    hex_, way = move.args.get("hex"), move.args.get("way")
+    is_told = move.action == "encounter" and hex_ in board().encounters and way in ("gone", "back")
+    return is_told and (hex_ in state.encounters) is (way == "back")
+
+
+def _nothing(state: State) -> Script[State]:
+    yield from ()
+    return state
 
 
 def _done(state: State, seat: str) -> Script[State]:

@@ -12,6 +12,7 @@ DETAILS = {
 }
 TITLES = ("ended", "won", "skipped", "moved", "stayed", "no-move")
 """Which event names the move, the most important first."""
+REASONS = {"event-drew", "gist-selected", "event-too-weak", "event-no-unit", "event-no-hex"}
 PLAIN = {"person-done", "final"}
 """Left out: the title, or the score below, says it."""
 
@@ -25,6 +26,8 @@ def gist(events: Sequence[Event]) -> Gist:
         if event is not titled and event.id not in PLAIN
         for line in _lines(event)
     )
+    # First what hands must do, then how it came to that.
+    lines = tuple(sorted(lines, key=lambda one: one.text.id in REASONS))
     if titled is None:
         return Gist(lines=lines)
     return Gist(Text(f"title-{titled.id}", titled.args), lines)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.notation import Notation, in_part, parts_of, unfinished
 from engines.core.script import Script
 from engines.core.text import text
-from engines.scythe.act import Act, after, check, foreseen, steps_of
+from engines.scythe.act import Act, after, check, doable, foreseen, steps_of
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS, Bonus, Kind
 from engines.scythe.report import report
@@ -25,6 +26,8 @@ ENLISTED: dict[str, Bonus] = {
 ABILITIES = ("riverwalk", "lakes")
 TOKENS = ("gone", "back")
 MOST_UNITS, MOST_RESOURCES = 8, 99
+LONGEST_OFFERED = 80
+"""Characters after which no further part is offered: autocomplete shows no line of more than 100."""
 
 
 def notation(state: State) -> Notation[Script[State]]:
@@ -36,37 +39,54 @@ def notation(state: State) -> Notation[Script[State]]:
 def _go_on(state: State, typed: str) -> Iterator[str]:
     """Yield how a line may go on: with the part that is typed, and with a further one where that is whole."""
     finished, begun, last = unfinished(typed)
-    try:
-        states, acts = looked_at(state, finished)
-    except BadAnswer:
-        return
-    if state.has_ended:
-        return
     last = " ".join(last.casefold().split())
-    who = acts[-1].who if acts else in_turn(state)
-    for phrase in continued(_parts(states[0], who, steps_of(acts)[-1:]), last):
+    found = _ahead(state, finished)
+    for phrase in _parts(state, *found, last) if found and not state.has_ended else ():
         if phrase.said.casefold() != last:
             yield begun + phrase.said
             continue
-        whole = [*finished, phrase.said]
-        ahead, done = looked_at(state, whole)
-        yield from (
-            f"{begun}{phrase.said}; {more.said}"
-            for more in _parts(ahead[0], done[-1].who, steps_of(done)[-1:])
-        )
+        whole = _ahead(state, [*finished, phrase.said])
+        if whole and len(begun) + len(phrase.said) <= LONGEST_OFFERED:
+            yield from (f"{begun}{phrase.said}; {more.said}" for more in _parts(state, *whole, ""))
 
 
-def _parts(state: State, who: str, last: Sequence[Sequence[Act]]) -> Iterator[Phrase]:
-    """Yield what can be written as a part: a person's own acts, then those of others behind their names."""
-    run = [act for step in last for act in step if act.verb == "move" and act.who == who]
-    yield from phrases(state, who, run)
-    for other in state.people:
-        if other.id != who:
-            yield Phrase(f"{other.faction}:", partial(_named, state, other))
+def _ahead(state: State, parts: Sequence[str]) -> tuple[State, list[Act]] | None:
+    """Return a state to which the parts may lead, and what they say; None if they aren't possible."""
+    try:
+        states, acts = looked_at(state, parts)
+    except BadAnswer:
+        return None
+    return states[0], acts
+
+
+def _parts(state: State, ahead: State, acts: Sequence[Act], typed: str) -> Iterator[Phrase]:
+    """Yield the parts that can be written next: a person's own acts, then those of others behind their names.
+
+    A further move belongs to those right before it, and is made before what these have led to; all else comes
+    after that, as it is `ahead`.
+    """
+    who = acts[-1].who if acts else in_turn(state)
+    steps = steps_of(acts)
+    run = steps.pop() if steps and steps[-1][0].verb == "move" else []
+    others = [one for one in state.people if one.id != who]
+    own = phrases(_during(state, steps, run) if run else ahead, ahead, who, run)
+    named = (Phrase(f"{one.faction}:", partial(_named, ahead, one)) for one in others)
+    yield from continued(chain(own, named), typed)
+
+
+def _during(state: State, steps: Sequence[Sequence[Act]], run: Sequence[Act]) -> State:
+    """Return the state after a run of moves, before the fights that it opens."""
+    states = [state]
+    for step in steps:
+        states, _, _ = foreseen(states, step)
+    found = next(one for one in states if doable(one, run)[1] is None)
+    for act in run:
+        found = after(found, act)
+    return found
 
 
 def _named(state: State, other: Person) -> Iterator[Phrase]:
-    return (with_name(one, other.faction) for one in phrases(state, other.id, ()))
+    return (with_name(one, other.faction) for one in phrases(state, state, other.id, ()))
 
 
 def in_turn(state: State) -> str:

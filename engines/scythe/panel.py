@@ -42,10 +42,12 @@ def set_up(state: State) -> tuple[Text, ...]:
 
     (setup.7, setup.9, setup.10, setup.11, setup.12, setup.14, setup.16)
     """
-    printed = [_mat(one) for one in state.automas]
+    printed, n = [_mat(one) for one in state.automas], len(state.order)
+    board = {"n": n, "cards": n + MORE_CARDS}
     return (
-        text("set-up-board", n=len(state.order), cards=len(state.order) + MORE_CARDS),
+        # A message has room for five steps.
+        *((text("set-up-all", **board),) if n > 3 else (text("set-up-board", **board), text("set-up-units"))),
         *(text("set-up-mats", seats=tuple(printed[at : at + 2])) for at in range(0, len(printed), 2)),
         text("set-up-money"),
-        text("set-up-deck", deck=state.options.deck, level=state.automas[0].level),
+        text("set-up-deck", deck=state.options.deck),
     )

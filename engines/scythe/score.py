@@ -20,7 +20,7 @@ OF_AUTOMA = {"coins": 1, "stars": 4, "hexes": 3}
 FACTORY_HEXES = 3
 MOST_ON_HEX = 6
 """So many resources on a hex count (score.4)."""
-MOST = 999
+MOST, MOST_TIED = 999, 4
 Points = dict[str, int]
 
 
@@ -171,10 +171,12 @@ def score(state: State) -> tuple[Panel, ...]:
 
 
 def _tie_lines(state: State) -> tuple[Text, ...]:
-    return tuple(
+    """Return what may break a tie, below the names of the values; a panel has five lines."""
+    lines = tuple(
         text("tie-line", seat=faction_label(state, one), values=_numbers(tie_values(state.seat(one))))
         for one in best(state)
     )
+    return (text("tie-head"), *lines[:MOST_TIED])
 
 
 def _numbers(values: Sequence[Text]) -> tuple[Text, ...]:

@@ -32,10 +32,13 @@ def continued(phrases: Iterable[Phrase], typed: str) -> Iterator[Phrase]:
             yield from continued(phrase.further(), typed)
 
 
-def phrases(state: State, who: str, run: Iterable[Act]) -> Iterator[Phrase]:
-    """Yield all that a person can write; `run` has the moves that come right before."""
+def phrases(during: State, state: State, who: str, run: Iterable[Act]) -> Iterator[Phrase]:
+    """Yield all that a person can write.
+
+    A move is made beside those of the `run` right before it, as it is `during` that; all else comes after it.
+    """
+    yield from _moves(during, during.person(who), tuple(run))
     own = state.person(who)
-    yield from _moves(state, own, tuple(run))
     for kind in ("mech", "worker"):
         yield from _new(state, own, kind)
     for hex_ in _disputed(state, own):

@@ -1,5 +1,6 @@
 """A person who sleeps is passed over, after some hours and with the game's own answers."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -126,3 +127,72 @@ async def test_an_answer_that_reads_like_sleep_is_no_sign_of_it(
     view = await party.answer("bid", "asleep", ADA)
     assert view.entry.at > began
     assert not await is_asleep(party.sessions, view, "s1", began + 24 * HOUR, 24)
+
+
+async def entries(party: Party) -> list[tuple[str, dict[str, Any]]]:
+    """Return who the answers are written down for, and what was thought of them."""
+    history = await party.sessions.history(party.id)
+    return [(one.author, json.loads(one.input).get("thought") or {}) for one in history]
+
+
+async def test_what_is_answered_is_the_sleepers_and_says_who_answered_for_them(party: Party) -> None:
+    view = await party.sessions.view(party.id)
+    late = view.entry.at + 24 * HOUR
+    await answer_for(party.sessions, view, "s1", BEN, late, 24, think)
+    given = [one for one in await entries(party) if one[1]]
+    assert len(given) == 2
+    for author, thought in given:
+        assert author == ADA.id
+        assert thought["asleep"] == BEN.id
+        assert thought["strength"] == "asleep"
+        assert not thought["is_open"]
+        assert not thought["iterations"]
+
+
+async def test_what_the_rules_foresee_is_answered_though_it_is_no_first_option(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = await party.sessions.view(party.id)
+    late, plain = view.entry.at + 24 * HOUR, hosted.number
+    monkeypatch.setattr(hosted, "number", lambda name, seat: replace(plain(name, seat), asleep=6))
+    await answer_for(party.sessions, view, "s1", BEN, late, 24, think)
+    assert (await party.answer("theirs", 4, BEN)).state.laid[-3:] == (6, 6, 4)
+
+
+async def test_nothing_is_answered_where_the_rules_foresee_nothing(store: SqliteStore) -> None:
+    begun = Party(store)
+    await begun.begin()
+    view = await begun.sessions.view(begun.id)
+    with pytest.raises(errors.NotOffered):
+        await answer_for(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, 24, think)
+    assert not any(thought for _, thought in await entries(begun))
+
+
+async def test_an_automa_is_no_sleeper(party: Party) -> None:
+    await party.reseat(seating.leave(ADA.id, "plain"), ADA)
+    view = await party.sessions.view(party.id)
+    with pytest.raises(errors.NotOffered):
+        await answer_for(party.sessions, view, "s1", BEN, view.entry.at + 99 * HOUR, 24, think)
+
+
+async def test_the_weakest_automa_answers_and_who_is_answered_for_sleeps_on(store: SqliteStore) -> None:
+    asleep = StartOption("asleep", "choice", "automa", ("default", "automa"))
+    begun = Party(store, replace(hosted.GAME, options=(asleep,)))
+    await begun.begin()
+    await begun.turn(ADA)
+    view = await begun.sessions.view(begun.id)
+    strengths: list[str] = []
+
+    async def once(view: View, question: Question, strength: str) -> dict[str, Any]:
+        if strengths:
+            raise RuntimeError("the second answer never comes")
+        strengths.append(strength)
+        return await think(view, question, strength)
+
+    since = view.entry.at
+    with pytest.raises(RuntimeError):
+        await answer_for(begun.sessions, view, "s1", BEN, since + 24 * HOUR, 24, once)
+    assert strengths == [hosted.GAME.strengths[0]]
+    view = await begun.sessions.view(begun.id)
+    assert view.entry.at > since
+    assert await is_asleep(begun.sessions, view, "s1", since + 24 * HOUR, 24)

@@ -24,7 +24,6 @@ from tests.bot.conftest import ADA, BEN, CHANNEL, say
 
 DROVER = Person("automa:drover", "77")
 STRANGER = "1099"
-CLANS = ("ardroch", "balnevis", "corrieglen")
 
 
 class Clans:
@@ -43,12 +42,9 @@ class Clans:
         return view
 
     async def begin(self) -> View:
-        """Start, let Ben join, and choose the clans."""
+        """Start, and let Ben join."""
         await self.start()
-        view = await self.sessions.reseat(self.id, seating.join(BEN.id), BEN)
-        for clan in CLANS:
-            view = await self.answer(clan)
-        return view
+        return await self.sessions.reseat(self.id, seating.join(BEN.id), BEN)
 
     async def answer(self, *values: str) -> View:
         """Answer the first open question: a choice by its option, several by their options."""
@@ -122,17 +118,25 @@ async def test_who_is_raided_is_told_by_whom(clans: Clans, words: Words) -> None
     view = await clans.to_raid()
     raided = other_person(view)
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
-    line = table_message(words, view)["embeds"][1]["description"]
+    shown = table_message(words, view)["embeds"][1]
+    assert shown["title"].endswith(", defend: lay a card")
+    assert "description" not in shown
+    line = waiting_line(words, view, raided)
     assert line.startswith(f"<@{view.holders.of(raided)}>, ")
     assert line.endswith(" raids you: press **Play**.")
+
+
+async def test_whose_turn_it_is_is_said_once(clans: Clans, words: Words) -> None:
+    view = await clans.begin()
+    shown = table_message(words, view)["embeds"][1]
+    assert shown["title"].endswith("it's your turn")
+    assert "description" not in shown
 
 
 async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_are_alone(
     clans: Clans, words: Words
 ) -> None:
-    await clans.start(automas=3)
-    for clan in CLANS:
-        view = await clans.answer(clan)
+    view = await clans.start(automas=3)
     (seat,) = seating.waits_for(view)
     assert waiting_line(words, view, seat).endswith(" (Drover) is next.")
     found = styles(table_message(words, view))
@@ -182,14 +186,12 @@ async def test_only_an_own_choice_that_nobody_has_seen_can_be_taken_back(clans: 
 
 
 async def test_only_the_way_forward_is_blue(clans: Clans, words: Words) -> None:
-    view = await clans.start()
-    assert set(styles(seat_message(words, view, "s1")).values()) == {SECONDARY}
-    await clans.sessions.reseat(clans.id, seating.join(BEN.id), BEN)
-    for clan in CLANS:
-        view = await clans.answer(clan)
+    await clans.begin()
     view = await clans.turn()
     seat = seat_of_turn(view)
     await clans.answer("done")
+    view = await clans.sessions.view(clans.id)
+    assert set(styles(seat_message(words, view, seat)).values()) == {SECONDARY}
     view = await clans.answer("nothing")
     found = styles(seat_message(words, view, seat))
     assert [label for label, style in found.items() if style == PRIMARY] == ["Confirm"]

@@ -1,5 +1,6 @@
 """People at a table: what their seats are called and whom they go to, and who has won by their own points."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -8,9 +9,12 @@ from bot.screens.attached import score_pictures
 from bot.screens.result import points_form, result_embed
 from bot.screens.table import table_message
 from bot.sessions import errors, seating
+from bot.sessions.export import export
+from bot.sessions.replay import verify
 from bot.sessions.result import open_seats
 from bot.sessions.rights import Person
 from bot.words.words import Words
+from engines.core import registry
 from tests.bot.conftest import ADA, BEN, Table
 
 CLEO = Person("1003", "77")
@@ -98,6 +102,37 @@ async def test_the_chart_has_everybody_the_best_first(table: Table, words: Words
     assert embed["title"] == "▲ Player 2 wins with 40 points"
 
 
+@pytest.mark.parametrize(
+    ("automas_win", "title"),
+    [(False, "● Automa and ■ Ada share the win: 4 points"), (True, "● Automa wins with 4 points")],
+)
+async def test_who_is_level_on_points_shares_the_win_or_the_automa_has_it(
+    table: Table, words: Words, automas_win: bool, title: str
+) -> None:
+    await table.start(by=NAMED)
+    await table.turn()
+    await table.sessions.end(table.id, None, ADA)
+    view = await table.sessions.enter_points(table.id, {"p1": 4}, ADA)
+    view = replace(view, game=replace(view.game, automas_win_ties=automas_win))
+    embed = result_embed(words, view)
+    assert embed is not None
+    assert embed["title"] == title
+
+
 async def test_without_a_state_there_is_nothing_to_enter(table: Table) -> None:
     view = await table.start(by=NAMED, pebbles=0)
     assert open_seats(replace(view, state=None)) == []
+
+
+async def test_an_export_of_named_and_given_seats_replays(table: Table) -> None:
+    await table.start(by=NAMED)
+    await table.sessions.reseat(table.id, seating.rename(ADA.id, "p1", "Countess"), ADA)
+    await table.sessions.reseat(table.id, seating.hand_over(ADA.id, "p1", BEN.id, "Ben"), ADA)
+    await table.turn(by=BEN)
+    await table.sessions.end(table.id, None, BEN)
+    view = await table.sessions.enter_points(table.id, {"p1": 12}, BEN)
+    history = await table.sessions.history(table.id)
+    document = export(view.session, history, await table.sessions.holders(table.id))
+    report = verify(json.dumps(document), registry.games())
+    assert (report.fault, report.is_complete) == (None, True)
+    assert "Countess" not in json.dumps(document)

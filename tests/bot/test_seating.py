@@ -371,3 +371,24 @@ async def test_who_left_before_the_game_began_knows_nothing_and_may_sit_anywhere
     await party.answer("clan.s2", 2, CLEO)
     await party.answer("clan.s3", 3, CLEVER)
     assert held(await party.reseat(seating.join(BEN.id, "s3"), BEN))[2] == BEN.id
+
+
+async def test_an_automa_that_somebody_else_has_seated_is_not_changed_alone(store: SqliteStore) -> None:
+    party = Party(store)
+    await party.start(automas=1)
+    await party.reseat(seating.give(ADA.id, "s3", "plain"), ADA)
+    await party.reseat(seating.join(BEN.id), BEN)
+    with pytest.raises(errors.OthersAutoma):
+        await party.reseat(seating.give(BEN.id, "s3", "clever"), BEN)
+    view = await party.reseat(seating.give(ADA.id, "s3", "clever"), ADA)
+    assert view.holders.of("s3") == "automa:clever"
+
+
+async def test_each_automa_has_a_strength_of_its_own_and_the_last_is_for_the_rest(store: SqliteStore) -> None:
+    party = Party(store)
+    view = await party.sessions.start("hosted", {}, "c9", ADA, automas=(3, "plain clever"))
+    assert [view.holders.of(seat) for seat in ("s1", "s2", "s3")] == [
+        "automa:plain",
+        "automa:clever",
+        "automa:clever",
+    ]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.command_tree import command_tree
 from bot.screens.start_choices import Choices, values_of
 from bot.screens.start_menu import start_message
 from bot.sessions.view import take_manners
@@ -94,3 +95,39 @@ def test_there_is_no_choice_beside_those_that_are_shown(option: int, place: int)
 
 def test_yes_is_not_one() -> None:
     assert choices_of("pebbles", pebbles=True).given["pebbles"] == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_can_be_typed_or_chosen_in_a_menu(game: str, i18n: I18n) -> None:
+    (command,) = command_tree(registry.games(), i18n)
+    start = next(one for one in command["options"] if one["name"] == "start")
+    own = next(one for one in start["options"] if one["name"] == game)
+    typed = {one["name"] for one in own["options"]}
+    chosen = {one.id for one in choices_of(game).options}
+    assert {one.id for one in registry.games()[game].options} <= typed | chosen
+    choices = choices_of(game)
+    assert {one.id for one in choices.options[: choices.asked]} <= typed
+
+
+def test_of_many_values_those_near_the_chosen_one_are_shown(i18n: I18n) -> None:
+    shown = []
+    for chosen in (20, 40, 60):
+        choices = choices_of("macrobber", red_area=chosen)
+        pages = [
+            start_message(i18n.words("macrobber"), choices, {"en": "English"}, page, is_as_last=False)
+            for page in range(4)
+        ]
+        labels = [
+            option["label"]
+            for payload in pages
+            for row in payload["components"]
+            for part in row["components"]
+            for option in part.get("options", ())
+            if option["label"].startswith("red area: ")
+        ]
+        shown.append((labels[0], labels[-1]))
+    assert shown == [
+        ("red area: 20", "red area: 44"),
+        ("red area: 28", "red area: 52"),
+        ("red area: 36", "red area: 60"),
+    ]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.screens.command_tree import ABOUT_KEPT, VERBS, command_tree
+from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.words.locales import LOCALES
 from bot.words.words import I18n
@@ -31,7 +32,7 @@ CLAUSE = re.compile(r"rule-[a-z]+-[1-9]\d*")
 NAME = re.compile(r"[-_\w]{1,32}")
 COMMAND = re.compile(r"`/automa (\S+?)(?: [^`]*)?`")
 MOST_CHARACTERS = 8000
-OWN_OPTIONS, SEATING = {"seed", "thread", "language"}, {"automas", "strength"}
+OWN_OPTIONS, SEATING = {"seed", "thread", "language"}, {"automas", *STRENGTHS}
 
 
 def differences(file: Path) -> list[str]:
@@ -100,11 +101,34 @@ def longest(part: dict[str, Any], key: str) -> int:
     return max(len(text) if isinstance(text, str) else 0 for text in texts)
 
 
+def counted(command: dict[str, Any]) -> int:
+    """Return how many characters Discord counts."""
+    return sum(longest(part, key) for part in parts(command) for key in ("name", "description", "value"))
+
+
 def test_the_command_has_at_most_8000_characters_in_the_longest_language() -> None:
     (command,) = TREE
-    counted = sum(longest(part, key) for part in parts(command) for key in ("name", "description", "value"))
-    assert counted <= MOST_CHARACTERS, f"{counted} characters"
+    assert counted(command) <= MOST_CHARACTERS
     assert not limits.check_commands(TREE)
+
+
+def test_every_option_of_the_games_of_this_project_can_be_typed() -> None:
+    own = {id_: game for id_, game in GAMES.items() if id_ != "pebbles"}
+    (command,) = command_tree(own, I18n(own, is_strict=True))
+    for start in command["options"][0]["options"]:
+        typed = {option["name"] for option in start["options"]}
+        assert {option.id for option in own[start["name"]].options} <= typed
+
+
+def test_where_room_is_scarce_what_matters_most_can_still_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.screens.command_tree.COMMAND_SUM", 6000)
+    (command,) = command_tree(GAMES, I18n(GAMES, is_strict=True))
+    assert (
+        sum(longest(part, key) for part in parts(command) for key in ("name", "description", "value")) <= 6000
+    )
+    for start in command["options"][0]["options"]:
+        typed = {option["name"] for option in start["options"]}
+        assert {*GAMES[start["name"]].asked, "seed", "thread", *MANNERS} <= typed
 
 
 def test_the_commands_are_in_every_language_of_the_bot() -> None:

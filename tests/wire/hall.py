@@ -33,7 +33,7 @@ class Hall:
     async def start(self, game: str = "macrobber", **options: Any) -> Message:
         """Start the game as Ada and return its panel."""
         await self.ada.slash(
-            self.channel, f"automa start {game}", **{"seed": "wire", "log": "turns"} | options
+            self.channel, f"automa start {game}", **{"seed": ADA_BEGINS, "log": "turns"} | options
         )
         await self.until(lambda: has(self.panel, "Look"))
         return self.panel

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from tests.wire.conftest import Table, body, labels
+from tests.wire.conftest import Table, body, has, labels
 
 pytestmark = pytest.mark.wire
 
@@ -58,6 +58,51 @@ async def test_many_turns_under_discords_own_rate_limits(table: Table) -> None:
     assert not [record for record in table.sandbox.requests if record.status == 429]
 
 
-async def test_several_automatas_sit_down(table: Table) -> None:
+async def test_several_automata_sit_down(table: Table) -> None:
     await table.slash("start burgundy", automas=2, board="dealt")
     await table.sandbox.until(lambda: "Automata 2" in body(table.last), within=10)
+
+
+async def test_a_market_says_how_it_is_written_and_is_never_filled_up(table: Table) -> None:
+    await table.slash("start burgundy", board="tracked")
+    await table.slash("report", action="Tell the tiles of the black market")
+    legend = "b brown, y yellow, g gray, lg light green, dg dark green, u blue"
+    assert legend.replace(" gray, ", " gray,\n") in body(table.last)
+    opened = await table.press(table.last, "Type the answer")
+    assert opened.modal is not None
+    (field,) = opened.modal["components"]
+    assert field["description"] == f"4 places, row by row, - if empty: {legend}"
+    short = await table.ada.submit(opened, {"text": "y b"})
+    assert short.message is not None
+    assert "There are 4 spaces, and 2 were written. Write each, - for an empty one." in body(short.message)
+    again = await table.press(short.message, "Try again")
+    await table.ada.submit(again, {"text": "y b - u"})
+    await table.sandbox.settle()
+    assert "Black market: 🟨 🟫 🟦" in body(table.last)
+
+
+async def test_what_is_played_stands_under_about(table: Table) -> None:
+    await table.slash("start burgundy", board="tracked", geese=True)
+    assert "Rules version" not in body(table.last)
+    looked = (await table.press(table.last, "Look")).message
+    assert looked is not None
+    about = await table.select(looked, "about")
+    assert about.message is not None
+    assert "tracked · geese\nRules version 2" in body(about.message)
+    assert "hash of the seed" in json.dumps(about.message.embeds)
+
+
+async def test_a_finished_turn_is_told_whole_after_its_last_answer(table: Table) -> None:
+    await table.slash("start burgundy", board="search", seed="whole")
+    await table.slash("fix", field="Automata 1: silver", value="4")
+    await table.press_panel("Done")
+    message = (await table.press_panel("Automata 1's turn")).message
+    assert message is not None
+    while not has(message, "Begin round A2"):
+        if message.selects:
+            await table.select(message, message.selects[0].values[0])
+        else:
+            await table.press(message, labels(message)[0])
+    await table.slash("status")
+    assert "Automata 1 takes a" in body(table.last)
+    assert "bought for 2 silver" in body(table.last)

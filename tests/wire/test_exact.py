@@ -56,7 +56,7 @@ async def test_an_exact_report_is_done(table: Table, action: str) -> None:
     assert "People took 2 blue." in body(call.message)
 
 
-async def test_a_correction_that_fits_two_automatas_is_asked_back_with_its_value(table: Table) -> None:
+async def test_a_correction_that_fits_two_automata_is_asked_back_with_its_value(table: Table) -> None:
     await table.slash("start burgundy", board="dealt", automas=2)
     call = await table.slash("fix", field="points", value="50")
     assert call.message is not None

@@ -97,7 +97,7 @@ async def test_another_seats_question_is_read_by_nobody_else(hall: Hall) -> None
     assert call.message is not None
     mark = str(call.message.buttons[0].custom_id).split(":ans:")[0]
     for person in (hall.ben, hall.cleo):
-        for verb in ("open:d.clan", "page:d.clan:0", "ans:d.clan:ardroch", "ans:d.clan:x"):
+        for verb in ("open:d.action", "page:d.action:0", "ans:d.action:done", "ans:d.action:x"):
             late = await hall.sandbox.press_raw(person, hall.panel, f"{mark}:{verb}")
             await hall.sandbox.settle()
             assert late.message is not None
@@ -184,7 +184,7 @@ async def test_a_running_export_and_the_log_tell_nothing_private(hall: Hall) -> 
     assert secret
     assert all("value" not in one["input"] and "thought" not in one["input"] for one in secret)
     said = json.dumps([one["said"] for one in document["entries"]])
-    assert '"d.' not in said.replace('"d.clan"', "")
+    assert '"d.' not in said
     assert "seed" not in document
     assert '"d.' not in hall.bot.logged()
 

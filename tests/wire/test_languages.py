@@ -13,7 +13,10 @@ async def test_a_session_is_in_the_servers_language_and_stays_so(table: Table) -
     table.sandbox.guild.locale = "nl"
     call = await table.start()
     assert "Kiezels begint" in body(call.message)
-    assert labels(table.last) == ["Beurt van Automa", "Laat rusten", "Melden", "Kijken", "Waarom?", "Meedoen"]
+    assert labels(table.last) == [
+        *("Beurt van Automa", "Laat rusten", "Melden"),
+        *("Zo speel je", "Regels", "Kijken", "Plaatsen", "Meedoen"),
+    ]
     table.sandbox.guild.locale = "en-US"
     await table.bot.restart()
     call = await table.slash("turn")
@@ -55,7 +58,7 @@ async def test_a_game_without_the_servers_language_is_english_for_all(table: Tab
     table.sandbox.guild.locale = table.ben.locale = "nl"
     call = await table.slash("start burgundy", table.ben, seed="wire")
     assert "Burgundy begins" in body(call.message)
-    assert {"My turn", "Why?", "Look"} <= set(labels(table.table))
+    assert {"My turn", "How to play", "Rules"} <= set(labels(table.table))
     none = await table.slash("redo", table.ben)
     assert "Er is niets om terug te halen." in body(none.message)
 

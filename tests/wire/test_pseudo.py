@@ -18,6 +18,7 @@ PRESSES = 60
 NAMES = {"Automa", "Ada", "Ben", "nonsense", "dark", "green", "dg"}
 """What the automa of Pebbles is called until people call it something else, people, and what they type."""
 VERBS = ("help", "status", "hand", "seats", "score", "why", "undo", "redo", "turn", "end", "export")
+TEXT_INPUT = 4
 TYPED = ("7", "??", "1")
 
 
@@ -91,7 +92,9 @@ class Walk:
 
     async def fill_in(self, person: Person, opened: Call) -> None:
         self.read(opened.modal)
-        call = await person.submit(opened, {"text": self.luck.choice(TYPED)})
+        fields = [label["component"] for label in (opened.modal or {})["components"]]
+        typed = {one["custom_id"]: self.luck.choice(TYPED) for one in fields if one["type"] == TEXT_INPUT}
+        call = await person.submit(opened, typed)
         await self.table.sandbox.settle()
         self.look(call)
 
@@ -104,7 +107,9 @@ def _parts(message: Message) -> Sequence[Any]:
         if one.custom_id and not one.is_disabled and ":endyes" not in one.custom_id
     ]
     menus = [
-        (one.custom_id, one.values, max(1, one.min_values)) for one in message.selects if not one.is_disabled
+        (one.custom_id, one.values, max(1, one.min_values))
+        for one in message.selects
+        if one.values and not one.is_disabled
     ]
     return [*buttons, *menus]
 

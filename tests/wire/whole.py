@@ -135,7 +135,7 @@ class Whole:
         if options:
             return [next((one["value"] for one in options if one.get("default")), options[0]["value"])]
         shown = str(field.get("value") or field.get("placeholder") or "")
-        numbers = re.fullmatch(r"\D*(\d+)\D+(\d+)\D*", shown)
+        numbers = re.fullmatch(r"(\d+) to (\d+)", shown)
         return str(self.luck.number(*map(int, numbers.groups()))) if numbers else shown
 
     async def _settled(self, press: Awaitable[Call]) -> Call:

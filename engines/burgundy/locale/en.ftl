@@ -2,6 +2,13 @@
 
 game-name = Burgundy
 game-about = The Castles of Burgundy: 1 to 3 automata opponents
+game-help =
+    You play by the usual rules. It has no board of its own, only two **cards**; most points win.
+    • The **white die** says for a round which card counts: 1 to 4 the left one, 5 or 6 the right one.
+    • On its turn it rolls its own die and looks in that depot for the colour of the first open place of the card, then of the next ones; then in the next depot.
+    • The tile fills that place and brings its **bonus**. If nothing fits, its reserve or a face-down tile does.
+    • A **full card** brings points and a new card.
+    With the board on your table it asks you where such a tile lies; your hands do what the table says.
 
 ## The options of /automa start burgundy
 
@@ -20,9 +27,9 @@ option-difficulty_3-easy = Easy
 option-difficulty_3-medium = Medium
 option-difficulty_3-hard = Hard
 option-board = Who keeps the shared board
-option-board-search = On your table: you look, the bot asks
-option-board-tracked = On your table: you report what you take
-option-board-dealt = The bot deals it: nothing is asked
+option-board-search = search: on your table, the bot asks where a tile lies
+option-board-tracked = tracked: on your table, you report what you take
+option-board-dealt = dealt: the bot deals it and asks nothing
 option-dice = Who rolls dice and draws automata cards
 option-dice-bot = The bot
 option-dice-table = You, with your own
@@ -43,7 +50,7 @@ option-other_modules-vineyards = Vineyards
 
 ## The options in short, in the message of the start
 
-chosen-automas = { $value } automatas
+chosen-automas = { $value } automata
 chosen-players = { $value } players
 chosen-difficulty = { $value ->
     [easy] easy
@@ -61,9 +68,9 @@ chosen-difficulty_3 = 3rd { $value ->
    *[hard] hard
  }
 chosen-board = { $value ->
-    [search] board on your table
-    [tracked] board tracked
-   *[dealt] board dealt
+    [search] search
+    [tracked] tracked
+   *[dealt] dealt
  }
 chosen-dice = { $value ->
     [bot] bot's dice
@@ -127,25 +134,51 @@ tile-livestock = 🟩 { $n } { $species ->
  }
 tile-knowledge = 🟨 knowledge { $n }
 tile-wild = 🂠 face-down tile
-a-tile-plain = { $colour ->
-    [b] a building
-    [y] a knowledge tile
+tile-first = { $tile } (the first in reading order)
+tile-last = { $tile } (the last stored)
+# A tile by its colour, for a line that has many of them.
+sign-separator = { " " }
+sign = { $tile }
+sign-tile-plain = { $colour ->
+    [b] 🟫
+    [y] 🟨
+    [g] ⬜
+    [lg] 🟩
+    [dg] 🏰
+   *[u] 🟦
+ }
+# $kind: which building
+sign-tile-building = 🟫
+# $species, $n: which animals
+sign-tile-livestock = 🟩
+# $n: its number
+sign-tile-knowledge = 🟨
+sign-tile-wild = 🂠
+# In a title, for which a phone has about 30 characters; the lines below have the whole name.
+short-tiles = { $n } tiles
+short-tile-plain = { $colour ->
+    [b] a 🟫 tile
+    [y] a 🟨 tile
     [g] a mine
-    [lg] livestock
+    [lg] a 🟩 tile
     [dg] a castle
    *[u] a ship
  }
-a-tile-building = a { building-name }
-a-tile-livestock = { $n } { $species ->
-    [cow] cows
-    [pig] pigs
-    [sheep] sheep
-    [chicken] chickens/goats
-   *[geese] geese
+short-tile-building = { $kind ->
+    [bank] a Bank
+    [crane] a Crane
+   *[other] a 🟫 tile
  }
-a-tile-knowledge = knowledge { $n }
-a-tile-wild = a face-down tile
-listed = { $more } and { $last }
+short-tile-livestock = { $species ->
+    [cow] { $n } cows
+    [pig] { $n } pigs
+    [sheep] { $n } sheep
+    [geese] { $n } geese
+   *[chicken] a 🟩 tile
+ }
+# $n: its number
+short-tile-knowledge = a 🟨 tile
+short-tile-wild = a tile
 good = { $n ->
     [0] an unknown good
     [1] good ①
@@ -172,6 +205,9 @@ species = { $species ->
    *[chicken] chickens/goats
  }
 depot = depot { $depot }
+depot-fullest = the fullest depot
+depot-in-order-separator = ,{ " " }
+depot-in-order = { $depot }
 # The four below stand in the traces of games begun before values were shown beside the names.
 goods-count = { $kind ->
     [1] ①
@@ -193,9 +229,10 @@ depot-goods = depot { $depot } ({ $n ->
    *[other] { $n } goods
  })
 place-market = the black market
-place-reserve = the reserve of { $seat }
+place-reserve = the reserve of { $seat }, as stored
 place-card = card { $card }
 tile-at = tile { $slot } of { $place }
+on-space = space { $space } of card { $card }
 spot = depot { $depot }: { $tile }
 spot-short = { $tile } in { $depot }
 market-slot = market { $slot }: { $tile }
@@ -256,49 +293,77 @@ report-advance = { $who } moved { $steps } forward on the turn track
 report-good = This round's good on depot { $depot } is { $good }
 report-market = Tell the tiles of the black market
 report-board = { $mode ->
-    [search] Board: search (from now on you look, the bot asks)
-    [tracked] Board: tracked (from now on you report, the bot keeps it)
-   *[dealt] Board: dealt (from now on the bot deals it)
+    [search] search: from now on you look, the bot asks
+    [tracked] tracked: from now on you report, the bot keeps it
+   *[dealt] dealt: from now on the bot deals it
  }
 
 ## Questions
 
-ask-dice-white = Roll the white die. What is it?
-ask-dice-own = Roll the die of { $seat }. What is it?
-ask-card-drawn = Draw a card for Automata { $seat }. Which is it?
+ask-dice-white =
+    Roll the white die
+    What does it show?
+ask-dice-own =
+    What does its die show?
+    Roll the die of { $seat }.
+ask-card-left =
+    { $seat }: left card?
+    Draw until one shows a castle space,
+    then shuffle the others back in.
+ask-card-right =
+    { $seat }: right card?
+    Draw one from the shuffled cards.
+ask-card-new =
+    { $seat }: new card?
+    Draw the next one from its deck.
 ask-take-hit =
     Which of these is there first?
     { $purpose }
 purpose-take = For its { $side } card.
 purpose-fetch = { $kind ->
-    [carpenter] Carpenter: it fetches a building.
-    [church] Church: a castle, mine or knowledge tile.
-   *[market] Market: it fetches a ship or livestock.
+    [carpenter] Carpenter: a building.
+    [church] Church: castle, mine or knowledge.
+   *[market] Market: a ship or livestock.
  }
-purpose-white-castle = White castle: it fetches any tile.
-ask-tile-building = Which building is on the tile it places?
-ask-tile-animal = Which animals are on the tile?
-ask-building-at = Which building is { $where }?
-ask-animal-at = Which animals are on { $where }?
+purpose-white-castle = White castle: any tile.
+ask-tile-building = Which building does it place?
+ask-tile-animal = Which animals does it place?
+ask-building-at =
+    Which building is this?
+    Look at { $where }.
+ask-animal-at =
+    Which animals are these?
+    Look at { $where }.
 ask-market-first =
-    What colour is the market's first tile?
-    Row by row; it goes face down to its reserve.
+    The market's first tile?
+    Row by row; stored face down.
 ask-market-buy =
     Which of these does it buy?
-    The lowest number; of several, row by row.
+    Lowest number, then row by row.
+# At most 100 characters from the second line on: they stand in the form, too.
 ask-market-row =
-    What lies in the black market?
-    { $n }, row by row: b y g lg dg u, - if empty
-ask-ship-depot =
-    Which depot has the most goods?
-    Of equal ones the first in this order.
+    What is in the black market?
+    { $n } places, row by row, - if empty:
+    b brown, y yellow, g gray,
+    lg light green, dg dark green, u blue
+ask-ship-fullest =
+    Which goods does it take?
+    All of the fullest depot; on a tie
+    the first of { $depots }.
 ask-ship-goods = Which goods are on depot { $depot }?
-ask-bonus-left = The best bonus tile left of { colour }?
-ask-board-tiles = Which tiles are still in the depots?
+ask-bonus-left =
+    The best bonus tile left?
+    Of { colour }.
+ask-board-tiles =
+    Which tiles are still there?
+    Those in the depots.
 ask-board-goods =
-    Which goods lie on the depots?
-    Such as 2: 5 5, 4: ? (a - for none)
-ask-board-bonus = Which colour bonus tiles are already gone?
+    Which goods are there?
+    On the depots: 2: 5 5, 4: ? (- for none)
+ask-board-bonus = Which bonus tiles are gone?
+
+# What the empty menu of the goods says.
+choose-goods = Goods of each type
 
 ## What happened
 
@@ -325,7 +390,10 @@ event-took = Takes { $tile } from depot { $depot }
 event-depots-empty-handed = Nothing in the depots fits
 event-reserve-tile = Takes { $tile } from its reserve
 # $n: how many it had
-event-reserve-wild = Takes a face-down tile from its reserve
+event-reserve-wild = { $n ->
+    [one] Takes the face-down tile from its reserve
+   *[other] Takes the last stored of { $n } face-down tiles from its reserve
+ }
 event-market-wild = Takes { $tile } from the market face down into its reserve
 event-market-empty-silver = The market is empty: 2 silver
 event-placed = Places { $tile } on the { $side } card { $card }, space { $item }
@@ -342,7 +410,10 @@ event-livestock = { $species ->
    *[geese] Geese
  }: **+{ $points } points**
 # $n: how many they are
-event-ship-goods = Ship: takes { $goods } from depot { $depot }
+event-ship-goods = Ship: takes { $goods } from { $depot ->
+    [0] the fullest depot
+   *[other] depot { $depot }
+ }
 event-ship-no-goods = Ship: there are no goods to take
 event-track = Moves to space { $space } of the turn track
 # $space: the last one
@@ -367,7 +438,7 @@ event-fetch-nothing = { $kind ->
  }: there is nothing to fetch
 event-crane = Crane: acts as a castle
 event-white-castle = White castle: { $tile } from depot { $depot } goes to its reserve
-event-white-castle-silver = White castle: no tile left, **+1 silver**
+event-white-castle-silver = White castle: depots empty, **+1 silver**
 event-sold = Sells { $n }× good { $kind ->
     [1] ①
     [2] ②
@@ -379,7 +450,7 @@ event-sold = Sells { $n }× good { $kind ->
 event-trade-route = Trade routes: **+{ $points } point**
 event-sell-nothing = It has no goods to sell
 event-card-done = The { $side } card { $card } is complete: **+{ $points } points**
-event-wild-up = Turned face up: { $tile }
+event-wild-up = Turns up: { $tile }
 event-bonus-tile = { $n }× { $colour }: takes the { $size } bonus tile, **+{ $points } points**
 event-no-bonus-tile = { $n }× { $colour }: no bonus tile is left
 event-slide = The right card { $card } slides to the left
@@ -419,10 +490,11 @@ title-done = { $done }
 title-takes = takes { $tiles }
 title-places = places { $tiles }
 title-silver = gets 2 silver
+title-stores = stores a tile
 title-buys = buys { $tiles }
 title-completes = { $n ->
-    [one] completes a card
-   *[other] completes { $n } cards
+    [one] ☑ a card
+   *[other] ☑ { $n } cards
  }
 title-round = Round { $phase }{ $round }: white die { $white }
 title-phase = Phase { $phase } begins
@@ -430,12 +502,20 @@ gist-cards = { $seat }: left card { $left }, right card { $right }
 gist-dice = Die { $die }, white die { $white }: { $side } card
 gist-taken = { $tile }: depot { $depot } → { $side }, space { $item }
 gist-from-reserve = { $tile }: reserve → { $side }, space { $item }
+gist-which = Of several: { $which ->
+    [tile-first] the first in reading order
+   *[tile-last] the last stored
+ }
 gist-left-card = { $seat }: left card { $card }
 gist-city-hall-takes = ↳ { $tile } from its reserve
 gist-city-hall = ↳ { $tile }: reserve → { $side }, space { $item }
 gist-effect = ↳ { $what }
-gist-ship = ↳ { $goods } from depot { $depot } · turn track { $space }
-gist-ship-end = ↳ { $goods } from depot { $depot } · end of the turn track
+gist-ship = ↳ { gist-goods } · turn track { $space }
+gist-ship-end = ↳ { gist-goods } · end of the turn track
+gist-goods = { $depot ->
+    [0] takes { $goods }
+   *[other] { $goods } from depot { $depot }
+ }
 gist-ship-empty = ↳ No goods to take · turn track { $space }
 gist-ship-empty-end = ↳ No goods to take · end of the turn track
 gist-sale = ↳ Sale: { $n }× { $kind ->
@@ -477,7 +557,7 @@ by-people-looked = you looked: the first hit
 ## How the real table is set up
 
 set-up-players = Set up the board for **{ $n } players**.
-set-up-track = Turn track, at the bottom: { $seats }.
+set-up-track = Turn track: { $seats } at the bottom.
 set-up-castle = A castle and 1 silver each: { $seats }.
 set-up-goods = One good of each type: { $seats }.
 set-up-cards = { $dice ->
@@ -499,7 +579,11 @@ panel-seat-name = { $seat }, { $level ->
     [one] point
    *[other] points
  }
-panel-seat = Silver { $silver } · goods { $goods } · reserve { $reserve } · track { $space }
+panel-seat =
+    Silver { $silver } · goods { $goods } · reserve { $reserve } · track { $space }
+    Left { $left }
+    Right { $right }
+panel-card = { $card }, open: { $open }
 panel-footer = Burgundy · round { $phase }{ $round } · { $mode ->
     [search] search
     [tracked] tracked
@@ -518,7 +602,7 @@ score-so-far = { $seat }: { $points } points if it ended now
 score-now = { $points } are on the track, the rest at the end.
 score-final-best = Most points: { $seats } with { $points }
 score-best = Ahead if it ended now: { $seats } with { $points }
-score-ties = Automatas win ties with people.
+score-ties = Automata win ties with people.
 
 ## Corrections
 
@@ -528,6 +612,7 @@ fix-white = White die
 fix-depot = Depot { $depot }: tiles
 fix-goods = Depot { $depot }: goods
 fix-market = Black market
+fix-taken = Tiles that automata took in this phase
 fix-bonus = Bonus tiles left of { $colour }
 fix-space = { $seat }: space on the turn track
 fix-seat-silver = { $seat }: silver
@@ -535,22 +620,26 @@ fix-seat-points = { $seat }: points
 fix-seat-goods = { $seat }: goods
 fix-seat-reserve = { $seat }: reserve
 fix-seat-duchy = { $seat }: duchy
+fix-seat-colours = { $seat }: colours completed
 fix-seat-left = { $seat }: left card
 fix-seat-right = { $seat }: right card
 hint-letter = a letter from A to E
 hint-number = a whole number
-hint-tiles = tiles such as b:bank lg:cow3 y u, - for an empty space
-hint-market = tiles such as y b b g, - for an empty space, ? if nobody knows
+hint-tiles = tiles such as b:bank lg:cow3 y u, each space, - for an empty one
+hint-market-row = tiles such as y b - g, each space, - for an empty one, ? if nobody knows
+hint-market-empty = none if it is empty, ? if it isn't or nobody knows
+hint-taken = depot and colour such as 3.lg 5.b, - for none
+hint-colours = colours such as g dg, - for none
 hint-wilds = tiles such as b:bank u wild:y
 hint-goods = types such as 5 5 2, ? for an unknown one
 hint-six = six numbers: how many of the types 1 to 6
 hint-bonus = large small, or - for none
 hint-space = a space from 0 to 6; it goes on top there
-hint-card = card and tiles from top to bottom: 4: b:bank dg - - -
+hint-card = card and each space from top to bottom: 4: b:bank dg - - -
 
 ## Refusals
 
-too-many-players = { $automas } automatas and { $people } people are more than 4. Choose fewer.
+too-many-players = { $automas } automata and { $people } people are more than 4. Choose fewer.
 module-not-covered = This automata has no rules for { $module ->
     [inns] inns
     [shields] shields
@@ -562,6 +651,10 @@ not-legal-now = That isn't possible now. The table shows what is.
 no-such-field = There is nothing called { $field } to correct. Pick one from the list.
 bad-tile = There is no tile “{ $word }”. Write colours (b y g lg dg u) or kinds (bank, cow3).
 bad-tile-count = There is room for { $most } tiles, not { $got }.
+bad-row = There are { $size } spaces, and { $got } were written. Write each, - for an empty one.
+bad-market = Nobody tells the bot what lies in this market. Write none if it is empty, else ?.
+bad-taken = No such tile lay there: “{ $word }”. Write depot and colour, such as 3.lg.
+bad-colour = “{ $word }” is no colour. Write b, y, g, lg, dg or u.
 bad-phase = A phase is one letter of { $letters }.
 bad-bonus = Write large, small, both, or -.
 bad-six-goods = Six numbers are needed, { $got } were given.

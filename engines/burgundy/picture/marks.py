@@ -1,4 +1,4 @@
-"""The marks of the automatas."""
+"""The marks of the automata."""
 
 from engines.burgundy.state import State
 from engines.core.seats import MARKS, Mark

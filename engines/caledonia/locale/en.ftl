@@ -5,37 +5,35 @@ game-about = Clans of Caledonia: Clan MacHinas
 
 ## The options of /automa start caledonia
 
-option-automas = How many MacHinas
-option-players = How many people
-option-deck_profile = Cards (the printed ones aren't public)
-option-deck_profile-actions = Designed, weighted
-option-deck_profile-actions_uniform = Designed, even
-option-deck_profile-own = Your own deck
-option-order = Turn order
-option-order-people = People first
-option-order-machinas = MacHinas first
-option-order-drawn = Start drawn
+option-automas = How many Clan MacHinas
+option-players = How many people play
+option-deck_profile = Automa cards (the printed ones aren't public)
+option-deck_profile-actions = Designed, weighted: Expand, Contract first
+option-deck_profile-actions_uniform = Designed, even: each action equally often
+option-deck_profile-own = Your own, see /automa deck
+option-order = Turn order at the start
+option-order-people = People, then MacHinas
+option-order-machinas = MacHinas, then people
+option-order-drawn = The bot draws it
 option-order-asked = You tell it
-option-shipping_fallback = No hex so far off: nearer ones
-option-meat_counts = Meat can be payable
-option-neighbourhood = Neighbourhood bonus
+option-shipping_fallback = No hex at its shipping distance: try nearer ones
+option-meat_counts = Contracts with meat count as payable
+option-neighbourhood = Its neighbourhood bonus
 option-neighbourhood-decline = Declined
-option-neighbourhood-take = Taken
-option-factory_bonus = Building bonus
+option-neighbourhood-take = It buys what it wants
+option-factory_bonus = Bonus for a 4th factory
 option-factory_bonus-decline = Declined
-option-factory_bonus-take = Taken
-option-ports = Ports
-option-ports-never = Unused
+option-factory_bonus-take = It takes a contract
+option-ports = Its ports
+option-ports-never = Never used
 option-ports-ten = £10 each
-option-reserve_grain = Grain kept for whisky
-option-worker_split = Workers
-option-worker_split-4_and_4 = 4 and 4
-option-worker_split-shared8 = 8 of either
-option-pass_money = Pass money
-option-pass_money-printed = Printed
+option-reserve_grain = Grain is kept for whisky it owes
+option-worker_split = Its 8 workers
+option-worker_split-4_and_4 = 4 woodcutters and 4 miners
+option-worker_split-shared8 = Up to 8 of either
+option-pass_money = What passing pays
+option-pass_money-printed = £16, 14, 12, 10
 option-pass_money-asked = You tell it
-
-## The options in short, in the message of the start
 
 chosen-automas = { $value } MacHinas
 chosen-players = { $value } people

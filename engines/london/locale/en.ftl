@@ -1,7 +1,7 @@
 ### London's AutoMartin. Short lines: a phone shows about 35 characters in one.
 
 game-name = London
-game-about = London with AutoMartin, who builds his city by filters
+game-about = London: AutoMartin fills his city by filters
 
 ## The options of /automa start london
 
@@ -9,11 +9,11 @@ option-automas = How many AutoMartins
 option-players = How many people
 option-level = How strong AutoMartin is
 option-level-I = I: cards of level I
-option-level-II = II: cards of levels I and II
-option-level-III = III: cards of all levels
+option-level-II = II: levels I, II
+option-level-III = III: all levels
 option-deck = Which automa cards
-option-deck-recorded = 20 cards, a third party's record
-option-deck-designed = 28 cards, designed for this bot
+option-deck-recorded = 20, a third party's record
+option-deck-designed = 28, designed for this bot
 option-deck-own = Your own, by /automa deck
 option-first_seat = Who begins
 option-first_seat-p1 = Player 1
@@ -25,21 +25,21 @@ option-first_seat-a3 = AutoMartin 3
 option-start_coins = Coins at the start
 option-start_poverty = Poverty at the start; 1st edition: 5
 option-coin_offset = Added to the coins of each automa card
-option-draw_another_limit = Further automa cards in a turn, at most
-option-due_short = When AutoMartin can't pay another player
-option-due_short-whole = The supply pays all of it
-option-due_short-gap = The supply pays the rest
+option-draw_another_limit = Further automa cards in a turn
+option-due_short = AutoMartin can't pay another player
+option-due_short-whole = Supply pays it all
+option-due_short-gap = Supply pays the rest
 option-board_overflow = Which row leaves a full board
-option-board_overflow-oldest_row = The one filled first
-option-board_overflow-top_row = The top row
-option-board_overflow-bottom_row = The bottom row
+option-board_overflow-oldest_row = Filled first
+option-board_overflow-top_row = Top row
+option-board_overflow-bottom_row = Bottom row
 option-last_turns = After the last city card
-option-last_turns-one_each = One last turn for each other seat
-option-last_turns-finish_round = The round is finished
+option-last_turns-one_each = One turn for each other
+option-last_turns-finish_round = Finish the round
 option-coins_per_prestige = Coins for 1 prestige at the end
 option-poverty_table = What poverty costs at the end
-option-poverty_table-first_edition = As in the 1st edition
-option-poverty_table-own = Your table: asked at the end
+option-poverty_table-first_edition = 1st edition
+option-poverty_table-own = Asked at the end
 
 ## The options in short, in the message of the start
 
@@ -211,6 +211,7 @@ event-start-values = { $n ->
    *[other] { $n } cards are yours, others 1st edition.
  }
 event-start-order = Turns: { $seats }
+# $who: whose card it is
 event-flipped = The automa card { $id }, level { $level ->
     [I] I
     [II] II
@@ -318,9 +319,9 @@ gist-effect = { $what ->
  } { $change }: now { $now }
 
 title-turn = { $seat } { $done }
-title-martin = AutoMartin
 title-done = { $done }
 title-nothing = gains no card
+title-plays = plays { $id }
 title-many = gains { $n } cards
 title-gains = gains { $cards }
 title-winner = { $seats } wins
@@ -479,7 +480,6 @@ colour = { $colour ->
 picture-board = Development board
 picture-legend = 1e: 1st edition
 picture-mark = 1e
-picture-board-empty = The development board is empty.
 picture-city = { $left ->
     [-1] City deck: { $section }, ? left
    *[other] City deck: { $section }, { $left } left
@@ -490,7 +490,16 @@ picture-printed = { $card } { $values } (1st edition)
 picture-line = { $where }: { $what }
 picture-listed = { $parts }
 picture-in-force = { $line } (decided)
-picture-card = Automa card { $id }: { $lines }
+picture-card = { $id }, level { $level ->
+    [I] I
+    [II] II
+   *[III] III
+ }: { $lines }
+picture-numbers = { $seat }: { $coins } coins, { $poverty } poverty, { $prestige } prestige, +{ $end } at the end
+picture-listed-cards = { $kind ->
+    [stack] Stack
+   *[boroughs] Boroughs
+ } ({ $n }): { $cards }
 picture-head = { $id } · level { $level ->
     [I] I
     [II] II
@@ -499,9 +508,6 @@ picture-head = { $id } · level { $level ->
 picture-no-card = No card yet
 picture-stack = Stack: { $n }
 picture-boroughs = Boroughs: { $n }
-picture-stack-words = Stack ({ $n }): { $cards }
-# $points: what all of its cards bring at the end
-picture-boroughs-words = Boroughs ({ $n }): { $cards }; at the end +{ $points }
 picture-more = and { $n } more
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
@@ -512,4 +518,3 @@ picture-unit = { $what ->
 picture-score-so-far = Points so far
 picture-score-final = Final score
 picture-score-seat = { $seat } { $n }
-picture-rival = { $who }: { $total }, poverty { $poverty }

@@ -32,11 +32,6 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
         say(text("picture-line", where=what, what=text("picture-listed", parts=_of_seats(state, numbers))))
         for what, numbers in rows
     ]
-    lines += [
-        say(text("picture-rival", who=seat_label(state, one.id), total=one.total, poverty=one.poverty))
-        for one in state.rivals
-        if one.total is not None
-    ]
     return (Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(lines)),)
 
 

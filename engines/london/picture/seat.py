@@ -32,19 +32,24 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
         return None
     parts = parts_of(state, seat)
     at_end = parts["cards"] + parts["boroughs"]
-    drawn = [_name(state, seat, say), _numbers(seat, at_end, say)]
+    title = say(words.numbers(state, seat, at_end))
+    drawn = [group(_name(state, seat, say), _numbers(seat, at_end, say), title=title)]
     y = TOP + NAME + BOX + 6
-    title = text("picture-stack", n=len(seat.stack))
-    drawn.append(_list(state, title, seat.stack, MOST_STACK, (MARGIN, y, LEFT), say))
-    y += LINE * (1 + MOST_STACK) + 4
-    title = text("picture-boroughs", n=len(seat.boroughs))
+    drawn.append(_list(state, "stack", seat.stack, MOST_STACK, (MARGIN, y, LEFT), say))
+    y += LINE * (1 + min(len(seat.stack), MOST_STACK)) + 4
     room = LEFT - BESIDE + MARGIN
-    drawn.append(_list(state, title, seat.boroughs, MOST_BOROUGHS, (BESIDE, y, room), say))
+    drawn.append(_list(state, "boroughs", seat.boroughs, MOST_BOROUGHS, (BESIDE, y, room), say))
     lines = words.sections(state, seat)
     tall = BAND + 8 + LINE * max(len(lines), 1) + 4
-    height = round(max(y + LINE * (1 + MOST_BOROUGHS) + 6, TOP + tall + 8, y + FOOT))
+    rows = 1 + min(len(seat.boroughs), MOST_BOROUGHS)
+    height = round(max(y + LINE * rows + 6, TOP + tall + 8, y + FOOT))
     drawn.append(_automa_card(state, seat, lines, tall, say))
-    told = tuple(say(line) for line in words.seat_lines(state, seat, at_end))
+    told = (
+        title,
+        say(words.listed("stack", seat.stack)),
+        say(words.listed("boroughs", seat.boroughs)),
+        say(words.automa_card_words(state, seat)),
+    )
     return Picture(f"automartin-{seat_id}", sheet(height, *drawn), WIDTH, height, told)
 
 
@@ -71,7 +76,6 @@ def _numbers(seat: Seat, at_end: int, say: Say) -> Svg:
                 rect(x, y, wide, BOX, CARD, radius=8, stroke=EDGE),
                 label(number, x + wide / 2, y + 17, size=HEAD, weight="bold", anchor="middle", room=wide - 6),
                 label(unit, x + wide / 2, y + 39, size=SMALL, anchor="middle", fill=MUTED, room=wide - 4),
-                title=f"{unit}: {number}",
             )
         )
     return "".join(drawn)
@@ -79,7 +83,7 @@ def _numbers(seat: Seat, at_end: int, say: Say) -> Svg:
 
 def _list(
     state: State,
-    title: Text,
+    kind: str,
     copies: Sequence[Copy],
     most: int,
     box: tuple[float, float, float],
@@ -87,10 +91,12 @@ def _list(
 ) -> Svg:
     """Return cards under their title, the latest first; those of this turn lie on a ground of their own."""
     x, y, room = box
-    drawn = [label(say(title), x, y + LINE / 2, size=SMALL, weight="bold", fill=MUTED, room=room)]
+    head = say(text(f"picture-{kind}", n=len(copies)))
+    drawn = [label(head, x, y + LINE / 2, size=SMALL, weight="bold", fill=MUTED, room=room)]
     shown = list(reversed(copies))[: most if len(copies) <= most else most - 1]
     for place, copy in enumerate(shown, start=1):
-        top, name = y + place * LINE, say(name_of(copy))
+        top = y + place * LINE
+        name = words.wrapped(copy.name or say(name_of(copy)), room - 6, 1, SMALL, "medium")[0]
         if copy.id in state.fresh:
             wide = min(width(name, SMALL) + 12, room)
             drawn.append(rect(x - 4, top, wide, LINE - 1, NEW, radius=6))
@@ -98,7 +104,7 @@ def _list(
     if len(copies) > most:
         more = say(text("picture-more", n=len(copies) - len(shown)))
         drawn.append(label(more, x + 2, y + (len(shown) + 1.5) * LINE, size=SMALL, fill=MUTED, room=room - 6))
-    return group(*drawn, title=say(title))
+    return group(*drawn, title=say(words.listed(kind, copies)))
 
 
 def _automa_card(state: State, seat: Seat, lines: Sequence[tuple[Text, bool]], tall: float, say: Say) -> Svg:
@@ -124,4 +130,4 @@ def _automa_card(state: State, seat: Seat, lines: Sequence[tuple[Text, bool]], t
                 room=CARD_WIDE - 22,
             )
         )
-    return group(*drawn, title=heading)
+    return group(*drawn, title=say(words.automa_card_words(state, seat)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from engines.core.picture.font import ELLIPSIS, Weight, width
 from engines.core.text import Text, text
 from engines.london.automa_card import AutomaCard
 from engines.london.state import Copy, Seat, State, automa_card, card_of_copy, confirmed
@@ -32,14 +33,11 @@ def known(state: State, copy: Copy | None) -> Text:
 
 def table_lines(state: State) -> Iterator[Text]:
     """Yield the board by places, the boroughs by slots, and the city deck."""
+    yield city_deck(state)
     for place, copy in enumerate(state.board):
-        if copy:
-            yield text("picture-line", where=place_label(state, place), what=known(state, copy))
-    if not any(state.board):
-        yield text("picture-board-empty")
+        yield text("picture-line", where=place_label(state, place), what=known(state, copy))
     for slot, copy in enumerate(state.row):
         yield text("picture-line", where=slot_label(slot), what=known(state, copy))
-    yield city_deck(state)
 
 
 def city_deck(state: State) -> Text:
@@ -61,20 +59,47 @@ def sections(state: State, seat: Seat) -> list[tuple[Text, bool]]:
     return found
 
 
-def seat_lines(state: State, seat: Seat, at_end: int) -> Iterator[Text]:
-    """Yield what an AutoMartin has, and its automa card with the line that decided."""
-    numbers = text("panel-seat", coins=seat.coins, poverty=seat.poverty, prestige=seat.prestige)
-    yield text("picture-line", where=seat_label(state, seat.id), what=numbers)
-    if seat.card:
-        lines = tuple(
-            text("picture-in-force", line=line) if is_marked else line
-            for line, is_marked in sections(state, seat)
-        )
-        yield text("picture-card", id=seat.card, lines=lines)
-    yield _listed("picture-stack-words", seat.stack, at_end)
-    yield _listed("picture-boroughs-words", seat.boroughs, at_end)
+def numbers(state: State, seat: Seat, at_end: int) -> Text:
+    """Return an AutoMartin's coins, poverty and prestige, and what its cards bring at the end."""
+    return text(
+        "picture-numbers",
+        seat=seat_label(state, seat.id),
+        coins=seat.coins,
+        poverty=seat.poverty,
+        prestige=seat.prestige,
+        end=at_end,
+    )
 
 
-def _listed(kind: str, copies: Sequence[Copy], at_end: int) -> Text:
+def automa_card_words(state: State, seat: Seat) -> Text:
+    """Return the automa card in play with the line that decided."""
+    if not seat.card:
+        return text("picture-no-card")
+    lines = tuple(
+        text("picture-in-force", line=line) if is_marked else line
+        for line, is_marked in sections(state, seat)
+    )
+    return text("picture-card", id=seat.card, level=automa_card(state, seat.card).level, lines=lines)
+
+
+def listed(kind: str, copies: Sequence[Copy]) -> Text:
+    """Return the cards of the stack or the boroughs, the latest first."""
     names = tuple(name_of(copy) for copy in reversed(copies)) or (text("nothing-there"),)
-    return text(kind, n=len(copies), cards=names, points=at_end)
+    return text("picture-listed-cards", kind=kind, n=len(copies), cards=names)
+
+
+def wrapped(name: str, room: float, most: int, size: float, weight: Weight) -> tuple[str, ...]:
+    """Return a name in up to so many lines of whole words; a sign says that some are left out."""
+    lines: list[str] = []
+    words = name.split()
+    while words and len(lines) < most:
+        n = len(words)
+        while n > 1 and width(" ".join(words[:n]), size, weight) > room:
+            n -= 1
+        if n < len(words) and len(lines) == most - 1:
+            while n > 1 and width(" ".join(words[:n]) + ELLIPSIS, size, weight) > room:
+                n -= 1
+            words[n - 1] += ELLIPSIS
+        lines.append(" ".join(words[:n]))
+        words = words[n:]
+    return tuple(lines)

@@ -22,14 +22,14 @@ game-help =
 
 option-seats = How many clans play
 option-card_counts = How many cards of each value (designed: the printed counts weren't found)
-option-card_counts-13-20-20-14 = 1 ×13, 2 ×20, 3 ×20, 4 ×14 (designed distribution)
-option-card_counts-16-20-18-13 = 1 ×16, 2 ×20, 3 ×18, 4 ×13 (designed distribution)
-option-card_counts-10-18-23-16 = 1 ×10, 2 ×18, 3 ×23, 4 ×16 (designed distribution)
-option-card_counts-17-17-17-16 = 1 ×17, 2 ×17, 3 ×17, 4 ×16 (designed distribution)
+option-card_counts-13-20-20-14 = 1 ×13, 2 ×20, 3 ×20, 4 ×14
+option-card_counts-16-20-18-13 = 1 ×16, 2 ×20, 3 ×18, 4 ×13
+option-card_counts-10-18-23-16 = 1 ×10, 2 ×18, 3 ×23, 4 ×16
+option-card_counts-17-17-17-16 = 1 ×17, 2 ×17, 3 ×17, 4 ×16
 option-estate_counts = How many estates of each number (designed: the printed counts weren't found)
-option-estate_counts-one-42 = 30 to 41 twice, 42 once (designed distribution)
-option-estate_counts-one-36 = 30 to 42 twice, but 36 once (designed distribution)
-option-estate_counts-one-30 = 31 to 42 twice, 30 once (designed distribution)
+option-estate_counts-one-42 = 30 to 41 twice, 42 once
+option-estate_counts-one-36 = 30 to 42 twice, but 36 once
+option-estate_counts-one-30 = 31 to 42 twice, 30 once
 option-red_area = The first square of the red area, where the game can end
 option-exchange = How many cards may be exchanged
 option-exchange-up_to_3 = None to 3 cards
@@ -75,7 +75,10 @@ clan = { $clan ->
     [dunmorag] Dunmorag
    *[erskay] Erskay
  }
+named = { $name }
 seat = Seat { $n }
+fix-name = Name of { $seat }
+hint-name = up to { $most } letters, such as Glenmore
 marked = { $icon } { $seat }
 token = { $colour ->
     [Y] 🟨 yellow
@@ -95,7 +98,7 @@ card = card { $n }
 card-piper = card { $n } + bagpiper = { $total }
 card-missing = no card
 pick-card = Card { $n }
-pick-card-piper = Card { $n } + bagpiper = { $total }
+pick-card-piper = { $n } + piper
 pick-card-missing = No card
 card-group = { $cards }
 card-group-separator = { " " }·{ " " }
@@ -124,37 +127,34 @@ no-cards = no cards
 ## What a seat can do
 
 do = { $what ->
-    [cattle] Cattle: 🟥 1 red on an estate
-    [castle] Castle: 🟦 2 blue on an estate
-    [abbey] Abbey: 🟩 3 green on an estate
-    [warriors] Warrior: 🟨 1 yellow, draw a card
-    [bagpipers] Bagpiper: 🟦 1 blue into the court
+    [cattle] 🐄 Cattle 🟥
+    [castle] 🏰 Castle 🟦🟦
+    [abbey] ⛪ Abbey 🟩🟩🟩
+    [warriors] Warrior 🟨
+    [bagpipers] Bagpiper 🟦
     [no-action] No action
     [done] No more actions
     [exchange] Exchange cards
-    [nothing] Neither raid nor exchange
+    [nothing] Neither
    *[back] Back
  }
 do-monks = { $n ->
-    [one] Monk: 🟩 1 green into the court
-   *[other] Monks: 🟩 { $n } green into the court
+    [one] 1 monk 🟩
+   *[other] { $n } monks 🟩🟩
  }
-do-bard-victim = Bard to { $victim }: 🟦 1 blue, takes tokens
-do-bard = Bard to { $victim }: takes { $what }
+do-bard-victim = Bard: { $victim }
+do-bard = Bard: { $victim }, { $what }
 bard-takes = { $taken }{ $kept ->
-    [Y] , keeps 🟨 yellow
-    [B] , keeps 🟦 blue
-    [G] , keeps 🟩 green
-   *[none] { $n ->
-        [one] , to the sack
-       *[other] , both to the sack
-    }
+    [Y] , keep yellow
+    [B] , keep blue
+    [G] , keep green
+   *[none] , to the sack
  }
-do-estate = Estate: pay { $where ->
+do-estate = Estate: { $where ->
     [status] { $status }
-   *[court] { $court } from the court
+   *[court] court { $court }
  }
-do-estate-mixed = Estate: pay { $status } + court { $court }
+do-estate-mixed = Estate: { $status }, court { $court }
 do-raid = Raid { $defender }
 loot = { $loot ->
     [cattle] 🐄 Steal cattle
@@ -172,19 +172,46 @@ offer-turn = Turn of { $seat }
 ## Questions
 
 ask-beginner = Who begins?
-ask-clan =
-    { $seat }: which clan do you lead?
-    They are alike but for their names.
 ask-tokens = Which { $n } tokens did you draw?
 ask-redraw =
     Which tokens go back, if any?
     Largest following: you draw as many anew.
 ask-action = { $nth ->
     [1] Which action?
-   *[other] Which second action? { $used } of 4 tokens used.
+   *[other] Which second action?
  }
-ask-bard = What does the bard take from { $victim }?
+ask-action-but = { ask-action }
+    { $lacking }
+ask-bard =
+    What does the bard take?
+    From the court of { $victim }.
 ask-phase3 = Raid or exchange?
+ask-phase3-but = { ask-phase3 }
+    { $lacking }
+# Why something can't be chosen that the tokens would pay
+lacking-separator = { "\u000A" }
+lacking = { $why ->
+    [full] Without a free estate: no { $what }
+    [tokens] Of 4 tokens { $used } are used: no { $what }
+    [once] Once a turn: no second { $what }
+    [bard] Only as the only action: no bard
+    [after-bard] The bard is the only action of a turn
+    [last] The last clan of a round has one action
+    [six] 6 estates are the most: no estate
+    [stock] No estate is left to buy
+   *[warriors] 3 warriors stay: no estate for a warrior
+ }
+lacking-what = { $what ->
+    [cattle] cattle
+    [castle] castle
+    [abbey] abbey
+    [warriors] warrior
+    [bagpipers] bagpiper
+    [estate] estate
+    [bard] bard
+   *[monks] monks
+ }
+lacking-what-separator = { ", " }
 ask-confirm =
     You plan:
     { $steps }
@@ -192,22 +219,27 @@ step = • { $what }
 step-discard = { $what }; discard { $cards }
 step-exchange = { $what }: { $cards }
 step-separator = { "\u000A" }
-ask-discard = A warrior is lost: discard which card?
+ask-discard =
+    Which card do you discard?
+    You lose a warrior.
 ask-exchange = { $least ->
-    [0] Which cards do you exchange? Up to { $most }.
-   *[other] Which { $most } cards do you exchange?
+    [0] Exchange which cards? At most { $most }
+   *[other] Exchange which { $most } cards?
  }
 ask-lay = { $side ->
-    [attack] Attack, round { $round } of 3: which card do you lay?
-   *[defend] Defence, round { $round } of 3: which card do you lay?
+    [attack] Attack: lay card { $round } of 3
+   *[defend] Defence: lay card { $round } of 3
  }
-ask-loot = { $defender } is beaten. What do you take?
+ask-loot =
+    What do you take?
+    { $defender } is beaten.
 ask-layback = Which { $n } cards do you lay back?
 
 ## Events
 
 # $who: the seat, by its clan
 event-clan = Seat { $n } leads { $clan }.
+event-renamed = { $before } is called { $who } from now on.
 event-set-up = Every clan starts with { $points } points. The sack: { $sack }.
 event-begins = { $who } begins the first round.
 event-drawn = { $who } draws { $tokens }.
@@ -349,22 +381,31 @@ thought-layback = Cards to lay back
 measure-reiver = expected points ahead
 measure-chieftain = chance to win in % (times tried)
 thumb-redraw = all yellow but one go back
-thumb-action = cattle, castle, abbey, an estate if none is free, monks, bagpiper, warrior; never a bard
+thumb-action = cattle, castle, an estate if none is free, monks, abbey, bagpiper, warrior; never a bard
 thumb-discard = the lowest card
 thumb-phase3 = raids the other with most points if its best three cards add up to { $n }, else exchanges 1s and 2s
 thumb-exchange = { $exact ->
     [yes] the three lowest cards
    *[no] up to three 1s and 2s
  }
-thumb-lay = the highest card; a bagpiper in the last round only
+thumb-lay = the highest card; a bagpiper in every defence, in an attack in the last round only
 thumb-loot = cattle, else a castle, else an abbey
 thumb-layback = the two lowest cards
 
 ## What a turn comes to: lines of at most 45 characters
 
-title-turn = { $who }: { $done }
+title-turn = { $who }: { $deeds }
+title-raid = { $outcome ->
+    [won] { $who } beats { $defender }
+    [lost] { $who } loses to { $defender }
+    [drawn] { $who } ties with { $defender }
+   *[open] { $who } raids { $defender }
+ }
+title-exchange = { $who } exchanges { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
 title-idle = { $who } does nothing
-deeds = { $deeds }
 deed = { $what ->
     [cattle] cattle
     [castle] castle
@@ -377,20 +418,11 @@ deed = { $what ->
     }
    *[estate] estate
  }
-deed-separator = { " " }and{ " " }
+deed-separator = { " " }+{ " " }
 deed-bard = bard to { $victim }
-done-raid = { $outcome ->
-    [won] wins a raid on { $defender }
-    [lost] loses a raid on { $defender }
-    [drawn] ties a raid on { $defender }
-   *[open] raids { $defender }
- }
-done-exchange = { $n ->
-    [one] exchanges a card
-   *[other] exchanges { $n } cards
- }
 gist-clans = { $seats }
 marked-separator = { " " }·{ " " }
+gist-renamed = { $before } is now { $who }
 gist-set-up = Every clan begins with { $points } points
 gist-begins = { $who } begins
 gist-drawn = Drawn: { $tokens }
@@ -469,11 +501,14 @@ gist-exchanged = { $n ->
     [one] Exchanges 1 card
    *[other] Exchanges { $n } cards
  }
-gist-scored = Scored: { $gains }
+gist-gains = { $source ->
+    [green] 🟩 Green: { $gains }
+    [red] 🟥 Cattle: { $gains }
+    [blue] 🟦 Blue: { $gains }
+   *[none] Nobody scores
+ }
 gain = { $icon } +{ $n }
 gain-separator = { " " }
-gain-named = { $seat } +{ $n }
-gain-named-separator = { " " }·{ " " }
 gist-marker = { $who } takes “largest following”
 gist-marker-kept = { $who } keeps “largest following”
 gist-marker-none = Nobody gets “largest following”
@@ -492,7 +527,6 @@ gist-over = { $why ->
 panel-title = MacRobber, round { $round }
 panel-footer = Round { $round } · turn { $turn } of { $seats } · red area from { $red }
 panel-footer-over = Game over in round { $round }
-panel-clans = The clans are being chosen.
 panel-in-turn = In turn: { $seat }
 panel-used = In turn: { $seat }{ $used ->
     [0] { "" }
@@ -528,11 +562,23 @@ hand-cards = { $n ->
     [one] 1 card: { $cards }
    *[other] { $n } cards: { $cards }
  }
-hand-laid = Laid in combat: { $card }
+hand-laid = You have laid { $card }
+hand-raid = ⚔️ You { $won } to { $lost } { $other }{ $rounds }
+hand-fought = : { $rounds }
+hand-round = { $own }{ $winner ->
+    [own] >
+    [other] <
+   *[nobody] =
+ }{ $other }
+hand-round-separator = { ", " }
+hand-facing = { $other } laid a card{ $piper ->
+    [yes] { " " }+ bagpiper: 2 to 5
+   *[no] : 1 to 4
+ }
 hand-pipers = { $n ->
-        [one] 1 bagpiper in your court
-       *[other] { $n } bagpipers in your court
-    }
+    [one] 1 bagpiper: adds 1, once
+   *[other] { $n } bagpipers: each adds 1, once
+ }
 hand-tokens = Your tokens: { $tokens }
 hand-plan = Planned: { $steps }
 planned = { $what ->
@@ -549,8 +595,8 @@ planned = { $what ->
    *[nothing] no raid
  }
 hand-back = You laid back: { $cards }
-hand-down = Laid face down: { $cards }
-hand-down-many = Laid down: { $cards }
+hand-down = In the return deck: { $cards }
+hand-down-many = Returned: { $cards }
 
 ## The score
 
@@ -570,6 +616,8 @@ score-final = { $n ->
 
 bad-seats = MacRobber is for 3 to 5 clans, not { $n }.
 game-is-over = The game is over.
+bad-name = A name has up to { $most } letters, digits, spaces, hyphens and apostrophes, and begins with a letter or digit.
+taken-name = Another clan is called so.
 not-legal-now = That isn't possible now. The table shows whose turn it is.
 
 # Pictures
@@ -774,10 +822,15 @@ picture-down-cards = { $card }{ $n ->
 
 # How the panel calls a person whose turn it isn't: who holds the seat, and whose turn it is
 
-awaits-clan = { $holder }, choose a clan for { $seat }: press **Play**.
 awaits-discard = { $holder }, { $turn } takes a warrior: press **Play**.
 awaits-defend = { $holder }, { $turn } raids you: press **Play**.
 awaits-layback = { $holder }, lay cards back: press **Play**.
+
+# The same as a title, where nobody else is awaited
+
+wanted-discard = { $seat }, discard a card
+wanted-defend = { $seat }, defend: lay a card
+wanted-layback = { $seat }, lay cards back
 
 # What an empty menu says, and the button for the answer that most people give
 

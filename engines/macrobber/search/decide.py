@@ -48,8 +48,6 @@ TOLD = 6
 def decide(dilemma: Dilemma, clock: Clock) -> Thought:
     """Return what the seat answers. `dilemma.strength` is drover, reiver or chieftain."""
     name = dilemma.question.split(".")[1]
-    if name == "clan":
-        return Thought(dilemma.options[0], (), 0, is_open=True)
     if name == "confirm":
         return Thought("confirm", (), 0, is_open=True)
     ask = ASKS[name]

@@ -1,4 +1,4 @@
-"""Drover: keeps cattle and castles, raids with a strong hand only; rules of thumb, no looking ahead."""
+"""Drover: keeps cattle and castles, raids with a fair hand only; rules of thumb, no looking ahead."""
 
 from collections.abc import Callable
 from typing import cast
@@ -17,16 +17,14 @@ from engines.macrobber.fast.moves import (
     WARRIORS,
     Code,
 )
-from engines.macrobber.fast.position import (
-    YELLOW,
-)
+from engines.macrobber.fast.position import DEFEND, YELLOW
 from engines.macrobber.raid import ROUNDS
 from engines.macrobber.search.hand import best_three, lowest, poor_cards
 from engines.macrobber.search.view import View
 
-RANK = {CATTLE: 8.0, CASTLE: 7.0, ABBEY: 6.0, ESTATE: 5.0, MONKS: 4.0, PIPERS: 3.0, WARRIORS: 2.0, DONE: 1.0}
+RANK = {CATTLE: 8.0, CASTLE: 7.0, ESTATE: 6.0, MONKS: 5.0, ABBEY: 4.0, PIPERS: 3.0, WARRIORS: 2.0, DONE: 1.0}
 """What Drover does first; it never sends a bard."""
-STRONG = 10
+STRONG = 8
 """What its three best cards have to add up to, for a raid."""
 
 
@@ -76,10 +74,10 @@ def _exchange(view: View, options: tuple[Code, ...]) -> list[float]:
 
 
 def _combat(view: View, options: tuple[Code, ...]) -> list[float]:
-    """Lay the highest card; a bagpiper only in the last round."""
-    is_last = view.game.combat == ROUNDS - 1
+    """Lay the highest card; a bagpiper in every defence, in an attack only in the last round."""
+    has_piper = view.game.ask == DEFEND or view.game.combat == ROUNDS - 1
     lays = [cast(int, lay) for lay in options]
-    return [(lay >> 1) + (lay & 1) * (0.5 if is_last else -0.5) for lay in lays]
+    return [(lay >> 1) + (lay & 1) * (0.5 if has_piper else -0.5) for lay in lays]
 
 
 def _loot(view: View, options: tuple[Code, ...]) -> list[float]:  # noqa: ARG001

@@ -63,34 +63,34 @@ option-faction_5-crimea = Crimea
 option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
-option-people = Which seats are people's; the others are Automas'
-option-people-1 = Seat 1
-option-people-12 = Seats 1 and 2
-option-people-13 = Seats 1 and 3
-option-people-14 = Seats 1 and 4
-option-people-15 = Seats 1 and 5
-option-people-123 = Seats 1, 2 and 3
-option-people-124 = Seats 1, 2 and 4
-option-people-125 = Seats 1, 2 and 5
-option-people-134 = Seats 1, 3 and 4
-option-people-135 = Seats 1, 3 and 5
-option-people-145 = Seats 1, 4 and 5
-option-people-1234 = Seats 1, 2, 3 and 4
-option-people-1235 = Seats 1, 2, 3 and 5
-option-people-1245 = Seats 1, 2, 4 and 5
-option-people-1345 = Seats 1, 3, 4 and 5
+option-people = Which seats are people's
+option-people-1 = 1
+option-people-12 = 1, 2
+option-people-13 = 1, 3
+option-people-14 = 1, 4
+option-people-15 = 1, 5
+option-people-123 = 1, 2, 3
+option-people-124 = 1, 2, 4
+option-people-125 = 1, 2, 5
+option-people-134 = 1, 3, 4
+option-people-135 = 1, 3, 5
+option-people-145 = 1, 4, 5
+option-people-1234 = 1, 2, 3, 4
+option-people-1235 = 1, 2, 3, 5
+option-people-1245 = 1, 2, 4, 5
+option-people-1345 = 1, 3, 4, 5
 option-level = How strong the Automas are
-option-level-autometta = Autometta: for a first game
+option-level-autometta = Autometta: a first game
 option-level-automa = Automa: normal
-option-level-automaszyna = Automaszyna: for the experienced
-option-level-ultimaszyna = Ultimaszyna: the hardest
+option-level-automaszyna = Automaszyna: harder
+option-level-ultimaszyna = Ultimaszyna: hardest
 option-deck = Who draws the Automa cards
 option-deck-bot = The bot
 option-deck-table = You, from the printed deck
 option-combat_cards = Who draws the Automas' combat cards
-option-combat_cards-table = You, printed ones: the bot asks their sum
+option-combat_cards-table = You: the bot asks their sum
 option-combat_cards-bot = The bot, in secret
-option-invaders = Plans of Invaders from Afar; else for Albion and Togawa only
+option-invaders = Plans of Invaders from Afar for all
 option-skips = Skip turns as an Autometta does
 option-all_moves = All Move actions of a card, not one
 option-veto = A combat card of 4 or 5 stops the Automa
@@ -101,6 +101,9 @@ option-veto-both = From both
 option-coins = More or fewer coins each time it gains some
 option-power = More or less power each time it gains some
 option-tunnels = One step leads your units from tunnel to tunnel
+
+stand-in-nobody = people's units stay at home, and the map is always true.
+stand-in-usual = people move a unit in most turns, fight now and then, and place stars from turn 7.
 
 ## The options in short, in the message of the start
 
@@ -214,6 +217,13 @@ typed-power = power
 typed-coins = coins
 typed-popularity = popularity
 typed-cards = cards
+typed-nordic = Nordic
+typed-rusviet = Rusviet
+typed-togawa = Togawa
+typed-crimea = Crimea
+typed-saxony = Saxony
+typed-polania = Polania
+typed-albion = Albion
 typed-star = star
 
 ## Names
@@ -504,7 +514,7 @@ event-tie = { $who }: { $values }
 
 ## Titles
 
-title-ended = { $who } places the sixth star: the game ends
+title-ended = Sixth star for { $who }: the end
 title-won = { $who } beats { $other } on { $hex }
 title-skipped = { $who } skips this turn
 title-moved = { $who }: { $unit } { $start } → { $hex }
@@ -575,13 +585,15 @@ footer-over = The end
 
 ## Setting up the table
 
-set-up-board = Board and units for { $n }; { $cards } Factory cards
+set-up-board = Board for { $n }; { $cards } Factory cards
+set-up-units = All units as usual
+set-up-all = Board, units for { $n }; { $cards } Factory cards
 set-up-mats = Power/cards: { $seats }
-set-up-money = Each Automa: 5 coins, popularity 10
+set-up-money = Automas: 5 coins, popularity 10
 set-up-deck = { $deck ->
-    [table] Shuffle its 19 cards, plan I up
-   *[bot] The bot has its 19 cards
-}; cube on I
+    [table] 19 cards, plan I up; star cube on I
+   *[bot] Star cube on space I
+}
 set-up-automa = { $seat } { $power }/{ $cards }
 
 ## The score
@@ -589,6 +601,7 @@ set-up-automa = { $seat } { $power }/{ $cards }
 score-now = { $seats } leads: { $points }
 score-final = { $seats } wins with { $points }
 score-tie = A tie of { $seats } with { $points }
+tie-head = Pieces, power, popularity, hexes, stars:
 tie-line = { $seat }: { $values }
 score-part = { $n } { $kind ->
     [coins] coins

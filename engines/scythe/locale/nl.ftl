@@ -63,44 +63,47 @@ option-faction_5-crimea = Crimea
 option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
-option-people = Welke plaatsen van mensen zijn; de andere zijn van Automa's
-option-people-1 = Plaats 1
-option-people-12 = Plaatsen 1 en 2
-option-people-13 = Plaatsen 1 en 3
-option-people-14 = Plaatsen 1 en 4
-option-people-15 = Plaatsen 1 en 5
-option-people-123 = Plaatsen 1, 2 en 3
-option-people-124 = Plaatsen 1, 2 en 4
-option-people-125 = Plaatsen 1, 2 en 5
-option-people-134 = Plaatsen 1, 3 en 4
-option-people-135 = Plaatsen 1, 3 en 5
-option-people-145 = Plaatsen 1, 4 en 5
-option-people-1234 = Plaatsen 1, 2, 3 en 4
-option-people-1235 = Plaatsen 1, 2, 3 en 5
-option-people-1245 = Plaatsen 1, 2, 4 en 5
-option-people-1345 = Plaatsen 1, 3, 4 en 5
+option-people = Welke plaatsen van mensen zijn
+option-people-1 = 1
+option-people-12 = 1, 2
+option-people-13 = 1, 3
+option-people-14 = 1, 4
+option-people-15 = 1, 5
+option-people-123 = 1, 2, 3
+option-people-124 = 1, 2, 4
+option-people-125 = 1, 2, 5
+option-people-134 = 1, 3, 4
+option-people-135 = 1, 3, 5
+option-people-145 = 1, 4, 5
+option-people-1234 = 1, 2, 3, 4
+option-people-1235 = 1, 2, 3, 5
+option-people-1245 = 1, 2, 4, 5
+option-people-1345 = 1, 3, 4, 5
 option-level = Hoe sterk de Automa's zijn
-option-level-autometta = Autometta: voor een eerste spel
+option-level-autometta = Autometta: een eerste spel
 option-level-automa = Automa: normaal
-option-level-automaszyna = Automaszyna: voor gevorderden
-option-level-ultimaszyna = Ultimaszyna: het moeilijkst
+option-level-automaszyna = Automaszyna: lastiger
+option-level-ultimaszyna = Ultimaszyna: lastigst
 option-deck = Wie de Automakaarten trekt
 option-deck-bot = De bot
 option-deck-table = Jullie, van de gedrukte stapel
-option-combat_cards = Wie de gevechtskaarten van de Automa's trekt
-option-combat_cards-table = Jullie, gedrukte: de bot vraagt hun som
+option-combat_cards = Wie de gevechtskaarten trekt
+option-combat_cards-table = Jullie: de bot vraagt hun som
 option-combat_cards-bot = De bot, in het geheim
-option-invaders = Plannen van Invaders from Afar; anders alleen Albion en Togawa
+option-invaders = Plannen van Invaders from Afar voor allen
 option-skips = Beurten overslaan zoals een Autometta
 option-all_moves = Alle Beweegacties van een kaart, niet één
-option-veto = Een gevechtskaart van 4 of 5 houdt de Automa tegen
+option-veto = Gevechtskaart 4 of 5 houdt de Automa tegen
 option-veto-none = Nooit
 option-veto-moves = Bij het bewegen
-option-veto-units = Bij het plaatsen van eenheden
+option-veto-units = Bij eenheden plaatsen
 option-veto-both = Bij allebei
-option-coins = Meer of minder munten, telkens als hij er krijgt
-option-power = Meer of minder kracht, telkens als hij die krijgt
+option-coins = Meer of minder munten bij elke winst
+option-power = Meer of minder kracht bij elke winst
 option-tunnels = Eén stap brengt je eenheden van tunnel naar tunnel
+
+stand-in-nobody = de eenheden van mensen blijven thuis, en de kaart klopt altijd.
+stand-in-usual = mensen bewegen meestal een eenheid, vechten soms en plaatsen sterren vanaf beurt 7.
 
 ## De opties in het kort, in het bericht van het begin
 
@@ -214,6 +217,13 @@ typed-power = kracht
 typed-coins = munten
 typed-popularity = populariteit
 typed-cards = kaarten
+typed-nordic = Nordic
+typed-rusviet = Rusviet
+typed-togawa = Togawa
+typed-crimea = Crimea
+typed-saxony = Saxony
+typed-polania = Polania
+typed-albion = Albion
 typed-star = ster
 
 ## Namen
@@ -483,7 +493,7 @@ event-tie = { $who }: { $values }
 
 ## Titels
 
-title-ended = { $who } plaatst de zesde ster: het spel eindigt
+title-ended = Zesde ster van { $who }: het einde
 title-won = { $who } verslaat { $other } op { $hex }
 title-skipped = { $who } slaat deze beurt over
 title-moved = { $who }: { $unit } { $start } → { $hex }
@@ -554,13 +564,15 @@ footer-over = Het einde
 
 ## De tafel klaarzetten
 
-set-up-board = Bord en eenheden voor { $n }; { $cards } Fabriekskaarten
+set-up-board = Bord voor { $n }; { $cards } Fabriekskaarten
+set-up-units = Alle eenheden als altijd
+set-up-all = Bord voor { $n }; { $cards } Fabriekskaarten
 set-up-mats = Kracht/kaarten: { $seats }
-set-up-money = Elke Automa: 5 munten, populariteit 10
+set-up-money = Elk: 5 munten, populariteit 10
 set-up-deck = { $deck ->
-    [table] Schud zijn 19 kaarten, plan I boven
-   *[bot] De bot heeft zijn 19 kaarten
-}; blokje op I
+    [table] 19 kaarten, plan I boven; ster op I
+   *[bot] Sterblokje op vak I
+}
 set-up-automa = { $seat } { $power }/{ $cards }
 
 ## De score
@@ -568,6 +580,7 @@ set-up-automa = { $seat } { $power }/{ $cards }
 score-now = { $seats } staat voor: { $points }
 score-final = { $seats } wint met { $points }
 score-tie = Gelijkspel van { $seats } met { $points }
+tie-head = Stukken, kracht, pop., gebieden, sterren:
 tie-line = { $seat }: { $values }
 score-part = { $n } { $kind ->
     [coins] munten

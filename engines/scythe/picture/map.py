@@ -43,7 +43,7 @@ BOX, STEPS = 25, (17, 11)
 """How high the box of a home base is, and how far its pieces are apart: closer where there are many boxes."""
 ZONES = ((BESIDE, 233.0, 300.0), (302.0, WIDTH - 4.0, 300.0), (4.0, 84.0, 6.0))
 """Where such boxes lie: from, to, and how far down."""
-LETTER = "#38424C"
+LETTER, LETTER_ROOM = "#38424C", 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def map_picture(state: State, say: Say) -> Picture:
         "arrows": "".join(_arrow(grid, state, one) for one in state.arrows),
         "encounters": "".join(one for hex_ in there.at for one in _laid(grid, state, hex_, "token")),
         "resources": "".join(one for hex_ in there.at for one in _laid(grid, state, hex_, "stock")),
-        "tunnels": "".join(_tunnel(grid, state, hex_, say) for hex_ in there.tunnels),
+        "tunnels": "".join(_tunnel(grid, state, hex_, say) for hex_ in there.at if hex_ in there.tunnels),
         "land": "".join(_name(grid, state, hex_, say) for hex_ in there.at),
         "rivers": _plain(_river(grid, there.at[one], there.at[other]) for one, other in there.rivers),
     }
@@ -135,7 +135,7 @@ class Words:
 def _words_at(grid: HexGrid, state: State, hex_: str, say: Say) -> Words:
     x, y = grid.middle(board().at[hex_])
     first = width(hex_, SMALL, "bold") + BETWEEN
-    second = width(say(terrain_words(hex_)), SMALL)
+    second = min(width(say(terrain_words(hex_)), SMALL), LETTER_ROOM)
     third = (BETWEEN + 2 * MARK) * any(seat.stands_at(hex_) for seat in state.seats)
     left = x - (first + second + third) / 2
     return Words(left, left + first, left + first + second + BETWEEN + MARK, y - LINE)
@@ -144,7 +144,7 @@ def _words_at(grid: HexGrid, state: State, hex_: str, say: Say) -> Words:
 def _name(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:
     """Return the id of a hex and the letter of its terrain."""
     at, ink = _words_at(grid, state, hex_, say), WHITE if hex_ in board().tunnels else INK
-    letter = label(say(terrain_words(hex_)), at.letter, at.y, size=SMALL, fill=LETTER)
+    letter = label(say(terrain_words(hex_)), at.letter, at.y, size=SMALL, fill=LETTER, room=LETTER_ROOM)
     named = label(hex_, at.id, at.y, size=SMALL, weight="bold", fill=ink)
     return group(named, letter, title=say(cell_words(hex_)))
 

@@ -25,7 +25,7 @@ GREEN, RED = "#CFE3C4", "#F0C6BC"
 """The grounds of plan I and plan II."""
 WATER, CROSS = "#A9D3EA", "#B3261E"
 STAR, GREY = Mark("star", "★", 0xF2C530), Mark("star", "☆", 0xC9CED3)
-TOP, ROW, CHIP, GAP = 8, 31, 27, 6
+TOP, ROW, CHIP, GAP = 7, 29, 25, 5
 
 
 def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:

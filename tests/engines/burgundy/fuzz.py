@@ -41,7 +41,7 @@ class Burgundy(Session):
         self.done(perform(self.game, self.state, luck.pick(modes), luck))
 
     @invariant()
-    def automatas_own_what_they_should(self) -> None:
+    def automata_own_what_they_should(self) -> None:
         for seat in self.state.seats if self.state else ():
             nine = (*seat.deck, *seat.completed, seat.left.id, seat.right.id)
             assert sorted(nine) == sorted(cards())
@@ -68,7 +68,7 @@ def on_board(state: State) -> Counter[str]:
 
 
 def inside(state: State) -> Counter[str]:
-    """Return all that is still in the game and not with people: supply, board, automatas."""
+    """Return all that is still in the game and not with people: supply, board, automata."""
     found = on_board(state)
     for depot in state.depots or ():
         found.update(f"good {kind}" for kind in depot.goods)

@@ -17,6 +17,8 @@ CASTLE, SHIP, BANK = (
     text("tile-building", kind="bank"),
 )
 BUILDING, WILD = text("tile-plain", colour="b"), text("tile-wild")
+FIRST, LAST = "Of several: the first in reading order", "Of several: the last stored"
+HOUSE = text("tile-building", kind="boarding_house")
 RIGHT = text("side", side="right")
 
 
@@ -25,6 +27,11 @@ def event(id: str, seat: str | None = "a1", **args: Any) -> Event:  # noqa: A002
 
 
 DICE = event("dice", die=2, white=5, side=RIGHT)
+
+
+def several(which: str, tile: Any = BUILDING) -> Any:
+    """Return a tile that lay there with others like it."""
+    return text(f"tile-{which}", tile=tile)
 
 
 def took(tile: Any, depot: int = 3) -> Event:
@@ -45,9 +52,11 @@ def shown(*events: Event) -> tuple[str, list[str]]:
     ("events", "title"),
     [
         ([], "Automata 1's turn"),
-        ([took(BUILDING)], "Automata 1 takes a building"),
+        ([took(BUILDING)], "Automata 1 takes a 🟫 tile"),
+        ([took(HOUSE), placed(HOUSE)], "Automata 1 takes a 🟫 tile"),
+        ([took(several("first")), placed(BANK)], "Automata 1 takes a Bank"),
         ([took(BUILDING), placed(BANK)], "Automata 1 takes a Bank"),
-        ([took(CASTLE), placed(CASTLE), took(SHIP), placed(SHIP)], "Automata 1 takes a castle and a ship"),
+        ([took(CASTLE), placed(CASTLE), took(SHIP), placed(SHIP)], "Automata 1 takes 2 tiles"),
         (
             [
                 took(CASTLE),
@@ -56,14 +65,14 @@ def shown(*events: Event) -> tuple[str, list[str]]:
                 placed(SHIP),
                 event("fetch", tile=BANK, kind="church", depot=1),
             ],
-            "Automata 1 takes a castle, a ship and a Bank",
+            "Automata 1 takes 3 tiles",
         ),
         ([event("reserve-tile", tile=SHIP), placed(SHIP)], "Automata 1 places a ship"),
         (
             [event("reserve-wild", n=1), event("placed-wild", tile=WILD, side=RIGHT, card=4, item=2)],
-            "Automata 1 places a face-down tile",
+            "Automata 1 places a tile",
         ),
-        ([event("market-wild", tile=SHIP)], "Automata 1 takes a face-down tile"),
+        ([event("market-wild", tile=SHIP)], "Automata 1 stores a tile"),
         ([event("market-empty-silver")], "Automata 1 gets 2 silver"),
         (
             [took(SHIP), placed(SHIP), event("bought", tile=BANK, silver=2)],
@@ -82,6 +91,49 @@ def test_a_turns_title_says_what_the_automata_did(events: list[Event], title: st
 def test_a_tile_and_its_place_are_one_line() -> None:
     _, lines = shown(DICE, took(CASTLE, depot=2), placed(CASTLE, item=3))
     assert lines == ["Die 2, white die 5: right card", "🏰 castle: depot 2 → right, space 3"]
+
+
+def test_a_line_among_others_has_all_tiles_by_their_colours() -> None:
+    events = (
+        DICE,
+        took(CASTLE),
+        placed(CASTLE),
+        took(SHIP),
+        placed(SHIP),
+        event("bought", tile=BANK, silver=2),
+    )
+    short = gist(events).short
+    assert short is not None
+    assert SAY(short) == "takes 🏰 🟦, buys 🟫"
+
+
+def test_which_of_several_tiles_alike_is_meant_is_said_until_its_kind_tells_them_apart() -> None:
+    yellow = text("tile-plain", colour="y")
+    _, lines = shown(DICE, took(several("first")))
+    assert lines[1:] == ["Takes 🟫 building from depot 3", FIRST]
+    assert SAY(took(several("first")).text) == "Takes 🟫 building (the first in reading order) from depot 3"
+    _, lines = shown(DICE, took(several("first")), placed(BANK))
+    assert lines[1:] == ["🟫 Bank: depot 3 → right, space 1"]
+    _, lines = shown(DICE, took(several("first", yellow)), placed(yellow))
+    assert lines[1:] == ["🟨 knowledge tile: depot 3 → right, space 1", FIRST]
+    _, lines = shown(DICE, event("reserve-tile", tile=several("last", SHIP)), placed(SHIP))
+    assert lines[1:] == ["🟦 ship: reserve → right, space 1", LAST]
+    _, lines = shown(DICE, event("bought", tile=several("first", yellow), silver=2))
+    assert lines[1:] == ["🟨 knowledge tile: bought for 2 silver", FIRST]
+
+
+@pytest.mark.parametrize(("n", "which"), [(1, []), (2, [LAST])])
+def test_of_several_face_down_tiles_the_last_stored_is_meant(n: int, which: list[str]) -> None:
+    placing = event("placed-wild", tile=WILD, side=RIGHT, card=4, item=2)
+    _, lines = shown(DICE, event("reserve-wild", n=n), placing)
+    assert lines[1:] == ["🂠 face-down tile: reserve → right, space 2", *which]
+
+
+def test_goods_of_a_depot_that_people_looked_for_are_named_without_it() -> None:
+    ship = event("ship-goods", depot=0, goods=(text("good", n=3),), n=1)
+    _, lines = shown(DICE, took(SHIP), placed(SHIP), ship, event("track", space=2))
+    assert lines[-1] == "↳ takes ③ · turn track 2"
+    assert SAY(ship.text) == "Ship: takes good ③ from the fullest depot"
 
 
 def test_what_a_tile_brings_is_one_line_below_it() -> None:

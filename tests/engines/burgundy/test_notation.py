@@ -12,11 +12,11 @@ from engines.burgundy import tile
 from engines.burgundy.notation import (
     WORDS,
     parse_goods,
-    parse_market,
     parse_number,
     parse_row,
     parse_tile,
     parse_tiles,
+    row_notation,
     write_tiles,
 )
 from engines.burgundy.switch import parse_depot_goods
@@ -71,7 +71,7 @@ def test_a_word_that_is_no_tile_is_named_in_short(word: str) -> None:
 
 def test_a_tile_lies_face_down_only_where_it_may() -> None:
     assert refused(lambda: parse_tile("wild:y")) == "bad-tile"
-    assert refused(lambda: parse_market("wild:y", 4)) == "bad-tile"
+    assert refused(lambda: parse_row("wild:y - - -", 4)) == "bad-tile"
     assert parse_row("wild:y -", 2, wild=True) == ("wild:y", "")
 
 
@@ -80,12 +80,25 @@ def test_what_is_written_can_be_read(tiles: list[str]) -> None:
     assert parse_tiles(write_tiles(tuple(tiles)), wild=True) == tuple(tiles)
 
 
-def test_rows_are_filled_up_and_never_too_long() -> None:
-    assert parse_row("y, b", 4) == ("y", "b", "", "")
-    assert parse_row("", 3) == ("", "", "")
-    assert parse_market("- none EMPTY u", 4) == ("", "", "", "u")
-    assert refused(lambda: parse_row("y b g", 2)) == "bad-tile-count"
-    assert refused(lambda: parse_market("y " * 500, 8)) == "bad-tile-count"
+def test_a_row_has_a_tile_or_a_sign_for_each_of_its_places() -> None:
+    assert parse_row("y, b - EMPTY", 4) == ("y", "b", "", "")
+    assert parse_row("- - - u", 4) == ("", "", "", "u")
+
+
+@pytest.mark.parametrize("typed", ["", "-", "y", "y b", "y b g", "none none", "y b g u -", "y " * 500])
+def test_a_row_that_is_too_short_or_too_long_is_never_filled_up_or_cut(typed: str) -> None:
+    assert refused(lambda: parse_row(typed, 4)) == "bad-row"
+
+
+@pytest.mark.parametrize("word", ["none", " NONE ", "empty"])
+def test_one_word_says_that_a_whole_row_is_empty(word: str) -> None:
+    assert parse_row(word, 3) == ("", "", "")
+
+
+@pytest.mark.parametrize("size", range(4, 9))
+def test_the_example_of_a_market_can_be_read(size: int) -> None:
+    notation = row_notation(size)
+    assert notation.takes(notation.example)
 
 
 @pytest.mark.parametrize(

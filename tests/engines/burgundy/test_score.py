@@ -15,7 +15,7 @@ SAY = words(GAME)
 
 
 def score(*ledgers: dict[Category, int], is_over: bool = True) -> Panel:
-    """Return the score of automatas with these points."""
+    """Return the score of automata with these points."""
     options = {"board": "dealt", "automas": len(ledgers), "players": 1}
     state: Any = perform(GAME, None, None, Luck("score"), options).after
     seats = tuple(
@@ -34,7 +34,7 @@ def test_of_one_automata_is_in_its_colour() -> None:
     panel = score({"cards": 30, "sales": 12, "bonus": 0})
     assert panel.seat == "a1"
     assert SAY(panel.title) == "Automata 1: 42 points"
-    assert lines(panel) == ["Automatas win ties with people."]
+    assert lines(panel) == ["Automata win ties with people."]
 
 
 def test_before_the_end_says_what_the_end_would_bring() -> None:

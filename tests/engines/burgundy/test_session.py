@@ -1,5 +1,6 @@
 """What no single example shows: secrets of a dealt board, lists that fit a menu, the points' breakdown."""
 
+import json
 from collections import Counter
 from dataclasses import replace
 from itertools import product
@@ -134,6 +135,16 @@ def face_down(state: State) -> Counter[str]:
     for pile in state.supply.tiles.values():
         found.update(pile)
     return found
+
+
+@pytest.mark.parametrize("board", ["search", "tracked", "dealt"])
+def test_a_state_of_the_first_rules_loads(board: str) -> None:
+    state = begun(board=board, automas=2)
+    saved = json.loads(GAME.dump(state))
+    del saved["taken"]
+    for seat in saved["seats"]:
+        del seat["before"]
+    assert GAME.load(json.dumps(saved)) == state
 
 
 def test_an_answer_that_cannot_be_read_leaves_the_market_question_open() -> None:

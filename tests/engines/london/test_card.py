@@ -48,6 +48,8 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("borough Hackney c3 e2 d55", "bad-token", {"word": "d55", "n": 5}),
         ("Hackney +x", "bad-token", {"word": "+x", "n": 2}),
         ("Mercers brown last", "bad-token", {"word": "last", "n": 3}),
+        ("Oxford Street brwn c4", "bad-token", {"word": "brwn", "n": 3}),
+        ("Paupers gray", "bad-token", {"word": "gray", "n": 2}),
         ("Mercers brown blue", "bad-colours", {"one": "brown", "other": "blue"}),
         ("brown c4", "bad-no-name", {}),
         ("", "bad-no-name", {}),

@@ -31,8 +31,8 @@ BEGUN = State(
     pile=(1, 2, 3, 4) * 13 + (1, 2, 3),
     stock=tuple(range(30, 42)) * 2 + (42,),
 )
-BARE = replace(BEGUN, seats=tuple(replace(seat, clan="") for seat in FIRST))
-"""While the clans are being chosen."""
+NAMED = replace(BEGUN, seats=tuple(replace(seat, name="Glen Etive") for seat in FIRST[:1]) + FIRST[1:])
+"""A clan with a name of its own."""
 ARDROCH = Seat(
     id="s1",
     clan="ardroch",
@@ -182,7 +182,7 @@ SHARED = replace(
 )
 TABLES = {
     "first-turn": BEGUN,
-    "without-clans": BARE,
+    "named": NAMED,
     "actions": LATER,
     "raid": RAIDING,
     "raid-fought": LOST,

@@ -88,14 +88,14 @@ def lines(*events: Event) -> list[str]:
     [
         ([], "Turn of Corrieglen"),
         ([CATTLE], "Corrieglen: cattle"),
-        ([CATTLE, MONK, RESTED], "Corrieglen: cattle and monk"),
-        ([event("monks", n=2), event("estate")], "Corrieglen: 2 monks and estate"),
-        ([CATTLE, RAID], "Corrieglen: cattle, raids Ardroch"),
-        ([CATTLE, MONK, RAID, *COMBATS, WON], "Corrieglen: cattle and monk, wins a raid on Ardroch"),
-        ([RAID, event("repelled", "s2")], "Corrieglen: loses a raid on Ardroch"),
-        ([RAID, event("raid-drawn")], "Corrieglen: ties a raid on Ardroch"),
-        ([bard(Tokens(Y=1)), event("exchanged", n=2)], "Corrieglen: bard to Ardroch, exchanges 2 cards"),
-        ([event("no-action"), event("exchanged", n=1)], "Corrieglen: exchanges a card"),
+        ([CATTLE, MONK, RESTED], "Corrieglen: cattle + monk"),
+        ([event("monks", n=2), event("estate")], "Corrieglen: 2 monks + estate"),
+        ([CATTLE, RAID], "Corrieglen raids Ardroch"),
+        ([CATTLE, MONK, RAID, *COMBATS, WON], "Corrieglen beats Ardroch"),
+        ([RAID, event("repelled", "s2")], "Corrieglen loses to Ardroch"),
+        ([RAID, event("raid-drawn")], "Corrieglen ties with Ardroch"),
+        ([bard(Tokens(Y=1)), event("exchanged", n=2)], "Corrieglen: bard to Ardroch"),
+        ([event("no-action"), event("exchanged", n=1)], "Corrieglen exchanges a card"),
         ([event("no-action"), event("exchanged", n=0)], "Corrieglen does nothing"),
         ([event("no-action"), RESTED], "Corrieglen does nothing"),
         ([CATTLE, RESTED, *SCORING, *NEXT_ROUND], "Corrieglen: cattle"),
@@ -180,24 +180,21 @@ def test_the_points_of_a_raid_and_its_loot_are_one_line(events: list[Event], exp
     assert lines(*events) == [expected]
 
 
-def test_a_scoring_says_what_each_clan_gains() -> None:
-    assert lines(*SCORING) == ["Scored: Corrieglen +4 · Ardroch +3", "Scored: Erskay +0"]
+def test_a_scoring_says_what_each_clan_gains_and_for_what() -> None:
+    assert lines(*SCORING) == ["🟩 Green: ■ +3", "🟥 Cattle: ● +4"]
 
 
-def test_of_five_clans_the_gains_are_one_line_by_their_marks() -> None:
-    *gains, _ = SCORING
-    points = tuple(text("seat-points", seat=clan(f"s{n}"), n=n) for n in range(1, 6))
-    assert lines(*gains, event("scored", None, points=points)) == ["Scored: ● +4 ■ +3 ▲ +0 ◆ +0 ★ +0"]
+def test_a_scoring_that_gives_nothing_says_so() -> None:
+    assert lines(SCORING[-1]) == ["Nobody scores"]
 
 
-def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_scoring_and_marker_are_no_details() -> None:
+def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_and_scoring_are_no_details() -> None:
     told = (DRAWN, CATTLE, MONK, RAID, *COMBATS, WON, REFILLED, *SCORING, event("marker"), *NEXT_ROUND)
     assert [SAY(one.text).replace("**", "") for one in gist(told).lines if not one.is_detail] == [
         "🐄 cattle · 🟩 1 monk",
         "● Corrieglen won 1 to 0: +1",
-        "Scored: Corrieglen +4 · Ardroch +3",
-        "Scored: Erskay +0",
-        "● Corrieglen takes “largest following”",
+        "🟩 Green: ■ +3",
+        "🟥 Cattle: ● +4",
     ]
 
 
@@ -275,9 +272,9 @@ def test_a_hand_has_cards_and_tokens_in_the_own_turn() -> None:
     assert hand(FOUR, "s1") == [
         "5 cards: 1, 2, 2, 3, 4",
         "Your tokens: 1 yellow, 2 blue, 1 green, 2 red",
-        "Laid face down: 1 1 1 · 2 · 3 3",
+        "In the return deck: 1 1 1 · 2 · 3 3",
     ]
-    assert hand(FOUR, "s2") == ["3 cards: 3, 3, 4", "Laid face down: 2"]
+    assert hand(FOUR, "s2") == ["3 cards: 3, 3, 4", "In the return deck: 2"]
 
 
 def test_who_plans_reads_the_plan_and_what_will_be_left() -> None:
@@ -286,7 +283,7 @@ def test_who_plans_reads_the_plan_and_what_will_be_left() -> None:
         "4 cards: 1, 2, 2, 4",
         "Your tokens: 1 yellow, 2 blue, 1 green, 1 red",
         "Planned: estate",
-        "Laid face down: 1 1 1 · 2 · 3 3 3",
+        "In the return deck: 1 1 1 · 2 · 3 3 3",
     ]
     assert hand(state, "s2") == hand(FOUR, "s2")
 
@@ -303,7 +300,7 @@ def test_who_has_fought_reads_how_the_raid_ended_while_cards_are_laid_back(seat:
 
 
 def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
-    laid = "Laid in combat: card 3 + bagpiper = 4"
+    laid = "You have laid card 3 + bagpiper = 4"
     assert laid in hand(RAIDING, "s1")
     assert laid not in hand(RAIDING, "s3")
 
@@ -311,9 +308,15 @@ def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
 def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     cards, stands, opposite, pipers = hand(RAIDING, "s3")
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
-    assert stands == "⚔️ ● Ardroch raids ▲ Corrieglen: 1 to 0"
-    assert opposite == "● Ardroch has laid a card with a bagpiper"
-    assert pipers.endswith("in your court")
+    assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
+    assert opposite == "● Ardroch laid a card + bagpiper: 2 to 5"
+    assert pipers.endswith("each adds 1, once")
+
+
+def test_in_combat_nothing_that_was_laid_down_before_stands_beside_what_is_laid_now() -> None:
+    down = replace(RAIDING, seats=tuple(replace(seat, down=(1, 2)) for seat in RAIDING.seats))
+    for seat in ("s1", "s3"):
+        assert not any("return deck" in line or "face down" in line for line in hand(down, seat))
 
 
 def test_the_score_names_the_winner_and_leaves_the_numbers_to_the_picture() -> None:

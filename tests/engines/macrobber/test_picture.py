@@ -416,9 +416,9 @@ def test_a_round_that_was_broken_off_ends_the_course_with_the_points_of_now() ->
     assert len(scores(replace(states.OVER, is_over=False))) == 1
 
 
-def test_a_seat_without_a_clan_is_called_by_its_place() -> None:
-    assert [line.partition(" · ")[0] for line in table(states.BARE).words[1:4]] == [
-        "Seat 1",
-        "Seat 2",
-        "Seat 3",
+def test_a_clan_is_called_by_the_name_that_it_was_given() -> None:
+    assert [line.partition(" · ")[0] for line in table(states.NAMED).words[1:4]] == [
+        "Glen Etive",
+        "Corrieglen",
+        "Erskay",
     ]

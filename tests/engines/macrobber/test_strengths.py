@@ -22,6 +22,7 @@ from engines.macrobber.state import Laid, Raid, State, Turn
 from engines.macrobber.tokens import Tokens
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
+from tests.engines.macrobber.planner import PLAN, shares
 from tests.engines.macrobber.quandaries import Quandary, no_clock, quandaries
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -33,7 +34,7 @@ STRENGTHS = pytest.mark.parametrize("strength", GAME.strengths)
 @STRENGTHS
 def test_every_answer_is_legal(seats: int, strength: str) -> None:
     asked = set()
-    for one in quandaries(seats, every=2):
+    for one in quandaries(seats, every=2, turns=30):
         one.question.check(one.thought(strength).answer)
         asked.add(one.question.id.split(".")[1])
     assert asked >= {"action", "phase3", "confirm", "attack", "defend", "layback", "loot", "discard"}
@@ -226,3 +227,9 @@ def games(first: str, others: str) -> Iterator[bool]:
 @pytest.mark.slow
 def test_a_reiver_wins_more_than_its_share_against_drovers() -> None:
     assert sum(games("reiver", "drover")) > 5
+
+
+@pytest.mark.slow
+def test_a_drover_stands_up_to_a_plan_of_ten_lines_and_can_be_beaten_by_it() -> None:
+    assert sum(shares("drover", PLAN, 90)) >= 30
+    assert sum(shares(PLAN, "drover", 30)) > 2

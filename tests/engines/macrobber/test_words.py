@@ -66,7 +66,9 @@ def test_the_own_hand_names_the_cards_and_what_lies_face_down() -> None:
             own = planned(asking.state, seat.id).seat(seat.id)
             first, *more = (say(line) for line in GAME.hand(asking.state, seat.id).lines)
             assert first.endswith(", ".join(map(str, own.hand)) or "No cards")
-            assert bool(own.down) is any(line.startswith("Laid ") and "down" in line for line in more)
+            is_told = any(line.startswith(("In the return deck", "Returned")) for line in more)
+            is_fought = asking.state.raid is not None and asking.state.raid.stage == "combat"
+            assert is_told is (bool(own.down) and not is_fought)
 
 
 def asked(state: State, *answers: tuple[str, Any], drawn: str = "YYBGRR") -> Any:
@@ -88,23 +90,23 @@ def first_in_turn(**changes: Any) -> State:
 def test_the_second_action_is_asked_for_in_other_words() -> None:
     state, say = first_in_turn(), words(GAME)
     asks = (say(asked(state, *done).ask).splitlines()[0] for done in ((), (("d.action", "estate:YR"),)))
-    assert tuple(asks) == ("Which action?", "Which second action? 2 of 4 tokens used.")
+    assert tuple(asks) == ("Which action?", "Which second action?")
 
 
 def test_a_bard_is_chosen_by_his_victim_then_by_what_he_takes() -> None:
     state, say = first_in_turn(), words(GAME)
     offered = [say(one.label) for one in asked(state).options]
     assert [one for one in offered if "Bard" in one] == [
-        f"Bard to {say(seat_label(state, seat))}: 🟦 1 blue, takes tokens" for seat in ("s2", "s3")
+        f"Bard: {say(seat_label(state, seat))}" for seat in ("s2", "s3")
     ]
     bard = asked(state, ("d.action", "bard:s2"))
-    assert say(bard.ask) == f"What does the bard take from {say(seat_label(state, 's2'))}?"
+    assert say(bard.ask) == f"What does the bard take?\nFrom the court of {say(seat_label(state, 's2'))}."
     assert [say(one.label) for one in bard.options] == [
         "1 yellow, to the sack",
         "1 blue, to the sack",
-        "1 yellow, 1 blue, keeps 🟨 yellow",
-        "1 yellow, 1 blue, keeps 🟦 blue",
-        "1 yellow, 1 blue, both to the sack",
+        "1 yellow, 1 blue, keep yellow",
+        "1 yellow, 1 blue, keep blue",
+        "1 yellow, 1 blue, to the sack",
         "Back",
     ]
 
@@ -114,7 +116,7 @@ def test_a_bard_who_can_do_but_one_thing_to_a_victim_is_one_option() -> None:
     poor = replace(state.seats[1], court=Tokens(Y=3, B=1), hand=state.seats[1].hand[:3])
     state = replace(state, seats=(state.seats[0], poor, state.seats[2]))
     (label,) = (say(one.label) for one in asked(state).options if one.id == "bard:s2:B")
-    assert label == f"Bard to {say(seat_label(state, 's2'))}: takes 1 blue, to the sack"
+    assert label == f"Bard: {say(seat_label(state, 's2'))}, 1 blue, to the sack"
 
 
 def test_before_any_action_the_last_option_is_none_then_no_more() -> None:
@@ -150,3 +152,12 @@ def test_loot_says_where_the_cattle_goes(estates: tuple[Any, ...], label: str) -
     loot = asked(state, *begin, *fights)
     assert words(GAME)(loot.options[0].label) == label
     assert loot.options[0].id == "cattle"
+
+
+def test_what_the_tokens_would_pay_for_and_cannot_be_chosen_says_why() -> None:
+    say = words(GAME)
+    full = first_in_turn(estates=("cattle", "castle"))
+    assert "Without a free estate: no cattle, castle" in say(asked(full, drawn="RBBGYY").ask).splitlines()
+    second = say(asked(first_in_turn(), ("d.action", "cattle"), drawn="RRBGYY").ask).splitlines()
+    assert "Once a turn: no second cattle" in second
+    assert "Only as the only action: no bard" in second

@@ -43,6 +43,26 @@ EVERYBODY = {
 """All 65 units of five factions."""
 
 
+SPREAD = {
+    "p1-character": "G3",
+    "p1-mech": "F3 F4 G4 H1",
+    "p1-worker": "F5 G2 G5 G6 E4 E5 D5 G3",
+    "a1-character": "B5",
+    "a1-mech": "A4 A5 B4 C4",
+    "a1-worker": "A3 A6 B3 B6 B7 C3 C5 B5",
+    "p2-character": "F2",
+    "p2-mech": "F1 G1 E2 F2",
+    "p2-worker": "F2 F1 F1 G1 G1 E2 E2 E1",
+    "a2-character": "D3",
+    "a2-mech": "D2 C1 B1 C2",
+    "a2-worker": "D1 A1 A2 B2 E3 D2 D2 D2",
+    "a3-character": "D4",
+    "a3-mech": "D6 D6 E6 E6",
+    "a3-worker": "D6 D7 C6 E6 E7 F6 F7 C6",
+}
+"""As many hexes with units as there are."""
+
+
 def begun(**options: Any) -> State:
     """Return the state at the start of a game."""
     state: State = perform(GAME, None, None, Luck("drawn"), options).after
@@ -73,6 +93,12 @@ def full() -> State:
     """Return a table of five with all units, right after an Automa's turn."""
     state = fixed(begun(**FIVE), EVERYBODY)
     return played(state, line("enlist power; riverwalk; mech G3 to F4"), Move("turn", {"seat": "a1"}))
+
+
+@cache
+def crowded() -> State:
+    """Return a table of five with all units, most of them on hexes of their own."""
+    return fixed(begun(**FIVE), SPREAD)
 
 
 @cache

@@ -17,6 +17,7 @@ rule-setup-14 = The cards are mixed, each player gets 4 hidden hand cards, the r
 rule-setup-15 = One player gets "player begins".
 rule-setup-16 = The player who begins is drawn at random.
 rule-setup-17 = At the start nobody owns "largest following".
+rule-setup-18 = The clans are dealt; whoever leads one may give it another name between turns. Nothing else depends on it.
 
 rule-round-1 = Rounds go clockwise from the beginner; every player has one turn a round.
 rule-round-2 = Turn: phase 1 take tokens, phase 2 actions, phase 3 raid or exchange; then the next player.

@@ -1,0 +1,132 @@
+"""What no single example shows: lines as they are written, secrets, alt texts, the steps of setting up."""
+
+from typing import Any
+
+import pytest
+
+from bot.words.words import I18n
+from engines.core.errors import IllegalMove
+from engines.core.game import Move
+from engines.core.run import Asking, Done
+from engines.scythe import GAME
+from engines.scythe.state import State
+from tests.contract.player import step
+from tests.engines.scythe import states
+from tests.pictures.drawing import pictures_of
+from tests.pictures.reading import png_of
+
+LANGUAGES = ("en", "nl")
+
+
+def words(language: str) -> Any:
+    return I18n({GAME.id: GAME}, is_strict=True).words(GAME.id, language)
+
+
+def more(state: State, typed: str) -> list[str]:
+    assert GAME.notation is not None
+    return list(GAME.notation(state).go_on(typed))
+
+
+def test_all_units_are_drawn() -> None:
+    assert sum(len(places) for seat in states.crowded().seats for places in seat.units.values()) == 65
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_of_65_units_names_every_hex_with_units(language: str) -> None:
+    for state in (states.crowded(), states.full(), states.two()):
+        picture = pictures_of(GAME).table(state, words(language).plain)
+        assert picture is not None
+        assert len("\n".join(picture.words)) <= 1024
+        for seat in state.seats:
+            own = next(
+                line
+                for line in picture.words
+                if words(language).label("faction", faction=seat.faction) in line
+                and ":" in line
+                and "→" not in line
+            )
+            assert all(place in own for places in seat.units.values() for place in places if place != "base")
+
+
+def test_the_picture_of_65_units_is_light() -> None:
+    picture = pictures_of(GAME).table(states.crowded(), words("en").plain)
+    assert picture is not None
+    assert len(png_of(picture.svg, 2)) < 150_000
+
+
+def test_a_line_is_continued_with_what_is_near_first() -> None:
+    state = states.begun(faction_1="crimea", faction_2="nordic")
+    assert more(state, "")[:3] == ["character base to", "worker G3 to", "worker H1 to"]
+    assert more(state, "WORKER g3 t") == ["worker G3 to"]
+    assert more(state, "worker G3 to")[:2] == ["worker G3 to G4", "worker G3 to H1"]
+    assert "worker G3 to A1" in more(state, "worker G3 to")
+    assert more(state, "worker G3 to G4; worker G4 to")[0] == "worker G3 to G4; worker G4 to G3"
+    assert more(state, "worker F3 to") == []
+
+
+def test_what_is_offered_in_a_run_of_moves_is_possible_beside_them() -> None:
+    state = states.fixed(
+        states.begun(faction_1="crimea", faction_2="nordic"), {"a1-worker": "G4 A4", "p1-mech": "H1"}
+    )
+    assert "worker G3 to G4" not in more(state, "worker G3 to")
+    assert "character base to G4; worker G3 to G4" not in more(state, "character base to G4; worker G3 to")
+    assert "mech H1 to G4; worker G3 to G4" in more(state, "mech H1 to G4; worker G3 to")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("mech", "should be something like"),
+        ("9 workers G3 to G4", "should be something like"),
+        ("2 workers G3 to G4", "There aren't 2 workers at G3"),
+        ("worker G3 to I1", "“i1” is no hex"),
+        ("worker G3 to base", "to its base it goes as “lost”"),
+        ("lost worker", "Which worker?"),
+        ("new character G3", "On the mat there is no character left"),
+        ("attack G3", "there is nobody to fight"),
+        ("encounter D3 gone", "D3 has no encounter"),
+        ("link G3 G3", "two hexes"),
+        ("riverwalk; riverwalk", "Part 2, “riverwalk”: That is so already"),
+        ("nordic: worker A4 to A5", "is no person's faction; there is Crimea"),
+        ("resources G3 1000", "should be something like"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_part(line: str, said: str) -> None:
+    state = states.two()
+    with pytest.raises(IllegalMove) as fault:
+        step(GAME, state, states.line(line))
+    told = words("en").plain(fault.value.text)
+    assert told.startswith("Part ")
+    assert said in told
+
+
+def test_the_hand_that_the_bot_draws_shows_nowhere() -> None:
+    state = states.begun(combat_cards="bot", faction_1="crimea", faction_2="saxony")
+    own = state.automa("a1")
+    assert len(own.hand) == own.cards == 4
+    shown = [GAME.public(state), GAME.panel(state), GAME.offers(state), GAME.fixes(state), GAME.score(state)]
+    assert "hand" not in repr(shown)
+    assert str(list(own.hand)) not in repr(shown)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_setting_up_takes_five_short_steps_at_most(seats: int) -> None:
+    for language in LANGUAGES:
+        steps = [words(language)(one) for one in GAME.set_up(states.begun(seats=seats))]
+        assert 4 <= len(steps) <= 5
+        assert f"{seats + 1} " in steps[0]
+        assert all(len(one) <= 42 for one in steps)
+
+
+def test_a_turn_on_a_full_map_asks_nothing_after_a_report() -> None:
+    told = states.played(states.full(), states.line("saxony: enlist coins"))
+    assert isinstance(step(GAME, told, Move("turn", {"seat": "a2"})), Done)
+    assert isinstance(
+        step(GAME, states.played(told, Move("turn", {"seat": "a2"})), Move("turn", {"seat": "a3"})), Done
+    )
+
+
+def test_not_told_it_asks_once() -> None:
+    asking = step(GAME, states.two(), Move("turn", {"seat": "a1"}))
+    if isinstance(asking, Asking):
+        assert [question.id for question in asking.questions] == ["enemy.units"]
