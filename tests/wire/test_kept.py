@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sandbox.driver import BotOffline, Call, Sandbox, TimedOut
+from sandbox.driver import BotOffline, Call, TimedOut
 from sandbox.uploads import Upload
-from tests.wire.conftest import Bot, Table, body, has
+from tests.wire.conftest import Table, body, has
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 DECK = "1 plain\n2 dare\n3 plain\n"
@@ -232,7 +232,7 @@ async def test_options_that_do_not_go_together_and_unknown_names(table: Table) -
     await table.slash("cards", line="brook 1 red", **OF)
     assert "Nothing is kept under “zzz”" in answer(await table.slash("cards", card="zzz", **OF))
     assert "Which one do you mean? bridge, brook" in answer(await table.slash("cards", card="br", **OF))
-    found = await table.ada.autocomplete(table.channel, "automa cards", focused="card", value="bro")
+    found = await table.ada.autocomplete(table.channel, "automa cards", focused="card", value="bro", **OF)
     assert [one["name"] for one in found] == ["brook"]
 
 
@@ -257,18 +257,12 @@ async def test_a_kill_between_saving_and_showing_keeps_both_or_neither(table: Ta
     table.sandbox.refusals.clear()
 
 
-async def test_without_a_game_that_keeps_something_there_is_no_such_command(
-    sandbox: Sandbox, idle_bot: Bot
-) -> None:
-    await idle_bot.start(PYTHONPATH=str(idle_bot.environment["PYTHONPATH"].split(":")[0]))
-    await sandbox.ready()
-    names = [one["name"] for one in sandbox.commands[0]["options"]]
-    assert "cards" not in names
-    assert "deck" not in names
-    assert "status" in names
+async def test_a_game_that_keeps_nothing_has_no_such_things(table: Table) -> None:
     for kind in ("cards", "deck"):
-        data = {"id": "1", "name": "automa", "type": 1, "options": [{"type": 1, "name": kind, "options": []}]}
-        call = await sandbox.send_raw(sandbox.user("Ada"), sandbox.channel("general"), 2, data)
+        game = {"type": 3, "name": "game", "value": "macrobber"}
+        inner = [{"type": 1, "name": kind, "options": [game]}]
+        data = {"id": "1", "name": "automa", "type": 1, "options": inner}
+        call = await table.sandbox.send_raw(table.ada, table.channel, 2, data)
         assert "No game here has such things" in answer(call)
 
 

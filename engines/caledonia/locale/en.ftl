@@ -256,11 +256,11 @@ ask-refill = Which contracts are new in the row?
     Up to { $n }.
 ask-worker = Which first worker?
 ask-module = Which module?
-ask-worker-hex = Cheapest: { $unit }, module { $module }?
+ask-worker-hex = Lowest land cost: { $unit }, module { $module }?
 ask-hex-number = Number for tied hexes
 ask-with-picks = { $what }
     { $picks }
-ask-cost = Cheapest: { $unit }, { $tier ->
+ask-cost = Lowest land cost: { $unit }, { $tier ->
     [any] anywhere
     [river] over a river
     [one] over 1 loch
@@ -492,8 +492,8 @@ gist-fixed = { $before } → { $after }
 gist-type = It wants a { $unit }
 gist-place = Place { $place }, £{ $money }
 gist-of = { $seat }: { $what }
-gist-skipped = Not possible: { $actions }
-gist-skipped-many = { $n } other actions weren't possible
+gist-skipped = Skipped: { $actions }
+gist-skipped-many = Skipped: { $n } other actions
 
 ## Criteria of the funnels
 
