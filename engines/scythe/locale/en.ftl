@@ -521,6 +521,7 @@ title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: the { $unit } stays on { $hex }
 title-no-move = { $who } makes no move
 gist-left-out = Left out: { $part }
+gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 
 ## Criteria

@@ -500,6 +500,7 @@ title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: { $unit } blijft op { $hex }
 title-no-move = { $who } beweegt niet
 gist-left-out = Weggelaten: { $part }
+gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 
 ## Criteria
