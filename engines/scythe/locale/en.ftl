@@ -353,16 +353,17 @@ ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = The end: what { $seat } has
+    The Factory is 3 hexes; resources as 4 2 1.
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
-    [stars] Stars placed
-    [hexes] Hexes, Factory as 3
-    [bonus] Coins for structures
+    [stars] Stars
+    [hexes] Hexes
+    [bonus] Structures
     [power] Power
    *[pieces] Units, structures
 }
-ask-score-resources = Resources by hex
+ask-score-resources = Resources
 ask-tie = A tie: what { $seat } has
 
 ## What is refused

@@ -353,16 +353,17 @@ ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
 ask-score = Het einde: wat { $seat } heeft
+    De Fabriek is 3 gebieden; grondstoffen als 4 2 1.
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
-    [stars] Geplaatste sterren
-    [hexes] Gebieden, Fabriek als 3
-    [bonus] Munten voor gebouwen
+    [stars] Sterren
+    [hexes] Gebieden
+    [bonus] Gebouwen
     [power] Kracht
    *[pieces] Eenheden, gebouwen
 }
-ask-score-resources = Grondstoffen per gebied
+ask-score-resources = Grondstoffen
 ask-tie = Gelijkspel: wat { $seat } heeft
 
 ## Wat geweigerd wordt
