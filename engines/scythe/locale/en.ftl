@@ -352,8 +352,8 @@ ask-stock-where = Which hex?
 ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
-ask-score = The end: what { $seat } has
-    The Factory is 3 hexes; resources as 4 2 1.
+ask-score = { $seat } at the end
+    Factory 3 hexes; resources: 4 2 1
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity

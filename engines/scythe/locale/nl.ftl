@@ -352,8 +352,8 @@ ask-stock-where = Welk gebied?
 ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
-ask-score = Het einde: wat { $seat } heeft
-    De Fabriek is 3 gebieden; grondstoffen als 4 2 1.
+ask-score = { $seat } aan het einde
+    Fabriek 3 gebieden; grondstoffen: 4 2 1
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
