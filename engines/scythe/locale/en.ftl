@@ -352,17 +352,18 @@ ask-stock-where = Which hex?
 ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
-ask-score = The end: what { $seat } has
+ask-score = { $seat } at the end
+    Factory 3 hexes; resources: 4 2 1
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
-    [stars] Stars placed
-    [hexes] Hexes, Factory as 3
-    [bonus] Coins for structures
+    [stars] Stars
+    [hexes] Hexes
+    [bonus] Structures
     [power] Power
    *[pieces] Units, structures
 }
-ask-score-resources = Resources by hex
+ask-score-resources = Resources
 ask-tie = A tie: what { $seat } has
 
 ## What is refused
@@ -521,6 +522,7 @@ title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: the { $unit } stays on { $hex }
 title-no-move = { $who } makes no move
 gist-left-out = Left out: { $part }
+gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 
 ## Criteria

@@ -352,17 +352,18 @@ ask-stock-where = Welk gebied?
 ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
-ask-score = Het einde: wat { $seat } heeft
+ask-score = { $seat } aan het einde
+    Fabriek 3 gebieden; grondstoffen: 4 2 1
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
-    [stars] Geplaatste sterren
-    [hexes] Gebieden, Fabriek als 3
-    [bonus] Munten voor gebouwen
+    [stars] Sterren
+    [hexes] Gebieden
+    [bonus] Gebouwen
     [power] Kracht
    *[pieces] Eenheden, gebouwen
 }
-ask-score-resources = Grondstoffen per gebied
+ask-score-resources = Grondstoffen
 ask-tie = Gelijkspel: wat { $seat } heeft
 
 ## Wat geweigerd wordt
@@ -500,6 +501,7 @@ title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: { $unit } blijft op { $hex }
 title-no-move = { $who } beweegt niet
 gist-left-out = Weggelaten: { $part }
+gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 
 ## Criteria
