@@ -306,9 +306,7 @@ async def test_who_joined_and_never_plays_is_passed_over(
         await hall.until(lambda: any("sleeps: it lets this go by" in body(one) for one in hall.messages))
 
 
-async def test_the_seat_of_who_never_plays_is_given_to_an_automa(
-    sandbox: Sandbox, tmp_path: Path
-) -> None:
+async def test_the_seat_of_who_never_plays_is_given_to_an_automa(sandbox: Sandbox, tmp_path: Path) -> None:
     async with running(sandbox, tmp_path, ASLEEP_HOURS="0") as bot:
         hall = Hall(sandbox, bot)
         await hall.start(automas=1, seed=ADA_BEGINS)

@@ -7,7 +7,7 @@ import pytest
 
 from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot, Table, body, has
-from tests.wire.hall import ADA_BEGINS, Hall, asks
+from tests.wire.hall import ADA_BEGINS, Hall
 from tests.wire.test_hosted_trouble import ask_to_end, request
 from tests.wire.test_outbox import CALLBACK, POSTS, is_the_table_alone, logged, lose, public, with_buttons
 
@@ -86,7 +86,7 @@ async def test_an_answer_in_an_archived_thread_is_told_below(table: Table) -> No
     table.sandbox.refusals.clear()
 
 
-async def test_the_opening_of_a_hosted_game_is_told_though_somebody_has_chosen(
+async def test_the_opening_of_a_hosted_game_is_told_though_somebody_has_looked(
     sandbox: Sandbox, bot: Bot
 ) -> None:
     hall = Hall(sandbox, bot)
@@ -95,9 +95,7 @@ async def test_the_opening_of_a_hosted_game_is_told_though_somebody_has_chosen(
     start = asyncio.ensure_future(hall.ada.slash(hall.channel, "automa start macrobber", seed=ADA_BEGINS))
     while "session-started" not in bot.logged():
         await sandbox.settle()
-    call = await hall.ada.slash(hall.channel, "automa hand")
-    while call.message is not None and asks(call.message):
-        call = await hall.choose(hall.ada, call.message)
+    await hall.ada.slash(hall.channel, "automa hand")
     start.cancel()
     await asyncio.gather(start, return_exceptions=True)
     sandbox.faults.clear()
