@@ -71,7 +71,7 @@ class Asked:
         order = tuple(sorted(range(1, 7), key=lambda depot: clockwise(white, depot)))
         fullest = text("ask-ship-fullest", depots=tuple(text("depot-in-order", depot=one) for one in order))
         goods = yield from ask(goods_question(fullest, 0, MOST_GOODS))
-        trace = _looked([text("depot", depot=one) for one in order], text("depot-fullest"), "bonus.8")
+        trace = _looked([text("depot-fullest")], text("depot-fullest"), "bonus.8")
         return 0, tuple(int(one) for one in goods), trace if goods else Trace((), ())
 
     def take_bonus(self, colour: str) -> Script[str]:
