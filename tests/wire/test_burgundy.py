@@ -84,6 +84,7 @@ async def test_a_market_says_how_it_is_written_and_is_never_filled_up(table: Tab
 async def test_what_is_played_stands_under_about(table: Table) -> None:
     await table.slash("start burgundy", board="tracked", geese=True)
     assert "Rules version" not in body(table.last)
+    await table.press_panel("Done")
     looked = (await table.press(table.last, "Look")).message
     assert looked is not None
     about = await table.select(looked, "about")

@@ -25,17 +25,17 @@ async def test_the_bare_command_asks_what_matters_and_start_posts_the_table(tabl
     question = await asked(table, "burgundy")
     assert "Burgundy: how do you play?" in body(question)
     assert [one for one in labels(question) if one.startswith("✓")] == [
-        "✓ board on your table",
-        "✓ 1 automatas",
+        "✓ search",
+        "✓ 1 automata",
         "✓ easy",
     ]
     assert table.messages(table.ben) == []
-    await table.press(question, "board dealt")
+    await table.press(question, "dealt")
     await table.press(question, "2")
     await table.press(question, "Start")
     await table.sandbox.until(lambda: bool(table.messages(table.ben)))
     (shown,) = table.messages(table.ben)
-    assert "2 automatas · board dealt" in body(shown)
+    assert "2 automata · dealt" in body(shown)
     assert has(shown, "Done")
 
 

@@ -66,7 +66,7 @@ async def look_at_all(hall: Hall, watch: Watch, person: Person) -> None:
     """Turn to every page of what can be looked at, the turns so far among them."""
     message = (await hall.press(person, "Look")).message
     assert message is not None
-    for page in message.selects[-1].values:
+    for page in sorted(message.selects[-1].values, key=lambda one: one == "turn"):
         await person.select(message, message.selects[-1].custom_id, [page])
         await hall.sandbox.settle()
         await watch.look()

@@ -127,9 +127,7 @@ async def test_who_has_left_a_seat_sees_nothing_more_of_it(pair: Hall) -> None:
 async def test_a_present_persons_seat_is_not_given_away_but_that_of_who_left_the_server(pair: Hall) -> None:
     hall = pair
     menu = await seats_menu(hall, hall.ada)
-    refused = await hall.ada.select(menu, menu.selects[0].custom_id, ["give.s2.drover"])
-    await hall.sandbox.settle()
-    assert "still here" in body(refused.message)
+    assert "give.s2.drover" not in menu.selects[0].values
     hall.sandbox.remove_user(hall.ben)
     menu = await seats_menu(hall, hall.ada)
     asked = await hall.ada.select(menu, menu.selects[0].custom_id, ["give.s2.drover"])
@@ -240,14 +238,17 @@ async def test_a_request_is_void_once_something_has_happened(pair: Hall) -> None
 
 async def test_a_plan_made_meanwhile_goes_with_what_its_owner_agrees_to(pair: Hall) -> None:
     hall = pair
-    await hall.play(hall.ada)
+    call = await hall.press(hall.ada, "Play")
+    while call.message is not None and asks(call.message):
+        label = next(one for one in ("No action", "Neither", "Confirm") if has(call.message, one))
+        call = await hall.press(hall.ada, label, call.message)
     await hall.until(lambda: hall.waits(hall.ada) or hall.waits(hall.ben))
     other, panel = (hall.ben, hall.panel) if hall.waits(hall.ben) else (hall.ada, hall.panel)
     mover = hall.ada if other is hall.ben else hall.ben
-    await hall.press(mover, "Undo", panel)
-    asked = await request(hall)
     call = await hall.press(other, "Play", panel)
     assert call.message is not None
+    await hall.press(mover, "Undo", panel)
+    asked = await request(hall)
     await hall.choose(other, call.message)
     assert asked.buttons
     await hall.press(other, "Agree: take it back", asked)

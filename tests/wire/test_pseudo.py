@@ -15,7 +15,8 @@ from tests.wire.conftest import Bot, Table
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 PRESSES = 60
-NAMES = {"Automa", "Ada", "Ben", "nonsense", "dark", "green", "dg"}
+CLANS = {"Ardroch", "Corrieglen", "Dunmorag", "Erskay", "Finlarig"}
+NAMES = {"Automa", "Ada", "Ben", "nonsense", "dark", "green", "dg", "empty", *CLANS}
 """What the automa of Pebbles is called until people call it something else, people, and what they type."""
 VERBS = ("help", "status", "hand", "seats", "score", "why", "undo", "redo", "turn", "end", "export")
 TEXT_INPUT = 4
