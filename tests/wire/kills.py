@@ -161,7 +161,7 @@ class Killed:
 
         def is_open() -> bool:
             last = self.public[-1]
-            waits = self.game != "macrobber" or f"<@{self.ada.id}>" in body(last)
+            waits = self.game != "macrobber" or f"{self.ada.name}, " in body(last)
             return self.is_over or (bool(last.buttons) and waits)
 
         await self.sandbox.until(is_open, WITHIN)
