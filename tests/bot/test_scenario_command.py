@@ -150,7 +150,7 @@ def test_names_that_a_scenario_can_use_are_described() -> None:
         "d.phase3: one of ",
         "laid: piper, round, who",
         "round: n, $seat",
-        'd.loot: one of "cattle", ',
+        'd.action: one of "cattle", ',
         'for who sleeps "back"',
         "raid.laid.piper: true or false",
         "# given.state, then.state",
