@@ -103,7 +103,7 @@ class TestSeat:
     async def test_each_has_its_colour_and_icon(self, table: Table, words: Words) -> None:
         view = await table.start()
         view = replace(view, kind="turn")
-        bodies = [news_embed(words, told(view, None, seat)) for seat in ("a1", "a2", "a3")]
+        bodies = [news_embed(words, told(view, seat)) for seat in ("a1", "a2", "a3")]
         assert [body["color"] for body in bodies] == [mark.colour for mark in MARKS[:3]]
         assert [body["title"][:2] for body in bodies] == [f"{mark.icon} " for mark in MARKS[:3]]
         assert len({body["color"] for body in bodies}) == 3

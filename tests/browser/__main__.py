@@ -122,9 +122,34 @@ async def hosted(visit: Visit) -> None:
     await visit.look("hosted", DESKTOP)
 
 
+async def scythe(visit: Visit) -> None:
+    """The map that the bot keeps, after an Automa's turn."""
+    await visit.start("scythe")
+    await visit.press("Done")
+    await visit.press()
+    await visit.press_on(lambda table: not asks(table))
+    await visit.look("scythe")
+
+
+async def caledonia(visit: Visit) -> None:
+    """A MacHina's books after its first turns."""
+    await visit.start("caledonia")
+    await visit.press_on(lambda table: "takes contract" in table.text or "sells" in table.text)
+    await visit.look("caledonia")
+
+
+async def london(visit: Visit) -> None:
+    """AutoMartin's card, stack and boroughs after a turn."""
+    await visit.start("london")
+    await visit.press("Done")
+    await visit.press()
+    await visit.press_on(lambda table: not asks(table))
+    await visit.look("london")
+
+
 async def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    for scene in (search, tracked, dealt, hosted):
+    for scene in (search, tracked, dealt, hosted, scythe, caledonia, london):
         with tempfile.TemporaryDirectory() as folder:
             async with playing(Path(folder)) as sandbox, browsing() as browser:
                 await scene(Visit(browser, sandbox))
