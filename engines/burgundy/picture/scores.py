@@ -1,7 +1,5 @@
 """The pictures of the score: bars for the categories, and the course of the points at the end."""
 
-from collections.abc import Sequence
-
 from engines.burgundy.picture.marks import seat_mark
 from engines.burgundy.score import points_of
 from engines.burgundy.state import CATEGORIES, State
@@ -9,8 +7,7 @@ from engines.burgundy.table import seat_label
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
-from engines.core.picture.score import Row, score_rows
-from engines.core.picture.sheet import WIDTH, sheet
+from engines.core.picture.score import Points, score_picture
 from engines.core.text import Text, text
 
 EVERY = 5
@@ -27,27 +24,21 @@ def _bars_picture(state: State, say: Say) -> Picture:
     points = [points_of(seat, is_over=state.is_over) for seat in state.seats]
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
     shown = [category for category in CATEGORIES if any(one.get(category, 0) for one in points)]
-    rows = [(title, tuple(sum(one.values()) for one in points))]
+    rows = [_points(state, title, tuple(sum(one.values()) for one in points))]
     rows += [
-        (text("picture-category", category=one), tuple(each.get(one, 0) for each in points)) for one in shown
+        _points(state, text("picture-category", category=one), tuple(each.get(one, 0) for each in points))
+        for one in shown
     ]
-    totals, *categories = (
-        Row(say(what), numbers, tuple(say(one) for one in _of_seats(state, numbers)))
-        for what, numbers in rows
-    )
     seats = [(seat_mark(state, seat.id), say(seat_label(seat.id))) for seat in state.seats]
-    drawn, y = score_rows(seats, totals, categories)
-    lines = tuple(
-        say(text("picture-line", what=what, items=_of_seats(state, numbers))) for what, numbers in rows
-    )
-    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), lines)
+    return score_picture(say, seats, rows)
 
 
-def _of_seats(state: State, numbers: Sequence[int]) -> tuple[Text, ...]:
-    return tuple(
+def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
+    items = tuple(
         text("picture-score-seat", seat=seat_label(seat.id), n=n)
         for seat, n in zip(state.seats, numbers, strict=True)
     )
+    return Points(what, numbers, items, text("picture-line", what=what, items=items))
 
 
 def _course_picture(state: State, say: Say) -> Picture:

@@ -1,6 +1,5 @@
 """The pictures of the score: bars for the categories, and the prices over the game."""
 
-from collections.abc import Sequence
 from typing import get_args
 
 from engines.caledonia.catalogue import GOODS
@@ -10,8 +9,7 @@ from engines.caledonia.table import good_label, seat_label
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
-from engines.core.picture.score import Row, score_rows
-from engines.core.picture.sheet import WIDTH, sheet
+from engines.core.picture.score import Points, score_picture
 from engines.core.seats import MARKS
 from engines.core.text import Text, text
 
@@ -28,25 +26,21 @@ def _bars_picture(state: State, say: Say) -> Picture:
     points = [points_of(one) for one in state.machinas]
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
     shown = [category for category in CATEGORIES if any(one.get(category, 0) for one in points)]
-    rows = [(title, tuple(sum(one.values()) for one in points))]
-    rows += [(text("category", category=one), tuple(each.get(one, 0) for each in points)) for one in shown]
-    totals, *categories = (
-        Row(say(what), numbers, tuple(say(one) for one in _of_seats(state, numbers)))
-        for what, numbers in rows
-    )
+    rows = [_points(state, title, tuple(sum(one.values()) for one in points))]
+    rows += [
+        _points(state, text("category", category=one), tuple(each.get(one, 0) for each in points))
+        for one in shown
+    ]
     seats = [(MARKS[int(one.id[1:]) - 1], say(seat_label(one.id))) for one in state.machinas]
-    drawn, y = score_rows(seats, totals, categories)
-    lines = tuple(
-        say(text("picture-line", what=what, items=_of_seats(state, numbers))) for what, numbers in rows
-    )
-    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), lines)
+    return score_picture(say, seats, rows)
 
 
-def _of_seats(state: State, numbers: Sequence[int]) -> tuple[Text, ...]:
-    return tuple(
+def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
+    items = tuple(
         text("picture-score-seat", seat=seat_label(one.id), n=n)
         for one, n in zip(state.machinas, numbers, strict=True)
     )
+    return Points(what, numbers, items, text("picture-line", what=what, items=items))
 
 
 def _prices_picture(state: State, say: Say) -> Picture:

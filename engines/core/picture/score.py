@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engines.core.picture import Picture, Say
 from engines.core.picture.bars import Scale
 from engines.core.picture.element import Svg, group, line
 from engines.core.picture.font import width
 from engines.core.picture.label import SMALL, TITLE, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, hex_colour
-from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH
+from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH, sheet
 from engines.core.seats import Mark
+from engines.core.text import Text
 
 HEADER, TOTAL, HEADS, ROW = 38, 26, 24, 23
 """How high are the title, the row of a total, the heads of the columns, the row of a category."""
@@ -30,6 +32,27 @@ class Row:
     name: str
     numbers: tuple[int, ...]
     titles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A row before it is put into words; `line` says all of it, for who doesn't see the picture."""
+
+    name: Text
+    numbers: tuple[int, ...]
+    titles: tuple[Text, ...]
+    line: Text
+
+    def said(self, say: Say) -> Row:
+        """Return the row in words."""
+        return Row(say(self.name), self.numbers, tuple(map(say, self.titles)))
+
+
+def score_picture(say: Say, seats: Sequence[tuple[Mark, str]], points: Sequence[Points]) -> Picture:
+    """Return the picture of a score: the totals, which come first, then the categories."""
+    totals, *categories = (one.said(say) for one in points)
+    drawn, y = score_rows(seats, totals, categories)
+    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(say(one.line) for one in points))
 
 
 def score_rows(

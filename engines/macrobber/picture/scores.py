@@ -1,14 +1,12 @@
 """The pictures of the score: bars for the categories, and at the end the course of the points."""
 
-from collections.abc import Sequence
-
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
 from engines.core.picture.element import Svg, group
 from engines.core.picture.font import width
 from engines.core.picture.label import SMALL, TITLE, label
-from engines.core.picture.score import HEADER, Row, score_rows
+from engines.core.picture.score import HEADER, Points, score_rows
 from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
 from engines.core.text import Text, text
 from engines.macrobber.end import winners
@@ -32,29 +30,31 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
 def _bars_picture(state: State, say: Say) -> Picture:
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
     shown = [one for one in CATEGORIES if any(seat.ledger.get(one, 0) for seat in state.seats)]
-    rows = [(title, tuple(seat.points for seat in state.seats))]
+    rows = [_points(state, title, tuple(seat.points for seat in state.seats))]
     rows += [
-        (text("picture-category", category=one), tuple(seat.ledger.get(one, 0) for seat in state.seats))
+        _points(
+            state,
+            text("picture-category", category=one),
+            tuple(seat.ledger.get(one, 0) for seat in state.seats),
+        )
         for one in shown
     ]
-    totals, *categories = (
-        Row(say(what), numbers, tuple(say(one) for one in _of_seats(state, numbers)))
-        for what, numbers in rows
-    )
+    totals, *categories = (one.said(say) for one in rows)
     seats = [(seat_mark(state, seat.id), say(seat_label(state, seat.id))) for seat in state.seats]
     drawn, y = score_rows(seats, totals, categories)
-    lines = [words.line_of(what, _of_seats(state, numbers)) for what, numbers in rows]
+    lines = [one.line for one in rows]
     if state.is_over:
         drawn = _winners(state, totals.name, say) + drawn
         lines.insert(0, _winner_words(state))
     return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(say(one) for one in lines))
 
 
-def _of_seats(state: State, numbers: Sequence[int]) -> tuple[Text, ...]:
-    return tuple(
+def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
+    items = tuple(
         text("picture-score-seat", seat=seat_label(state, seat.id), n=n)
         for seat, n in zip(state.seats, numbers, strict=True)
     )
+    return Points(what, numbers, items, words.line_of(what, items))
 
 
 def _winner_words(state: State) -> Text:

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
-from engines.core.picture.score import Row, score_rows
-from engines.core.picture.sheet import WIDTH, sheet
+from engines.core.picture.score import Points, score_picture
 from engines.core.text import Text, text
 from engines.scythe.picture.marks import faction_mark
 from engines.scythe.score import ledger_of
@@ -28,23 +27,19 @@ def _bars(state: State, say: Say) -> Picture:
     ledgers = [ledger_of(seat) for seat in seats]
     title = text("picture-score-final" if state.is_over else "picture-score-now")
     shown = [one for one in CATEGORIES if any(ledger.get(one) for ledger in ledgers)]
-    rows: list[tuple[Text, tuple[int, ...]]] = [(title, tuple(sum(one.values()) for one in ledgers))]
-    rows += [
-        (text("picture-category", kind=one), tuple(each.get(one, 0) for each in ledgers)) for one in shown
-    ]
     named = [faction(seat) for seat in seats]
-    totals, *categories = (
-        Row(say(what), numbers, tuple(say(one) for one in _of_seats(named, numbers)))
-        for what, numbers in rows
-    )
+    rows = [_points(named, title, tuple(sum(one.values()) for one in ledgers))]
+    rows += [
+        _points(named, text("picture-category", kind=one), tuple(each.get(one, 0) for each in ledgers))
+        for one in shown
+    ]
     marks = [(faction_mark(state, seat.id), say(faction(seat))) for seat in seats]
-    drawn, y = score_rows(marks, totals, categories)
-    lines = [say(text("picture-line", what=what, items=_of_seats(named, numbers))) for what, numbers in rows]
-    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(lines))
+    return score_picture(say, marks, rows)
 
 
-def _of_seats(seats: Sequence[Text], numbers: Sequence[int]) -> tuple[Text, ...]:
-    return tuple(text("picture-score-seat", seat=one, n=n) for one, n in zip(seats, numbers, strict=True))
+def _points(seats: Sequence[Text], what: Text, numbers: tuple[int, ...]) -> Points:
+    items = tuple(text("picture-score-seat", seat=one, n=n) for one, n in zip(seats, numbers, strict=True))
+    return Points(what, numbers, items, text("picture-line", what=what, items=items))
 
 
 def _course(state: State, say: Say) -> Picture:
