@@ -122,13 +122,18 @@ async def hosted(visit: Visit) -> None:
     await visit.look("hosted", DESKTOP)
 
 
-async def scythe(visit: Visit) -> None:
-    """The map that the bot keeps, after an Automa's turn."""
-    await visit.start("scythe")
+async def after_a_turn(visit: Visit, game: str) -> None:
+    """Look at what an automa's first turn has left."""
+    await visit.start(game)
     await visit.press("Done")
     await visit.press()
     await visit.press_on(lambda table: not asks(table))
-    await visit.look("scythe")
+    await visit.look(game)
+
+
+async def scythe(visit: Visit) -> None:
+    """The map that the bot keeps, after an Automa's turn."""
+    await after_a_turn(visit, "scythe")
 
 
 async def caledonia(visit: Visit) -> None:
@@ -140,11 +145,7 @@ async def caledonia(visit: Visit) -> None:
 
 async def london(visit: Visit) -> None:
     """AutoMartin's card, stack and boroughs after a turn."""
-    await visit.start("london")
-    await visit.press("Done")
-    await visit.press()
-    await visit.press_on(lambda table: not asks(table))
-    await visit.look("london")
+    await after_a_turn(visit, "london")
 
 
 async def main() -> None:

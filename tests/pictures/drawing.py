@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.words.words import I18n
 from engines.core.game import Game
-from engines.core.picture import Pictures, Say
+from engines.core.picture import Picture, Pictures, Say
 
 
 @cache
@@ -18,3 +18,17 @@ def pictures_of(game: Game[Any]) -> Pictures[Any]:
     """Return what draws a game."""
     assert game.pictures is not None
     return game.pictures()
+
+
+def table_of(game: Game[Any], state: Any) -> Picture:
+    """Return the picture of a game's table."""
+    picture = pictures_of(game).table(state, say_of(game))
+    assert picture is not None
+    return picture
+
+
+def seat_of(game: Game[Any], state: Any, seat: str) -> Picture:
+    """Return the picture of a seat."""
+    picture = pictures_of(game).seat(state, seat, say_of(game))
+    assert picture is not None
+    return picture

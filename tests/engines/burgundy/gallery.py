@@ -7,21 +7,17 @@ from engines.burgundy import GAME
 from engines.burgundy.state import State
 from engines.core.picture import Picture
 from tests.engines.burgundy import states
-from tests.pictures.drawing import pictures_of, say_of
+from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of
 
 
 def seat_picture(state: State, seat: str = "a1") -> Picture:
     """Return the picture of a seat of Burgundy."""
-    picture = pictures_of(GAME).seat(state, seat, say_of(GAME))
-    assert picture is not None
-    return picture
+    return seat_of(GAME, state, seat)
 
 
 def table_picture(state: State) -> Picture:
     """Return the picture of a board of Burgundy."""
-    picture = pictures_of(GAME).table(state, say_of(GAME))
-    assert picture is not None
-    return picture
+    return table_of(GAME, state)
 
 
 def score_pictures(state: State) -> tuple[Picture, ...]:

@@ -6,21 +6,17 @@ from engines.caledonia import GAME
 from engines.caledonia.state import State
 from engines.core.picture import Picture
 from tests.engines.caledonia import states
-from tests.pictures.drawing import pictures_of, say_of
+from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of
 
 
 def seat_picture(state: State, seat: str = "a1") -> Picture:
     """Return the picture of a MacHina."""
-    picture = pictures_of(GAME).seat(state, seat, say_of(GAME))
-    assert picture is not None
-    return picture
+    return seat_of(GAME, state, seat)
 
 
 def table_picture(state: State) -> Picture:
     """Return the picture of market and row."""
-    picture = pictures_of(GAME).table(state, say_of(GAME))
-    assert picture is not None
-    return picture
+    return table_of(GAME, state)
 
 
 def drawn() -> Iterator[tuple[str, Picture]]:

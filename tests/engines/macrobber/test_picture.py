@@ -21,7 +21,7 @@ from engines.macrobber.tokens import Tokens
 from tests.contract.player import Luck, perform
 from tests.engines.macrobber import states
 from tests.engines.macrobber.moments import begun, mixed, moments
-from tests.pictures.drawing import pictures_of, say_of
+from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of
 from tests.pictures.reading import SVG, lines_of, root, title_of, titled
 
 pytestmark = pytest.mark.slow
@@ -48,15 +48,11 @@ def over(seats: int) -> State:
 
 
 def table(state: State) -> Picture:
-    picture = pictures_of(GAME).table(state, say_of(GAME))
-    assert picture is not None
-    return picture
+    return table_of(GAME, state)
 
 
 def board(state: State, seat: str) -> Picture:
-    picture = pictures_of(GAME).seat(state, seat, say_of(GAME))
-    assert picture is not None
-    return picture
+    return seat_of(GAME, state, seat)
 
 
 def hand(state: State, seat: str) -> Picture:

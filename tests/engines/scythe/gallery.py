@@ -6,21 +6,17 @@ from engines.core.picture import Picture
 from engines.scythe import GAME
 from engines.scythe.state import State
 from tests.engines.scythe import states
-from tests.pictures.drawing import pictures_of, say_of
+from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of
 
 
 def map_picture(state: State) -> Picture:
     """Return the picture of a map."""
-    picture = pictures_of(GAME).table(state, say_of(GAME))
-    assert picture is not None
-    return picture
+    return table_of(GAME, state)
 
 
 def seat_picture(state: State, seat: str) -> Picture:
     """Return the picture of a seat."""
-    picture = pictures_of(GAME).seat(state, seat, say_of(GAME))
-    assert picture is not None
-    return picture
+    return seat_of(GAME, state, seat)
 
 
 def drawn() -> Iterator[tuple[str, Picture]]:
