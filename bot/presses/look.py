@@ -21,8 +21,9 @@ async def look(press: Press, custom_id: CustomId) -> None:
     """Open what can be looked at, beginning with what happened since who presses last acted."""
     view = await press.view(custom_id.session)
     history = await press.sessions.history(view.id)
-    since = _since(history, press.by.id)
-    await _show(press, view, history, SINCE if since else BOARD)
+    turns = _turns(history)
+    page = SINCE if _since(history, turns, press.by.id) else BOARD
+    await _show(press, view, history, turns, page)
 
 
 async def look_at(press: Press, custom_id: CustomId) -> None:
@@ -32,13 +33,20 @@ async def look_at(press: Press, custom_id: CustomId) -> None:
     if not page:
         page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
         page, number = (TURN, int(which)) if which.isdigit() and len(which) < 6 else (page or BOARD, 0)
-    await _show(press, view, await press.sessions.history(view.id), page, number)
+    history = await press.sessions.history(view.id)
+    await _show(press, view, history, _turns(history), page, number)
 
 
-async def _show(press: Press, view: View, history: Sequence[EntryRow], page: str, number: int = 0) -> None:
+async def _show(
+    press: Press,
+    view: View,
+    history: Sequence[EntryRow],
+    turns: Sequence[Played],
+    page: str,
+    number: int = 0,
+) -> None:
     words = press.own_of(view)
-    turns = [one for one in moves_of(history) if one.events]
-    shown = _since(history, press.by.id) if page == SINCE else turns
+    shown = _since(history, turns, press.by.id) if page == SINCE else turns
     payload = look_message(words, view, page, shown, number)
     then = view
     if page == TURN and turns:
@@ -51,9 +59,13 @@ async def _show(press: Press, view: View, history: Sequence[EntryRow], page: str
     await send_pictures(press, view, payload, choose)
 
 
-def _since(history: Sequence[EntryRow], person: str) -> list[Played]:
+def _turns(history: Sequence[EntryRow]) -> list[Played]:
+    """Return the moves of which something is told, oldest first."""
+    return [one for one in moves_of(history) if one.events]
+
+
+def _since(history: Sequence[EntryRow], turns: Sequence[Played], person: str) -> Sequence[Played]:
     """Return the moves since a person's last one, oldest first."""
     by = {entry.seq: entry.author for entry in history if entry.kind in MOVES}
-    moves = [one for one in moves_of(history) if one.events]
-    own = max((place for place, one in enumerate(moves) if by.get(one.seq) == person), default=-1)
-    return moves[own + 1 :]
+    own = max((place for place, one in enumerate(turns) if by.get(one.seq) == person), default=-1)
+    return turns[own + 1 :]
