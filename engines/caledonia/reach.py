@@ -10,7 +10,6 @@ from engines.core.text import Text, text
 SIDES = 27720
 """1 to 12 divide it, so that each of up to 12 tied hexes is equally likely."""
 SHOWN_TIES = range(2, 7)
-ALL_TIES = range(2, 13)
 MOST_LAND = 6
 NONE = "none"
 ANY, RIVER = "any", "river"

@@ -15,7 +15,6 @@ TOKEN = re.compile(
 )
 ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
 """What nobody means as a part of a name."""
-GAINS = "+vepd"
 MOST_LETTERS, NEAR = 40, 0.7
 """Letters of a name; how much alike a word behind a name and a colour are, if the colour is meant."""
 BOROUGH, LAST = "borough", "last"
