@@ -86,10 +86,9 @@ async def forget(press: Press, custom_id: CustomId) -> None:
 
 async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[str, str]]:
     """Return what is kept under a name like the typed one."""
-    for found in await _games(press, kind, game):
-        entries = _entries(await _things(press, found, kind))
-        return choices(search(typed, entries).all[:OPTIONS], entries)
-    return []
+    games = await _games(press, kind, game)
+    entries = [entry for one in games for entry in _entries(await _things(press, one, kind))]
+    return choices(search(typed, entries).all[:OPTIONS], entries)
 
 
 def _entries(things: Things) -> list[Entry]:

@@ -73,25 +73,25 @@ class Seat:
 
     async def command(self, path: str, **options: str) -> None:
         """Type a command, fill in options and send it."""
-        await self._begin(path)
-        for name, value in options.items():
-            await self._add(name)
-            await self.page.locator(f"[data-option={name}]").fill(value)
+        await self._begin(path, options)
         await self.page.locator("#send").click()
 
-    async def give(self, path: str, file: Path) -> None:
-        """Type a command, choose a file for its option `file` and send it."""
-        await self._begin(path)
+    async def give(self, path: str, file: Path, **options: str) -> None:
+        """Type a command, fill in options, choose a file for its option `file` and send it."""
+        await self._begin(path, options)
         await self._add("file")
         await self.page.locator("[data-option=file]").set_input_files(file)
         await self.page.locator("#send").click()
 
-    async def _begin(self, path: str) -> None:
+    async def _begin(self, path: str, options: dict[str, str]) -> None:
         composer = self.page.locator("#composer")
         await composer.click()
         await composer.press_sequentially(f"/{path}")
         await composer.press("Enter")
         await self.page.locator("[data-command-bar]").wait_for()
+        for name, value in options.items():
+            await self._add(name)
+            await self.page.locator(f"[data-option={name}]").fill(value)
 
     async def _add(self, option: str) -> None:
         if not await self.page.locator(f"[data-option={option}]").count():

@@ -20,7 +20,7 @@ async def test_an_own_deck_is_given_as_a_file_and_played_on_a_phone(tmp_path: Pa
     async with playing(tmp_path, DEMO) as sandbox, browsing() as browser:
         ada = await Seat.of(browser, sandbox, "Ada", width=390, height=844)
         ben = await Seat.of(browser, sandbox, "Ben")
-        await ada.give("automa deck", deck)
+        await ada.give("automa deck", deck, game="pebbles")
         await ben.page.get_by_text("has changed what is kept", exact=False).wait_for()
         assert "1 plain" in await ben.text()
         assert await ada.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -18,6 +18,8 @@ async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
         ada = await Seat.of(browser, sandbox, "Ada")
         await ada.command("automa start burgundy", board="search")
         await ada.page.locator(TURN).wait_for()
+        await ada.press("Done")
+        await sandbox.settle()
         answers = await ada.take_turn()
         assert answers
         told = await ada.text()
@@ -35,9 +37,10 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
         ada = await Seat.of(browser, sandbox, "Ada")
         ben = await Seat.of(browser, sandbox, "Ben")
         await ada.command("automa start burgundy", board="dealt")
-        await ben.page.locator(TURN).wait_for()
-        await ben.page.locator(TURN).click()
-        await ada.page.get_by_text("Die ", exact=False).wait_for()
+        await ada.press("Done")
+        await ben.page.get_by_text("Ada is done").wait_for()
+        await ben.press("Automata 1's turn")
+        await ada.page.locator("#messages").get_by_text("Die ", exact=False).first.wait_for()
         assert " → " in await ben.text()
         assert not sandbox.refusals
 
@@ -50,7 +53,7 @@ async def test_a_person_sees_and_types_the_commands_in_their_language(tmp_path: 
         composer = ada.page.locator("#composer")
         await composer.press_sequentially("/automa mel")
         await ada.page.get_by_text("/automa melden").wait_for()
-        await ada.page.get_by_text("Vertel wat jullie aan tafel gedaan hebben").wait_for()
+        await ada.page.get_by_text("Vertel wat jullie deden").wait_for()
         await composer.fill("")
         await ada.command("automa help")
         await ada.page.get_by_text("Begin met", exact=False).first.wait_for()

@@ -46,8 +46,8 @@ def decide(dilemma: Dilemma, _: Clock) -> Thought:
         number = luck.randint(options["low"], options["high"])
         answer: Any = sorted(luck.sample(options["options"], number))
     else:
-        # Planning anew and anew would never end.
-        answer = "confirm" if "confirm" in options else luck.choice(options)
+        # Planning anew would never end: the same question brings the same luck.
+        answer = "confirm" if "confirm" in options else luck.choice([one for one in options if one != "back"])
     cards = tuple(Weighed(text("number", n=card), 1.0, 1) for card in dilemma.seen["own"]["hand"])
     return Thought(answer, cards, 1, is_open=False)
 
