@@ -11,6 +11,7 @@ from hashlib import sha256
 from bot.log import get_logger
 from bot.posts.notices import LOGGED
 from bot.posts.renderer import Renderer, Undrawn, key_of
+from bot.posts.shown import Shown
 from bot.posts.work import Work
 from bot.screens.attached import Attached, table_pictures, with_images, with_words
 from bot.screens.seats import mention
@@ -24,7 +25,7 @@ from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
-from bot.wire.multipart import File, file_at
+from bot.wire.multipart import File
 from bot.words.words import I18n
 
 log = get_logger()
@@ -76,6 +77,7 @@ class Panels:
         """Brings a session's panel up to date once more, soon."""
         self.answered: dict[str, Moment] = {}
         """The sessions whose panel an answer has shown, with its buttons, and when."""
+        self.shown = Shown()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their panels are there in words."""
@@ -191,7 +193,8 @@ class Panels:
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
-            sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
+            with self.shown.changing(session.panel_message):
+                sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
             if not leave:
                 # An answer that came meanwhile has lost its buttons again.
                 self.answered.pop(session.id, None)
@@ -211,12 +214,15 @@ class Panels:
         self, send: Callable[[Json], Awaitable[Json]], sketch: Sketch, files: Sequence[File]
     ) -> str:
         """Change a panel that has the same picture already, and return what it says; empty if it hasn't."""
-        said, _, file = sketch.view.session.panel_said.partition(FILE)
-        if not (files and file and said.endswith(sketch.key)):
+        session = sketch.view.session
+        said, _, file = session.panel_said.partition(FILE)
+        is_there = file and not self.shown.is_dropped(session.panel_message)
+        if not (files and is_there and said.endswith(sketch.key)):
             return ""
         try:
             # What isn't listed would go.
-            await send(with_images(sketch.payload, sketch.attached) | {"attachments": [{"id": file}]})
+            body = with_images(sketch.payload, sketch.attached) | {"attachments": [{"id": file}]}
+            self.shown.note(await send(body))
         except Refusal as fault:
             if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
                 raise
@@ -239,14 +245,13 @@ class Panels:
         if files:
             try:
                 sent = await send(with_images(sketch.payload, sketch.attached) | more, files)
-                images = (one.get("image", {}).get("url", "") for one in sent.get("embeds", ()))
-                _, file = file_at(next((one for one in images if one), ""))
-                return str(sent["id"]), sketch.said(sketch.key) + FILE + file
+                return str(sent["id"]), sketch.said(sketch.key) + FILE + self.shown.note(sent)
             except Refusal as fault:
                 if not is_final(fault) or fault.status == 404:
                     raise
                 log.warning("picture-refused", fault=short(fault))
         sent = await send(sketch.in_words | more)
+        self.shown.note(sent)
         return str(sent["id"]), sketch.said("")
 
     async def _refresh_after(self, sketch: Sketch) -> None:

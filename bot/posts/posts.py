@@ -51,6 +51,7 @@ class Posts:
         self._notices = notices
         self._panels = panels
         self.private = private
+        self.shown = panels.shown
         self._traffic = traffic
         self._works: dict[str, Work] = {}
         self._unsure: set[str] = set()
@@ -80,6 +81,8 @@ class Posts:
         """Note that a press is at a session; it may save something there."""
         if by.press in self._answering:
             self._answering[by.press].add(session_id)
+            if work := self._works.get(session_id):
+                work.is_new = True  # no panel changes beneath a press that is being answered
 
     def saved(self, view: View, by: Person) -> None:
         """Note that a step or a change of seats is on disk."""

@@ -82,23 +82,21 @@ async def _play_on(press: Press, view: View) -> View:
 
 
 async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
-    """Change the message that was pressed; its picture stays till the next one, if it is still there."""
-    try:
-        await press.reply.update(payload | _kept_picture(payload, pressed))
-    except Refusal as fault:
-        if fault.status != REFUSED or not pressed.picture:
-            raise
-        # The next picture has come between the press and its answer.
-        await press.reply.update(payload | {"attachments": []})
-
-
-def _kept_picture(payload: Json, pressed: Pressed) -> Json:
-    """Let the picture stay until the next one comes: buttons that jump are easily missed."""
-    if not pressed.picture:
-        return {"attachments": []}
-    first, *others = payload["embeds"]
-    image = {"image": {"url": f"attachment://{pressed.picture}"}}
-    return {"embeds": [first | image, *others], "attachments": [{"id": pressed.file}]}
+    """Change the message that was pressed; its picture stays till the next: buttons shall not jump."""
+    shown = press.context.posts.shown
+    name, file = await shown.of(pressed)
+    if name:
+        first, *others = payload["embeds"]
+        kept = [first | {"image": {"url": f"attachment://{name}"}}, *others]
+        try:
+            await press.reply.update(payload | {"embeds": kept, "attachments": [{"id": file}]})
+        except Refusal as fault:
+            if fault.status != REFUSED:
+                raise  # else the next picture has come between the press and its answer
+        else:
+            return
+    await press.reply.update(payload | {"attachments": []})
+    shown.drop(pressed)
 
 
 async def send_score(press: Press, view: View, told: Json) -> None:
