@@ -76,6 +76,8 @@ MERGED = {
 }
 """The short words of events that come together, or of one alone; all others keep their own words."""
 
+REASON = "dice"
+"""Comes last: first what hands must do, then why."""
 NO_TILE = Text("")
 TAKING = {"took", "fetch", "white-castle"}
 
@@ -93,7 +95,7 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
             bundles[-1].append(event)
         else:
             bundles.append([event])
-    for bundle in bundles:
+    for bundle in sorted(bundles, key=lambda one: one[0].id == REASON):
         if bundle is bundles[0] and bundle[0].id == "round":
             yield Remark(text("gist-side", side=bundle[0].args["side"]))  # the title says the rest
         elif bundle[-1].id not in PLAIN and (bundle[-1].id not in UNSAID or bundle is bundles[-1]):

@@ -95,6 +95,7 @@ class Seat:
 
     async def _add(self, option: str) -> None:
         if not await self.page.locator(f"[data-option={option}]").count():
+            await self.page.locator(".option-add").click()
             await self.page.locator(f"[data-add-option={option}]").click()
 
     async def press(self, label: str) -> None:

@@ -20,6 +20,9 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "dealt": ("burgundy", {"board": "dealt", "automas": 2, "difficulty": "hard"}, 2),
     "dealt-two-people": ("burgundy", {"board": "dealt", "players": 2}, 3),
     "macrobber": ("macrobber", {"seats": 3}, 0),
+    "scythe": ("scythe", {}, 0),
+    "caledonia": ("caledonia", {}, 0),
+    "london": ("london", {}, 0),
 }
 
 
