@@ -14,6 +14,7 @@ REFUSED = "that was"
 OTHERS = "Waiting for "
 ANSWERS = frozenset(("ans", "done", "none", "record"))
 MENUS = frozenset(("sel", "pick", "mine"))
+FORMS = frozenset(("open", "retry"))
 MOST_PICKS = 3
 LONGEST = 3000
 
@@ -27,7 +28,7 @@ def verb_of(custom_id: str | None) -> str:
 def asks(message: Message) -> bool:
     """Tell whether a message has something to answer."""
     marks = [*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects)]
-    return any(verb_of(one) in ANSWERS | MENUS | {"open"} for one in marks)
+    return any(verb_of(one) in ANSWERS | MENUS | FORMS for one in marks)
 
 
 class Whole:
@@ -111,7 +112,7 @@ class Whole:
         picks = [one for one in message.selects if verb_of(one.custom_id) in MENUS]
         pressable = [one for one in message.buttons if not one.is_disabled]
         answers = [one for one in pressable if verb_of(one.custom_id) in ANSWERS]
-        forms = [one for one in message.buttons if verb_of(one.custom_id) == "open"]
+        forms = [one for one in message.buttons if verb_of(one.custom_id) in FORMS]
         if picks and not (answers and self.luck.one_in(2)):
             menu = self.luck.pick(picks)
             most = min(menu.max_values, len(menu.values), MOST_PICKS)
@@ -121,22 +122,27 @@ class Whole:
             return await self._settled(person.select(message, menu.custom_id, chosen))
         if forms:
             form = await person.press(message, forms[0].custom_id)
-            return await self._settled(self._type(person, form))
+            return await self._settled(self._type(person, form, is_again=message.is_ephemeral))
         found = answers or pressable[:1]
         return await self._settled(person.press(message, self.luck.pick(found).custom_id))
 
-    async def _type(self, person: Person, form: Call) -> Call:
+    async def _type(self, person: Person, form: Call, *, is_again: bool) -> Call:
         """Fill each field with what stands in it, or else with what it shows as example."""
         fields = [part["component"] for part in (form.modal or {})["components"]]
-        return await person.submit(form, {field["custom_id"]: self._entered(field) for field in fields})
+        entered = {field["custom_id"]: self._entered(field, is_again=is_again) for field in fields}
+        return await person.submit(form, entered)
 
-    def _entered(self, field: dict[str, Any]) -> str | list[str]:
+    def _entered(self, field: dict[str, Any], *, is_again: bool) -> str | list[str]:
         options = field.get("options", ())
         if options:
             return [next((one["value"] for one in options if one.get("default")), options[0]["value"])]
         shown = str(field.get("value") or field.get("placeholder") or "")
         numbers = re.fullmatch(r"(\d+) to (\d+)", shown)
-        return str(self.luck.number(*map(int, numbers.groups()))) if numbers else shown
+        if numbers:
+            return str(self.luck.number(*map(int, numbers.groups())))
+        if named := re.findall("`(\\w+)`", self.table.embeds[-1].get("description", "")) if is_again else ():
+            return str(named[-1])  # the example doesn't fit any more: a word that the question names does
+        return re.sub(r":$", ": 3", shown, flags=re.MULTILINE)  # the lines of a form in one field
 
     async def _settled(self, press: Awaitable[Call]) -> Call:
         """Wait until all has settled and somebody is needed."""

@@ -20,7 +20,7 @@ from engines.scythe.picture.marks import SHAPES, colour_of, faction_mark
 from engines.scythe.picture.words import cell_words, map_words, terrain_words
 from engines.scythe.state import Arrow, State
 
-HEIGHT = 330
+HEIGHT = 320
 LEFT, RIGHT, TOP, FOOT = 26, 5, 4, 4
 """The room beside the hexes: the lower left corner stays free."""
 TERRAINS: dict[Terrain, str] = {
@@ -41,7 +41,7 @@ STEP, ROOM = 20.5, 72
 BETWEEN, MARK = 1.5, 4.5
 BOX, STEPS = 25, (17, 11)
 """How high the box of a home base is, and how far its pieces are apart: closer where there are many boxes."""
-ZONES = ((BESIDE, 233.0, 300.0), (302.0, WIDTH - 4.0, 300.0), (4.0, 84.0, 6.0))
+ZONES = ((BESIDE, 233.0, 290.0), (302.0, WIDTH - 4.0, 290.0), (4.0, 84.0, 6.0))
 """Where such boxes lie: from, to, and how far down."""
 LETTER, LETTER_ROOM = "#38424C", 18
 
