@@ -35,7 +35,7 @@ def pressed(question_key: str, value: str) -> Read:
     def value_of(question: Question) -> Json:
         if isinstance(question, YesNo) and value in ("yes", "no"):
             return value == "yes"
-        if isinstance(question, Choice):
+        if isinstance(question, Choice | Line):
             return _one(question, value, key)
         raise BadAnswer(text("bad-option"))
 
@@ -195,7 +195,7 @@ def _read(question_key: str, value_of: Callable[[Question], Json]) -> Read:
     return read
 
 
-def _one(question: Choice | MultiChoice, value: str, keyed: Callable[[str], str]) -> str:
+def _one(question: Choice | MultiChoice | Line, value: str, keyed: Callable[[str], str]) -> str:
     found = {option.id for option in question.options if keyed(option.id) == value}
     if len(found) != 1:
         raise BadAnswer(text("bad-option"))

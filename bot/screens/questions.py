@@ -51,7 +51,7 @@ def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json
             return [menu(_mark(view, "sel", question), numbers, _asks_for(words, question))]
         case MultiChoice() if not needs_form(question):
             return _multi(words, view, question, page)
-    return [row(*_typing(words, view, question))]
+    return rows(_typing(words, view, question))
 
 
 def _typing(words: Words, view: View, question: Question) -> list[Json]:
@@ -61,7 +61,8 @@ def _typing(words: Words, view: View, question: Question) -> list[Json]:
     buttons = [button(_mark(view, "open", question), label, SECONDARY if is_known else PRIMARY)]
     if is_known:
         buttons.append(button(_mark(view, "shown", question), words.label("ui-as-shown"), PRIMARY))
-    return buttons
+    in_a_word = question.options if isinstance(question, Line) else ()
+    return [*buttons, *(_answer(words, view, question, one, SECONDARY) for one in in_a_word)]
 
 
 def name_of(question: Question) -> str:
@@ -98,7 +99,7 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
     ]
 
 
-def _answer(words: Words, view: View, question: Choice, option: Option, style: int) -> Json:
+def _answer(words: Words, view: View, question: Choice | Line, option: Option, style: int) -> Json:
     return button(_mark(view, "ans", question, key(option.id)), words.plain(option.label), style)
 
 

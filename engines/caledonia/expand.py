@@ -3,7 +3,7 @@
 from engines.caledonia import catalogue
 from engines.caledonia.catalogue import UNITS
 from engines.caledonia.extras import reach_ports, use_factory_bonus, use_neighbourhood
-from engines.caledonia.reach import MOST_LAND, after_placement, find_hex, picks
+from engines.caledonia.reach import MORE_TIES, MOST_LAND, after_placement, find_hex, picks
 from engines.caledonia.state import units_left
 from engines.caledonia.table import Table, tier_label, unit_label
 from engines.core.funnel import drawn
@@ -75,6 +75,7 @@ def place(table: Table, unit: str, land: int, tie: int, tier: str, *, is_free: b
         paid=paid,
         left=table.own.money,
         picks=picks(tie),
+        more=picks(tie, MORE_TIES),
         tie=tie,
     )
     yield from use_neighbourhood(table)

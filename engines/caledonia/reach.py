@@ -9,7 +9,8 @@ from engines.core.text import Text, text
 
 SIDES = 27720
 """1 to 12 divide it, so that each of up to 12 tied hexes is equally likely."""
-SHOWN_TIES = range(2, 7)
+SHOWN_TIES, MORE_TIES = range(2, 7), range(7, 13)
+"""Numbers of tied hexes that the question speaks of, and those that only the event does."""
 MOST_LAND = 6
 NONE = "none"
 ANY, RIVER = "any", "river"

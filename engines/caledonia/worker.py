@@ -2,7 +2,7 @@
 
 from engines.caledonia import catalogue
 from engines.caledonia.catalogue import MODULES, WORKERS
-from engines.caledonia.reach import ask_cost, draw_number, picks
+from engines.caledonia.reach import MORE_TIES, ask_cost, draw_number, picks
 from engines.caledonia.state import State, is_machina, units_left
 from engines.caledonia.table import Table, seat_label, unit_label
 from engines.core.funnel import Selection, drawn
@@ -71,6 +71,7 @@ def settle(table: Table, unit: str, land: int, tie: int, module: Selection[str])
         paid=paid,
         left=table.own.money,
         picks=picks(tie),
+        more=picks(tie, MORE_TIES),
         tie=tie,
     )
 

@@ -6,13 +6,22 @@ from typing import Any
 
 from engines.core.form import Form
 from engines.core.kept import Keep
-from engines.core.requests import Event, Json, Line, Tell, YesNo
+from engines.core.requests import Event, Json, Line, Option, Tell, YesNo
 from engines.core.script import Script, ask, show
 from engines.core.text import Text, text
 from engines.london import board
 from engines.london.card import Typed
 from engines.london.catalogue import printed
-from engines.london.line import EMPTY, LATER, Place, demand_copies, is_settled, line_of, notation
+from engines.london.line import (
+    EMPTY,
+    LATER,
+    Place,
+    demand_copies,
+    is_empty_soon,
+    is_settled,
+    line_of,
+    notation,
+)
 from engines.london.state import Copy, State, confirmed, place_name, shown_line
 from engines.london.table import Table, place_label, seat_label, slot_label
 
@@ -138,7 +147,14 @@ def ask_city_card(table: Table) -> Script[Copy | None]:
     """
     yield from show(table.state)
     place = Place(words=(EMPTY,), may_be_last=True)
-    said = yield from ask(Line(id="city", ask=text("ask-city"), notation=notation(table.state, place)))
+    said = yield from ask(
+        Line(
+            id="city",
+            ask=text("ask-city"),
+            notation=notation(table.state, place),
+            options=_in_a_word(table, EMPTY),
+        )
+    )
     if isinstance(said, str):
         yield from deck_is_out(table)
         return None
@@ -171,7 +187,12 @@ def ask_aside(table: Table) -> Script[Copy | None]:
     yield from show(table.state)
     place = Place(words=(LATER, EMPTY), may_be_last=True)
     said = yield from ask(
-        Line(id="aside", ask=text("ask-aside"), notation=notation(table.state, place), prefill=LATER)
+        Line(
+            id="aside",
+            ask=text("ask-aside"),
+            notation=notation(table.state, place),
+            options=_in_a_word(table, LATER, EMPTY),
+        )
     )
     if said == EMPTY:
         yield from deck_is_out(table)
@@ -181,6 +202,12 @@ def ask_aside(table: Table) -> Script[Copy | None]:
         copy = yield from note(table, copy, said, are_values_asked=False)
     yield from one_less(table, isinstance(said, Typed) and said.is_last)
     return copy
+
+
+def _in_a_word(table: Table, *words: str) -> tuple[Option, ...]:
+    """Return what is answered without typing: that the deck is empty only when it may be."""
+    may_be = [word for word in words if word != EMPTY or is_empty_soon(table.state)]
+    return tuple(Option(word, text("answer-in-a-word", word=word)) for word in may_be)
 
 
 def one_less(table: Table, is_last: bool) -> Script[None]:

@@ -122,10 +122,14 @@ def names_of(state: State, *, is_borough: bool) -> Iterator[str]:
             yield name
 
 
+def is_empty_soon(state: State) -> bool:
+    """Tell whether the city deck may be found empty."""
+    return state.city_left is None or state.city_left <= FEW
+
+
 def _go_on(state: State, place: Place, typed: str) -> Iterator[str]:
     begun = " ".join(typed.casefold().split())
-    is_empty_soon = state.city_left is None or state.city_left <= FEW
-    words = [word for word in place.words if begun or word != EMPTY or is_empty_soon]
+    words = [word for word in place.words if begun or word != EMPTY or is_empty_soon(state)]
     for line in (*lines_of(state, is_borough=place.is_borough), *words):
         if line.casefold().startswith(begun):
             yield line

@@ -119,6 +119,18 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
     assert found == {option.id for option in question.options}
 
 
+def test_what_is_answered_in_a_word_needs_no_typing(words: Words, view: View) -> None:
+    words_ = (Option("later", text("space", n=1)), Option("empty", text("space", n=2)))
+    question = Line(id="line", ask=ASK, notation=Notation(str), options=words_)
+    typing, *in_a_word = parts(rows_of(words, view, question))
+    assert [one["label"] for one in (typing, *in_a_word)] == ["Type the answer", "Space 1", "Space 2"]
+    marks = [CustomId.decode(one["custom_id"]) for one in in_a_word]
+    found = [answers.pressed(mark.value(0), mark.value(1))([question]) for mark in marks if mark]
+    assert [said and said.value for said in found] == ["later", "empty"]
+    with pytest.raises(BadAnswer):
+        answers.pressed(key("line"), "else")([question])
+
+
 def test_what_a_sleeper_would_choose_is_one_tap(words: Words, view: View) -> None:
     question = MultiChoice(
         id="multi", ask=ASK, options=options(5), low=2, high=2, asleep=["option 0", "option 3"]

@@ -332,7 +332,7 @@ event-row = { $n } contracts lie face up: { $contracts }.
 event-tiles = Scoring tiles of the rounds: { $tiles }.
 event-worker-type = It wants to place a { $unit }.
 # $tie: the number drawn
-event-worker = It places a { $unit } in module { $module }, lowest land cost £{ $land }. { $picks }. It pays £{ $paid } and has £{ $left }.
+event-worker = It places a { $unit } in module { $module }, lowest land cost £{ $land }. { $picks }. { $more }. It pays £{ $paid } and has £{ $left }.
 event-no-worker = It can't place this worker.
 event-worker-too-dear = A { $unit } is too dear: it has £{ $money }.
 event-no-worker-hex = No hex up to £{ $limit } for a { $unit } in module { $module }.
@@ -363,7 +363,7 @@ event-hex-lost = The free hex is lost: { $why }.
 event-type = It wants to place a { $unit }; land may cost up to £{ $limit }.
 event-no-hex = No hex up to £{ $limit } for a { $unit }.
 # $tie: the number drawn
-event-placed = It places a { $unit }, { $tier }, lowest land cost £{ $land }. { $picks }. It pays £{ $paid } and has £{ $left }.
+event-placed = It places a { $unit }, { $tier }, lowest land cost £{ $land }. { $picks }. { $more }. It pays £{ $paid } and has £{ $left }.
 # $way: received or paid
 # $number: the contract
 event-obtained = It takes { $contract } and { $way ->

@@ -180,11 +180,15 @@ ask-borough = Which boroughs lie face up?
 at-place = { $where }
 at-place-printed = { $where }, as in the 1st edition
 ask-city = Which city card is turned up?
-    `last` behind the last one; `empty` if none.
+    Is it the deck's last? Add `last`.
+answer-in-a-word = { $word ->
+    [later] Name it later
+    *[empty] The deck is empty
+    }
 ask-values = What stands on { $name }?
     Shown is the 1st edition.
 ask-aside = Which city card goes to the board?
-    `later` to name it later; `empty` if none.
+    Is it the deck's last? Add `last`.
 ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
