@@ -156,6 +156,8 @@ class Automa(Seat):
     """The combat discard pile."""
     last: int | None = None
     """The last main card, through any reshuffle (resources.4)."""
+    last_plan: int = 1
+    """The plan by which it played that card."""
     index: int = 0
     """Where the cube stands on the star card."""
     power_star: bool = False

@@ -22,7 +22,7 @@ def turn(state: State, seat: str) -> Script[State]:
     table = Table(state)
     table.change(arrows=())
     card = yield from draw_card(table, seat, "discards")
-    table.change_seat(seat, last=card.number)
+    table.change_seat(seat, last=card.number, last_plan=table.state.automa(seat).plan)
     own = table.state.automa(seat)
     plan = card.plan(own.plan, has_invaders(table.state, own))
     yield from table.tell("drew", "turn.2", seat, card=card.number, plan=own.plan)

@@ -47,7 +47,7 @@ def _automa_picture(state: State, seat: Automa, say: Say) -> Picture:
         lines.append(none)
         y += ROW
     else:
-        svg, tall, words = _card(seat, shown, shown.plan(seat.plan, has_invaders(state, seat)), y, say)
+        svg, tall, words = _card(seat, shown, shown.plan(seat.last_plan, has_invaders(state, seat)), y, say)
         drawn.append(svg)
         lines.append(words)
         y += tall + GAP
@@ -75,7 +75,7 @@ def _head(state: State, seat: Automa | Person, title: Text, say: Say) -> tuple[S
 
 def _card(seat: Automa, shown: Card, plan: Plan, y: float, say: Say) -> tuple[Svg, float, str]:
     """Return the card with its active plan, how high it is, and its words."""
-    title = say(text("picture-card", n=shown.number, plan=seat.plan))
+    title = say(text("picture-card", n=shown.number, plan=seat.last_plan))
     drawn, said, at = list[Svg](), list[str](), y + ROW + 2
     star = say(text("picture-star", advances="yes" if shown.advances else "no"))
     for row in _rows(seat, plan):
@@ -91,7 +91,7 @@ def _card(seat: Automa, shown: Card, plan: Plan, y: float, say: Say) -> tuple[Sv
     drawn.append(_row(table, MARGIN + 10, at + ROW / 2))
     tall = at + ROW - y
     box = card(MARGIN, y, INNER, tall, fill=CARD, stroke=INK)
-    band = rect(MARGIN + 1, y + 1, INNER - 2, ROW - 4, GREEN if seat.plan == 1 else RED, radius=9)
+    band = rect(MARGIN + 1, y + 1, INNER - 2, ROW - 4, GREEN if seat.last_plan == 1 else RED, radius=9)
     named = label(title, MARGIN + 10, y + ROW / 2 - 1, weight="bold")
     parts = (box, band, named, _star(shown, y, star), *drawn)
     return group(*parts, title=title), tall, f"{title}: {', '.join((star, *said, table))}"
