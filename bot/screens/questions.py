@@ -99,7 +99,7 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
     ]
 
 
-def _answer(words: Words, view: View, question: Choice | Line, option: Option, style: int) -> Json:
+def _answer(words: Words, view: View, question: Question, option: Option, style: int) -> Json:
     return button(_mark(view, "ans", question, key(option.id)), words.plain(option.label), style)
 
 

@@ -7,7 +7,7 @@ from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 from engines.macrobber.action import kind
 from engines.macrobber.end import winners
-from engines.macrobber.state import Laid, Raid, Seat, State, Step
+from engines.macrobber.state import Laid, PlannedStep, Raid, Seat, State
 from engines.macrobber.step import is_quiet, planned
 from engines.macrobber.table import laid_label, marked, seat_label, short_card, tokens_label
 
@@ -80,7 +80,7 @@ def _round(own: Laid, other: Laid) -> Text:
     return text("hand-round", own=short_card(own), other=short_card(other), winner=winner)
 
 
-def _plan(steps: tuple[Step, ...]) -> Iterator[Text]:
+def _plan(steps: tuple[PlannedStep, ...]) -> Iterator[Text]:
     """Yield what is planned, until all of it is read in the question that confirms it."""
     named = tuple(text("planned", what=kind(step.do)) for step in steps if step.do != "done")
     if named and is_quiet(steps[-1]):

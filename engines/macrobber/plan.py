@@ -10,7 +10,7 @@ from engines.macrobber.action import legal, may_act
 from engines.macrobber.cards import choose_discard
 from engines.macrobber.exchange import MOST_EXCHANGED
 from engines.macrobber.lacking import lacking_actions, lacking_second
-from engines.macrobber.state import State, Step
+from engines.macrobber.state import PlannedStep, State
 from engines.macrobber.step import PHASE_3, ahead, bard_label, carry_out, is_quiet, step_label
 from engines.macrobber.table import Table, card_options, cards_label, seat_label, values
 
@@ -62,7 +62,7 @@ def _confirm(table: Table) -> Script[bool]:
     return (yield from table.ask(question)) == "confirm"  # type: ignore[no-any-return]
 
 
-def _label(state: State, step: Step) -> Text:
+def _label(state: State, step: PlannedStep) -> Text:
     """Return a planned step with the cards that go with it."""
     what = step_label(state, step.do)
     if step.do == "exchange":
@@ -72,17 +72,17 @@ def _label(state: State, step: Step) -> Text:
     return text("step", what=what)
 
 
-def _next_step(table: Table) -> Script[Step]:
+def _next_step(table: Table) -> Script[PlannedStep]:
     state = ahead(table.state)
     turn = Table(state).turn
     if turn.phase == 3:
         return (yield from _phase_3(table, state))
     if not may_act(state):
-        return Step("done")
+        return PlannedStep("done")
     return (yield from _action(table, state))
 
 
-def _action(table: Table, state: State) -> Script[Step]:
+def _action(table: Table, state: State) -> Script[PlannedStep]:
     """Ask for one of the legal actions, or done (action.6, action.10)."""
     actions = legal(state)
     shown = folded(actions)
@@ -95,8 +95,8 @@ def _action(table: Table, state: State) -> Script[Step]:
             do = yield from table.ask(_bard_choice(state, taking))
     if do.startswith("estate:") and "y" in do.removeprefix("estate:"):
         hand = state.seat(state.in_turn).hand
-        return Step(do, ((yield from choose_discard(table, state.in_turn, hand)),))
-    return Step(do)
+        return PlannedStep(do, ((yield from choose_discard(table, state.in_turn, hand)),))
+    return PlannedStep(do)
 
 
 def folded(actions: Iterable[str]) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ def _bard_choice(state: State, ways: tuple[str, ...]) -> Choice:
     )
 
 
-def _phase_3(table: Table, state: State) -> Script[Step]:
+def _phase_3(table: Table, state: State) -> Script[PlannedStep]:
     """Ask for a raid, an exchange or neither (raid.1, raid.2, exchange.2, exchange.3, exchange.5)."""
     least = MOST_EXCHANGED if state.options.exchange == "exactly_3" else 0
     hand = state.seat(state.in_turn).hand
@@ -130,7 +130,7 @@ def _phase_3(table: Table, state: State) -> Script[Step]:
     choices = (*raids, *exchanges, "nothing")
     do = yield from table.ask(_choice(state, "d.phase3", choices, "nothing", lacking))
     if do != "exchange":
-        return Step(do)
+        return PlannedStep(do)
     question = MultiChoice(
         id="d.exchange",
         ask=text("ask-exchange", least=least, most=MOST_EXCHANGED),
@@ -141,7 +141,7 @@ def _phase_3(table: Table, state: State) -> Script[Step]:
         private=True,
         asleep=[one.id for one in card_options(hand)[:least]],
     )
-    return Step(do, values((yield from table.ask(question))))
+    return PlannedStep(do, values((yield from table.ask(question))))
 
 
 def _choice(

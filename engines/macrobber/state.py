@@ -70,7 +70,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Step:
+class PlannedStep:
     """A part of a turn as it is planned: an option of d.action or d.phase3, and own cards that go with it."""
 
     __pydantic_config__ = STRICT
@@ -90,7 +90,7 @@ class Turn:
     """How many tokens of the status are used."""
     done: tuple[str, ...] = ()
     """The actions executed: "cattle", "castle", ... without their parameters."""
-    plan: tuple[Step, ...] = ()
+    plan: tuple[PlannedStep, ...] = ()
     """What the seat has planned and not confirmed. Known to the seat only."""
 
 

@@ -12,14 +12,14 @@ from engines.macrobber.court import bagpipers, monks, warriors
 from engines.macrobber.estate import estate
 from engines.macrobber.exchange import exchange
 from engines.macrobber.raid import raid
-from engines.macrobber.state import State, Step
+from engines.macrobber.state import PlannedStep, State
 from engines.macrobber.table import Table, seat_label, tokens_label
 from engines.macrobber.tokens import NONE, tokens
 
 PHASE_3 = ("raid", "exchange", "nothing")
 
 
-def is_quiet(step: Step) -> bool:
+def is_quiet(step: PlannedStep) -> bool:
     """Return whether a step shows nothing hidden and asks no other seat: it can be planned ahead."""
     what, _, parameters = step.do.partition(":")
     if what == "bard":
@@ -27,7 +27,7 @@ def is_quiet(step: Step) -> bool:
     return what not in ("warriors", *PHASE_3)
 
 
-def carry_out(table: Table, step: Step) -> Script[None]:
+def carry_out(table: Table, step: PlannedStep) -> Script[None]:
     """Execute a step of the turn; only the bard and a raid change another board.
 
     (round.2, token.7, action.7, action.11)

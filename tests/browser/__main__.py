@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from sandbox.driver import Message, Person, Sandbox
-from tests.browser.journey import ROOT, Seat, browsing, playing
+from tests.browser.journey import ROOT, Visitor, browsing, playing
 from tests.wire.whole import Whole, asks
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -64,7 +64,9 @@ class Visit:
 
     async def look(self, name: str, size: tuple[int, int] = PHONE) -> None:
         """Take a picture of the page."""
-        seat = await Seat.of(self.browser, self.sandbox, self.person.name, *size, channel=self.channel.name)
+        seat = await Visitor.of(
+            self.browser, self.sandbox, self.person.name, *size, channel=self.channel.name
+        )
         await seat.page.locator("[data-custom-id]").last.wait_for()
         await self.sandbox.settle(quiet=0.5)
         await seat.page.evaluate(LOADED)

@@ -50,7 +50,7 @@ async def browsing() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-class Seat:
+class Visitor:
     """One person at the page."""
 
     def __init__(self, page: Page, sandbox: Sandbox) -> None:
@@ -65,11 +65,11 @@ class Seat:
         width: int = 1280,
         height: int = 860,
         channel: str = "burgundy-table",
-    ) -> "Seat":
+    ) -> "Visitor":
         """Open the page in a window of its own."""
         page = await browser.new_page(viewport={"width": width, "height": height})
         await page.goto(f"{sandbox.page_url}?user={user}&channel={channel}")
-        return Seat(page, sandbox)
+        return Visitor(page, sandbox)
 
     async def command(self, path: str, **options: str) -> None:
         """Type a command, fill in options and send it."""

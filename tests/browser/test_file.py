@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.journey import CHROMIUM, TURN, Seat, browsing, playing
+from tests.browser.journey import CHROMIUM, TURN, Visitor, browsing, playing
 
 pytestmark = [
     pytest.mark.browser,
@@ -18,8 +18,8 @@ async def test_an_own_deck_is_given_as_a_file_and_played_on_a_phone(tmp_path: Pa
     deck = tmp_path / "deck.txt"
     deck.write_text("1 plain\n2 plain\n", encoding="utf-8")
     async with playing(tmp_path, DEMO) as sandbox, browsing() as browser:
-        ada = await Seat.of(browser, sandbox, "Ada", width=390, height=844)
-        ben = await Seat.of(browser, sandbox, "Ben")
+        ada = await Visitor.of(browser, sandbox, "Ada", width=390, height=844)
+        ben = await Visitor.of(browser, sandbox, "Ben")
         await ada.give("automa deck", deck, game="pebbles")
         await ben.page.get_by_text("has changed what is kept", exact=False).wait_for()
         assert "1 plain" in await ben.text()

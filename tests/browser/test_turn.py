@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.journey import CHROMIUM, TURN, Seat, browsing, playing
+from tests.browser.journey import CHROMIUM, TURN, Visitor, browsing, playing
 
 pytestmark = [
     pytest.mark.browser,
@@ -15,7 +15,7 @@ pytestmark = [
 
 async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
-        ada = await Seat.of(browser, sandbox, "Ada")
+        ada = await Visitor.of(browser, sandbox, "Ada")
         await ada.command("automa start burgundy", board="search")
         await ada.page.locator(TURN).wait_for()
         await ada.press("Done")
@@ -34,8 +34,8 @@ async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
 
 async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
-        ada = await Seat.of(browser, sandbox, "Ada")
-        ben = await Seat.of(browser, sandbox, "Ben")
+        ada = await Visitor.of(browser, sandbox, "Ada")
+        ben = await Visitor.of(browser, sandbox, "Ben")
         await ada.command("automa start burgundy", board="dealt")
         await ada.press("Done")
         for one in (ada, ben):
@@ -45,7 +45,7 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
 
 async def test_a_person_sees_and_types_the_commands_in_their_language(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
-        ada = await Seat.of(browser, sandbox, "Ada")
+        ada = await Visitor.of(browser, sandbox, "Ada")
         await ada.page.locator("#language").select_option("nl")
         await ada.page.locator("#language option[value=nl][selected]").wait_for(state="attached")
         composer = ada.page.locator("#composer")
@@ -60,7 +60,7 @@ async def test_a_person_sees_and_types_the_commands_in_their_language(tmp_path: 
 
 async def test_a_turn_fits_a_phone(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
-        cleo = await Seat.of(browser, sandbox, "Cleo", width=390, height=844)
+        cleo = await Visitor.of(browser, sandbox, "Cleo", width=390, height=844)
         await cleo.command("automa start burgundy", board="search")
         await cleo.page.locator(TURN).wait_for()
         await cleo.take_turn()

@@ -3,17 +3,17 @@
 from engines.core.text import Text, text
 from engines.macrobber.cost import paid
 from engines.macrobber.picture.words import token_words
-from engines.macrobber.state import State, Step
+from engines.macrobber.state import PlannedStep, State
 from engines.macrobber.table import seat_label
 from engines.macrobber.tokens import tokens
 
 
-def steps_of(state: State) -> tuple[Step, ...]:
+def steps_of(state: State) -> tuple[PlannedStep, ...]:
     """Return what is planned; that no more actions are planned goes without saying."""
     return tuple(step for step in state.turn.plan if step.do != "done") if state.turn else ()
 
 
-def step_words(state: State, step: Step) -> Text:
+def step_words(state: State, step: PlannedStep) -> Text:
     """Return a step with all that was chosen for it."""
     if step.do == "exchange" and step.cards:
         cards = tuple(text("picture-value", n=card) for card in step.cards)
@@ -22,7 +22,7 @@ def step_words(state: State, step: Step) -> Text:
     return text("picture-step-discard", what=what, card=step.cards[0]) if step.cards else what
 
 
-def _chosen(state: State, step: Step) -> Text:
+def _chosen(state: State, step: PlannedStep) -> Text:
     what, *parameters = step.do.split(":")
     match what, parameters:
         case "monks", [n]:

@@ -20,11 +20,11 @@ from engines.macrobber.fast.position import (
     Position,
 )
 from engines.macrobber.search.hand import BY_RULE
+from engines.macrobber.search.observation import Observation
 from engines.macrobber.search.planning import leaves, redraw_values
 from engines.macrobber.search.quick import quick_move
 from engines.macrobber.search.tree import Node
 from engines.macrobber.search.value import shares
-from engines.macrobber.search.view import View
 
 EXPECTED = 20
 """What is expected of an action beforehand counts as much as so many visits."""
@@ -41,14 +41,14 @@ Path = list[tuple[int, Node, Code]]
 class Chieftain:
     """A Chieftain at one decision."""
 
-    def __init__(self, view: View, options: tuple[Code, ...], luck: Luck) -> None:
-        self.view, self.options, self.luck, self.seat = view, options, luck, view.seat
+    def __init__(self, observed: Observation, options: tuple[Code, ...], luck: Luck) -> None:
+        self.observed, self.options, self.luck, self.seat = observed, options, luck, observed.seat
         self.tree: dict[Situation, Node] = {}
         self.root = Node()
 
     def iterate(self) -> None:
         """Deal what isn't known, go down the tree, play on, and remember what came of it."""
-        game = self.view.deal(self.luck)
+        game = self.observed.deal(self.luck)
         present = game.round
         path = self.descend(game)
         while game.ask != OVER and game.round == present:

@@ -19,8 +19,8 @@ from engines.macrobber.fast.position import (
 from engines.macrobber.search import drover
 from engines.macrobber.search.chieftain import Chieftain
 from engines.macrobber.search.hand import BY_RULE
+from engines.macrobber.search.observation import Observation
 from engines.macrobber.search.reiver import Reiver
-from engines.macrobber.search.view import View
 from engines.macrobber.search.wording import about, event_of, label, measure, thumb
 
 ASKS = {
@@ -51,11 +51,11 @@ def decide(dilemma: Dilemma, clock: Clock) -> Thought:
     if name == "confirm":
         return Thought("confirm", (), 0, is_open=True)
     ask = ASKS[name]
-    view = View(dilemma.seen, ask)
-    options = _options(view, dilemma)
+    observed = Observation(dilemma.seen, ask)
+    options = _options(observed, dilemma)
     if len(options) == 1:
         return Thought(_answer(ask, options[0], dilemma.options), (), 0, is_open=False)
-    values, visits, iterations = _weigh(view, options, dilemma, clock)
+    values, visits, iterations = _weigh(observed, options, dilemma, clock)
     # Of equals the first: the order of the options is fixed.
     order = sorted(range(len(options)), key=lambda place: (-visits[place], -values[place]))
     is_by_rule = _is_by_rule(dilemma, ask)
@@ -66,36 +66,37 @@ def decide(dilemma: Dilemma, clock: Clock) -> Thought:
     return Thought(
         _answer(ask, options[order[0]], dilemma.options),
         tuple(
-            Weighed(label(view, ask, options[place]), values[place] * scale, visits[place]) for place in told
+            Weighed(label(observed, ask, options[place]), values[place] * scale, visits[place])
+            for place in told
         ),
         iterations,
         is_open=ask in OPEN[dilemma.strength],
-        about=about(view, name),
-        by=thumb(view, ask) if is_by_rule else measure(dilemma.strength),
+        about=about(observed, name),
+        by=thumb(observed, ask) if is_by_rule else measure(dilemma.strength),
         is_measured=not is_by_rule,
         event=event_of(ask, options[order[0]]),
     )
 
 
-def _options(view: View, dilemma: Dilemma) -> tuple[Code, ...]:
+def _options(observed: Observation, dilemma: Dilemma) -> tuple[Code, ...]:
     """Return the moves that the question allows; d.bard allows one victim's only."""
-    moves = legal(view.game)
+    moves = legal(observed.game)
     if dilemma.question != "d.bard":
         return moves
     return tuple(move for move in moves if answer(ACTION, move) in dilemma.options)
 
 
 def _weigh(
-    view: View, options: tuple[Code, ...], dilemma: Dilemma, clock: Clock
+    observed: Observation, options: tuple[Code, ...], dilemma: Dilemma, clock: Clock
 ) -> tuple[list[float], list[int], int]:
     """Return the value of each option, how often it was tried, and the iterations made."""
     luck = Luck(dilemma.seed)
     none = [0] * len(options)
-    if _is_by_rule(dilemma, view.game.ask):
-        return drover.weigh(view, options), none, 0
+    if _is_by_rule(dilemma, observed.game.ask):
+        return drover.weigh(observed, options), none, 0
     if dilemma.strength == "reiver":
-        return Reiver(view, luck).weigh(options), none, 0
-    chieftain = Chieftain(view, options, luck)
+        return Reiver(observed, luck).weigh(options), none, 0
+    chieftain = Chieftain(observed, options, luck)
     iterations = _search(chieftain, dilemma, clock)
     root = chieftain.root
     return [root.mean(move) for move in options], [root.tried(move) for move in options], iterations

@@ -17,9 +17,9 @@ from engines.macrobber.raid import ROUNDS
 from engines.macrobber.search import drover
 from engines.macrobber.search.combat import fight, quick_lay, won
 from engines.macrobber.search.hand import lowest, poor_cards
+from engines.macrobber.search.observation import Observation
 from engines.macrobber.search.planning import after_raid, leaves, looted, redraw_values
 from engines.macrobber.search.value import worth
-from engines.macrobber.search.view import View
 
 HANDS = 24
 """So many hands of the others are tried for a raid."""
@@ -39,14 +39,14 @@ REFILLED = 2.8
 class Reiver:
     """A Reiver at one decision."""
 
-    def __init__(self, view: View, luck: Luck) -> None:
-        self.view, self.luck, self.seat = view, luck, view.seat
+    def __init__(self, observed: Observation, luck: Luck) -> None:
+        self.observed, self.luck, self.seat = observed, luck, observed.seat
         self.deals: list[Position] = []
         self.odds: dict[tuple[Counts, int, int, int], tuple[float, float, float]] = {}
 
     def weigh(self, options: tuple[Code, ...]) -> list[float]:
         """Return what each option is worth, in points."""
-        game = self.view.game
+        game = self.observed.game
         ask = game.ask
         if ask == ACTION:
             return self.actions(options)
@@ -60,11 +60,11 @@ class Reiver:
             return self.combat(cast(Counts, options))
         if ask == LOOT:
             return [worth(looted(game, cast(int, loot)), self.seat) for loot in options]
-        return drover.weigh(self.view, options)
+        return drover.weigh(self.observed, options)
 
     def actions(self, options: tuple[Code, ...]) -> list[float]:
         """Return for each action the worth of the best plan that begins with it."""
-        game, seat = self.view.game, self.seat
+        game, seat = self.observed.game, self.seat
         plans = [(worth(leaf, seat), move, leaf) for move in options for leaf in leaves(game, move)]
         plans.sort(key=lambda plan: -plan[0])
         best: dict[Code, float] = {}
@@ -105,7 +105,7 @@ class Reiver:
         key = (tuple(hand), pipers, defender, others)
         if key not in self.odds:
             if not self.deals:
-                self.deals = [self.view.deal(self.luck) for _ in range(HANDS)]
+                self.deals = [self.observed.deal(self.luck) for _ in range(HANDS)]
             fights = [
                 fight((hand[:], deal.hands[defender][:]), (pipers, others), self.luck) for deal in self.deals
             ]
@@ -127,7 +127,7 @@ class Reiver:
 
     def combat(self, options: Counts) -> list[float]:
         """Return what it is worth to lay this: the rest of the raid is fought in quick against many hands."""
-        game = self.view.game
+        game = self.observed.game
         is_attack = game.ask == ATTACK
         results = self.results(game, game.defender)
         lead = game.won_by_attacker - game.won_by_defender
@@ -136,7 +136,7 @@ class Reiver:
         cost = worth(game, self.seat) - worth(spent, self.seat) if game.pipers[self.seat] else 0.0
         totals = [0.0] * len(options)
         for _ in range(LAID_HANDS):
-            deal = self.view.deal(self.luck)
+            deal = self.observed.deal(self.luck)
             rival = game.defender if is_attack else game.seat
             left = ROUNDS - game.combat
             other = (

@@ -17,7 +17,7 @@ from engines.macrobber.fast.position import (
     REDRAW,
 )
 from engines.macrobber.search.drover import STRONG
-from engines.macrobber.search.view import View
+from engines.macrobber.search.observation import Observation
 from engines.macrobber.state import Laid
 from engines.macrobber.step import step_label
 from engines.macrobber.table import cards_label, laid_option, tokens_label
@@ -46,10 +46,10 @@ EVENTS = {
 """The events of the actions that are called otherwise."""
 
 
-def about(view: View, name: str) -> Text:
+def about(observed: Observation, name: str) -> Text:
     """Return what is decided; `name` is the question's."""
-    turn = view.state.turn
-    nth = view.game.combat if name in ("attack", "defend") else len(turn.done) if turn else 0
+    turn = observed.state.turn
+    nth = observed.game.combat if name in ("attack", "defend") else len(turn.done) if turn else 0
     return text(f"thought-{name}", nth=nth + 1)
 
 
@@ -68,18 +68,18 @@ def measure(strength: str) -> Text:
     return text(f"measure-{strength}")
 
 
-def thumb(view: View, ask: int) -> Text:
+def thumb(observed: Observation, ask: int) -> Text:
     """Return the rule of thumb for a decision."""
-    is_exact = view.game.settings.is_exchange_exact
+    is_exact = observed.game.settings.is_exchange_exact
     return text(f"thumb-{THUMBS[ask]}", n=STRONG, exact="yes" if is_exact else "no")
 
 
-def label(view: View, ask: int, move: Code) -> Text:
+def label(observed: Observation, ask: int, move: Code) -> Text:
     """Return an alternative."""
     if isinstance(move, tuple):
         return tokens_label(Tokens(*move)) if ask == REDRAW else cards_label(move)
     if ask in (ACTION, PHASE3):
-        return step_label(view.state, cast(str, answer(ask, move)))
+        return step_label(observed.state, cast(str, answer(ask, move)))
     if ask == LOOT:
         return text("loot", loot=cast(str, answer(ask, move)))
     if ask in (ATTACK, DEFEND):

@@ -123,7 +123,7 @@ def _point(grid: HexGrid, state: State, one: Arrow, place: str) -> Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class WordsAt:
     """Where the words of a hex stand: its id, its letter, the mark of who is there; how far down."""
 
     id: float
@@ -132,13 +132,13 @@ class Words:
     y: float
 
 
-def _words_at(grid: HexGrid, state: State, hex_: str, say: Say) -> Words:
+def _words_at(grid: HexGrid, state: State, hex_: str, say: Say) -> WordsAt:
     x, y = grid.middle(board().at[hex_])
     first = width(hex_, SMALL, "bold") + BETWEEN
     second = min(width(say(terrain_words(hex_)), SMALL), LETTER_ROOM)
     third = (BETWEEN + 2 * MARK) * any(seat.stands_at(hex_) for seat in state.seats)
     left = x - (first + second + third) / 2
-    return Words(left, left + first, left + first + second + BETWEEN + MARK, y - LINE)
+    return WordsAt(left, left + first, left + first + second + BETWEEN + MARK, y - LINE)
 
 
 def _name(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:

@@ -33,7 +33,7 @@ from engines.macrobber.fast.notation import answer, by_victim
 from engines.macrobber.fast.position import ACTION, DEFEND, PHASE3
 from engines.macrobber.search.decide import ASKS, decide
 from engines.macrobber.search.hand import best_three, poor_cards
-from engines.macrobber.search.view import View
+from engines.macrobber.search.observation import Observation
 
 PLAN = "plan"
 ORDER = (PIPERS, CATTLE, ESTATE, MONKS, ABBEY, WARRIORS, DONE)
@@ -47,35 +47,39 @@ def planned(dilemma: Dilemma, clock: Clock) -> Thought:
     if dilemma.strength != PLAN or ask not in PLANNED:
         strength = "drover" if dilemma.strength == PLAN else dilemma.strength
         return decide(replace(dilemma, strength=strength), clock)
-    view = View(dilemma.seen, ask)
-    said = answer(ask, PLANNED[ask](view, legal(view.game)))
+    observed = Observation(dilemma.seen, ask)
+    said = answer(ask, PLANNED[ask](observed, legal(observed.game)))
     is_folded = ask == ACTION and said not in cast(list[str], dilemma.options)
     return Thought(by_victim(said) if is_folded else said, (), 0, is_open=False)
 
 
-def act(view: View, options: Sequence[Code]) -> Code:
+def act(observed: Observation, options: Sequence[Code]) -> Code:
     """Return the first action in this order, with the most tokens; land is bought if none is free."""
     known = [(one, ACTIONS[cast(int, one)]) for one in options]
-    is_buying = not view.game.free[view.seat]
+    is_buying = not observed.game.free[observed.seat]
     fit = [(one, do) for one, do in known if do.kind in ORDER and (do.kind != ESTATE or is_buying)]
     return min(fit, key=lambda one: (ORDER.index(one[1].kind), -one[1].tokens))[0]
 
 
-def raid_late(view: View, options: Sequence[Code]) -> Code:
+def raid_late(observed: Observation, options: Sequence[Code]) -> Code:
     """Return the raid on the leader late in the game, else an exchange of poor cards."""
-    game, others = view.game, [one for one in range(view.game.seats) if one != view.seat]
-    hand = game.hands[view.seat]
+    game, others = observed.game, [one for one in range(observed.game.seats) if one != observed.seat]
+    hand = game.hands[observed.seat]
     if game.round >= LATE and best_three(hand) >= FAIR:
         return max(others, key=lambda one: game.scores[one])
     return CHANGE_CARDS if CHANGE_CARDS in options and poor_cards(hand, is_exact=False) else NOTHING
 
 
-def defend(_: View, options: Sequence[Code]) -> Code:
+def defend(_: Observation, options: Sequence[Code]) -> Code:
     """Return the highest card, with a bagpiper if there is one."""
     return max(options)
 
 
-PLANNED: dict[int, Callable[[View, Sequence[Code]], Code]] = {ACTION: act, PHASE3: raid_late, DEFEND: defend}
+PLANNED: dict[int, Callable[[Observation, Sequence[Code]], Code]] = {
+    ACTION: act,
+    PHASE3: raid_late,
+    DEFEND: defend,
+}
 
 
 def shares(one: str, others: str, games: int) -> Iterator[float]:

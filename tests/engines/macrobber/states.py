@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Literal
 
-from engines.macrobber.state import Building, Laid, Options, Raid, Seat, State, Step, Turn
+from engines.macrobber.state import Building, Laid, Options, PlannedStep, Raid, Seat, State, Turn
 from engines.macrobber.tokens import Tokens
 
 FIRST = tuple(
@@ -83,7 +83,12 @@ ERSKAY = Seat(
     hand=(1, 2, 3, 4),
     ledger={"start": 8, "raid": -8},
 )
-PLAN = (Step("estate:YR"), Step("monks:1"), Step("done"), Step("exchange", (1, 2)))
+PLAN = (
+    PlannedStep("estate:YR"),
+    PlannedStep("monks:1"),
+    PlannedStep("done"),
+    PlannedStep("exchange", (1, 2)),
+)
 FOUR = replace(
     BEGUN,
     options=Options(seats=4),
@@ -105,7 +110,12 @@ LONGEST = replace(
     turn=Turn(
         phase=2,
         status=Tokens(1, 2, 4, 2),
-        plan=(Step("estate:yGg", (3,)), Step("bard:s3:YB:Y"), Step("monks:2"), Step("exchange", (1, 2, 4))),
+        plan=(
+            PlannedStep("estate:yGg", (3,)),
+            PlannedStep("bard:s3:YB:Y"),
+            PlannedStep("monks:2"),
+            PlannedStep("exchange", (1, 2, 4)),
+        ),
     ),
 )
 """The longest words of each kind of step; no such turn is legal."""

@@ -10,7 +10,7 @@ from engines.core.requests import Event
 from engines.core.text import Text, text
 from engines.macrobber import GAME
 from engines.macrobber.gist import gist
-from engines.macrobber.state import Laid, Raid, State, Step, Turn
+from engines.macrobber.state import Laid, PlannedStep, Raid, State, Turn
 from engines.macrobber.table import tokens_label
 from engines.macrobber.tokens import Tokens
 from tests.contract.words import words
@@ -264,7 +264,7 @@ def hand(state: State, seat: str) -> list[str]:
     return said(panel)
 
 
-def planning(*steps: Step) -> State:
+def planning(*steps: PlannedStep) -> State:
     return replace(FOUR, turn=Turn(phase=2, status=Tokens(1, 2, 1, 2), plan=steps))
 
 
@@ -278,7 +278,7 @@ def test_a_hand_has_cards_and_tokens_in_the_own_turn() -> None:
 
 
 def test_who_plans_reads_the_plan_and_what_will_be_left() -> None:
-    state = planning(Step("estate:yR", (3,)))
+    state = planning(PlannedStep("estate:yR", (3,)))
     assert hand(state, "s1") == [
         "4 cards: 1, 2, 2, 4",
         "Your tokens: 1 yellow, 2 blue, 1 green, 1 red",

@@ -15,7 +15,7 @@ from engines.macrobber import GAME
 from engines.macrobber.action import PLAIN
 from engines.macrobber.end import winners
 from engines.macrobber.picture.pieces import ICONS, TARTAN
-from engines.macrobber.state import CATEGORIES, Seat, State, Step, Turn
+from engines.macrobber.state import CATEGORIES, PlannedStep, Seat, State, Turn
 from engines.macrobber.step import PHASE_3, planned
 from engines.macrobber.tokens import Tokens
 from tests.contract.player import Luck, perform
@@ -305,7 +305,7 @@ def test_a_hand_shows_the_own_court_and_estates(seats: int) -> None:
 
 
 def test_board_and_tokens_of_a_hand_are_as_they_will_be_after_the_plan() -> None:
-    turn = Turn(phase=2, status=Tokens(1, 2, 1, 2), plan=(Step("castle"),))
+    turn = Turn(phase=2, status=Tokens(1, 2, 1, 2), plan=(PlannedStep("castle"),))
     state = replace(states.FOUR, turn=turn)
     assert "Estates: cattle, castle ×2, abbey" in hand(state, "s1").words
     assert "Tokens: 1 yellow, 1 green, 2 red, 2 of 4 used" in hand(state, "s1").words
@@ -350,7 +350,7 @@ def test_every_step_of_a_plan_has_an_icon_and_words() -> None:
         "raid:s2",
     ]
     for do in (*dos, *PHASE_3[1:]):
-        turn = Turn(phase=2, status=Tokens(1, 2, 1, 2), plan=(Step(do, cards.get(do, ())),))
+        turn = Turn(phase=2, status=Tokens(1, 2, 1, 2), plan=(PlannedStep(do, cards.get(do, ())),))
         picture = hand(replace(states.FOUR, turn=turn), "s1")
         plan = section(picture, "Your plan")
         drawn = [one.get("d") for one in plan.iter(f"{SVG}path")]

@@ -10,7 +10,7 @@ from engines.core.run import Asking, Said
 from engines.macrobber import GAME
 from engines.macrobber.action import kind, legal, may_act
 from engines.macrobber.public import public, seen
-from engines.macrobber.state import State, Step, Turn
+from engines.macrobber.state import PlannedStep, State, Turn
 from engines.macrobber.step import ahead
 from engines.macrobber.step import planned as shown_planning
 from engines.macrobber.tokens import Tokens, tokens
@@ -32,7 +32,7 @@ def planned(state: State, do: str) -> State:
     """Return the state after an action that hides nothing has been planned."""
     assert state.turn is not None
     cards = state.seat(state.in_turn).hand[:1] if "y" in do else ()
-    return ahead(replace(state, turn=replace(state.turn, plan=(Step(do, cards),))))
+    return ahead(replace(state, turn=replace(state.turn, plan=(PlannedStep(do, cards),))))
 
 
 def unplanned(state: State) -> State:
@@ -224,7 +224,7 @@ def test_the_state_survives_json_at_every_moment() -> None:
 def test_who_plans_sees_the_tokens_that_are_left_after_the_plan(do: str) -> None:
     state = acting(Tokens(Y=2, B=1, G=2, R=1))
     assert state.turn is not None
-    plans = replace(state, turn=replace(state.turn, plan=(Step(do),)))
+    plans = replace(state, turn=replace(state.turn, plan=(PlannedStep(do),)))
     left = shown_planning(plans, state.in_turn).turn
     cost = {"warriors": Tokens(Y=1), "bard:s2:Y:Y": Tokens(B=1), "monks:2": Tokens(G=2)}[do]
     assert left is not None

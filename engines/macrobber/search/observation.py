@@ -34,7 +34,7 @@ def _hidden(seat: Mapping[str, Any]) -> dict[str, Any]:
     return {"hand": (0,) * seat["hand"], "down": (0,) * seat["down"]}
 
 
-class View:
+class Observation:
     """A game as one seat knows it when it decides.
 
     `game` has its own hand, and cards and numbers of value 0 for all that it doesn't see.
