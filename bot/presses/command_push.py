@@ -15,6 +15,8 @@ from engines.core.registry import games
 
 log = get_logger()
 
+Tree = list[dict[str, object]]
+
 TREE_KEY = "command-tree"
 FOR_TREE, MOST_FOR_TREE = 60.0, 960.0
 """Seconds that a worker gets to make the commands, at first and at most; on a slow host it takes many."""
@@ -35,9 +37,10 @@ async def push_commands(
     What Discord refuses for good is tried again after the longest pause only.
     """
     pause, within = PAUSE, FOR_TREE
+    tree: Tree = []
     while True:
         try:
-            is_new = await _push(http, application, store, within)
+            is_new = await _push(http, application, store, tree, within)
         except (*FAULTS, WorkerFault, StoreFault) as fault:
             pause = LONGEST_PAUSE if is_final(fault) else pause
             _note(fault, pause)
@@ -50,13 +53,16 @@ async def push_commands(
         pause, within = min(2 * pause, LONGEST_PAUSE), min(2 * within, MOST_FOR_TREE)
 
 
-async def _push(http: Http, application: int, store: SqliteStore, within: float) -> bool:
-    """Register the command tree if it has changed, and tell whether it has."""
+async def _push(http: Http, application: int, store: SqliteStore, tree: Tree, within: float) -> bool:
+    """Register the command tree if it has changed, and tell whether it has.
+
+    An empty `tree` is filled: to make it takes long, so it is made once.
+    """
     source = source_hash(games(), application)
     pushed_source, _, pushed = (await store.meta(TREE_KEY) or "").partition(" ")
     if pushed_source == source:
         return False
-    tree = await _made(within)
+    tree[:] = tree or await _made(within)
     digest = tree_hash(tree, application)
     if pushed != digest:
         await put_commands(http, application, tree)
@@ -64,14 +70,14 @@ async def _push(http: Http, application: int, store: SqliteStore, within: float)
     return pushed != digest
 
 
-async def _made(within: float) -> list[dict[str, object]]:
+async def _made(within: float) -> Tree:
     """Return the command tree, made by a worker of its own: no picture waits for it, nor it for one.
 
     So the bot loads no game before somebody plays it. Raises a WorkerFault.
     """
     worker = Worker(idle=0, name="commands-worker")
     try:
-        tree: list[dict[str, object]] = json.loads(await worker.do("tree", {}, b"", within))
+        tree: Tree = json.loads(await worker.do("tree", {}, b"", within))
         return tree
     finally:
         await worker.close(FOR_WORKER)

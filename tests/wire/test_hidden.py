@@ -17,7 +17,7 @@ from tests.wire.watch import EVERYBODY, Watch
 
 NUMBERED = Path(__file__).parent / "numbered"
 LATEST_TURNS = 3
-LOOK_EVERY = 12
+LOOK_EVERY = 30
 """So many turns apart everybody looks at everything there is to look at."""
 COMMANDS = ("status", "score", "why", "hand", "seats", "help", "export")
 TYPED = (("why", "turn"), ("report", "action"), ("fix", "field"), ("answer", "text"))
