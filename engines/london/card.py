@@ -18,6 +18,8 @@ ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
 MOST_LETTERS, NEAR = 40, 0.7
 """Letters of a name; how much alike a word behind a name and a colour are, if the colour is meant."""
 BOROUGH, LAST = "borough", "last"
+NO_NAMES = (LAST, "later", "?")
+"""What a name isn't unless it stands in quotes."""
 QUOTES = '"“”„'
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
 
@@ -134,7 +136,7 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
         if name in known and (end == len(words) or TOKEN.fullmatch(words[end].casefold())):
             return known[name], end
     end = next((n for n, word in enumerate(words) if TOKEN.fullmatch(word.casefold())), len(words))
-    if not end:
+    if not end or " ".join(words[:end]).casefold() in NO_NAMES:
         raise BadAnswer(text("bad-no-name"))
     for place, word in enumerate(words[:end], start=1):
         is_behind_name = " ".join(words[: place - 1]).casefold() in known

@@ -141,7 +141,7 @@ async def scythe(visit: Visit) -> None:
 async def caledonia(visit: Visit) -> None:
     """A MacHina's books after its first turns."""
     await visit.start("caledonia")
-    await visit.press_on(lambda table: "takes contract" in table.text or "sells" in table.text)
+    await visit.press_on(lambda table: "takes a contract" in table.text or "sells" in table.text)
     await visit.look("caledonia")
 
 

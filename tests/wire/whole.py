@@ -120,6 +120,9 @@ class Whole:
             first = self.luck.number(0, len(menu.values) - least)
             chosen = menu.values[first : first + self.luck.number(least, max(least, most))]
             return await self._settled(person.select(message, menu.custom_id, chosen))
+        in_a_word = [one for one in self.table.buttons if verb_of(one.custom_id) in ANSWERS]
+        if in_a_word and any(verb_of(one.custom_id) == "retry" for one in message.buttons):
+            return await self._settled(person.press(self.table, self.luck.pick(in_a_word).custom_id))
         if forms:
             form = await person.press(message, forms[0].custom_id)
             return await self._settled(self._type(person, form, is_again=message.is_ephemeral))

@@ -410,9 +410,9 @@ title-trades = { $side ->
  } { $n } { $good }
 title-expands = expands: { $unit }
 title-worker = places a { $unit }
-title-takes = takes contract { $number }
-title-fulfils = fulfils contract { $contract }
-title-technology = upgrades { $unit }s
+title-takes = takes a contract
+title-fulfils = fulfils a contract
+title-technology = upgrades a tile
 title-ships = ships: { $level }
 title-hires = hires a merchant
 title-passes = passes, place { $place }
@@ -548,11 +548,11 @@ set-up-tiles = { $seats }: no Clan, random unused tile
 set-up-merchants = { $seats }: 2 merchants, 5 on the board
 set-up-tell = Press, and the bot asks the rest
 score-title = { $when ->
-    [final] Clan MacHina: { $points } ({ $seats })
+    [final] { $seats }: { $points } points
    *[now] So far { $points } points: { $seats }
  }
 score-sure = Imports at 3, without majorities
-score-ties = Tied: money left over counts (£{ $money })
+score-ties = If tied: £{ $money } left over
 
 ## Corrections
 

@@ -48,6 +48,8 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("borough Hackney c3 e2 d55", "bad-token", {"word": "d55", "n": 5}),
         ("Hackney +x", "bad-token", {"word": "+x", "n": 2}),
         ("Mercers brown last", "bad-token", {"word": "last", "n": 3}),
+        ("last", "bad-no-name", {}),
+        ("Later c4", "bad-no-name", {}),
         ("Oxford Street brwn c4", "bad-token", {"word": "brwn", "n": 3}),
         ("Paupers gray", "bad-token", {"word": "gray", "n": 2}),
         ("Mercers brown blue", "bad-colours", {"one": "brown", "other": "blue"}),
@@ -75,7 +77,7 @@ def test_the_last_card_is_marked_where_that_can_be_said() -> None:
     assert read.is_last
     assert read.card.name == "Mercers"
     assert not read_card("Mercers brown +5", KNOWN, may_be_last=True).is_last
-    assert read_card("last", KNOWN, may_be_last=True).card.name == "last"
+    assert read_card('"last" last', KNOWN, may_be_last=True).card.name == "last"
 
 
 def test_a_card_s_values_are_net() -> None:
