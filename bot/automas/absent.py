@@ -64,7 +64,7 @@ async def _awaited_since(sessions: Sessions, view: View, seat: str) -> int:
     history = await sessions.history(view.id)
     began = await sessions.turn_began_at(view) or view.seq
     holder = view.holders.of(seat)
-    came = [row.at for row in view.holders.rows if row.seat == seat and row.holder == holder]
+    came = [row.at for row in view.holders.rows if row.seat == seat]
     pressed = [one.at for one in history if one.seq == began or (one.author == holder and not _is_for(one))]
     return max(*came, *pressed)
 

@@ -106,6 +106,22 @@ async def test_who_has_only_just_taken_a_seat_is_awake_though_the_turn_is_old(pa
     assert not await is_asleep(party.sessions, view, "s1", back + 24 * HOUR - 1, 24)
 
 
+async def test_who_is_not_awaited_does_not_sleep(party: Party) -> None:
+    view = await party.sessions.view(party.id)
+    late = view.entry.at + 99 * HOUR
+    assert await is_asleep(party.sessions, view, "s1", late, 24)
+    assert not await is_asleep(party.sessions, view, "s2", late, 24)
+
+
+async def test_that_others_come_and_go_wakes_nobody(party: Party) -> None:
+    view = await party.sessions.view(party.id)
+    began = max(view.entry.at, *(row.at for row in view.holders.rows))
+    await party.reseat(seating.leave(BEN.id, "plain"), BEN)
+    view = await party.reseat(seating.join(BEN.id), BEN)
+    assert view.holders.rows[-1].at > began
+    assert await is_asleep(party.sessions, view, "s1", began + 24 * HOUR, 24)
+
+
 async def test_a_seat_is_given_away_before_the_game_begins_only_if_its_person_is_absent(lobby: Party) -> None:
     await lobby.start()
     await lobby.reseat(seating.join(BEN.id), BEN)
