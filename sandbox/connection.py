@@ -25,6 +25,8 @@ class Connection:
         compression: str | None,
     ) -> None:
         self.heartbeat = asyncio.Event()
+        self.is_asked = False
+        """Whether the next heartbeat is one that was asked for."""
         self.has_logged_in = False
         self.is_over = False
         self._socket = socket
@@ -44,6 +46,7 @@ class Connection:
         """Ask the bot to send a heartbeat now; `heartbeat` is set when it came, or when the bot is gone."""
         if not self.is_over:
             self.heartbeat.clear()
+            self.is_asked = True
             self.send(HEARTBEAT)
 
     def close(self, code: int) -> None:

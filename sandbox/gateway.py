@@ -179,7 +179,10 @@ class Gateway:
             return
         session = self._session_of(connection)
         if op == HEARTBEAT:
-            connection.send(HEARTBEAT_ACK)
+            # A client measures an answer from the last heartbeat that it sent by itself.
+            if not connection.is_asked:
+                connection.send(HEARTBEAT_ACK)
+            connection.is_asked = False
             connection.heartbeat.set()
         elif op in (IDENTIFY, RESUME):
             if session is not None:

@@ -72,7 +72,7 @@ def line_of(kind: Kept, key: str, value: Any, most: int = LONGEST_SHOWN) -> Mark
 
 
 def list_message(words: Words, things: Things) -> Json:
-    """Return what is kept, as far as it has room; a deck can be forgotten as a whole."""
+    """Return what is kept, as far as it has room; all of it can be forgotten at once."""
     kind, values = things.kind, things.values
     if not values:
         return message(embed(_title(words, kind), [words.say(f"ui-kept-none-{kind.id}")], colour=QUIET))
@@ -80,7 +80,7 @@ def list_message(words: Words, things: Things) -> Json:
     if left := len(values) - len(lines):
         lines.append(Markup(words.say("ui-kept-more", n=left)))
     mark = CustomId("", 0, "forget", (things.game, kind.id, things.digest))
-    rows = [row(button(mark, words.label("ui-kept-forget-all"), DANGER))] if kind.is_whole else []
+    rows = [row(button(mark, words.label("ui-kept-forget-all", kind=kind.id), DANGER))]
     return message(embed(_title(words, kind), lines, words.label("ui-kept-running"), QUIET), rows=rows)
 
 
@@ -99,8 +99,9 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
 def forget_message(words: Words, things: Things) -> Json:
     """Return whether all of it is to be forgotten, with the button that does it."""
     mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, "", "sure"))
-    rows = [row(button(mark, words.label("ui-kept-forget-all"), DANGER))]
-    return private(words.say("ui-kept-forget-sure", n=len(things.rows)), rows, is_trouble=False)
+    kind = things.kind.id
+    rows = [row(button(mark, words.label("ui-kept-forget-all", kind=kind), DANGER))]
+    return private(words.say("ui-kept-forget-sure", n=len(things.rows), kind=kind), rows, is_trouble=False)
 
 
 def sure_message(words: Words, things: Things, change: Change, way: str) -> Json:

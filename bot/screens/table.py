@@ -15,7 +15,7 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
-from bot.sessions.entry import MOVES, Kind
+from bot.sessions.entry import BACK, MOVES, Kind
 from bot.sessions.holders import is_person
 from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
@@ -53,8 +53,11 @@ def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
     if view.is_ended and (view.kind != Kind.END or view.entered) and (scores := score_embeds(words, view)):
         return scores[0]
-    if view.kind == Kind.START and not _is_set_up_by_answers(view):
-        return opening_embed(words, view)
+    if view.is_opening and not _is_set_up_by_answers(view):
+        opening = opening_embed(words, view)
+        if view.kind in BACK:
+            opening["description"] = f"{news_embed(words, view)['title']}\n{opening['description']}"
+        return opening
     is_unheard = view.kind in MOVES and not view.told
     if not before or view.kind not in MOVES:
         return news_embed(words, view)
@@ -76,7 +79,7 @@ def _open(words: Words, view: View) -> Json:
     footer = footer_of(words, view)
     if view.is_ended:
         return farewell_embed(words, view)
-    if view.kind == Kind.START:
+    if view.is_opening:
         footer += BETWEEN + promise_of(words, view)
     question = public_question(view)
     if question is not None:
@@ -106,7 +109,7 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
         title, colour = (f"{mark.icon} {title}", mark.colour) if mark else (title, colour)
     else:
         title, lines = words.label("game-name"), [words.say("ui-nothing-to-decide")]
-    if offer is not None and view.kind == Kind.START and not view.has_hands:
+    if offer is not None and view.is_opening and not view.has_hands:
         title, lines = _begin(words, view, title, offer)
     return title, lines, colour
 

@@ -3,7 +3,6 @@
 from bot.screens.help import rules_buttons
 from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
-from bot.sessions.entry import Kind
 from bot.sessions.holders import is_automa, is_person
 from bot.sessions.result import open_seats
 from bot.sessions.seating import free_seats, waits_for
@@ -40,7 +39,7 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
     look_back = _look_back(words, view)
     first = _main(words, view)
     seats = _seats(words, view)
-    if view.kind == Kind.START:
+    if view.is_opening:
         return rows([*first, *look_back, *seats], MOST_FIRST)
     if len(first) + len(look_back) + len(seats) <= BUTTONS:
         return [row(*first, *look_back, *seats)]
@@ -101,7 +100,7 @@ def _seats(words: Words, view: View) -> list[Json]:
     """Return what brings people and automas to seats."""
     if view.is_ended:
         return []
-    is_asked = view.game.strengths or view.kind == Kind.START
+    is_asked = view.game.strengths or view.is_opening
     found = [_plain(words, view, "seats", "ui-seats")] if is_asked else []
     if free_seats(view):
         found.append(_plain(words, view, "join", "ui-join"))
@@ -111,12 +110,14 @@ def _seats(words: Words, view: View) -> list[Json]:
 
 def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Json]:
     """Return what looks back, and takes back; beside answers only what helps to answer."""
-    is_first = view.kind == Kind.START and not view.is_ended
+    is_first = view.is_opening and not view.is_ended
     found = [_plain(words, view, "help", "ui-how-to-play"), *rules_buttons(words, view)] if is_first else []
     # While people set up their own table there is nothing to look at yet.
     if view.state is not None and not (is_first and view.game.set_up(view.state)):
         found.append(_plain(words, view, "look", "ui-look"))
-        found += [] if is_asking or is_first else [_plain(words, view, "why", "ui-why")]
+        # Beside answers only where something is left out of what was told.
+        is_told = not is_first and (bool(view.told) if is_asking else True)
+        found += [_plain(words, view, "why", "ui-why")] if is_told else []
     if view.can_undo:
         found.append(_plain(words, view, "undo", "ui-undo"))
     if view.can_redo and not (view.is_ended or view.is_unseen or is_asking):

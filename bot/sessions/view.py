@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.sessions.entry import Input
+from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
@@ -83,6 +83,11 @@ class View:
     def options(self) -> Mapping[str, Any]:
         """What was chosen at the start."""
         return dict(json.loads(self.session.options))
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the session stands as it began: nothing was done since, or all of it was undone."""
+        return self.kind == Kind.START or (self.kind in BACK and not self.can_undo and not self.is_ended)
 
     @property
     def is_logging(self) -> bool:

@@ -143,7 +143,10 @@ ui-kept-more = … { $n } more in the file
 ui-kept-running = Games that have begun keep what they have.
 ui-kept-by = Kept so by { $person }, { $when }.
 ui-kept-forget = Forget it
-ui-kept-forget-all = Forget the deck
+ui-kept-forget-all = { $kind ->
+    [deck] Forget the deck
+   *[cards] Forget all cards
+}
 ui-kept-replace = Replace
 ui-kept-sure = **Replace what is kept?** Changed: { $changed }, new: { $new }.
 ui-kept-sure-whole = **Replace the whole deck?** Changed: { $changed }, new: { $new }, no longer in it: { $gone }.
@@ -153,9 +156,15 @@ ui-kept-told = { $person } has changed what is kept. New: { $new }, changed: { $
 ui-kept-told-new = { $person } has added this:
 ui-kept-told-changed = { $person } has changed this:
 ui-kept-told-gone = { $person } has taken this out:
-ui-kept-forget-sure = { $n ->
-    [one] **Forget the deck of one card?**
-   *[other] **Forget the deck of { $n } cards?**
+ui-kept-forget-sure = { $kind ->
+    [deck] { $n ->
+        [one] **Forget the deck of one card?**
+       *[other] **Forget the deck of { $n } cards?**
+    }
+   *[cards] { $n ->
+        [one] **Forget the one card?**
+       *[other] **Forget all { $n } cards?**
+    }
 }
 ui-kept-more-changes = … { $n } more
 ui-kept-bad = { $why } Nothing was changed. One is written like this: { $example }

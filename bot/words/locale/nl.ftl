@@ -141,7 +141,10 @@ ui-kept-more = … nog { $n } in het bestand
 ui-kept-running = Spellen die al begonnen zijn, houden wat ze hebben.
 ui-kept-by = Zo bewaard door { $person }, { $when }.
 ui-kept-forget = Vergeten
-ui-kept-forget-all = Vergeet de stapel
+ui-kept-forget-all = { $kind ->
+    [deck] Vergeet de stapel
+   *[cards] Vergeet alle kaarten
+}
 ui-kept-replace = Vervangen
 ui-kept-sure = **Vervangen wat bewaard is?** Gewijzigd: { $changed }, nieuw: { $new }.
 ui-kept-sure-whole = **De hele stapel vervangen?** Gewijzigd: { $changed }, nieuw: { $new }, er niet meer in: { $gone }.
@@ -151,9 +154,15 @@ ui-kept-told = { $person } heeft gewijzigd wat bewaard is. Nieuw: { $new }, gewi
 ui-kept-told-new = { $person } heeft dit toegevoegd:
 ui-kept-told-changed = { $person } heeft dit gewijzigd:
 ui-kept-told-gone = { $person } heeft dit weggehaald:
-ui-kept-forget-sure = { $n ->
-    [one] **De stapel van één kaart vergeten?**
-   *[other] **De stapel van { $n } kaarten vergeten?**
+ui-kept-forget-sure = { $kind ->
+    [deck] { $n ->
+        [one] **De stapel van één kaart vergeten?**
+       *[other] **De stapel van { $n } kaarten vergeten?**
+    }
+   *[cards] { $n ->
+        [one] **De ene kaart vergeten?**
+       *[other] **Alle { $n } kaarten vergeten?**
+    }
 }
 ui-kept-more-changes = … nog { $n }
 ui-kept-bad = { $why } Er is niets veranderd. Schrijf er een zo: { $example }
