@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from bot.screens.message import BETWEEN, QUIET, embed
 from bot.screens.panel import footer_of
 from bot.screens.seats import holder_name, mention
-from bot.screens.turn import restarted_lines
+from bot.screens.turn import restarted_lines, title_of
+from bot.sessions.entry import BACK
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.game import StartOption
+from engines.core.gist import Gist
 
 SHORT_LINE = 40
 """Characters that a phone shows in a line."""
@@ -27,7 +29,8 @@ def opening_embed(words: Words, view: View) -> Json:
     if view.game.strengths and view.state is not None:
         lines.append(table_line(words, view))
     title = words.label("ui-title-start", game=words.label("game-name"))
-    return embed(title, [*restarted_lines(words, view), *lines])
+    undone = [title_of(words, view, Gist())] if view.kind in BACK else []
+    return embed(title, [*undone, *restarted_lines(words, view), *lines])
 
 
 def farewell_embed(words: Words, view: View) -> Json:

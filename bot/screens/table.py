@@ -15,7 +15,7 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
-from bot.sessions.entry import BACK, MOVES, Kind
+from bot.sessions.entry import MOVES, Kind
 from bot.sessions.holders import is_person
 from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
@@ -54,10 +54,7 @@ def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     if view.is_ended and (view.kind != Kind.END or view.entered) and (scores := score_embeds(words, view)):
         return scores[0]
     if view.is_opening and not _is_set_up_by_answers(view):
-        opening = opening_embed(words, view)
-        if view.kind in BACK:
-            opening["description"] = f"{news_embed(words, view)['title']}\n{opening['description']}"
-        return opening
+        return opening_embed(words, view)
     is_unheard = view.kind in MOVES and not view.told
     if not before or view.kind not in MOVES:
         return news_embed(words, view)
