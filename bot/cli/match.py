@@ -121,7 +121,8 @@ class _Playing:
             if not self.game.is_over(state):
                 state = self.people_acted(state)
             if self.game.is_over(state):
-                return dict(points(state))
+                automas = {seat.id for seat in self.game.seats(state) if seat.is_automa}
+                return {seat: n for seat, n in points(state).items() if seat in automas or not automas}
             state = self.moved(state, self.game.turns(state)[0].move)
         raise self.fault(f"isn't over after {MOST_MOVES:,} moves")
 

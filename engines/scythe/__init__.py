@@ -12,7 +12,7 @@ from engines.scythe.notation import notation
 from engines.scythe.options import OPTIONS
 from engines.scythe.panel import footer, panel, set_up
 from engines.scythe.public import public
-from engines.scythe.score import score, total_of
+from engines.scythe.score import score, totals
 from engines.scythe.setup import start
 from engines.scythe.state import State
 from engines.scythe.table import seats
@@ -52,7 +52,7 @@ GAME: Game[State] = Game(
     seats=seats,
     set_up=set_up,
     pictures=_pictures,
-    points=lambda state: {seat.id: total_of(seat) for seat in state.automas},
+    points=totals,
     difficulty="level",
     stand_ins=_stand_ins,
 )

@@ -27,6 +27,13 @@ def more(state: State, typed: str) -> list[str]:
     return list(GAME.notation(state).go_on(typed))
 
 
+def test_at_the_end_everybody_s_points_are_known() -> None:
+    """So nobody is asked for points that the game has worked out."""
+    state = states.ended()
+    assert GAME.points is not None
+    assert GAME.points(state).keys() == {seat.id for seat in state.seats}
+
+
 def test_all_units_are_drawn() -> None:
     assert sum(len(places) for seat in states.crowded().seats for places in seat.units.values()) == 65
 
