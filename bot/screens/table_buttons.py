@@ -3,6 +3,7 @@
 from bot.screens.help import rules_buttons
 from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
+from bot.screens.turn import is_cut
 from bot.sessions.holders import is_automa, is_person
 from bot.sessions.result import open_seats
 from bot.sessions.seating import free_seats, waits_for
@@ -115,9 +116,9 @@ def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Jso
     # While people set up their own table there is nothing to look at yet.
     if view.state is not None and not (is_first and view.game.set_up(view.state)):
         found.append(_plain(words, view, "look", "ui-look"))
-        # Beside answers only where something is left out of what was told.
-        is_told = not is_first and (bool(view.told) if is_asking else True)
-        found += [_plain(words, view, "why", "ui-why")] if is_told else []
+        # Beside answers there is little room: only where something is left out of what was told.
+        is_of_use = not is_first and (is_cut(view) or not is_asking)
+        found += [_plain(words, view, "why", "ui-why")] if is_of_use else []
     if view.can_undo:
         found.append(_plain(words, view, "undo", "ui-undo"))
     if view.can_redo and not (view.is_ended or view.is_unseen or is_asking):

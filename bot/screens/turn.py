@@ -40,6 +40,11 @@ def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES)
     return [*lines, words.say("ui-more", n=len(left_out))] if left_out else lines
 
 
+def is_cut(view: View) -> bool:
+    """Tell whether more has happened than the lines of a message have room for."""
+    return len(view.game.gist(view.told).lines) > MOST_LINES
+
+
 def question_lines(words: Words, question: Question) -> list[str]:
     """Return what is asked: the question itself in bold, then what helps to answer it."""
     first, *more = words(question.ask).splitlines()

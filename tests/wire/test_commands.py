@@ -63,7 +63,7 @@ async def test_turn_with_an_open_question_shows_it_again(table: Table) -> None:
     await table.turn_to("dare")
     again = await table.slash("turn")
     assert again.message is not None
-    assert labels(again.message) == ["Yes", "No", "Look", "Why?", "Undo"]
+    assert labels(again.message) == ["Yes", "No", "Look", "Undo"]
 
 
 async def test_report_by_words_in_any_order(table: Table) -> None:

@@ -178,7 +178,7 @@ async def test_answers_that_no_question_has(table: Table) -> None:
         )
         await table.sandbox.settle()
         assert "isn't one of the possible answers" in private(call)
-    assert labels(message) == ["Yes", "No", "Look", "Why?", "Undo"]
+    assert labels(message) == ["Yes", "No", "Look", "Undo"]
 
 
 @pytest.mark.parametrize(

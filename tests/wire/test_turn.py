@@ -101,7 +101,7 @@ async def test_yes_and_no_are_buttons(table: Table) -> None:
     await table.start()
     call = await table.turn_to("dare")
     assert call.message is not None
-    assert labels(call.message) == ["Yes", "No", "Look", "Why?", "Undo"]
+    assert labels(call.message) == ["Yes", "No", "Look", "Undo"]
     await table.press(call.message, "Yes")
     assert "The card brings 2." in body(call.message)
 
@@ -217,7 +217,7 @@ async def test_an_undone_answer_is_asked_again(table: Table) -> None:
     assert asked is not None
     await table.press(asked, "Yes")
     await table.press(asked, "Undo")
-    assert labels(asked) == ["Yes", "No", "Look", "Why?", "Undo"]
+    assert labels(asked) == ["Yes", "No", "Look", "Undo"]
     await table.press(asked, "No")
     assert "The card brings 0." in body(asked)
 
