@@ -1,5 +1,7 @@
 """The living panel: what the table looks at between turns, beside the pictures; and how to set up."""
 
+from collections.abc import Sequence
+
 from engines.caledonia.catalogue import GOODS, ROUNDS
 from engines.caledonia.final import points_of
 from engines.caledonia.state import MacHina, State
@@ -77,13 +79,25 @@ def set_up(state: State) -> tuple[Text, ...]:
 def score(state: State) -> tuple[Panel, ...]:
     """Return who is ahead: as it ended, or by what is sure now; the picture has all numbers.
 
-    Tied, who has more money left. (score.3)
+    Of MacHinas that are tied the one with more money left. (score.3)
     """
     ranked = {one.id: (sum(points_of(one).values()), one.money % 10) for one in state.machinas}
     best = max(ranked.values())
     leaders = tuple(marked_seat(one) for one, points in ranked.items() if points == best)
     when = "final" if state.is_over else "now"
     title = text("score-title", when=when, seats=leaders, points=best[0])
-    lines = (text("score-ties", money=best[1]),) if state.is_over else (text("score-sure"),)
+    tied = [one for one, points in ranked.items() if points[0] == best[0]]
+    at_end = ties(state, tied) if len(tied) > 1 else ()
+    lines = at_end if state.is_over else (text("score-sure"),)
     only = state.machinas[0].id if len(state.machinas) == 1 else None
     return (Panel(title, lines, seat=only),)
+
+
+def ties(state: State, seats: Sequence[str]) -> tuple[Text, ...]:
+    """Return what breaks a tie: the money left over, which is known of MacHinas. (score.3)"""
+    money = (
+        text("tie-money", seat=marked_seat(one.id), money=one.money % 10)
+        for one in state.machinas
+        if one.id in seats
+    )
+    return (text("tie"), *money)

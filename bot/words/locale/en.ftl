@@ -235,6 +235,7 @@ ui-points-of = Points of { $seat }
 ui-and = { " " }and{ " " }
 ui-result-wins = { $names } wins with { $n } points
 ui-result-shares = { $names } share the win: { $n } points
+ui-result-tied = Tied at { $n }: { $names }
 ui-result-leads = { $names } leads with { $n } points
 ui-result-line = { $seat }: **{ $n }**
 ui-result-missing = { $seat }: not entered yet

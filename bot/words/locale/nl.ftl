@@ -233,6 +233,7 @@ ui-points-of = Punten van { $seat }
 ui-and = { " " }en{ " " }
 ui-result-wins = { $names } wint met { $n } punten
 ui-result-shares = { $names } delen de winst: { $n } punten
+ui-result-tied = Gelijk op { $n }: { $names }
 ui-result-leads = { $names } staat voor met { $n } punten
 ui-result-line = { $seat }: **{ $n }**
 ui-result-missing = { $seat }: nog niet ingevuld

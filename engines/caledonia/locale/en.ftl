@@ -552,7 +552,8 @@ score-title = { $when ->
    *[now] So far { $points } points: { $seats }
  }
 score-sure = Imports at 3, without majorities
-score-ties = If tied: £{ $money } left over
+tie = Tied: most money left over wins
+tie-money = { $seat }: £{ $money } left over
 
 ## Corrections
 

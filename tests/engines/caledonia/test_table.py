@@ -1,9 +1,11 @@
 """What people see and do around the rules: set-up, passing, veto, gist, lines."""
 
+from dataclasses import replace
+
 import pytest
 
 from engines.caledonia import GAME
-from engines.caledonia.state import State
+from engines.caledonia.state import Category, State
 from engines.core.errors import IllegalMove
 from engines.core.game import REPORT, Move
 from engines.core.run import Done
@@ -103,3 +105,27 @@ def test_a_title_says_who_did_what() -> None:
     gist = GAME.gist(perform(GAME, state, offer.move, Luck("gist")).events)
     assert gist.title is not None
     assert SAY(gist.title).startswith("MacHina 1 ")
+
+
+def test_the_score_speaks_of_a_tie_only_where_there_is_one() -> None:
+    one, three = states.END[1], states.END[3]
+    assert GAME.score(one)[0].lines == ()
+    ledger: dict[Category, int] = {"glory": 50}
+    machinas = tuple(
+        replace(machina, money=n, ledger=ledger)
+        for machina, n in zip(three.machinas, (19, 25, 7), strict=True)
+    )
+    (panel,) = GAME.score(replace(three, machinas=machinas))
+    assert "MacHina 1" in SAY(panel.title)
+    lines = "\n".join(map(SAY, panel.lines))
+    assert "most money" in lines
+    assert "MacHina 2: £5" in lines
+
+
+def test_level_with_a_person_the_money_that_is_known_is_told() -> None:
+    assert GAME.ties is not None
+    state = states.END[1]
+    machinas = (replace(state.machinas[0], money=39),)
+    lines = "\n".join(map(SAY, GAME.ties(replace(state, machinas=machinas), ["a1", "p1"])))
+    assert "MacHina 1: £9" in lines
+    assert "Player" not in lines
