@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engines.caledonia.catalogue import GOODS, ROUNDS
 from engines.caledonia.final import points_of
 from engines.caledonia.state import MacHina, State
-from engines.caledonia.table import contract_label, good_label, in_order, marked_seat, short_seat
+from engines.caledonia.table import contract_label, good_label, in_order, marked_seat
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 
@@ -66,12 +66,11 @@ def set_up(state: State) -> tuple[Text, ...]:
     The base set-up for all seats, without Clan tiles for MacHinas and with as many fewer pairs on offer.
     (setup.1, setup.6, setup.7, setup.8, setup.9)
     """
-    machinas = tuple(short_seat(one.id) for one in state.machinas)
     return (
         text("set-up-base", n=state.options.seats),
         text("set-up-pairs", n=state.options.people + 1),
-        text("set-up-tiles", seats=machinas),
-        text("set-up-merchants", seats=machinas),
+        text("set-up-tiles", n=len(state.machinas)),
+        text("set-up-merchants", n=len(state.machinas)),
         text("set-up-tell"),
     )
 
