@@ -153,6 +153,7 @@ ui-kept-sure-whole = **Replace the whole deck?** Changed: { $changed }, new: { $
 ui-kept-was = { $was } → { $now }
 ui-kept-gone = { $was } goes
 ui-kept-told = { $person } has changed what is kept. New: { $new }, changed: { $changed }, forgotten: { $gone }.
+ui-kept-start = Play with it: { $command }
 ui-kept-told-new = { $person } has added this:
 ui-kept-told-changed = { $person } has changed this:
 ui-kept-told-gone = { $person } has taken this out:

@@ -151,6 +151,7 @@ ui-kept-sure-whole = **De hele stapel vervangen?** Gewijzigd: { $changed }, nieu
 ui-kept-was = { $was } → { $now }
 ui-kept-gone = { $was } verdwijnt
 ui-kept-told = { $person } heeft gewijzigd wat bewaard is. Nieuw: { $new }, gewijzigd: { $changed }, vergeten: { $gone }.
+ui-kept-start = Zo speel je ermee: { $command }
 ui-kept-told-new = { $person } heeft dit toegevoegd:
 ui-kept-told-changed = { $person } heeft dit gewijzigd:
 ui-kept-told-gone = { $person } heeft dit weggehaald:
