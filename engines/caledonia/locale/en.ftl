@@ -623,7 +623,7 @@ set-up-merchants = { $n ->
     [one] MacHina
    *[other] Each
  }: 2 merchants, 5 on the board
-set-up-tell = Nobody places workers yet: press
+set-up-tell = Place no workers yet: press
 score-title = { $when ->
     [final] { $seats }: { $points ->
         [one] 1 point

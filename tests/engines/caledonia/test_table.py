@@ -1,9 +1,11 @@
 """What people see and do around the rules: set-up, passing, veto, gist, lines."""
 
 from dataclasses import replace
+from operator import attrgetter
 
 import pytest
 
+from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.final import final_question
 from engines.caledonia.notation import imports_notation
@@ -14,6 +16,7 @@ from engines.core.game import REPORT, Move
 from engines.core.requests import Event
 from engines.core.run import Done
 from tests.contract.player import Luck, perform, step
+from tests.contract.test_screens import all_views, messages
 from tests.contract.words import words
 from tests.engines.caledonia import states
 
@@ -206,3 +209,12 @@ def test_each_line_of_the_last_question_says_whose_numbers_in_which_order() -> N
     assert "MacHina 1, MacHina 2: all their imports" in imports
     assert "Player 1, Player 2, in this order" in contracts
     assert "Player 1, Player 2, MacHina 1, MacHina 2" in settlements
+
+
+def test_people_are_told_to_place_a_worker_in_the_set_up() -> None:
+    own = I18n({GAME.id: GAME}, is_strict=True).words(GAME.id)
+    state_of = attrgetter("state.phase", "state.at")
+    view = next(
+        one for one in all_views(GAME) if one.state and state_of(one) == ("setup", "p1") and not one.questions
+    )
+    assert any("Place one worker" in str(payload) for payload in messages(own, view))
