@@ -31,7 +31,7 @@ from bot.words.words import Markup
 from engines.core.errors import BadAnswer
 from engines.core.game import Game
 from engines.core.kept import KINDS
-from engines.core.kept_file import MOST_BYTES, decoded, taken, written
+from engines.core.kept_file import MOST_BYTES, decoded, is_json, taken, written
 
 log = get_logger()
 MOST_NAMED = 10
@@ -93,7 +93,7 @@ async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[
 
 def _entries(things: Things) -> list[Entry]:
     """Return by which words each of the things is found."""
-    return [(name, choice_key(name)) for name in things.values]
+    return [(name, choice_key(one)) for one in things.values for name in (one, *things.kind.names(one))]
 
 
 async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
@@ -173,7 +173,7 @@ async def _take_file(press: Press, game: Game[Any], things: Things, option: str)
     try:
         words = decoded(await press.interaction.fetch(sent, MOST_BYTES))
     except BadAnswer as fault:
-        await _refuse(press, game, things, fault)
+        await _refuse(press, game, things, fault, "")
     except (FileRefused, *FAULTS) as fault:
         log.warning("file-not-fetched", fault=short(fault))
         await _note(press, game, "ui-kept-unfetched")
@@ -186,7 +186,7 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
     try:
         new = _taken(press, game, things, words)
     except BadAnswer as fault:
-        await _refuse(press, game, things, fault)
+        await _refuse(press, game, things, fault, words)
         return
     change = Change.of(things, new, things.gone_by(new, is_file=way == FILE))
     kept = len(change.before) - len(change.gone) + len(change.fresh)
@@ -258,9 +258,10 @@ def _file(things: Things) -> tuple[str, bytes]:
     return f"{things.game}-{things.kind.id}.{end}", words.encode()
 
 
-async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswer) -> None:
-    """Tell what is wrong with a line or a file, and how one of them is written."""
-    example = Markup.code(things.kind.example)
+async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswer, words: str) -> None:
+    """Tell what is wrong with a line or a file, and how one of them is written: JSON for who wrote that."""
+    kind = things.kind
+    example = Markup.code(kind.example_json if kind.example_json and is_json(words) else kind.example)
     await _note(press, game, "ui-kept-bad", why=fault.text, example=example)
 
 

@@ -13,6 +13,7 @@ MOST_QUERY = 100
 MOST_NEAR = 25
 GOOD_ENOUGH = 60
 
+_NUMBERED = re.compile(r"(\d+)\s*:?")
 _WORD = re.compile(r"[+-]?\d+(?!\w)|\w+")
 
 Entry = tuple[str, str]
@@ -50,7 +51,8 @@ def fold(words: str) -> str:
 def search(typed: str, entries: Sequence[Entry]) -> Found:
     """Return what is hit: by a whole label, by a code, or by words, if a label has all that are typed.
 
-    A typed word stands for one that begins so, a number only for itself. Nothing typed comes near everything.
+    A typed word stands for one that begins so, a number only for itself; alone it is what a label counts by,
+    as in `3: 2 beef`. Nothing typed comes near everything.
     """
     whole = fold(typed)
     if not whole:
@@ -59,6 +61,8 @@ def search(typed: str, entries: Sequence[Entry]) -> Found:
     equal = _things(one for one in labels if one[0] == whole)
     if len(equal) == 1:
         return Found(equal)
+    if (counted := _NUMBERED.fullmatch(whole)) and len(found := _numbered(counted[1], labels)) == 1:
+        return Found(found)
     words = _WORD.findall(whole[:MOST_QUERY])
     ranked = [(_rank(words, _WORD.findall(label)), code) for label, code in labels if words]
     worded = [(rank, code) for rank, code in ranked if rank is not None]
@@ -79,6 +83,18 @@ def choices(codes: Iterable[str], entries: Sequence[Entry]) -> list[tuple[str, s
         return meanings[fold(label)] == 1 and label.strip() != "" and clip(label, CHOICE_NAME) == label
 
     return [(shown[one], shown[one] if is_clear(shown[one]) else one) for one in codes]
+
+
+def brief(label: str, entries: Sequence[Entry]) -> str:
+    """Return the number a label begins with, `3` of `3: 2 beef`, if that alone means it; else the label."""
+    number, colon, _ = label.partition(":")
+    is_number = bool(colon) and _NUMBERED.fullmatch(number) is not None
+    meant = {code for one, code in entries if one == label}
+    return number if is_number and set(search(number, entries).hits) == meant else label
+
+
+def _numbered(number: str, labels: Sequence[Entry]) -> tuple[str, ...]:
+    return _things(one for one in labels if one[0].startswith(f"{number}:"))
 
 
 def _things(entries: Iterable[Entry]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from bot.presses.fix import entries_of, fixes_of, shown
 from bot.presses.press import Press
 from bot.presses.report import entries_of as offer_entries
 from bot.presses.report import offers_of
-from bot.presses.search import Entry, choices, fold, search
+from bot.presses.search import Entry, brief, choices, fold, search
 from bot.presses.why import turns_of
 from bot.screens.forms import PARTED, line_begun, name_of_line, prefilled, read_lines
 from bot.screens.why import name_of
@@ -110,10 +110,10 @@ def _answers(words: Words, view: View, person: str, typed: str) -> Suggestions:
         question = own_question(view, person)
     except Refused:
         return []
-    return _of_question(words, question, typed)
+    return of_question(words, question, typed)
 
 
-def _of_question(words: Words, question: Question, typed: str) -> Suggestions:
+def of_question(words: Words, question: Question, typed: str) -> Suggestions:
     """Return the answers to a question that go on as typed."""
     match question:
         case Form():
@@ -136,7 +136,7 @@ def _of_form(words: Words, form: Form, typed: str) -> Suggestions:
     if begun is not None:
         question, rest = begun
         name = f"{before}{name_of_line(words, question)}: "
-        found = [(name + label, name + value) for label, value in _of_question(words, question, rest)]
+        found = [(name + label, name + value) for label, value in of_question(words, question, rest)]
     else:
         known = read_lines(words, form, done)[0]
         left = [one for one in form.questions if one.id not in known]
@@ -172,7 +172,8 @@ def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
         picked, before, comma, last = [], "", "", typed
     taken = set() if question.repeats else {choice_key(one) for one in picked}
     left = [one for one in entries if one[1] not in taken] if len(picked) < question.high else []
-    begun = f"{before.strip()}, " if comma else ""
+    short = min(before.strip(), _written(words, question, picked) or before.strip(), key=len)
+    begun = f"{short}, " if comma else ""
     found = [f"{begun}{label}" for label, _ in choices(search(last, left).all, left)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
     lines = [*none, *_whole(words, question, typed), *found]
@@ -185,5 +186,11 @@ def _whole(words: Words, question: MultiChoice, typed: str) -> list[str]:
         picked = question.check(answers.typed_value(question, typed, words))
     except BadAnswer:
         return []
+    return [_written(words, question, picked)] if picked else []
+
+
+def _written(words: Words, question: MultiChoice, picked: Sequence[str]) -> str:
+    """Return picks as they can be typed: by their numbers where they have some, else by their labels."""
+    entries = answers.entries_of(question, words)
     labels = {option.id: words.plain(option.label) for option in question.options}
-    return [", ".join(labels[one] for one in picked)] if picked else []
+    return ", ".join(brief(labels[one], entries) for one in picked)

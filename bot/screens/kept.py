@@ -128,6 +128,9 @@ def changed_message(words: Words, things: Things, change: Change, person: str) -
     left = sum(max(0, len(one) - MOST_CHANGES) for one in (change.fresh, change.changed, change.gone))
     if left:
         lines.append(words.say("ui-kept-more-changes", n=left))
+    if things.kind.chosen_by and change.new:
+        command = Markup.code(f"/automa start {things.game} {things.kind.chosen_by}")
+        lines.append(words.say("ui-kept-start", command=command))
     return message(embed(_title(words, things.kind), lines, words.label("ui-kept-running"), COLOUR))
 
 

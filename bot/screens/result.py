@@ -40,9 +40,11 @@ def result_embed(words: Words, view: View) -> Json | None:
     first = winners_of(view)
     names = Markup(words.label("ui-and").join(called(words, view, seat) for seat in first))
     missing = [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
-    verb = "leads" if missing else "wins" if len(first) == 1 else "shares"
+    ties = () if len(first) == 1 or missing or view.game.ties is None else view.game.ties(view.state, first)
+    verb = "leads" if missing else "wins" if len(first) == 1 else "tied" if ties else "shares"
     title = words.label(f"ui-result-{verb}", names=names, n=points[first[0]])
-    lines = [
+    lines = [words(one) for one in ties]
+    lines += [
         words.say("ui-result-line", seat=Markup(called(words, view, seat)), n=n)
         for seat, n in points.items()
         if seat not in first

@@ -100,7 +100,8 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
         if len(waiting) == 1 and (is_person(holders.of(first)) or holders.name_of(first)):
             title, lines = wanted(words, view, first, title), []
         if not (view.questions or view.has_hands):
-            lines = [words.say("ui-turn-hint")]
+            own = f"turn-hint-{offer.move.action}" if offer else ""
+            lines = [words.say(own if own in words else "ui-turn-hint")]
     elif offer is not None:
         mark, title = mark_of(view, [offer.seat]), words(offer.label)
         title, colour = (f"{mark.icon} {title}", mark.colour) if mark else (title, colour)

@@ -9,7 +9,7 @@ from engines.caledonia.fix import fixes
 from engines.caledonia.gist import gist
 from engines.caledonia.lines import notation
 from engines.caledonia.options import OPTIONS
-from engines.caledonia.panel import footer, panel, score, set_up
+from engines.caledonia.panel import footer, panel, score, set_up, ties
 from engines.caledonia.public import public
 from engines.caledonia.setup import start
 from engines.caledonia.state import State
@@ -55,5 +55,6 @@ GAME: Game[State] = Game(
     pictures=_pictures,
     stand_ins=_stand_ins,
     points=lambda state: {one.id: sum(points_of(one).values()) for one in state.machinas},
+    ties=ties,
     kept=KEPT,
 )

@@ -87,7 +87,7 @@ def _number_of(typed: Any) -> str:
 def _letters(entry: dict[Any, Any]) -> str:
     """Return the letters of a card that a JSON file has: as letters, or as a list of names."""
     actions = entry.get("actions")
-    if isinstance(actions, str):
+    if isinstance(actions, str) and set(actions.strip().upper()) <= set(LETTERS + LAST):
         return actions.strip().upper()
     if not isinstance(actions, list) or not all(isinstance(one, str) for one in actions):
         raise BadAnswer(text("bad-card-actions", card=str(entry.get("id"))[:20]))
@@ -119,5 +119,8 @@ KEPT = (
         example="1 CETSHM",
         most=MOST_CARDS,
         is_whole=True,
+        example_json='{"id": "MH01", "actions": ["Contract", "Expand"]}',
+        names=lambda number: (f"MH{number.zfill(2)}",),
+        chosen_by="deck_profile: own",
     ),
 )

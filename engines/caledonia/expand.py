@@ -28,7 +28,7 @@ def _expand(table: Table, *, is_free: bool) -> Script[tuple[str, Text] | None]:
     """Draw a type that it can pay, look for a hex; without one draw among the other types.
 
     Returns the clause and why nothing can be placed, None if a unit was.
-    (expand.3, expand.4, expand.8, expand.10)
+    (expand.3, expand.4, expand.8, expand.10, expand.19)
     """
     own, options = table.own, table.state.options
     there = [unit for unit in UNITS if units_left(options, own, unit)]
@@ -47,11 +47,13 @@ def _expand(table: Table, *, is_free: bool) -> Script[tuple[str, Text] | None]:
         limit = MOST_LAND if is_free else min(MOST_LAND, table.own.money - catalogue.cost(unit))
         yield from table.tell("type", rule, chosen.trace, unit=unit_label(unit), limit=limit)
         yield from show(table.state)
+        is_known = limit <= table.limits.get(catalogue.terrain(unit), 0)
         cost, tie, tier = yield from find_hex(table, unit, limit)
         if cost:
             yield from place(table, unit, cost, tie, tier, is_free=is_free)
             return None
-        yield from table.tell("no-hex", "expand.10", unit=unit_label(unit), limit=limit)
+        rule, way = ("expand.19", "known") if is_known else ("expand.10", "asked")
+        yield from table.tell("no-hex", rule, unit=unit_label(unit), limit=limit, way=way)
         types.remove(unit)
         tried.append(unit_label(unit))
     return "expand.10", text("why-no-hex", units=tuple(tried))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from engines.caledonia.catalogue import BASIC, IMPORTS, PROCESSED, economy
-from engines.caledonia.notation import numbers_notation
+from engines.caledonia.notation import imports_notation, numbers_notation
 from engines.caledonia.state import Category, MacHina, State
-from engines.caledonia.table import Table
+from engines.caledonia.table import Table, seat_label
 from engines.core.form import Form
 from engines.core.requests import Line
 from engines.core.script import Script, ask
@@ -46,21 +46,26 @@ def score_the_game(table: Table) -> Script[None]:
 def final_question(state: State) -> Form:
     """Return the question for what everybody has: imports in all, contracts of people, settlements."""
     own = [sum(one.gifts(good) for one in state.machinas) for good in IMPORTS]
-    people, seats = state.options.people, state.options.seats
+    people = tuple(f"p{n}" for n in range(1, state.options.people + 1))
+    seats = (*people, *(one.id for one in state.machinas))
     return Form(
         id="q.final",
         ask=text("ask-final"),
         questions=(
-            Line(id="imports", ask=text("ask-imports"), notation=numbers_notation(own, 999)),
+            Line(
+                id="imports",
+                ask=text("ask-imports", seats=tuple(map(seat_label, seats))),
+                notation=imports_notation(own),
+            ),
             Line(
                 id="contracts",
-                ask=text("ask-contracts"),
-                notation=numbers_notation([0] * people, MOST_CONTRACTS),
+                ask=text("ask-contracts", seats=tuple(map(seat_label, people)), n=len(people)),
+                notation=numbers_notation(len(people), MOST_CONTRACTS),
             ),
             Line(
                 id="settlements",
-                ask=text("ask-settlements"),
-                notation=numbers_notation([0] * seats, MOST_SETTLEMENTS),
+                ask=text("ask-settlements", seats=tuple(map(seat_label, seats))),
+                notation=numbers_notation(len(seats), MOST_SETTLEMENTS),
             ),
         ),
     )

@@ -67,6 +67,10 @@ TITLES = {
     "reported-take": "took",
 }
 """What a move is called by the first of these events in it."""
+TOLD = ("reported-trade", "reported-take", "reported-price", "person-passed")
+"""What people told; of several of these in a line the title names the first."""
+EMPTY = {"glory": "glory", "converted": "n"}
+"""Events that come to nothing where this argument is 0: they have no line."""
 MOST_NAMED = 3
 """Actions that one short line has room for."""
 SEVERAL = ("produced", "glory", "converted", "received", "final")
@@ -78,6 +82,9 @@ def gist(events: Sequence[Event]) -> Gist:
     first = next((event for event in events if event.id in TITLES), None)
     short = text(f"title-{TITLES[first.id]}", **first.args) if first else None
     seat = first.seat if first else None
+    told = [event for event in events if event.id in TOLD]
+    if short and len(told) > 1 and first is told[0]:
+        short = text("title-several", first=short, more=len(told) - 1)
     title = (
         text("title-seat", seat=seat_label(seat), done=short)
         if short and seat and not _is_all(events)
@@ -98,6 +105,8 @@ def _remarks(events: Sequence[Event]) -> Iterator[Remark]:
     is_last_type = _after_last_hex(events)
     for event in events:
         if event.id == "type" and not is_last_type(event):
+            continue
+        if event.args.get(EMPTY.get(event.id, "")) == 0:
             continue
         for name in LINES.get(event.id, ()):
             line = Text(f"gist-{name}", event.args)

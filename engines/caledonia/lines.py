@@ -7,7 +7,7 @@ from functools import partial
 
 from engines.caledonia import catalogue, people
 from engines.caledonia.catalogue import GOODS
-from engines.caledonia.notation import counted, number, words_of
+from engines.caledonia.notation import counted, named, number, words_of
 from engines.caledonia.passing import free_place
 from engines.caledonia.people import MOST_STEPS, MOST_TRADED, YES
 from engines.caledonia.state import State, is_machina
@@ -73,6 +73,8 @@ def _parts(state: State, typed: Sequence[str]) -> list[Part]:
             if found and found[-1].verb in ENDS:
                 raise BadAnswer(text("bad-after-end", verb=found[-1].verb))
             verb, *words = words_of(part)
+            begun = [one for one in VERBS if one.startswith(verb)]
+            verb = begun[0] if len(begun) == 1 else verb
             if verb not in READERS or (verb == "veto" and found):
                 raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
             found.append(READERS[verb](state, verb, words))
@@ -140,9 +142,9 @@ NAMED = (*GOODS, "beef", "mutton", *GIFTS)
 
 
 def _price(state: State, verb: str, words: list[str]) -> Part:
-    if len(words) != 2 or words[0] not in GOODS or words[1].lstrip("+-") == words[1]:
+    if len(words) != 2 or words[1].lstrip("+-") == words[1]:
         raise BadAnswer(text("bad-price", most=MOST_STEPS))
-    good, steps = words[0], number(words[1][1:], 1, MOST_STEPS)
+    good, steps = named(words[0], GOODS), number(words[1][1:], 1, MOST_STEPS)
     signed = -steps if words[1].startswith("-") else steps
     return Part(verb, lambda now: people.price(now, good, signed), state)
 

@@ -40,7 +40,7 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
     yield from table.tell(
         "slaughtered",
         rule,
-        unit=unit_label(animal),
+        unit=text("animals", animal=animal, n=needed),
         n=needed,
         left=left,
         split=len(split),

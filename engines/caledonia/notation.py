@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from engines.caledonia.catalogue import GOODS, ROUNDS, TILES
+from engines.caledonia.catalogue import GOODS, IMPORTS, ROUNDS, TILES
 from engines.core.errors import BadAnswer
 from engines.core.notation import Notation
 from engines.core.text import text
 
-MOST_MONEY, MOST_GOODS = 200, 20
+MOST_MONEY, MOST_GOODS, MOST_IMPORTS = 200, 20, 999
+_NUMBER = re.compile(r"[+-]?\d+")
 _POUNDS = re.compile(r"£\s*")
 LATER = ("later", "unknown", "-", "?")
 
@@ -46,13 +47,20 @@ def counted(words: Sequence[str], names: Sequence[str], most: int) -> dict[str, 
     if len(words) % 2:
         raise BadAnswer(text("bad-pairs", typed=words[-1][:20]))
     for one, other in zip(words[::2], words[1::2], strict=True):
-        name, typed = (one, other) if not _is_digits(one) else (other, one)
-        if name not in names:
-            raise BadAnswer(text("bad-good", typed=name[:20], goods=", ".join(names)))
+        word, typed = (other, one) if _NUMBER.fullmatch(one) else (one, other)
+        name = named(word, names)
         if name in found:
             raise BadAnswer(text("bad-good-twice", typed=name))
         found[name] = number(typed, 0, most)
     return found
+
+
+def named(word: str, names: Sequence[str]) -> str:
+    """Return the name that a word is, or that alone begins with it. Raises BadAnswer."""
+    begun = [word] if word in names else [one for one in names if one.startswith(word)]
+    if len(begun) != 1:
+        raise BadAnswer(text("bad-good", typed=word[:20], goods=", ".join(names)))
+    return begun[0]
 
 
 def _go_on_stock(typed: str) -> Iterator[str]:
@@ -117,16 +125,29 @@ def read_money(line: str, n: int) -> tuple[int, ...]:
     return tuple(number(word, 0, MOST_MONEY) for word in words)
 
 
-def numbers_notation(lows: Sequence[int], high: int) -> Notation[tuple[int, ...]]:
-    """Return how several numbers are written, each with its least value."""
+def numbers_notation(n: int, high: int) -> Notation[tuple[int, ...]]:
+    """Return how `n` numbers are written, each 0 to `high`."""
 
     def read(line: str) -> tuple[int, ...]:
         words = words_of(line)
-        if len(words) != len(lows):
-            raise BadAnswer(text("bad-count-typed", n=len(lows), got=len(words)))
-        return tuple(number(word, low, high) for word, low in zip(words, lows, strict=True))
+        if len(words) != n:
+            raise BadAnswer(text("bad-count-typed", n=n, got=len(words)))
+        return tuple(number(word, 0, high) for word in words)
 
-    return Notation(read, example=" ".join(str(max(low, 4)) for low in lows))
+    return Notation(read, example=" ".join(["4"] * n))
+
+
+def imports_notation(own: Sequence[int]) -> Notation[tuple[int, ...]]:
+    """Return how everybody's imports are written; they are at least those of the MacHinas, `own`."""
+
+    def read(line: str) -> tuple[int, ...]:
+        totals = numbers_notation(len(IMPORTS), MOST_IMPORTS).read(line)
+        for good, total, low in zip(IMPORTS, totals, own, strict=True):
+            if total < low:
+                raise BadAnswer(text("bad-import", what=text("amount", n=total, good=good), low=low))
+        return totals
+
+    return Notation(read, example=" ".join(str(max(low, 4)) for low in own))
 
 
 def written(counts: Mapping[str, int]) -> str:

@@ -1,9 +1,11 @@
 """The living panel: what the table looks at between turns, beside the pictures; and how to set up."""
 
+from collections.abc import Sequence
+
 from engines.caledonia.catalogue import GOODS, ROUNDS
 from engines.caledonia.final import points_of
 from engines.caledonia.state import MacHina, State
-from engines.caledonia.table import contract_label, good_label, in_order, marked_seat, short_seat
+from engines.caledonia.table import contract_label, good_label, in_order, marked_seat
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 
@@ -64,12 +66,11 @@ def set_up(state: State) -> tuple[Text, ...]:
     The base set-up for all seats, without Clan tiles for MacHinas and with as many fewer pairs on offer.
     (setup.1, setup.6, setup.7, setup.8, setup.9)
     """
-    machinas = tuple(short_seat(one.id) for one in state.machinas)
     return (
         text("set-up-base", n=state.options.seats),
         text("set-up-pairs", n=state.options.people + 1),
-        text("set-up-tiles", seats=machinas),
-        text("set-up-merchants", seats=machinas),
+        text("set-up-tiles", n=len(state.machinas)),
+        text("set-up-merchants", n=len(state.machinas)),
         text("set-up-tell"),
     )
 
@@ -77,13 +78,25 @@ def set_up(state: State) -> tuple[Text, ...]:
 def score(state: State) -> tuple[Panel, ...]:
     """Return who is ahead: as it ended, or by what is sure now; the picture has all numbers.
 
-    Tied, who has more money left. (score.3)
+    Of MacHinas that are tied the one with more money left. (score.3)
     """
     ranked = {one.id: (sum(points_of(one).values()), one.money % 10) for one in state.machinas}
     best = max(ranked.values())
     leaders = tuple(marked_seat(one) for one, points in ranked.items() if points == best)
     when = "final" if state.is_over else "now"
     title = text("score-title", when=when, seats=leaders, points=best[0])
-    lines = (text("score-ties", money=best[1]),) if state.is_over else (text("score-sure"),)
+    tied = [one for one, points in ranked.items() if points[0] == best[0]]
+    at_end = ties(state, tied) if len(tied) > 1 else ()
+    lines = at_end if state.is_over else (text("score-sure"),)
     only = state.machinas[0].id if len(state.machinas) == 1 else None
     return (Panel(title, lines, seat=only),)
+
+
+def ties(state: State, seats: Sequence[str]) -> tuple[Text, ...]:
+    """Return what breaks a tie: the money left over, which is known of MacHinas. (score.3)"""
+    money = (
+        text("tie-money", seat=marked_seat(one.id), money=one.money % 10)
+        for one in state.machinas
+        if one.id in seats
+    )
+    return (text("tie"), *money)

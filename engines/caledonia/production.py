@@ -23,7 +23,9 @@ def produce(table: Table) -> Script[None]:
         money=own.money + money,
         goods={good: n + made.get(good, 0) for good, n in own.goods.items()},
     )
-    yield from table.tell("produced", "produce.2", money=money, goods=amounts(made), left=table.own.money)
+    yield from table.tell(
+        "produced", "produce.2", money=money, goods=amounts(made), n=sum(made.values()), left=table.own.money
+    )
     for factory in FACTORIES:
         yield from convert(table, factory)
 
@@ -54,6 +56,7 @@ def convert(table: Table, factory: str) -> Script[None]:
         into=good_label(into),
         contract=first,
         rest=rest,
+        n=first + rest,
         price=table.state.price(into),
         against=table.state.price(raw),
         left=table.own.goods[raw],

@@ -25,6 +25,7 @@ def next_round(state: State) -> Script[State]:
     for one in state.machinas:
         table.seat_id = one.id
         yield from score_round(table, tile)
+        yield from show(table.state)
     table.seat_id = ""
     if state.round == ROUNDS:
         yield from score_the_game(table)

@@ -122,7 +122,14 @@ def receive_tile(table: Table) -> Script[None]:
     money, goods = yield from ask(Line(id="q.start", ask=question, notation=stock_notation()))
     table.change_own(money=money, goods={**table.own.goods, **goods})
     yield from show(table.state)
-    yield from table.tell("received", "setup.10", money=money, goods=amounts(goods))
+    yield from table.tell(
+        "received",
+        "setup.10",
+        money=money,
+        goods=amounts(goods),
+        n=sum(goods.values()),
+        kinds=sum(map(bool, goods.values())),
+    )
 
 
 def ask_row(table: Table) -> Script[None]:
@@ -139,7 +146,8 @@ def ask_row(table: Table) -> Script[None]:
 def ask_tiles(table: Table) -> Script[None]:
     """Ask for the scoring tiles of the rounds, as far as they are known (score.2)."""
     question = text("ask-tiles", n=ROUNDS)
-    tiles = yield from ask(Line(id="q.tiles", ask=question, notation=tiles_notation(), prefill="later"))
+    later = Option("later", text("tiles-later"))
+    tiles = yield from ask(Line(id="q.tiles", ask=question, notation=tiles_notation(), options=(later,)))
     table.change(tiles=tiles)
     if any(tiles):
         yield from table.tell("tiles", "score.2", tiles=" ".join(one or "?" for one in tiles))

@@ -61,7 +61,7 @@ def veto(state: State, reason: str = "") -> Script[State]:
     )
     table.order = actions_of(state, card)
     table.limits = dict(announced.limits)
-    yield from table.tell("vetoed", "turn.3", action=action_label(announced.action), reason=reason or "–")
+    yield from table.tell("vetoed", "turn.3", action=action_label(announced.action), reason=reason or "none")
     yield from show(table.state)
     rest = table.order[table.order.index(announced.action) + 1 :]
     return (yield from try_actions(table, rest, before))

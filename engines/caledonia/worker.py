@@ -46,7 +46,7 @@ def _placed(table: Table, unit: str) -> Script[bool]:
         modules.remove(module)
         yield from show(table.state)
         tie = yield from draw_number()
-        question = text("ask-worker-hex", unit=unit_label(unit), module=module)
+        question = text("ask-worker-hex", unit=unit, module=module)
         land = yield from ask_cost("q.worker", question, limit, tie)
         if land:
             yield from settle(table, unit, land, tie, chosen)

@@ -35,6 +35,12 @@ class Kept:
     """So many can be kept, at most `MOST`."""
     is_whole: bool = False
     """Whether a file stands in place of all that was kept, as with a deck, or is added to it."""
+    example_json: str = ""
+    """One of them as a JSON file has it; "" if it's no other than what is typed."""
+    names: Callable[[str], tuple[str, ...]] = lambda _: ()
+    """What else a key is called by who asks for that thing."""
+    chosen_by: str = ""
+    """The start option that plays with them, as it is typed; "" if they need none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,11 @@ def taken(kind: Kept, words: str) -> dict[str, Any]:
     return {key: found[key] for key in sorted(found, key=in_order)}
 
 
+def is_json(words: str) -> bool:
+    """Tell whether a file's text is meant as JSON."""
+    return words.lstrip()[:1] in ("[", "{")
+
+
 def written(kind: Kept, things: dict[str, Any]) -> tuple[str, str]:
     """Return the text of a file that `taken` takes, and how its name ends: `txt`, or `json`."""
     entries = [kind.write(key, value) for key, value in things.items()]
@@ -63,7 +68,7 @@ def written(kind: Kept, things: dict[str, Any]) -> tuple[str, str]:
 
 def _entries(words: str) -> Iterator[tuple[int, Any]]:
     """Yield the number of its line, and what is there, for each entry. Raises BadAnswer."""
-    if words.lstrip()[:1] in ("[", "{"):
+    if is_json(words):
         yield from _of_json(words)
         return
     for number, line in enumerate(words.split("\n"), 1):

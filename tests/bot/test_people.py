@@ -15,6 +15,7 @@ from bot.sessions.result import open_seats
 from bot.sessions.rights import Person
 from bot.words.words import Words
 from engines.core import registry
+from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, Table
 
 CLEO = Person("1003", "77")
@@ -117,6 +118,21 @@ async def test_who_is_level_on_points_shares_the_win_or_the_automa_has_it(
     embed = result_embed(words, view)
     assert embed is not None
     assert embed["title"] == title
+
+
+async def test_a_tie_that_something_breaks_is_told_as_one(table: Table, words: Words) -> None:
+    await table.start(by=NAMED)
+    await table.turn()
+    await table.sessions.end(table.id, None, ADA)
+    view = await table.sessions.enter_points(table.id, {"p1": 4}, ADA)
+    view = replace(view, game=replace(view.game, ties=lambda _, __: (text("ui-list-separator"),)))
+    embed = result_embed(words, view)
+    assert embed is not None
+    assert embed["title"] == "Tied at 4: ● Automa and ■ Ada"
+    ahead = await table.sessions.enter_points(table.id, {"p1": 5}, ADA)
+    embed = result_embed(words, ahead)
+    assert embed is not None
+    assert embed["title"] == "■ Ada wins with 5 points"
 
 
 async def test_without_a_state_there_is_nothing_to_enter(table: Table) -> None:

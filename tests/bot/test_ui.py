@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.presses import answers
 from bot.presses.search import Found, choices, search
+from bot.presses.suggest import of_question
 from bot.screens.command_tree import command_tree, tree_hash
 from bot.screens.forms import question_form
 from bot.screens.message import embed, message
@@ -202,6 +203,34 @@ def test_several_things_can_be_typed(words: Words, line: str, ids: list[str]) ->
     assert said.value == ids
 
 
+CONTRACTS = MultiChoice(
+    id="row",
+    ask=ASK,
+    options=tuple(
+        Option(n, text("ui-line", line=f"{n}: {what}"))
+        for n, what in {
+            "3": "2 beef, 1 wool → £5",
+            "9": "3 wool",
+            "24": "9 beef, 3 wool",
+            "39": "2 wool",
+        }.items()
+    ),
+    low=1,
+    high=4,
+)
+
+
+@pytest.mark.parametrize("line", ["24, 39, 3, 9", "24:,39: 2 wool,3:,9", "24, 39, 3: 2 beef, 1 wool → £5, 9"])
+def test_numbered_options_are_typed_by_their_numbers(words: Words, line: str) -> None:
+    assert answers.typed_value(CONTRACTS, line, words) == ["24", "39", "3", "9"]
+
+
+def test_what_was_picked_is_suggested_by_number_and_means_the_same(words: Words) -> None:
+    found = [sent for _, sent in of_question(words, CONTRACTS, "3: 2 beef, 1 wool → £5, 24, 9")]
+    assert found[:2] == ["3, 9, 24", "3, 24, 9: 3 wool"]
+    assert answers.typed_value(CONTRACTS, found[1], words) == ["3", "24", "9"]
+
+
 @pytest.mark.parametrize("line", ["stone", "leaf", "99 x leaf 1", "x", "1 x"])
 def test_what_can_not_be_read_is_told(words: Words, line: str) -> None:
     question = MultiChoice(id="bag", ask=ASK, options=options(30), low=0, high=12, repeats=True)
@@ -279,6 +308,14 @@ class TestSearch:
         codes = [code for _, code in entries]
         for code, (_, sent) in zip(codes, choices(codes, entries), strict=True):
             assert search(sent, entries).only == code
+
+    @pytest.mark.parametrize(("typed", "code"), [("3", "c"), ("3:", "c"), ("13", "m"), ("2 beef", "c")])
+    def test_a_number_alone_is_the_one_that_a_label_counts_by(self, typed: str, code: str) -> None:
+        entries = [("3: 2 beef, 1 wool", "c"), ("13: 3 beef", "m"), ("24: 3 wool, 13 hops", "x")]
+        assert search(typed, entries).only == code
+
+    def test_a_number_that_two_labels_count_by_means_neither(self) -> None:
+        assert search("3", [("3: beef", "a"), ("3: wool", "b")]).only is None
 
     @given(st.text(max_size=400))
     def test_takes_anything(self, typed: str) -> None:

@@ -65,7 +65,10 @@ async def test_nothing_is_kept_at_first_and_the_list_says_what_to_do(table: Tabl
 async def test_a_file_in_is_told_to_everybody_listed_and_comes_out_again(table: Table) -> None:
     call = await give(table, "\ufeff" + DECK.replace("\n", "\r\n"))
     assert answer(call) == "Noted."
-    assert "has changed what is kept. New: 3" in body(table.messages(table.ben)[-1])
+    told = body(table.messages(table.ben)[-1])
+    assert "has changed what is kept. New: 3" in told
+    assert "Play with it: `/automa start pebbles deck: own`" in told
+    assert "`2 dare`" in answer(await table.slash("deck", card="N2", **OF))
     told, sent = await listed(table)
     assert "`2 dare`" in told
     assert sent == DECK
@@ -190,7 +193,9 @@ async def test_a_hostile_file_is_refused_and_nothing_is_changed(table: Table) ->
     for content, told in HOSTILE:
         refused = answer(await give(table, content))
         assert told in refused
-        assert "Nothing was changed. One is written like this: `1 words`" in refused
+        is_json = isinstance(content, str) and content.startswith("[")
+        example = '{"id": 1, "card": "words"}' if is_json else "1 words"
+        assert f"Nothing was changed. One is written like this: `{example}`" in refused
     assert (await listed(table))[1] == "1 plain\n"
 
 

@@ -35,8 +35,14 @@ option-pass_money = What passing pays
 option-pass_money-printed = £16, 14, 12, 10
 option-pass_money-asked = You tell it
 
-chosen-automas = { $value } MacHinas
-chosen-players = { $value } people
+chosen-automas = { $value ->
+    [1] 1 MacHina
+   *[other] { $value } MacHinas
+ }
+chosen-players = { $value ->
+    [1] 1 person
+   *[other] { $value } people
+ }
 chosen-deck_profile = { $value ->
     [own] own deck
     [actions] weighted deck
@@ -150,6 +156,13 @@ unit = { $unit ->
     [woodcutter] woodcutter
    *[miner] miner
  }
+animals = { $animal ->
+    [sheep] sheep
+   *[cow] { $n ->
+        [one] cow
+       *[other] cows
+     }
+ }
 shipping = { $level ->
     [0] none
     [1] river
@@ -163,10 +176,10 @@ contract-number-separator = { " " }
 contract-number = { $contract }
 contract-in-full = { $contract }: { $needs } → { $gives }
 tier = { $tier ->
-    [any] any valid hex
-    [river] just across a river
-    [1] across exactly 1 loch hex
-   *[other] across exactly { $tier } loch hexes
+    [any] any in reach
+    [river] over a river
+    [1] over exactly 1 loch
+   *[other] over exactly { $tier } lochs
  }
 module = module { $module }
 area = { $side ->
@@ -175,7 +188,7 @@ area = { $side ->
  }
 place = no. { $place }
 land = £{ $n }
-picks = Ties of { $low }–{ $high }: take no. { $picks }
+picks = { $low }–{ $high } tied, reading order: no. { $picks }
 tile-number = tile { $tile }
 tile = tile { $tile }: { $tile ->
     [KS] 2 per unit on land of £5 or £6
@@ -209,6 +222,7 @@ number = { $n }
 
 offer-begin = The table is set up
 offer-worker = { $seat }: first worker
+turn-hint-placed = Place one worker, then press **Done**.
 offer-placed = { $seat } placed a worker
 offer-turn = { $seat }'s turn
 offer-done = Done
@@ -251,21 +265,25 @@ ask-row = Which contracts lie face up?
     Usually { $n }. Find one by what it needs.
 ask-tiles = Scoring tiles of rounds 1 to { $n }?
     1-8 or KS in order, ? if unknown, or later.
+tiles-later = Later
 ask-tile = Which scoring tile does round { $round } have?
 ask-refill = Which contracts are new in the row?
     Up to { $n }.
 ask-worker = Which first worker?
 ask-module = Which module?
-ask-worker-hex = Lowest land cost: { $unit }, module { $module }?
+ask-worker-hex = Cheapest empty { $unit ->
+    [woodcutter] forest
+   *[miner] mountain
+ } hex in module { $module }?
 ask-hex-number = Number for tied hexes
 ask-with-picks = { $what }
     { $picks }
-ask-cost = Lowest land cost: { $unit }, { $tier ->
-    [any] anywhere
+ask-cost = Cheapest empty hex { $tier ->
+    [any] in reach
     [river] over a river
     [one] over 1 loch
    *[other] over { $tier } lochs
- }?
+ }: { $unit }?
 no-hex = none up to £{ $limit }
 ask-tier = { $unit }: first with a hex up to £{ $limit }?
     Try them from the top.
@@ -295,9 +313,15 @@ ask-units-there = { $seat }: units { $tile ->
    *[other] on the border of the map
  }?
 ask-final = The end: what does everybody have?
-ask-imports = Cotton, tobacco, cane
-ask-contracts = Contracts, people only
-ask-settlements = Settlements, people first
+ask-imports = Cotton, tobacco, sugar cane
+    { $seats }: all their imports.
+ask-contracts = Fulfilled contracts
+    { $n ->
+        [one] Of { $seats } only.
+       *[other] { $seats }, in this order.
+    }
+ask-settlements = Settlements of everybody
+    { $seats }, in this order.
 
 ## Why not
 
@@ -318,17 +342,23 @@ why-no-hex = no hex that it can pay for { $units }
 
 ## What happened: in full, for "Why?"
 
-event-deck = The deck has { $n } cards: { $profile ->
+event-deck = The deck has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }: { $profile ->
     [own] your own.
     [actions] designed (weighted), not the printed ones.
    *[actions_uniform] designed (even), not the printed ones.
  }
 event-order = Turn order: { $seats }.
 event-pass-money = The places pay £{ $pounds }.
-# $money: pounds on the tile
+# $n $kinds: goods on the tile, and how many kinds of them
 event-received = It starts with £{ $money }. Goods: { $goods }.
 # $n: how many
-event-row = { $n } contracts lie face up: { $contracts }.
+event-row = { $n ->
+    [one] 1 contract lies
+   *[other] { $n } contracts lie
+ } face up: { $contracts }.
 event-tiles = Scoring tiles of the rounds: { $tiles }.
 event-worker-type = It wants to place a { $unit }.
 # $tie: the number drawn
@@ -338,9 +368,15 @@ event-worker-too-dear = A { $unit } is too dear: it has £{ $money }.
 event-no-worker-hex = No hex up to £{ $limit } for a { $unit } in module { $module }.
 event-worker-done = { $who } has placed a worker.
 event-card = It draws { $card }: { $actions }.
-event-reshuffled = The deck was empty: { $n } discarded cards are shuffled.
+event-reshuffled = The deck was empty: { $n ->
+    [one] 1 discarded card is
+   *[other] { $n } discarded cards are
+ } shuffled.
 event-skipped = { $action } isn't possible: { $why }.
-event-vetoed = { $action } can't be carried out on the table: { $reason }. It is taken back.
+event-vetoed = { $action } can't be carried out on the table{ $reason ->
+    [none] { "" }
+   *[other] : { $reason }
+ }. It is taken back.
 event-passed = It passes: place { $place } of the next round, £{ $money }. It has £{ $left }.
 event-technology = It upgrades the technology of its { $unit }s for £{ $paid }. It has £{ $left }.
 event-shipping = It raises shipping to { $level } for £{ $paid }. It has £{ $left }.
@@ -361,7 +397,10 @@ event-traded = It { $side ->
  } { $n } { $good } at £{ $price }, £{ $total } in all. The price is £{ $now } now, step { $step } of 10. It has £{ $left }, merchants available: { $free }.
 event-hex-lost = The free hex is lost: { $why }.
 event-type = It wants to place a { $unit }; land may cost up to £{ $limit }.
-event-no-hex = No hex up to £{ $limit } for a { $unit }.
+event-no-hex = { $way ->
+    [known] Nor a hex for a { $unit }: its land is the same, and there was none up to £{ $limit }.
+   *[asked] No hex up to £{ $limit } for a { $unit }.
+ }
 # $tie: the number drawn
 event-placed = It places a { $unit }, { $tier }, lowest land cost £{ $land }. { $picks }. { $more }. It pays £{ $paid } and has £{ $left }.
 # $way: received or paid
@@ -381,14 +420,19 @@ event-slaughtered = { $n } { $unit } { $way ->
     [all] slaughtered, all that there were.
    *[some] slaughtered: of the { $of } that separate no. { $splitting }, of the other { $rest } no. { $others }.
  } { $left } left.
-event-produced = Production: £{ $money }, { $goods }. It has £{ $left }.
+# $n: goods
+event-produced = Production: £{ $money }, goods: { $goods }. It has £{ $left }.
+# $n: units in all
 event-converted = { $raw } becomes { $into }: { $contract } for its contract, { $rest } more (£{ $price } against £{ $against }). { $left } { $raw } left.
 event-round = Round { $round } begins. Order: { $seats }.
 event-refilled = { $n } new in the row: { $contracts }.
 event-glory = Glory +{ $glory } by { $tile }. It has { $total }.
 event-imports = Imports are worth: { $values }.
 event-points = { category }: { $points }.
-event-final = It ends with { $points } points, and £{ $money } left over.
+event-final = It ends with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, and £{ $money } left over.
 event-reported-trade = { $side ->
     [sell] Sold
    *[buy] Bought
@@ -426,6 +470,7 @@ title-reported = { $side ->
    *[buy] Bought
  } { $n } { $good }
 title-took = Took contract { $number }
+title-several = { $first } and { $more } more
 gist-merchants = { $n ->
     [one] 1 merchant
    *[other] { $n } merchants
@@ -439,8 +484,8 @@ gist-traded-money = { $side ->
    *[buying] Pays
  } £{ $total } ({ $n } × £{ $price }), has £{ $left }
 gist-neighbour = Neighbourhood bonus: buys { $n } { $good }
-gist-hex = Land £{ $land }: { $tier }
-gist-worker-hex = Module { $module }, land £{ $land }
+gist-hex = { $unit } → £{ $land } hex, { $tier }
+gist-worker-hex = { $unit } → £{ $land } hex, module { $module }
 gist-ties = { $picks }
 gist-paid = Pays £{ $paid }, has £{ $left }
 gist-obtained = Take { $contract }
@@ -468,8 +513,14 @@ gist-ports = { $n ->
     [one] 1 port
    *[other] { $n } ports
  }: £{ $money }
-gist-produced = £{ $money }, { $goods }
-gist-converted = { $raw } → { $into }: { $contract } + { $rest }
+gist-produced = { $n ->
+    [0] £{ $money }
+   *[other] { $money ->
+        [0] { $goods }
+       *[other] £{ $money }, { $goods }
+     }
+ }
+gist-converted = { $n } { $raw } → { $n } { $into }
 gist-glory = Glory +{ $glory }, has { $total }
 gist-row-order = Order: { $seats }
 gist-refilled = { $n ->
@@ -477,17 +528,31 @@ gist-refilled = { $n ->
    *[other] { $n } new contracts
  }
 gist-now = { $good }: £{ $now }, step { $step }
-gist-received = Starts with £{ $money }
+gist-received = Has £{ $money }{ $kinds ->
+    [0] { "" }
+    [1] , { $goods }
+    [2] , { $goods }
+   *[other] , { $n } goods
+ }
 gist-no-worker-hex = { $unit }: none in { $module } up to £{ $limit }
 gist-no-worker = No hex that it can pay
 gist-vetoed = Taken back: { $action }
 gist-imports = Imports: { $values }
-gist-final = { $points } points
-gist-deck = { $n } cards{ $profile ->
+gist-final = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+gist-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }{ $profile ->
     [own] , your own
    *[other] , designed, not the printed ones
  }
-gist-row = { $n } contracts lie face up
+gist-row = { $n ->
+    [one] 1 contract lies
+   *[other] { $n } contracts lie
+ } face up
 gist-fixed = { $before } → { $after }
 gist-type = It wants a { $unit }
 gist-place = Place { $place }, £{ $money }
@@ -523,7 +588,13 @@ panel-row = Row: { $row }{ $room ->
    *[other] { " " }({ $room } empty)
  }
 panel-seat-name = { $seat }: { $points }
-panel-seat = £{ $money }, { $goods } goods, { $units } units
+panel-seat = £{ $money }, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ }, { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ }
     { $free } of { $hired } merchants free
     Contract: { $box }
 panel-footer = Round { $round } of { $rounds }, { $tile } · { $profile ->
@@ -544,15 +615,28 @@ panel-footer-over = The end · { $profile ->
  }
 set-up-base = Set up the base game for { $n } seats
 set-up-pairs = Offer { $n } Clan and Starting tile pairs
-set-up-tiles = { $seats }: no Clan, random unused tile
-set-up-merchants = { $seats }: 2 merchants, 5 on the board
-set-up-tell = Press, and the bot asks the rest
+set-up-tiles = { $n ->
+    [one] MacHina
+   *[other] Each MacHina
+ }: no Clan, an unused tile
+set-up-merchants = { $n ->
+    [one] MacHina
+   *[other] Each
+ }: 2 merchants, 5 on the board
+set-up-tell = Place no workers yet: press
 score-title = { $when ->
-    [final] { $seats }: { $points } points
-   *[now] So far { $points } points: { $seats }
+    [final] { $seats }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+   *[now] So far { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }: { $seats }
  }
 score-sure = Imports at 3, without majorities
-score-ties = If tied: £{ $money } left over
+tie = Tied: most money left over wins
+tie-money = { $seat }: £{ $money } left over
 
 ## Corrections
 
@@ -612,11 +696,15 @@ no-own-deck = This server has no deck of its own yet. /automa deck takes one in.
 nothing-to-veto = No turn was just announced that could be taken back.
 not-a-persons-turn = It isn't a person's turn.
 bad-number-typed = “{ $typed }” should be a whole number from { $low } to { $high }.
+bad-import = { $what } in all? MacHinas alone have { $low }.
 bad-pairs = After “{ $typed }” something is missing: goods and numbers go in pairs, such as 2 wool.
 bad-good = There is no “{ $typed }”. It is one of: { $goods }.
 bad-good-twice = “{ $typed }” stands there twice.
-bad-count-typed = Write { $n } numbers; that were { $got }.
-bad-tile-count = Write { $n } tiles, ? for one that isn't known; that were { $got }.
+bad-count-typed = { $n ->
+    [one] One number is
+   *[other] { $n } numbers are
+ } wanted, and { $got } typed.
+bad-tile-count = { $n } tiles are wanted, ? for one that isn't known, and { $got } typed.
 bad-tile = There is no scoring tile “{ $typed }”. They are { $tiles }.
 bad-tile-twice = Tile { $typed } stands there twice.
 bad-merchants = A trade is 1 to { $most } units, one merchant each.
@@ -629,8 +717,15 @@ bad-which-contract = Which one? { $row }.
 bad-which-contract-separator = { "\u000A" }
 bad-contract = There is no contract { $typed }. They are 1 to { $most }.
 bad-contract-twice = Contract { $contract } lies somewhere else already, or stands there twice.
-bad-room = The row has { $n } empty spaces; that were { $got } contracts.
-bad-row-size = The row has { $n } spaces; that were { $got } contracts.
+bad-room = { $n ->
+    [0] The row has no empty space.
+    [one] The row has 1 empty space: { $got } contracts were typed.
+   *[other] The row has { $n } empty spaces: { $got } contracts were typed.
+ }
+bad-row-size = { $n ->
+    [one] The row has 1 space
+   *[other] The row has { $n } spaces
+ }: { $got } contracts were typed.
 bad-place = Place “{ $typed }” can't be taken. Free: { $free }.
 bad-report = A part begins with one of these: { $verbs }.
 bad-after-end = Nothing can follow after “{ $verb }”.
@@ -643,11 +738,14 @@ bad-discard = Each of the { $n } cards can be there once, by its id.
 bad-choice = “{ $typed }” isn't one of: { $choices }.
 bad-split = More than 4 workers of a type are on the map already.
 bad-box = The box holds one contract.
-bad-merchant-count = { $n } merchants can be there; that were { $got }.
+bad-merchant-count = { $n ->
+    [one] 1 merchant
+   *[other] { $n } merchants
+ } can be there, and { $got } typed.
 bad-both-sides = Merchants lie on the other side of { $good } already.
 bad-card = A card is its number and letters, such as 1 CETSHM.
 bad-card-number = “{ $typed }” is no number of a card; it begins a line, from 1 on.
-bad-card-actions = Card { $card } has no list of actions.
+bad-card-actions = Card { $card } has no list of actions, such as ["Contract", "Expand"].
 bad-card-action = Card { $card }: “{ $typed }” is no action.
 bad-card-letter = Card { $card }, letter { $place }: “{ $letter }” is none of C, E, T, H, S, M, P.
 bad-card-twice = Card { $card }, letter { $place }: { $letter } stands there twice.
@@ -660,7 +758,10 @@ picture-row = Row
 picture-more = and { $n } more
 picture-no-contract = no contract lies there
 picture-step = { $good }: £{ $n }, step { $step } of 10
-picture-books = { $seat }: £{ $money }, { $points } points so far
+picture-books = { $seat }: £{ $money }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } so far
 picture-line = { $what }: { $items }
 picture-goods = Goods
 picture-units = Map/left
@@ -694,7 +795,10 @@ picture-side = { $side ->
 picture-own-box = Box { $contract }
 picture-done = { $n } fulfilled
 picture-money = £{ $n }
-picture-points = { $n } points
+picture-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 picture-score-final = Final score
 picture-score-so-far = Points so far
 picture-score-seat = { $seat } { $n }

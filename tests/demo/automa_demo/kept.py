@@ -50,5 +50,8 @@ KEPT = (
         example="1 words",
         most=MOST_CARDS,
         is_whole=True,
+        example_json='{"id": 1, "card": "words"}',
+        names=lambda number: (f"N{number}",),
+        chosen_by="deck: own",
     ),
 )

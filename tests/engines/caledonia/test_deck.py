@@ -73,6 +73,18 @@ def test_wrong_types_are_refused(entry: object) -> None:
     assert refusal(json.dumps([entry]))
 
 
+@pytest.mark.parametrize("actions", ["Contract", "Contract, Expand", 7, None])
+def test_actions_in_json_that_are_no_list_are_told_so(actions: object) -> None:
+    said = refusal(json.dumps([{"id": "MH05", "actions": actions}]))
+    assert "Card MH05 has no list of actions" in said
+    assert '["Contract", "Expand"]' in said
+
+
+def test_a_card_is_also_called_by_its_printed_id() -> None:
+    assert DECK.names("1") == ("MH01",)
+    assert taken(DECK, DECK.example_json) == {"1": "CEP"}
+
+
 def test_a_deck_has_200_cards_at_most() -> None:
     cards = [f"{n} C" for n in range(1, MOST_CARDS + 1)]
     assert len(taken(DECK, "\n".join(cards))) == MOST_CARDS

@@ -1,13 +1,22 @@
 """What people see and do around the rules: set-up, passing, veto, gist, lines."""
 
+from dataclasses import replace
+from operator import attrgetter
+
 import pytest
 
+from bot.words.words import I18n
 from engines.caledonia import GAME
-from engines.caledonia.state import State
-from engines.core.errors import IllegalMove
+from engines.caledonia.final import final_question
+from engines.caledonia.notation import imports_notation
+from engines.caledonia.state import Category, State
+from engines.caledonia.table import amounts
+from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import REPORT, Move
+from engines.core.requests import Event
 from engines.core.run import Done
 from tests.contract.player import Luck, perform, step
+from tests.contract.test_screens import all_views, messages
 from tests.contract.words import words
 from tests.engines.caledonia import states
 
@@ -103,3 +112,109 @@ def test_a_title_says_who_did_what() -> None:
     gist = GAME.gist(perform(GAME, state, offer.move, Luck("gist")).events)
     assert gist.title is not None
     assert SAY(gist.title).startswith("MacHina 1 ")
+
+
+def test_the_score_speaks_of_a_tie_only_where_there_is_one() -> None:
+    one, three = states.END[1], states.END[3]
+    assert GAME.score(one)[0].lines == ()
+    ledger: dict[Category, int] = {"glory": 50}
+    machinas = tuple(
+        replace(machina, money=n, ledger=ledger)
+        for machina, n in zip(three.machinas, (19, 25, 7), strict=True)
+    )
+    (panel,) = GAME.score(replace(three, machinas=machinas))
+    assert "MacHina 1" in SAY(panel.title)
+    lines = "\n".join(map(SAY, panel.lines))
+    assert "most money" in lines
+    assert "MacHina 2: £5" in lines
+
+
+def test_level_with_a_person_the_money_that_is_known_is_told() -> None:
+    assert GAME.ties is not None
+    state = states.END[1]
+    machinas = (replace(state.machinas[0], money=39),)
+    lines = "\n".join(map(SAY, GAME.ties(replace(state, machinas=machinas), ["a1", "p1"])))
+    assert "MacHina 1: £9" in lines
+    assert "Player" not in lines
+
+
+@pytest.mark.parametrize("line", ["so 2 whis", "sold whisk 2", "SOLD 2 whisky"])
+def test_words_are_typed_by_their_beginnings(line: str) -> None:
+    state = begun()
+    after = done(state, Move(REPORT, {"line": line}))
+    assert after.index["whisky"] == state.index["whisky"] - 2
+
+
+def test_pass_is_typed_as_the_button_says() -> None:
+    assert done(begun(), Move(REPORT, {"line": "pass"})).places == ("p1", "")
+    assert done(begun(), Move(REPORT, {"line": "pass 2"})).places == ("", "p1")
+
+
+@pytest.mark.parametrize(
+    ("line", "named"), [("sold 2 w", "“w”"), ("p 2", "begins with"), ("sold -1 wool", "“-1” should be")]
+)
+def test_what_several_words_begin_with_or_is_no_number_is_refused(line: str, named: str) -> None:
+    with pytest.raises(IllegalMove) as fault:
+        step(GAME, begun(), Move(REPORT, {"line": line}))
+    assert named in SAY(fault.value.text)
+
+
+def test_the_title_of_several_reports_counts_them() -> None:
+    events = perform(GAME, begun(), Move(REPORT, {"line": "sold 2 whisky; bought 2 whisky; more"}), Luck("x"))
+    title = GAME.gist(events.events).title
+    assert title is not None
+    assert SAY(title) == "Sold 2 whisky and 1 more"
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [(Move("veto"), "on the table. It is"), (Move("veto", {"reason": "no room"}), "table: no room. It")],
+)
+def test_a_veto_has_a_reason_only_where_one_was_given(move: Move, told: str) -> None:
+    events = perform(GAME, states.latest("drawn", 1, "S"), move, Luck("veto")).events
+    assert told in SAY(next(one.text for one in events if one.id == "vetoed"))
+
+
+@pytest.mark.parametrize(
+    ("goods", "money", "told"),
+    [(0, 16, "£16"), (2, 16, "£16, 2 wool"), (2, 0, "2 wool"), (0, 0, "£0")],
+)
+def test_production_leaves_out_what_is_nothing(goods: int, money: int, told: str) -> None:
+    args = {"money": money, "goods": amounts({"wool": goods}), "n": goods, "left": 20}
+    event = Event("produced", args, "", None, "a1")
+    (line,) = GAME.gist([event]).lines
+    assert SAY(line.text) == told
+
+
+def test_no_glory_and_no_good_turned_are_no_line() -> None:
+    args = {"raw": "grain", "into": "bread", "contract": 0, "rest": 0, "n": 0}
+    events = [
+        Event("converted", args, "", None, "a1"),
+        Event("glory", {"glory": 0, "total": 3}, "", None, "a1"),
+    ]
+    assert GAME.gist(events).lines == ()
+
+
+def test_imports_below_the_own_name_the_good_and_why() -> None:
+    with pytest.raises(BadAnswer) as fault:
+        imports_notation((2, 0, 5)).check("9 6 4")
+    said = SAY(fault.value.text)
+    assert "4 sugar" in said
+    assert "5" in said
+
+
+def test_each_line_of_the_last_question_says_whose_numbers_in_which_order() -> None:
+    state = done(None, None, {"automas": 2, "players": 2})
+    imports, contracts, settlements = (SAY(one.ask) for one in final_question(state).questions)
+    assert "MacHina 1, MacHina 2: all their imports" in imports
+    assert "Player 1, Player 2, in this order" in contracts
+    assert "Player 1, Player 2, MacHina 1, MacHina 2" in settlements
+
+
+def test_people_are_told_to_place_a_worker_in_the_set_up() -> None:
+    own = I18n({GAME.id: GAME}, is_strict=True).words(GAME.id)
+    state_of = attrgetter("state.phase", "state.at")
+    view = next(
+        one for one in all_views(GAME) if one.state and state_of(one) == ("setup", "p1") and not one.questions
+    )
+    assert any("Place one worker" in str(payload) for payload in messages(own, view))
