@@ -296,14 +296,14 @@ gain-paid = −{ $n ->
    *[other] { $n } coins
  }
 gain-prestige = +{ $n } prestige
-gain-bonus = +{ $n } crucial
 gain-poverty = +{ $n } poverty
 lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
-gist-borough = { $card }: bought
+gist-pair = { $cards } → stack
+gist-borough = { $card }: { $source } → area
 gist-too-dear = { $card }: too dear → { $where }
-gist-borough-too-dear = { $card }: too dear
+gist-borough-too-dear = { $card }: too dear → deck
 gist-flipped = Automa card { $id }
 gist-noted = { $n ->
     [one] { $n } card noted for next time
@@ -313,7 +313,13 @@ gist-row-gone = The { $row ->
     [top] top
    *[bottom] bottom
  } row leaves the game
-gist-slot-named = { $where }: { $card }
+gist-row-cards = Gone: { $cards }
+gist-row-moved = { $row ->
+    [top] The bottom row moves up
+   *[bottom] The top row moves down
+ }
+gist-slot-named = { $card } → { $where }
+gist-slot-filled = Next borough → { $where }
 gist-aside = { $card }: deck → { $where }
 gist-no-card = Nothing to draw there
 gist-effect = { $what ->
@@ -354,6 +360,9 @@ bad-no-name = The name of the card is missing: it stands before its values, and 
 bad-name = A name has up to { $most } letters, and no semicolon.
 bad-quotes = The quotes aren't closed around the name.
 bad-colours = One colour only: “{ $one }” and “{ $other }” stand there.
+bad-colour = “{ $word }” is no colour here: brown, blue, pink or grey. A name that ends so stands in quotes.
+bad-last = “{ $word }” is no part of a name: once, at the end, it says that this was the deck's last card.
+bad-cost = One cost only: “{ $one }” and “{ $other }” stand there.
 bad-bare-name = Of { $name } the values are needed, such as “{ $line }”; c0 if yours has none.
 bad-city-card = { $name } is a city card; here lies a borough.
 bad-borough = { $name } is a borough; here lies a city card.
