@@ -178,7 +178,10 @@ class Game(Generic[S]):
     decide: Callable[[], Decide] | None = None
     """Loads what decides for a seat that the bot plays; None if the bot can't."""
     points: Callable[[S], Mapping[str, int]] | None = None
-    """The points of each seat that is an automa's, by its id; the most win. None if there are none."""
+    """The points of each seat that is an automa's, by its id; the most win. None if there are none.
+
+    At the end also those of people, as far as the game knows them: the others may enter theirs.
+    """
     automas_win_ties: bool = False
     """Whether an automa that is level on points with people has won."""
     asked: tuple[str, ...] = ()

@@ -452,12 +452,17 @@ panel-footer = Level { $level ->
     [-1] city deck: ?
    *[other] { $left } city cards
  }
-score-final = { $seat }: { $points } points
-score-so-far = { $seat }: { $points } points so far
+score-final = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+score-so-far = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } so far
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
-score-winner = { $seats } wins.
-score-shared = A shared win: { $seats }.
+score-tie = Equal: least poverty, then boroughs.
 score-part = { $part ->
     [prestige] Prestige
     [cards] Stack
