@@ -42,6 +42,9 @@ SHORT = {
     "slot-filled": "gist-slot-filled",
     "aside": "gist-aside",
     "no-card": "gist-no-card",
+    "due-paid": "gist-due-paid",
+    "due-lapsed": "gist-due-lapsed",
+    "due-short": "gist-due-short",
     "effect": "gist-effect",
 }
 """The short words of other events; all others keep their own."""

@@ -272,15 +272,24 @@ event-reported-section = Section { $before ->
     [B] B
    *[C] C
  } comes next.
-event-due-paid = AutoMartin pays { $n } to { $to }.
+event-due-paid = { $who } pays { $n } to { $to }.
 # $paid: what AutoMartin pays itself
-event-due-short = AutoMartin pays { $paid }, the supply { $n } to { $to }.
-event-due-lapsed = AutoMartin pays { $paid }; { $n } to the supply lapse.
-event-effect = { $what ->
-    [coins] Coins
-    [poverty] Poverty
-   *[prestige] Prestige
- } { $change }: now { $now }. { $reason }
+event-due-short = { $paid ->
+    [0] The supply pays { $n } to { $to }; { $who } pays nothing.
+   *[other] { $who } pays { $paid }, the supply { $n } to { $to }.
+ }
+event-due-lapsed = { $paid ->
+    [0] { $who } pays nothing: what is due to the supply lapses.
+   *[other] { $who } pays { $paid }; the other { $n } to the supply { $n ->
+        [one] lapses
+       *[other] lapse
+     }.
+ }
+event-effect = { $who }: { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige
+ } { $change }, now { $now }. { $reason }
 event-fixed = { $field }: { $after } (was { $before })
 event-final = Prestige { $prestige }, cards { $cards }, boroughs { $boroughs }, coins { $coins }, poverty { $poverty }: { $total }.
 event-winner = { $seats } wins.
@@ -322,11 +331,20 @@ gist-slot-named = { $card } → { $where }
 gist-slot-filled = Next borough → { $where }
 gist-aside = { $card }: deck → { $where }
 gist-no-card = Nothing to draw there
-gist-effect = { $what ->
-    [coins] Coins
-    [poverty] Poverty
-   *[prestige] Prestige
- } { $change }: now { $now }
+gist-due-paid = { $who } pays { $n } to { $to }
+gist-due-lapsed = { $paid ->
+    [0] { $who } pays nothing
+   *[other] { $who } pays { $paid }
+ }
+gist-due-short = { $paid ->
+    [0] Supply pays { $n } to { $to }
+   *[other] { $who } pays { $paid }, supply { $n }
+ }
+gist-effect = { $who }: { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige
+ } { $change }, now { $now }
 
 title-turn = { $seat } { $done }
 title-done = { $done }
@@ -369,7 +387,7 @@ bad-borough = { $name } is a borough; here lies a city card.
 bad-copies = There { $most ->
     [one] is { $most } copy
    *[other] are { $most } copies
- } of { $name }, and all are known to lie elsewhere. Another card of that name stands in quotes with a number: “{ $name } 2”.
+ } of { $name }: with this one there would be more. Another card of that name stands in quotes with a number: “{ $name } 2”.
 bad-place = There is no place { $place }. On the board: { $board }.
 bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
 bad-not-there = “{ $name }” doesn't lie on the board. There: { $board }.
@@ -383,6 +401,10 @@ bad-effect = Of { $what ->
 bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 Ann”, “effect poverty +2” or “row top gone”.
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
 bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
+bad-player = There is no player { $n } here: { $most ->
+    [one] only player 1
+   *[other] players 1 to { $most }
+ }. Or say “supply”.
 bad-whose = Say whose it is: “martin 1: due 2”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
 bad-table = There should be numbers from none on, then “+” and one for each further one: 0 1 1 2 3 5 +3.
