@@ -229,7 +229,7 @@ event-resources = It takes { $coins ->
 event-crucial = { $card } is crucial: it is drawn from { $where }.
 event-no-filter = No filter: nothing is drawn.
 event-no-card = Nothing there to draw: { $source }.
-event-no-city-card = The city deck is empty: no card.
+event-no-city-card = No city card is left to draw.
 event-chosen = { $card } is drawn from { $where }.
 event-chosen-borough = { $card } is drawn from { $where }.
 event-drawn-deck = { $card } is drawn from the city deck.
@@ -256,6 +256,12 @@ event-another = Another automa card follows.
 event-no-further = No further automa card: { $n } is the most.
 event-noted = Noted: { $line }
 event-deck-out = { $who } took the last city card.
+event-deck-empty = The city deck is empty.
+event-last-turns = { $n ->
+    [one] Last turn
+   *[other] Last turns
+ }: { $seats }
+event-no-more-turns = Nobody has a further turn.
 event-person-done = { $who } is done.
 event-reported-put = { $card } lies on { $where }.
 event-reported-take = { $card } was taken from { $where }.
@@ -459,7 +465,8 @@ hint-line = the card's line, with its name
 panel-title = London
 panel-turn = Next: { $seat }
 panel-score = All turns are played: score the game.
-panel-last = The city deck is used up: last turns.
+panel-last-turn = Next: { $seat }, the last turn
+panel-last = The city deck is used up.
 panel-seat-name = { $seat }
 panel-seat = { $coins } coins · { $poverty } poverty · { $prestige } prestige
 panel-footer = Level { $level ->
