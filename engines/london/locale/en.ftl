@@ -43,8 +43,14 @@ option-poverty_table-own = Asked at the end
 
 ## The options in short, in the message of the start
 
-chosen-automas = { $value } AutoMartins
-chosen-players = { $value } players
+chosen-automas = { $value ->
+    [one] { $value } AutoMartin
+   *[other] { $value } AutoMartins
+ }
+chosen-players = { $value ->
+    [one] { $value } player
+   *[other] { $value } players
+ }
 chosen-level = level { $value ->
     [I] I
     [II] II
@@ -63,10 +69,16 @@ chosen-first_seat = { $value ->
     [a2] AutoMartin 2
    *[a3] AutoMartin 3
  } first
-chosen-start_coins = { $value } coins
+chosen-start_coins = { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+ }
 chosen-start_poverty = { $value } poverty
 chosen-coin_offset = coins { $value }
-chosen-draw_another_limit = { $value } more cards
+chosen-draw_another_limit = { $value ->
+    [one] { $value } more card
+   *[other] { $value } more cards
+ }
 chosen-due_short = { $value ->
     [gap] supply pays gap
    *[whole] supply pays all
@@ -80,7 +92,10 @@ chosen-last_turns = { $value ->
     [finish_round] finish round
    *[one_each] one last turn each
  }
-chosen-coins_per_prestige = { $value } coins = 1
+chosen-coins_per_prestige = { $value ->
+    [one] { $value } coin = 1
+   *[other] { $value } coins = 1
+ }
 chosen-poverty_table = { $value ->
     [own] own table
    *[first_edition] 1st edition
@@ -200,7 +215,10 @@ ask-boroughs = { $who }: boroughs
 
 ## What happened
 
-event-start = AutoMartin plays { $n } cards, level { $level ->
+event-start = AutoMartin plays { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, level { $level ->
     [I] I
     [II] II
    *[III] III
@@ -212,6 +230,7 @@ event-start-deck = { $deck ->
  }
 event-start-values = { $n ->
     [0] Card values: 1st edition until confirmed.
+    [one] { $n } card is yours, others 1st edition.
    *[other] { $n } cards are yours, others 1st edition.
  }
 event-start-order = Turns: { $seats }
@@ -221,7 +240,10 @@ event-flipped = The automa card { $id }, level { $level ->
     [II] II
    *[III] III
  }: { $sections }.
-event-reshuffled = The { $n } automa cards are shuffled anew.
+event-reshuffled = { $n ->
+    [one] The one automa card is the deck anew.
+   *[other] The { $n } automa cards are shuffled anew.
+ }
 event-resources = It takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -235,7 +257,10 @@ event-chosen-borough = { $card } is drawn from { $where }.
 event-drawn-deck = { $card } is drawn from the city deck.
 event-drawn-icon = { $card } is drawn by an icon.
 event-no-more-draws = No city card is left for { $card } to draw.
-event-paid = { $price } coins are paid for { $card }.
+event-paid = { $price ->
+    [one] { $price } coin is paid for { $card }.
+   *[other] { $price } coins are paid for { $card }.
+ }
 event-stacked = { $card } goes onto the stack.
 event-borough = { $card } is bought.
 event-bonus = { $card } is crucial: { $points } prestige.
@@ -375,8 +400,20 @@ by-boroughs = most boroughs
 
 not-legal-now = That isn't possible now: { $move }.
 game-is-over = The game is over.
-too-many-seats = London has 2 to 4 seats: { $automas } AutoMartins and { $people } people are too many.
-no-first-seat = Nobody sits there to begin: there are { $people } people and { $automas } AutoMartins.
+too-many-seats = London has 2 to 4 seats: { $automas ->
+    [one] { $automas } AutoMartin
+   *[other] { $automas } AutoMartins
+ } and { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+ } are too many.
+no-first-seat = Nobody sits there to begin. At the table: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+ }, { $automas ->
+    [one] { $automas } AutoMartin
+   *[other] { $automas } AutoMartins
+ }.
 no-own-deck = There is no automa deck of your own yet: `/automa deck` takes one. Nothing was started.
 no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
 bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
@@ -468,7 +505,10 @@ panel-score = All turns are played: score the game.
 panel-last-turn = Next: { $seat }, the last turn
 panel-last = The city deck is used up.
 panel-seat-name = { $seat }
-panel-seat = { $coins } coins · { $poverty } poverty · { $prestige } prestige
+panel-seat = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } · { $poverty } poverty · { $prestige } prestige
 panel-footer = Level { $level ->
     [I] I
     [II] II
@@ -479,6 +519,7 @@ panel-footer = Level { $level ->
    *[own] own deck
  } · { $left ->
     [-1] city deck: ?
+    [one] { $left } city card
    *[other] { $left } city cards
  }
 score-final = { $seat }: { $points ->
@@ -503,17 +544,21 @@ score-points = { $n }
 
 ## The set-up of the real table
 
-set-up-seats = Board: 2 × { $columns } places, for { $n } seats.
-set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty, no hand.
-set-up-city = City deck: A on B on C; { $hand } cards each.
-set-up-boroughs = Boroughs: City, Westminster, Southwark.
-set-up-cards = Deck: { $deck ->
-    [recorded] third party's
-    [designed] designed
-   *[own] your own
- }. Values: { $n ->
-    [0] 1st edition
-   *[other] { $n } yours
+set-up-seats = Board: 2 rows of { $columns } places.
+set-up-coins = AutoMartin: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, { $poverty } poverty.
+set-up-city = City: A on B on C; people get { $hand }.
+set-up-boroughs = Row: City, Westminster, Southwark.
+set-up-cards = { $deck ->
+    [recorded] Recorded deck
+    [designed] Designed deck
+   *[own] Your own deck
+ }, { $n ->
+    [0] 1st edition values
+    [one] { $n } card as you said
+   *[other] { $n } cards as you said
  }.
 
 ## Pictures
@@ -528,8 +573,10 @@ picture-board = Development board
 picture-legend = 1e: 1st edition
 picture-mark = 1e
 picture-city = { $left ->
-    [-1] City deck: { $section }, ? left
-   *[other] City deck: { $section }, { $left } left
+    [-1] City deck { $section }: ? cards
+    [0] City deck: empty
+    [one] City deck { $section }: { $left } card
+   *[other] City deck { $section }: { $left } cards
  }
 picture-empty = empty
 picture-known = { $card } { $values }
@@ -542,7 +589,10 @@ picture-card = { $id }, level { $level ->
     [II] II
    *[III] III
  }: { $lines }
-picture-numbers = { $seat }: { $coins } coins, { $poverty } poverty, { $prestige } prestige, +{ $end } at the end
+picture-numbers = { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, { $poverty } poverty, { $prestige } prestige, +{ $end } at the end
 picture-listed-cards = { $kind ->
     [stack] Stack
    *[boroughs] Boroughs
