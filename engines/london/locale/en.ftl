@@ -461,7 +461,12 @@ bad-card-entry = There should be the line of a card, such as “Oxford Street br
 bad-deck-card = There should be an automa card: id, level, coins, poverty, filters, action.
 bad-deck-field = “{ $field }” is no field of an automa card: it has id, level, coins, poverty, crucial, filters and action.
 bad-deck-gain = { $field } should be a number from 0 to { $most }.
-bad-deck-word = { $field } can't be “{ $word }”: an id has up to 12 letters and digits, a level is I, II or III, crucial is true or false.
+bad-deck-word = { $field ->
+    [id] “{ $word }” is no id: it has up to 12 letters and digits.
+    [level] “{ $word }” is no level: I, II or III.
+    [crucial] “{ $word }” can't stand for crucial: true or false.
+   *[action] “{ $word }” is no action: discard_city, skip_next or draw_another.
+ }
 bad-deck-filters = filters should be a list of up to { $most } lines.
 bad-deck-action = “{ $action }” is no action: discard_city, skip_next or draw_another.
 bad-filter-line = “{ $line }” is no filter line.
