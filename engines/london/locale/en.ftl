@@ -173,7 +173,7 @@ report-section = Section { $section ->
     [A] A
    *[B] B
  } of the city deck is used up
-report-out = { $who } took the last city card
+report-out = Last city card: taken by { $who }
 report-row = The { $row ->
     [top] top
    *[bottom] bottom
@@ -341,7 +341,7 @@ lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
 gist-pair = { $cards } → stack
-gist-borough = { $card }: { $source } → area
+gist-borough = { $card }: from { $source }
 gist-too-dear = { $card }: too dear → { $where }
 gist-borough-too-dear = { $card }: too dear → deck
 gist-flipped = Automa card { $id }
