@@ -120,7 +120,8 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
         yield Remark(text("gist-money", parts=brought))
     if noted := sum(event.id == "noted" for event in events):
         reasons.append(text("gist-noted", n=noted))
-    if len(moves) <= FEW_MOVES:  # else a reason, or that it is left out, would take the place of a card
+    is_turn = any(event.id == "flipped" for event in events)
+    if len(moves) <= FEW_MOVES or not is_turn:  # else that reasons are left out would take a card's place
         yield from (Remark(reason, is_detail=True) for reason in reasons)
 
 
