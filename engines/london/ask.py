@@ -156,7 +156,7 @@ def ask_city_card(table: Table) -> Script[Copy | None]:
         )
     )
     if isinstance(said, str):
-        yield from deck_is_out(table)
+        yield from deck_is_out(table, is_found_empty=True)
         return None
     copy = table.new_copy()
     copy = yield from note(table, copy, said)
@@ -195,7 +195,7 @@ def ask_aside(table: Table) -> Script[Copy | None]:
         )
     )
     if said == EMPTY:
-        yield from deck_is_out(table)
+        yield from deck_is_out(table, is_found_empty=True)
         return None
     copy = table.new_copy()
     if isinstance(said, Typed):
@@ -233,8 +233,12 @@ def ask_deck(table: Table) -> Script[None]:
         table.change(city_left=None)
 
 
-def deck_is_out(table: Table, seat: str = "") -> Script[None]:
-    """Begin the end with the seat that took the last city card: the one told, or the one in turn (end.1)."""
+def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -> Script[None]:
+    """Begin the end with the seat that took the last city card: the one told, or the one in turn.
+
+    If nobody took it, the deck was found empty: the end begins with the seat in turn. Tells who has a turn
+    left. (end.1, end.2)
+    """
     state = table.state
     if state.is_out:
         return
@@ -242,4 +246,12 @@ def deck_is_out(table: Table, seat: str = "") -> Script[None]:
     if by == table.seat_id or by in board.people_now(state):
         table.change(turn=by)
     table.state = board.with_end_begun(table.state, by)
-    yield from table.tell("deck-out", "end.1", who=seat_label(state, by))
+    if is_found_empty:
+        yield from table.tell("deck-empty", "end.1")
+    else:
+        yield from table.tell("deck-out", "end.1", who=seat_label(state, by))
+    left = tuple(seat_label(state, one) for one in table.state.ending if one != by)
+    if left:
+        yield from table.tell("last-turns", "end.2", n=len(left), seats=left)
+    else:
+        yield from table.tell("no-more-turns", "end.2")

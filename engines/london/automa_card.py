@@ -13,6 +13,9 @@ SOURCES = ("development_board", "borough", "city_deck")
 """The lines that a filter begins with: they say where candidates come from."""
 CRITERIA = ("coins", "poverty", "prestige", "first", "last")
 ACTIONS = ("discard_city", "skip_next", "draw_another")
+SHORT = {"board": "development_board", "deck": "city_deck"}
+"""How filter lines are typed that are longer on the card."""
+SHORT_BY_LINE = {line: short for short, line in SHORT.items()}
 MOST_LINES, MOST_GAIN = 8, 20
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,11}")
 _FIELDS = {"id", "level", "gain", "coins", "poverty", "crucial_first", "crucial", "filters", "action"}
@@ -80,9 +83,13 @@ def read_automa_card(entry: Any) -> tuple[str, dict[str, Any]]:
     return str(kept.pop("id")), {**kept, "filters": list(card.filters)}
 
 
-def write_automa_card(id: str, kept: Mapping[str, Any]) -> dict[str, Any]:  # noqa: A002 - the field's own name
-    """Return what `read_automa_card` reads as this card."""
-    return {"id": id, **kept}
+def write_automa_card(id: str, kept: Mapping[str, Any]) -> str:  # noqa: A002 - the field's own name
+    """Return the line that `read_automa_card` reads as this card."""
+    words = [id, kept["level"], str(kept["coins"]), str(kept["poverty"])]
+    words += ["crucial"] if kept["crucial"] else []
+    words += [SHORT_BY_LINE.get(line, line) for line in kept["filters"]]
+    words += ["/", kept["action"]] if kept["action"] else []
+    return " ".join(words)
 
 
 def _of_line(line: str) -> dict[str, Any]:
@@ -90,14 +97,13 @@ def _of_line(line: str) -> dict[str, Any]:
     before, _, action = line.partition("/")
     id_, level, coins, poverty, *lines = (*before.split(), *[""] * max(0, 4 - len(before.split())))
     is_crucial = lines[:1] == ["crucial"]
-    short = {"board": "development_board", "deck": "city_deck"}
     return {
         "id": id_,
         "level": level,
         "coins": int(coins) if coins.isascii() and coins.isdigit() and len(coins) < 4 else coins,
         "poverty": int(poverty) if poverty.isascii() and poverty.isdigit() and len(poverty) < 4 else poverty,
         "crucial": is_crucial,
-        "filters": [short.get(one, one) for one in lines[is_crucial:]],
+        "filters": [SHORT.get(one, one) for one in lines[is_crucial:]],
         "action": action.strip(),
     }
 

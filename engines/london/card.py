@@ -10,6 +10,8 @@ from engines.core.errors import BadAnswer
 from engines.core.text import text
 
 COLOURS = ("brown", "blue", "pink", "grey")
+OTHER_COLOURS = ("green", "purple", "violet", "red", "yellow", "black", "white", "orange", "gray")
+"""Colours that no card has: behind a name that nobody knows they are taken for a mistake."""
 TOKEN = re.compile(
     r"(brown|blue|pink|grey)|c(\d{1,2})|a(\d{1,2})|\+(\d{1,2})|v(\d{1,2})|e(\d{1,2})|p(-?\d{1,2})|d(\d)|(!)"
 )
@@ -79,7 +81,9 @@ class Card:
     def line(self) -> str:
         """The card as it is typed; a name that can't be read without quotes has them."""
         is_listed_so = "," in self.name and not self.is_borough
-        name = f'"{self.name}"' if is_listed_so or any(map(is_odd, self.name.split())) else self.name
+        words = self.name.split()
+        needs_quotes = is_listed_so or any(map(is_odd, words)) or is_other_colour("".join(words[-1:]))
+        name = f'"{self.name}"' if needs_quotes else self.name
         return " ".join((*((BOROUGH,) if self.is_borough else ()), name, *self.tokens))
 
 
@@ -104,11 +108,19 @@ def is_almost_colour(word: str) -> bool:
     return bool(get_close_matches(word.casefold(), COLOURS, 1, NEAR))
 
 
-def read_card(line: str, known: Mapping[str, str], *, may_be_last: bool = False) -> Typed:
+def is_other_colour(word: str) -> bool:
+    """Tell whether a word is a colour that no card has."""
+    return word.casefold() in OTHER_COLOURS
+
+
+def read_card(
+    line: str, known: Mapping[str, str], *, may_be_last: bool = False, is_kept: bool = False
+) -> Typed:
     """Read a card's line. `known` has the names that a longer one may begin with, by small letters.
 
     The name is the longest known one that a value or the end follows, else all before the first value; in
-    quotes it is taken as it is. Raises BadAnswer that names the word that is wrong and its place.
+    quotes it is taken as it is, and so is any name of a line that is kept already (`is_kept`). Raises
+    BadAnswer that names the word that is wrong and its place.
     """
     words = line.translate(SIGNS).split()
     is_borough = len(words) > 1 and words[0].casefold() == BOROUGH
@@ -116,6 +128,8 @@ def read_card(line: str, known: Mapping[str, str], *, may_be_last: bool = False)
     is_last = may_be_last and len(words) - skipped > 1 and words[-1].casefold() == LAST
     words = words[skipped : len(words) - is_last]
     name, length = _name(words, known)
+    if not is_kept and words[0][0] not in QUOTES and name.casefold() not in known:
+        _demand_no_value_at_end(words[:length])
     tokens = words[length:]
     for place, word in enumerate(tokens, start=length + skipped + 1):
         if not TOKEN.fullmatch(word.casefold()):
@@ -145,6 +159,15 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
     return _fitting(" ".join(words[:end])), end
 
 
+def _demand_no_value_at_end(name: Sequence[str]) -> None:
+    """Raise BadAnswer if a name that nobody knows ends like a colour or a mark that was meant otherwise."""
+    *before, word = name
+    if before and is_other_colour(word):
+        raise BadAnswer(text("bad-colour", word=word))
+    if before and word.casefold() == LAST:
+        raise BadAnswer(text("bad-last", word=word))
+
+
 def _fitting(name: str) -> str:
     if len(name) > MOST_LETTERS or not name.isprintable() or ";" in name:
         raise BadAnswer(text("bad-name", most=MOST_LETTERS))
@@ -154,9 +177,10 @@ def _fitting(name: str) -> str:
 def card_of(name: str, tokens: Iterable[str], *, is_borough: bool = False) -> Card:
     """Return the card with these tokens; they are of the kinds that `TOKEN` knows.
 
-    Raises BadAnswer for two colours.
+    Raises BadAnswer for two colours, and for two numbers of the same cost.
     """
-    colour, costs, gains, is_crucial = "", {"c": 0, "a": 0}, [], False
+    colour, gains, is_crucial = "", [], False
+    costs: dict[str, list[str]] = {"c": [], "a": []}
     for word in map(str.casefold, tokens):
         if word in COLOURS:
             if colour not in ("", word):
@@ -165,13 +189,16 @@ def card_of(name: str, tokens: Iterable[str], *, is_borough: bool = False) -> Ca
         elif word == "!":
             is_crucial = True
         elif word[0] in costs:
-            costs[word[0]] += int(word[1:])
+            if word not in costs[word[0]] and costs[word[0]]:
+                raise BadAnswer(text("bad-cost", one=costs[word[0]][0], other=word))
+            costs[word[0]].append(word)
         elif int(word[1:]):
             gains.append((word[0], int(word[1:])))
-    return Card(name, colour, costs["c"], costs["a"], tuple(gains), is_crucial, is_borough)
+    cost, run = (sum(int(word[1:]) for word in words) for words in costs.values())
+    return Card(name, colour, cost, run, tuple(gains), is_crucial, is_borough)
 
 
 @cache
 def card_in(line: str) -> Card:
     """Return the card of a line that `Card.line` wrote."""
-    return read_card(line, {}).card
+    return read_card(line, {}, is_kept=True).card

@@ -1,5 +1,6 @@
 """What a move comes to: what AutoMartin gained, in a title, and what hands must do on the table."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -7,13 +8,16 @@ from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
-DETAILS = {"flipped", "resources", "no-filter", "another", "reshuffled", "skipped", "no-further"} | {
+DETAILS = {"flipped", "resources", "bonus", "no-filter", "another", "reshuffled", "skipped", "no-further"} | {
     "reported-take",
     "reported-buy",
     "reported-drew",
 }
+"""Reasons: they stand behind what hands must do."""
 UNSAID = {
     "noted",
+    "paid",
+    "icons",
     "person-done",
     "no-more-draws",
     "drawn-icon",
@@ -34,14 +38,32 @@ MOVED = {
 """The short words of a card that is gained or refused."""
 SHORT = {
     "flipped": "gist-flipped",
-    "row-gone": "gist-row-gone",
     "slot-named": "gist-slot-named",
+    "slot-filled": "gist-slot-filled",
     "aside": "gist-aside",
     "no-card": "gist-no-card",
+    "due-paid": "gist-due-paid",
+    "due-lapsed": "gist-due-lapsed",
+    "due-short": "gist-due-short",
     "effect": "gist-effect",
 }
 """The short words of other events; all others keep their own."""
-MONEY = {"paid", "bonus", "icons"}
+GAINS = {
+    "gain-coins": ("coins", 1),
+    "gain-prestige": ("prestige", 1),
+    "gain-poverty": ("poverty", 1),
+    "lose-poverty": ("poverty", -1),
+}
+SUMS = {
+    ("coins", True): "gain-coins",
+    ("coins", False): "gain-paid",
+    ("prestige", True): "gain-prestige",
+    ("poverty", True): "gain-poverty",
+    ("poverty", False): "lose-poverty",
+}
+"""How an icon's words count, and the words of a sum that is more than nothing, or less."""
+FEW_MOVES, MOST_MOVES = 3, 4
+"""Lines that cards have beside what they bring: in a message that tells reasons too, and in any other."""
 FRUITLESS = {"no-card", "no-filter", "no-city-card", "too-dear", "borough-too-dear"}
 """What tells that a turn brought no card."""
 MOST_NAMED = 2
@@ -76,43 +98,80 @@ def _done(events: Sequence[Event], most: int) -> Text:
 
 
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
-    """Yield a line for each card that moves, from where, and one for what it costs and brings."""
+    """Yield what hands must do with cards, then what a turn brings in all, then the reasons."""
+    moves: list[Text] = []
+    reasons: list[Text] = []
     where: Text = text("from-deck")
-    money: list[Event] = []
     for event in events:
-        if event.id in MONEY:
-            money.append(event)
-            continue
-        if event.id not in TAKEN:  # what was paid for a card stands behind it
-            yield from _money(money)
-            money = []
         if event.id in FROM:
             where = event.args["where"]
         elif event.id in MOVED:
-            yield Remark(text_of(event, where))
+            moves.append(Text(MOVED[event.id], {"source": where, **event.args}))
             where = text("from-deck")
+        elif event.id == "row-gone":
+            moves += [text(line, row=event.args["row"]) for line in ("gist-row-gone", "gist-row-moved")]
+            reasons += _gone(event.args["cards"])
         elif event.id not in UNSAID:
-            yield Remark(Text(SHORT.get(event.id, event.text.id), event.args), event.id in DETAILS)
-    yield from _money(money)
+            listed = reasons if event.id in DETAILS else moves
+            listed.append(Text(SHORT.get(event.id, event.text.id), event.args))
+    moves = _together(moves)
+    yield from map(Remark, moves)
+    if brought := _brought(events):
+        yield Remark(text("gist-money", parts=brought))
     if noted := sum(event.id == "noted" for event in events):
-        yield Remark(text("gist-noted", n=noted), is_detail=True)
+        reasons.append(text("gist-noted", n=noted))
+    is_turn = any(event.id == "flipped" for event in events)
+    if len(moves) <= FEW_MOVES or not is_turn:  # else that reasons are left out would take a card's place
+        yield from (Remark(reason, is_detail=True) for reason in reasons)
 
 
-def text_of(event: Event, where: Text) -> Text:
-    """Return the short line of a card that moves: from where to where."""
-    args: dict[str, Any] = {"source": where, **event.args}
-    return Text(MOVED[event.id], args)
+def _gone(cards: Sequence[Text]) -> list[Text]:
+    """Return the cards of a row that left the game, two in a line."""
+    return [text("gist-row-cards", cards=tuple(cards[at : at + 2])) for at in range(0, len(cards), 2)]
 
 
-def _money(events: Sequence[Event]) -> Iterator[Remark]:
-    """Yield what a card costs and brings in one line."""
-    parts: list[Text] = []
+def _together(moves: list[Text]) -> list[Text]:
+    """Return the moves in as few lines as a message has; of the cards that people turned up first."""
+    deck = text("from-deck")
+    if len(moves) > FEW_MOVES:
+        moves = _paired(moves, [one for one in _stacked(moves) if one.args["source"] == deck])
+    if len(moves) > MOST_MOVES:
+        moves = [one for one in moves if one.id != "gist-slot-filled"]
+    if len(moves) > MOST_MOVES:
+        moves = _paired(moves, [one for one in _stacked(moves) if one.args["source"] != deck])
+    return moves
+
+
+def _stacked(moves: Sequence[Text]) -> list[Text]:
+    return [one for one in moves if one.id == "gist-stacked"]
+
+
+def _paired(moves: list[Text], paired: Sequence[Text]) -> list[Text]:
+    """Return the moves with some of them two in a line, which stand where the first of them did."""
+    if len(paired) < 2:
+        return moves
+    cards: list[Any] = [one.args["card"] for one in paired]
+    lines = [text("gist-pair", cards=tuple(cards[at : at + 2])) for at in range(0, len(cards) - 1, 2)]
+    if len(cards) % 2:
+        lines.append(paired[-1])
+    place = moves.index(paired[0])
+    left = [one for one in moves if one not in paired]
+    return [*left[:place], *lines, *left[place:]]
+
+
+def _brought(events: Sequence[Event]) -> tuple[Text, ...]:
+    """Return by how much coins, prestige and poverty change in all."""
+    changes: Counter[str] = Counter()
     for event in events:
-        if event.id == "paid":
-            parts.append(text("gain-paid", n=event.args["price"]))
+        if event.id == "resources":
+            changes.update(coins=event.args["coins"], poverty=event.args["poverty"])
+        elif event.id == "paid":
+            changes["coins"] -= event.args["price"]
         elif event.id == "bonus":
-            parts.append(text("gain-bonus", n=event.args["points"]))
-        else:
-            parts += event.args["what"]
-    if parts:
-        yield Remark(text("gist-money", parts=tuple(parts)))
+            changes["prestige"] += event.args["points"]
+        elif event.id == "icons":
+            for gain in event.args["what"]:
+                what, sign = GAINS[gain.id]
+                changes[what] += sign * gain.args["n"]
+    found = ((what, changes[what]) for what in ("coins", "prestige", "poverty") if changes[what])
+    return tuple(text(SUMS[what, n > 0], n=abs(n)) for what, n in found)

@@ -1,6 +1,7 @@
 """How people write what they did: `board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
@@ -10,7 +11,7 @@ from engines.core.requests import Request
 from engines.core.script import Script
 from engines.core.text import text
 from engines.london import report
-from engines.london.card import QUOTES
+from engines.london.card import QUOTES, Card
 from engines.london.line import lines_of
 from engines.london.state import State, place_name
 from engines.london.table import Table
@@ -21,8 +22,8 @@ _WHOSE = re.compile(r"(?:auto)?martin\s*(\d)?\s*:\s*(.*)", re.IGNORECASE)
 _PUT = re.compile(r"board\s*\+\s*(.*)", re.IGNORECASE)
 _TOOK = re.compile(r"(?:took|take)\s+(.+)", re.IGNORECASE)
 _BOUGHT = re.compile(r"slot\s+(\d)\s+bought\b\s*(.*)", re.IGNORECASE)
-_DREW = re.compile(r"(?:drew|draw)\s+(\d{1,2})", re.IGNORECASE)
-_DUE = re.compile(r"due\s+(\d{1,2})(?:\s+(.+))?", re.IGNORECASE)
+_DREW = re.compile(r"(?:drew|draw)\s+(\d{1,4})", re.IGNORECASE)
+_DUE = re.compile(r"due\s+(\d{1,2})(?:\s+(?:to\s+)?(.+))?", re.IGNORECASE)
 _EFFECT = re.compile(r"effect\s+(coins|poverty|prestige)\s+([+-]\d{1,2})(?:\s+(.+))?", re.IGNORECASE)
 _ROW = re.compile(r"row\s+(top|bottom)\s+gone", re.IGNORECASE)
 MOST_WORDS = 40
@@ -130,6 +131,8 @@ def _phrases(state: State, last: str) -> Iterator[str]:
     for place, copy in enumerate(state.board):
         if copy:
             yield f"took {place_name(state, place)}"
+    names = Counter(copy.name for copy in state.board if copy and copy.name)
+    yield from (f"took {Card(name).line}" for name, n in names.items() if n == 1)
     for slot, copy in enumerate(state.row, start=1):
         if copy:
             yield f"slot {slot} bought"

@@ -23,7 +23,8 @@ def _lines(state: State) -> tuple[Text, ...]:
     if state.is_over:
         return ()
     waiting = coming(state)
-    whose = text("panel-turn", seat=marked_seat(state, waiting[0])) if waiting else text("panel-score")
+    line = "panel-last-turn" if state.is_out else "panel-turn"
+    whose = text(line, seat=marked_seat(state, waiting[0])) if waiting else text("panel-score")
     return (whose, *((text("panel-last"),) if state.is_out else ()))
 
 

@@ -9,7 +9,7 @@ from engines.core.text import Text, text
 from engines.london import board
 from engines.london.ask import ask_deck, note
 from engines.london.card import read_card
-from engines.london.catalogue import SECTIONS
+from engines.london.catalogue import CITY_CARDS, SECTIONS
 from engines.london.line import Place, read_line
 from engines.london.resolve import put_down, tell_row
 from engines.london.state import State, known_names, place_name
@@ -17,10 +17,9 @@ from engines.london.table import Table, name_of, place_label, seat_label, slot_l
 
 SPENT = -1
 """A count of the city deck that has come to nothing, until people have said whether it is used up."""
-MOST_DRAWN = 30
-"""City cards that somebody may draw in a turn."""
 _PLACE = re.compile(r"[tb]\d+", re.IGNORECASE)
 UNKNOWN, SUPPLY, PLAYER = "?", "supply", "player"
+_NUMBERED = re.compile(r"(?:player|p)?\s*(\d+)", re.IGNORECASE)
 
 
 def put(table: Table, lines: Sequence[str]) -> Script[None]:
@@ -108,8 +107,8 @@ def drew(table: Table, n: int) -> Script[None]:
     """Count city cards that somebody drew."""
     if table.state.is_out:
         raise BadAnswer(text("bad-deck-out"))
-    if not 0 < n <= MOST_DRAWN:
-        raise BadAnswer(text("bad-number", low=1, high=MOST_DRAWN))
+    if not 0 < n <= CITY_CARDS:
+        raise BadAnswer(text("bad-number", low=1, high=CITY_CARDS))
     left = table.state.city_left
     table.change(city_left=None if left is None else left - n or SPENT)
     yield from table.tell("reported-drew", "end.1", n=n)
@@ -147,20 +146,30 @@ def due(table: Table, n: int, to: str) -> Script[None]:
     coins, is_gap = table.seat.coins, table.state.options.due_short == "gap"
     paid = n if coins >= n else coins if is_gap else 0
     table.change_seat(coins=coins - paid)
-    is_supply = to.casefold() == SUPPLY
-    who = (
-        text("the-supply")
-        if is_supply
-        else text("a-player")
-        if to in ("", PLAYER)
-        else text("payee", name=to)
-    )
+    who, whom = seat_label(table.state, table.seat_id), _payee(table.state, to)
     if paid == n:
-        yield from table.tell("due-paid", "loan.5", n=n, to=who)
-    elif is_supply:
-        yield from table.tell("due-lapsed", "loan.6", n=n - paid, paid=paid)
+        yield from table.tell("due-paid", "loan.5", who=who, n=n, to=whom)
+    elif to.casefold() == SUPPLY:
+        yield from table.tell("due-lapsed", "loan.6", who=who, n=n - paid, paid=paid)
     else:
-        yield from table.tell("due-short", "loan.4" if is_gap else "loan.3", n=n - paid, paid=paid, to=who)
+        rule = "loan.4" if is_gap else "loan.3"
+        yield from table.tell("due-short", rule, who=who, n=n - paid, paid=paid, to=whom)
+
+
+def _payee(state: State, to: str) -> Text:
+    """Return who gets what is due; what people are called the table knows, the rules only their numbers.
+
+    Raises BadAnswer for the number of a player who isn't there.
+    """
+    if to.casefold() == SUPPLY:
+        return text("the-supply")
+    if to.casefold() in ("", PLAYER):
+        return text("a-player")
+    if not (numbered := _NUMBERED.fullmatch(to)):
+        return text("payee", name=to)
+    if not 0 < int(numbered[1]) <= state.options.people:
+        raise BadAnswer(text("bad-player", n=numbered[1], most=state.options.people))
+    return seat_label(state, f"p{int(numbered[1])}")
 
 
 def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
@@ -173,7 +182,8 @@ def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
         raise BadAnswer(text("bad-effect", what=what, now=now))
     after = max(0, now + n)
     table.change_seat(**{what: after})
-    yield from table.tell("effect", "loan.7", what=what, change=f"{n:+d}", now=after, reason=reason)
+    who = seat_label(table.state, table.seat_id)
+    yield from table.tell("effect", "loan.7", who=who, what=what, change=f"{n:+d}", now=after, reason=reason)
 
 
 def done(table: Table, seat: str) -> Script[None]:

@@ -10,7 +10,7 @@ from engines.core.notation import Notation
 from engines.core.panel import Field, Panel
 from engines.core.requests import Event, Line, Number, Question, Tell
 from engines.core.script import Script, ask
-from engines.core.text import Text, text
+from engines.core.text import text
 from engines.london.state import Rival, Seat, State, card_of_copy
 from engines.london.table import Table, seat_label
 
@@ -112,8 +112,12 @@ TABLE = Notation(read_table, example="0 1 1 2 3 5 7 9 11 13 15 +3")
 
 
 def points(state: State) -> dict[str, int]:
-    """Return the AutoMartins' points: as it ended, or as if the game ended now, before poverty."""
-    return {seat.id: sum(parts_of(state, seat).values()) for seat in state.seats}
+    """Return the points that are known: the AutoMartins', and at the end those that people told.
+
+    An AutoMartin's are as it ended, or as if the game ended now, before poverty.
+    """
+    automas = {seat.id: sum(parts_of(state, seat).values()) for seat in state.seats}
+    return automas | {one.id: one.total for one in state.rivals if one.total is not None}
 
 
 def winners(state: State) -> Selection[str] | None:
@@ -124,7 +128,7 @@ def winners(state: State) -> Selection[str] | None:
     """
     if any(rival.total is None for rival in state.rivals):
         return None
-    totals = {**points(state), **{one.id: one.total or 0 for one in state.rivals}}
+    totals = points(state)
     poverty = poverty_of(state)
     boroughs = {seat.id: len(seat.boroughs) for seat in state.seats}
     boroughs |= {one.id: one.boroughs for one in state.rivals if one.boroughs is not None}
@@ -148,30 +152,35 @@ def _tell_winner(state: State) -> Script[None]:
 
 
 def score(state: State) -> tuple[Panel, ...]:
-    """Return the points of each AutoMartin by what they are for."""
-    return tuple(_panel(state, seat) for seat in state.seats)
+    """Return the points of each AutoMartin by what they are for; at the end everybody's, the most first."""
+    if not state.is_over:
+        return tuple(_panel(state, seat) for seat in state.seats)
+    found = winners(state)
+    ranked = ranking(state)
+    known = points(state)
+    lines = [text("score-final", seat=seat_label(state, one), points=known[one]) for one in ranked]
+    if found is None:
+        return (Panel(lines[0], (*lines[1:], text("score-compare"))),)
+    names = tuple(seat_label(state, one) for one in found.left)
+    title = text("title-winner" if len(names) == 1 else "title-shared", seats=names)
+    is_tie = [*known.values()].count(max(known.values())) > len(names)
+    return (Panel(title, (*lines, *((text("score-tie"),) if is_tie else ()))),)
+
+
+def ranking(state: State) -> tuple[str, ...]:
+    """Return the seats whose points are known, the most first; who won a tie stands before the others."""
+    known, found = points(state), winners(state) if state.is_over else None
+    first = found.left if found else ()
+    return tuple(sorted(known, key=lambda one: (-known[one], one not in first)))
 
 
 def _panel(state: State, seat: Seat) -> Panel:
     parts = parts_of(state, seat)
-    title = text(
-        "score-final" if state.is_over else "score-so-far",
-        seat=seat_label(state, seat.id),
-        points=sum(parts.values()),
-    )
+    who = seat_label(state, seat.id)
+    title = text("score-so-far", seat=who, points=sum(parts.values()))
     fields = tuple(
         Field(text("score-part", part=part), text("score-points", n=parts[part]))
         for part in PARTS
         if part in parts
     )
-    return Panel(title, _lines(state), fields, seat=seat.id)
-
-
-def _lines(state: State) -> tuple[Text, ...]:
-    if not state.is_over:
-        return (text("score-before-poverty"),)
-    found = winners(state)
-    if found is None:
-        return (text("score-compare"),)
-    names = tuple(seat_label(state, one) for one in found.left)
-    return (text("score-winner" if len(names) == 1 else "score-shared", seats=names),)
+    return Panel(title, (text("score-before-poverty"),), fields, seat=seat.id)

@@ -88,7 +88,7 @@ def set_up(state: State) -> tuple[Text, ...]:
     """Return how the real table is set up (setup.3, setup.5, setup.15, setup.16)."""
     options = state.options
     return (
-        text("set-up-seats", n=options.seats, columns=options.columns),
+        text("set-up-seats", columns=options.columns),
         text("set-up-coins", coins=options.start_coins, poverty=options.start_poverty),
         text("set-up-city", hand=HAND),
         text("set-up-boroughs"),

@@ -27,10 +27,13 @@ BARS = 80
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the bars are about; for each seat its number, and the title that says whose number it is."""
+    """What the bars are about; for each seat its number, and the title that says whose number it is.
+
+    In a category the number is None for a seat of which only the total is known.
+    """
 
     name: str
-    numbers: tuple[int, ...]
+    numbers: tuple[int | None, ...]
     titles: tuple[str, ...]
 
 
@@ -39,7 +42,7 @@ class Points:
     """A row before it is put into words; `line` says all of it, for who doesn't see the picture."""
 
     name: Text
-    numbers: tuple[int, ...]
+    numbers: tuple[int | None, ...]
     titles: tuple[Text, ...]
     line: Text
 
@@ -59,14 +62,15 @@ def score_rows(
     seats: Sequence[tuple[Mark, str]], totals: Row, categories: Sequence[Row]
 ) -> tuple[Svg, float]:
     """Return the rows, and how high they are; the categories have a scale of their own."""
-    scale = Scale(MARGIN + NAMES + MARKS, WIDTH - MARGIN, totals.numbers)
+    sums = [n or 0 for n in totals.numbers]
+    scale = Scale(MARGIN + NAMES + MARKS, WIDTH - MARGIN, sums)
     drawn = [label(totals.name, MARGIN, HEADER / 2, size=TITLE, weight="bold", room=INNER)]
     for place, (seat_mark, name) in enumerate(seats):
         y = HEADER + (place + 0.5) * TOTAL
         parts = (
             label(name, MARGIN, y, size=SMALL, weight="bold", room=NAMES - 8),
             mark(seat_mark, MARGIN + NAMES + 6, y, 8),
-            scale.bar(y, TOTAL - 8, totals.numbers[place], hex_colour(seat_mark.colour)),
+            scale.bar(y, TOTAL - 8, sums[place], hex_colour(seat_mark.colour)),
         )
         drawn.append(group(*parts, title=totals.titles[place]))
     y = HEADER + TOTAL * len(seats) + 4
@@ -103,7 +107,7 @@ class _Block:
     ) -> None:
         self._x, self._names, self._seats = x, names, seats
         self._cell = (room - names) / len(seats)
-        numbers = [n for one in categories for n in one.numbers]
+        numbers = [n for one in categories for n in one.numbers if n is not None]
         self._beside = max(width(str(n), SMALL, "bold") for n in numbers) + 8
         lefts = [x + names + place * self._cell for place in range(len(seats))]
         self._columns = [
@@ -133,6 +137,8 @@ class _Block:
         for seat, (left, scale), n, title in zip(
             self._seats, self._columns, one.numbers, one.titles, strict=True
         ):
+            if n is None:
+                continue
             words = str(n).replace("-", "−")
             number = label(words, self._middle(left), y, size=SMALL, weight="bold", anchor="middle")
             bar = scale.plain_bar(y, 12, n, hex_colour(seat.colour)) if self._has_bars else ""

@@ -43,8 +43,14 @@ option-poverty_table-own = Asked at the end
 
 ## The options in short, in the message of the start
 
-chosen-automas = { $value } AutoMartins
-chosen-players = { $value } players
+chosen-automas = { $value ->
+    [one] { $value } AutoMartin
+   *[other] { $value } AutoMartins
+ }
+chosen-players = { $value ->
+    [one] { $value } player
+   *[other] { $value } players
+ }
 chosen-level = level { $value ->
     [I] I
     [II] II
@@ -63,10 +69,16 @@ chosen-first_seat = { $value ->
     [a2] AutoMartin 2
    *[a3] AutoMartin 3
  } first
-chosen-start_coins = { $value } coins
+chosen-start_coins = { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+ }
 chosen-start_poverty = { $value } poverty
 chosen-coin_offset = coins { $value }
-chosen-draw_another_limit = { $value } more cards
+chosen-draw_another_limit = { $value ->
+    [one] { $value } more card
+   *[other] { $value } more cards
+ }
 chosen-due_short = { $value ->
     [gap] supply pays gap
    *[whole] supply pays all
@@ -80,7 +92,10 @@ chosen-last_turns = { $value ->
     [finish_round] finish round
    *[one_each] one last turn each
  }
-chosen-coins_per_prestige = { $value } coins = 1
+chosen-coins_per_prestige = { $value ->
+    [one] { $value } coin = 1
+   *[other] { $value } coins = 1
+ }
 chosen-poverty_table = { $value ->
     [own] own table
    *[first_edition] 1st edition
@@ -158,7 +173,7 @@ report-section = Section { $section ->
     [A] A
    *[B] B
  } of the city deck is used up
-report-out = { $who } took the last city card
+report-out = Last city card: taken by { $who }
 report-row = The { $row ->
     [top] top
    *[bottom] bottom
@@ -200,7 +215,10 @@ ask-boroughs = { $who }: boroughs
 
 ## What happened
 
-event-start = AutoMartin plays { $n } cards, level { $level ->
+event-start = AutoMartin plays { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, level { $level ->
     [I] I
     [II] II
    *[III] III
@@ -212,6 +230,7 @@ event-start-deck = { $deck ->
  }
 event-start-values = { $n ->
     [0] Card values: 1st edition until confirmed.
+    [one] { $n } card is yours, others 1st edition.
    *[other] { $n } cards are yours, others 1st edition.
  }
 event-start-order = Turns: { $seats }
@@ -221,7 +240,10 @@ event-flipped = The automa card { $id }, level { $level ->
     [II] II
    *[III] III
  }: { $sections }.
-event-reshuffled = The { $n } automa cards are shuffled anew.
+event-reshuffled = { $n ->
+    [one] The one automa card is the deck anew.
+   *[other] The { $n } automa cards are shuffled anew.
+ }
 event-resources = It takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -229,13 +251,16 @@ event-resources = It takes { $coins ->
 event-crucial = { $card } is crucial: it is drawn from { $where }.
 event-no-filter = No filter: nothing is drawn.
 event-no-card = Nothing there to draw: { $source }.
-event-no-city-card = The city deck is empty: no card.
+event-no-city-card = No city card is left to draw.
 event-chosen = { $card } is drawn from { $where }.
 event-chosen-borough = { $card } is drawn from { $where }.
 event-drawn-deck = { $card } is drawn from the city deck.
 event-drawn-icon = { $card } is drawn by an icon.
 event-no-more-draws = No city card is left for { $card } to draw.
-event-paid = { $price } coins are paid for { $card }.
+event-paid = { $price ->
+    [one] { $price } coin is paid for { $card }.
+   *[other] { $price } coins are paid for { $card }.
+ }
 event-stacked = { $card } goes onto the stack.
 event-borough = { $card } is bought.
 event-bonus = { $card } is crucial: { $points } prestige.
@@ -256,6 +281,12 @@ event-another = Another automa card follows.
 event-no-further = No further automa card: { $n } is the most.
 event-noted = Noted: { $line }
 event-deck-out = { $who } took the last city card.
+event-deck-empty = The city deck is empty.
+event-last-turns = { $n ->
+    [one] Last turn
+   *[other] Last turns
+ }: { $seats }
+event-no-more-turns = Nobody has a further turn.
 event-person-done = { $who } is done.
 event-reported-put = { $card } lies on { $where }.
 event-reported-take = { $card } was taken from { $where }.
@@ -272,15 +303,24 @@ event-reported-section = Section { $before ->
     [B] B
    *[C] C
  } comes next.
-event-due-paid = AutoMartin pays { $n } to { $to }.
+event-due-paid = { $who } pays { $n } to { $to }.
 # $paid: what AutoMartin pays itself
-event-due-short = AutoMartin pays { $paid }, the supply { $n } to { $to }.
-event-due-lapsed = AutoMartin pays { $paid }; { $n } to the supply lapse.
-event-effect = { $what ->
-    [coins] Coins
-    [poverty] Poverty
-   *[prestige] Prestige
- } { $change }: now { $now }. { $reason }
+event-due-short = { $paid ->
+    [0] The supply pays { $n } to { $to }; { $who } pays nothing.
+   *[other] { $who } pays { $paid }, the supply { $n } to { $to }.
+ }
+event-due-lapsed = { $paid ->
+    [0] { $who } pays nothing: what is due to the supply lapses.
+   *[other] { $who } pays { $paid }; the other { $n } to the supply { $n ->
+        [one] lapses
+       *[other] lapse
+     }.
+ }
+event-effect = { $who }: { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige
+ } { $change }, now { $now }. { $reason }
 event-fixed = { $field }: { $after } (was { $before })
 event-final = Prestige { $prestige }, cards { $cards }, boroughs { $boroughs }, coins { $coins }, poverty { $poverty }: { $total }.
 event-winner = { $seats } wins.
@@ -296,14 +336,14 @@ gain-paid = −{ $n ->
    *[other] { $n } coins
  }
 gain-prestige = +{ $n } prestige
-gain-bonus = +{ $n } crucial
 gain-poverty = +{ $n } poverty
 lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
-gist-borough = { $card }: bought
+gist-pair = { $cards } → stack
+gist-borough = { $card }: from { $source }
 gist-too-dear = { $card }: too dear → { $where }
-gist-borough-too-dear = { $card }: too dear
+gist-borough-too-dear = { $card }: too dear → deck
 gist-flipped = Automa card { $id }
 gist-noted = { $n ->
     [one] { $n } card noted for next time
@@ -313,14 +353,29 @@ gist-row-gone = The { $row ->
     [top] top
    *[bottom] bottom
  } row leaves the game
-gist-slot-named = { $where }: { $card }
+gist-row-cards = Gone: { $cards }
+gist-row-moved = { $row ->
+    [top] The bottom row moves up
+   *[bottom] The top row moves down
+ }
+gist-slot-named = { $card } → { $where }
+gist-slot-filled = Next borough → { $where }
 gist-aside = { $card }: deck → { $where }
 gist-no-card = Nothing to draw there
-gist-effect = { $what ->
-    [coins] Coins
-    [poverty] Poverty
-   *[prestige] Prestige
- } { $change }: now { $now }
+gist-due-paid = { $who } pays { $n } to { $to }
+gist-due-lapsed = { $paid ->
+    [0] { $who } pays nothing
+   *[other] { $who } pays { $paid }
+ }
+gist-due-short = { $paid ->
+    [0] Supply pays { $n } to { $to }
+   *[other] { $who } pays { $paid }, supply { $n }
+ }
+gist-effect = { $who }: { $what ->
+    [coins] coins
+    [poverty] poverty
+   *[prestige] prestige
+ } { $change }, now { $now }
 
 title-turn = { $seat } { $done }
 title-done = { $done }
@@ -345,8 +400,20 @@ by-boroughs = most boroughs
 
 not-legal-now = That isn't possible now: { $move }.
 game-is-over = The game is over.
-too-many-seats = London has 2 to 4 seats: { $automas } AutoMartins and { $people } people are too many.
-no-first-seat = Nobody sits there to begin: there are { $people } people and { $automas } AutoMartins.
+too-many-seats = London has 2 to 4 seats: { $automas ->
+    [one] { $automas } AutoMartin
+   *[other] { $automas } AutoMartins
+ } and { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+ } are too many.
+no-first-seat = Nobody sits there to begin. At the table: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+ }, { $automas ->
+    [one] { $automas } AutoMartin
+   *[other] { $automas } AutoMartins
+ }.
 no-own-deck = There is no automa deck of your own yet: `/automa deck` takes one. Nothing was started.
 no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
 bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
@@ -354,13 +421,16 @@ bad-no-name = The name of the card is missing: it stands before its values, and 
 bad-name = A name has up to { $most } letters, and no semicolon.
 bad-quotes = The quotes aren't closed around the name.
 bad-colours = One colour only: “{ $one }” and “{ $other }” stand there.
+bad-colour = “{ $word }” is no colour here: brown, blue, pink or grey. A name that ends so stands in quotes.
+bad-last = “{ $word }” is no part of a name: once, at the end, it says that this was the deck's last card.
+bad-cost = One cost only: “{ $one }” and “{ $other }” stand there.
 bad-bare-name = Of { $name } the values are needed, such as “{ $line }”; c0 if yours has none.
 bad-city-card = { $name } is a city card; here lies a borough.
 bad-borough = { $name } is a borough; here lies a city card.
 bad-copies = There { $most ->
     [one] is { $most } copy
    *[other] are { $most } copies
- } of { $name }, and all are known to lie elsewhere. Another card of that name stands in quotes with a number: “{ $name } 2”.
+ } of { $name }: with this one there would be more. Another card of that name stands in quotes with a number: “{ $name } 2”.
 bad-place = There is no place { $place }. On the board: { $board }.
 bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
 bad-not-there = “{ $name }” doesn't lie on the board. There: { $board }.
@@ -374,6 +444,10 @@ bad-effect = Of { $what ->
 bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 Ann”, “effect poverty +2” or “row top gone”.
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
 bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
+bad-player = There is no player { $n } here: { $most ->
+    [one] only player 1
+   *[other] players 1 to { $most }
+ }. Or say “supply”.
 bad-whose = Say whose it is: “martin 1: due 2”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
 bad-table = There should be numbers from none on, then “+” and one for each further one: 0 1 1 2 3 5 +3.
@@ -387,7 +461,12 @@ bad-card-entry = There should be the line of a card, such as “Oxford Street br
 bad-deck-card = There should be an automa card: id, level, coins, poverty, filters, action.
 bad-deck-field = “{ $field }” is no field of an automa card: it has id, level, coins, poverty, crucial, filters and action.
 bad-deck-gain = { $field } should be a number from 0 to { $most }.
-bad-deck-word = { $field } can't be “{ $word }”: an id has up to 12 letters and digits, a level is I, II or III, crucial is true or false.
+bad-deck-word = { $field ->
+    [id] “{ $word }” is no id: it has up to 12 letters and digits.
+    [level] “{ $word }” is no level: I, II or III.
+    [crucial] “{ $word }” can't stand for crucial: true or false.
+   *[action] “{ $word }” is no action: discard_city, skip_next or draw_another.
+ }
 bad-deck-filters = filters should be a list of up to { $most } lines.
 bad-deck-action = “{ $action }” is no action: discard_city, skip_next or draw_another.
 bad-filter-line = “{ $line }” is no filter line.
@@ -428,9 +507,13 @@ hint-line = the card's line, with its name
 panel-title = London
 panel-turn = Next: { $seat }
 panel-score = All turns are played: score the game.
-panel-last = The city deck is used up: last turns.
+panel-last-turn = Next: { $seat }, the last turn
+panel-last = The city deck is used up.
 panel-seat-name = { $seat }
-panel-seat = { $coins } coins · { $poverty } poverty · { $prestige } prestige
+panel-seat = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } · { $poverty } poverty · { $prestige } prestige
 panel-footer = Level { $level ->
     [I] I
     [II] II
@@ -441,14 +524,20 @@ panel-footer = Level { $level ->
    *[own] own deck
  } · { $left ->
     [-1] city deck: ?
+    [one] { $left } city card
    *[other] { $left } city cards
  }
-score-final = { $seat }: { $points } points
-score-so-far = { $seat }: { $points } points so far
+score-final = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+score-so-far = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } so far
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
-score-winner = { $seats } wins.
-score-shared = A shared win: { $seats }.
+score-tie = Equal: least poverty, then boroughs.
 score-part = { $part ->
     [prestige] Prestige
     [cards] Stack
@@ -460,17 +549,21 @@ score-points = { $n }
 
 ## The set-up of the real table
 
-set-up-seats = Board: 2 × { $columns } places, for { $n } seats.
-set-up-coins = AutoMartin: { $coins } coins, { $poverty } poverty, no hand.
-set-up-city = City deck: A on B on C; { $hand } cards each.
-set-up-boroughs = Boroughs: City, Westminster, Southwark.
-set-up-cards = Deck: { $deck ->
-    [recorded] third party's
-    [designed] designed
-   *[own] your own
- }. Values: { $n ->
-    [0] 1st edition
-   *[other] { $n } yours
+set-up-seats = Board: 2 rows of { $columns } places.
+set-up-coins = AutoMartin: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, { $poverty } poverty.
+set-up-city = City: A on B on C; people get { $hand }.
+set-up-boroughs = Row: City, Westminster, Southwark.
+set-up-cards = { $deck ->
+    [recorded] Recorded deck
+    [designed] Designed deck
+   *[own] Your own deck
+ }, { $n ->
+    [0] 1st edition values
+    [one] { $n } card as you said
+   *[other] { $n } cards as you said
  }.
 
 ## Pictures
@@ -485,8 +578,10 @@ picture-board = Development board
 picture-legend = 1e: 1st edition
 picture-mark = 1e
 picture-city = { $left ->
-    [-1] City deck: { $section }, ? left
-   *[other] City deck: { $section }, { $left } left
+    [-1] City deck { $section }: ? cards
+    [0] City deck: empty
+    [one] City deck { $section }: { $left } card
+   *[other] City deck { $section }: { $left } cards
  }
 picture-empty = empty
 picture-known = { $card } { $values }
@@ -499,7 +594,10 @@ picture-card = { $id }, level { $level ->
     [II] II
    *[III] III
  }: { $lines }
-picture-numbers = { $seat }: { $coins } coins, { $poverty } poverty, { $prestige } prestige, +{ $end } at the end
+picture-numbers = { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, { $poverty } poverty, { $prestige } prestige, +{ $end } at the end
 picture-listed-cards = { $kind ->
     [stack] Stack
    *[boroughs] Boroughs

@@ -1,33 +1,40 @@
-"""The picture of the score: a bar for each AutoMartin, and for people who told theirs, then the parts."""
+"""The picture of the score: a bar for everybody whose points are known, then what AutoMartins' are for."""
+
+from collections.abc import Mapping, Sequence
 
 from engines.core.picture import Picture, Say
 from engines.core.picture.score import Points, score_picture
 from engines.core.seats import MARKS
 from engines.core.text import Text, text
-from engines.london.score import PARTS, parts_of
+from engines.london.score import PARTS, parts_of, points, ranking
 from engines.london.state import State
-from engines.london.table import seat_label
+from engines.london.table import seat_label, seats
 
 
 def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
-    """Return the points by what they are for, as if the game ended now."""
-    points = [parts_of(state, seat) for seat in state.seats]
+    """Return the points that are known, at the end everybody's, and what those of AutoMartins are for.
+
+    At the end the most stands first; before it the points are as if the game ended now.
+    """
+    ranked = ranking(state) if state.is_over else tuple(points(state))
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
-    rows = [_points(state, title, tuple(sum(one.values()) for one in points))]
+    parts = {seat.id: parts_of(state, seat) for seat in state.seats}
+    rows = [_points(state, ranked, title, points(state))]
     rows += [
-        _points(state, text("score-part", part=part), tuple(one[part] for one in points))
+        _points(state, ranked, text("score-part", part=part), {seat: parts[seat][part] for seat in parts})
         for part in PARTS
-        if part in points[0]
+        if all(part in one for one in parts.values())
     ]
-    seats = [(MARKS[place], say(seat_label(state, seat.id))) for place, seat in enumerate(state.seats)]
-    return (score_picture(say, seats, rows),)
+    marks = dict(zip((seat.id for seat in seats(state)), MARKS, strict=False))
+    return (score_picture(say, [(marks[one], say(seat_label(state, one))) for one in ranked], rows),)
 
 
-def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
-    items = tuple(
-        text("picture-score-seat", seat=seat_label(state, seat.id), n=n)
-        for seat, n in zip(state.seats, numbers, strict=True)
-    )
-    return Points(
-        what, numbers, items, text("picture-line", where=what, what=text("picture-listed", parts=items))
-    )
+def _points(state: State, ranked: Sequence[str], what: Text, numbers: Mapping[str, int]) -> Points:
+    """Return a row; a seat that has no number in it isn't named."""
+    titles = {
+        seat: text("picture-score-seat", seat=seat_label(state, seat), n=n) for seat, n in numbers.items()
+    }
+    said = tuple(titles[one] for one in ranked if one in titles)
+    line = text("picture-line", where=what, what=text("picture-listed", parts=said))
+    named = tuple(titles.get(one, what) for one in ranked)
+    return Points(what, tuple(numbers.get(one) for one in ranked), named, line)

@@ -28,7 +28,10 @@ KNOWN = {**names(), "victoria station": "Victoria Station"}
         ("Oxford Street Arcade c2", Card("Oxford Street Arcade", "", 2)),
         ("“Pier c4” c2", Card("Pier c4", "", 2)),
         ('"blue" blue', Card("blue", "blue")),
-        ("Twins c1 c2 +2 +2", Card("Twins", "", 3, 0, (("+", 2), ("+", 2)))),
+        ("Twins c3 +2 +2", Card("Twins", "", 3, 0, (("+", 2), ("+", 2)))),
+        ("Twins c3 c3", Card("Twins", "", 6)),
+        ('"Golders Green" c2', Card("Golders Green", "", 2)),
+        ('"The last" c2', Card("The last", "", 2)),
         ("Sewers p−3 c0 v0", Card("Sewers", "", 0, 0, (("p", -3),))),
         ("Pier 7 brown", Card("Pier 7", "brown")),
     ],
@@ -52,6 +55,12 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("Later c4", "bad-no-name", {}),
         ("Oxford Street brwn c4", "bad-token", {"word": "brwn", "n": 3}),
         ("Paupers gray", "bad-token", {"word": "gray", "n": 2}),
+        ("Foo green c4", "bad-colour", {"word": "green"}),
+        ("Foo Purple", "bad-colour", {"word": "Purple"}),
+        ("Hospital white c4", "bad-colour", {"word": "white"}),
+        ("Hospital last", "bad-last", {"word": "last"}),
+        ("Sewers c4 c5", "bad-cost", {"one": "c4", "other": "c5"}),
+        ("Sewers a1 a2", "bad-cost", {"one": "a1", "other": "a2"}),
         ("Mercers brown blue", "bad-colours", {"one": "brown", "other": "blue"}),
         ("brown c4", "bad-no-name", {}),
         ("", "bad-no-name", {}),
@@ -77,9 +86,20 @@ def test_the_last_card_is_marked_where_that_can_be_said() -> None:
     assert read.is_last
     assert read.card.name == "Mercers"
     assert not read_card("Mercers brown +5", KNOWN, may_be_last=True).is_last
+    with pytest.raises(BadAnswer):
+        read_card("Hospital last last", KNOWN, may_be_last=True)
     assert read_card('"last" last', KNOWN, may_be_last=True).card.name == "last"
 
 
 def test_a_card_s_values_are_net() -> None:
     card = read_card("Docks brown c2 a3 +9 v1 e2 p1 p-2 d1", KNOWN).card
     assert (card.price, card.coins, card.poverty, card.prestige) == (5, 4, -1, 3)
+
+
+def test_every_name_of_the_catalogue_is_read() -> None:
+    for name in names().values():
+        assert read_card(f"{name} c3", names()).card.name == name
+
+
+def test_a_line_that_is_kept_already_is_read_as_it_was_written() -> None:
+    assert card_in("Foo green c4").name == "Foo green"

@@ -9,7 +9,8 @@ import pytest
 
 from engines.core.data import load
 from engines.core.errors import BadAnswer, DataFault
-from engines.london.automa_card import SOURCES, read_automa_card
+from engines.london import GAME
+from engines.london.automa_card import SOURCES, read_automa_card, write_automa_card
 from engines.london.catalogue import (
     DATA,
     Boroughs,
@@ -21,6 +22,7 @@ from engines.london.catalogue import (
     crucial_names,
     printed_line,
 )
+from tests.contract.words import words
 
 
 def test_the_first_edition_has_110_city_cards_in_three_sections() -> None:
@@ -132,3 +134,18 @@ def test_both_automa_decks_can_be_taken_as_a_group_s_own() -> None:
             id_, kept = read_automa_card(entry)
             assert id_ == entry["id"]
             assert kept["filters"] == entry["filters"]
+
+
+def test_a_deck_card_is_listed_as_it_is_typed() -> None:
+    for line in (
+        "X-1 I 1 0 crucial board coins poverty first / discard_city",
+        "X-2 III 0 2 deck",
+        "X-3 I 0 0",
+    ):
+        assert write_automa_card(*read_automa_card(line)) == line
+
+
+def test_of_a_wrong_level_the_level_alone_is_named() -> None:
+    with pytest.raises(BadAnswer) as fault:
+        read_automa_card("X-1 IV 1 0 board")
+    assert words(GAME)(fault.value.text) == "“IV” is no level: I, II or III."

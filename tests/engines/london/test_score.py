@@ -1,0 +1,55 @@
+"""The score at the end: everybody whose points the game knows, the most first."""
+
+from dataclasses import replace
+
+from engines.london import GAME
+from engines.london.state import Rival, State
+from tests.contract.words import words
+from tests.engines.london import states
+from tests.engines.london.gallery import score_picture
+
+SAY = words(GAME)
+
+
+def over(*rivals: Rival, automas: int = 1) -> State:
+    """Return a game that has ended, with what people told."""
+    state = states.fixed(states.begun(players=len(rivals), automas=automas), a1_prestige="23", a1_coins="3")
+    return replace(state, is_over=True, city_left=0, rivals=rivals)
+
+
+def shown(state: State) -> list[str]:
+    (panel,) = GAME.score(state)
+    return [SAY(panel.title), *map(SAY, panel.lines)]
+
+
+def test_people_s_totals_stand_in_score_and_picture() -> None:
+    state = over(Rival("p1", 0, 41, 2))
+    assert shown(state) == ["Player 1 wins", "Player 1: 41 points", "AutoMartin: 24 points"]
+    assert score_picture(state).words[:2] == (
+        "Final score: Player 1 41, AutoMartin 24",
+        "Prestige: AutoMartin 23",
+    )
+    assert GAME.points is not None
+    assert GAME.points(state) == {"a1": 24, "p1": 41}
+
+
+def test_a_seat_whose_total_nobody_told_is_left_open() -> None:
+    state = over(Rival("p1", 0, 41), Rival("p2", 0))
+    assert shown(state) == [
+        "Player 1: 41 points",
+        "AutoMartin: 24 points",
+        "Compare it with your own totals.",
+    ]
+    assert GAME.points is not None
+    assert "p2" not in GAME.points(state)
+
+
+def test_at_equal_points_it_says_what_decides() -> None:
+    state = over(Rival("p1", 4, 24))
+    assert shown(state)[0] == "AutoMartin wins"
+    assert shown(state)[-1] == "Equal: least poverty, then boroughs."
+
+
+def test_before_the_end_only_automartins_have_points() -> None:
+    assert GAME.points is not None
+    assert list(GAME.points(states.MIDDLE)) == ["a1"]
