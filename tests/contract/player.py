@@ -31,8 +31,8 @@ STEPS = 60
 """So often a line goes on until it can be read."""
 MORE = 1000
 """Of what a line may go on with, so many are looked at."""
-TRIES = 120
-"""So many mixes of options are looked at."""
+TRIES, FORM_TRIES = 120, 2000
+"""So many mixes of options are looked at, and of answers to a form."""
 BOUND = 400
 """No game needs more moves than this from there to its end."""
 
@@ -90,7 +90,7 @@ class Luck:
         match question:
             case Form(questions=questions):
                 # Answers that each question takes need not go together.
-                tries = ({one.id: self.answer(one) for one in questions} for _ in range(TRIES))
+                tries = ({one.id: self.answer(one) for one in questions} for _ in range(FORM_TRIES))
                 return next(answer for answer in tries if takes(question, answer))
             case Choice(options=options):
                 return self.pick(options).id
