@@ -42,5 +42,6 @@ KEPT = (
         example="X-1 I 1 0 crucial board coins poverty first / discard_city",
         most=MOST_DECK,
         is_whole=True,
+        chosen_by="deck: own",
     ),
 )
