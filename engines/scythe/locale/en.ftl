@@ -267,12 +267,12 @@ unit-option = { $n ->
    *[other] { $unit } { $place } ({ $n })
 }
 symbol = { $symbol ->
-    [move_worker] move a worker
-    [move_mech] move a mech
-    [move_character] move the character
-    [encounter_factory] encounter or Factory
-    [attack_combat] attack
-   *[attack_worker] attack workers
+    [move_worker] Move a worker
+    [move_mech] Move a mech
+    [move_character] Move the character
+    [encounter_factory] Encounter or Factory
+    [attack_combat] Attack
+   *[attack_worker] Attack workers
 }
 good = { $kind ->
     [metal] metal
@@ -346,7 +346,7 @@ ask-combat-cards = Cards of { $seat }: sum
     }
 ask-move-units = Which units moved?
 ask-lost-units = Which units went home?
-ask-where = { $unit } { $place }: where to?
+ask-where = Where to: { $unit } { $place }?
 ask-new-where = Where is the new { $unit }?
 ask-stock-where = Which hex?
 ask-link = From which hex?
@@ -517,11 +517,32 @@ event-tie = { $who }: { $values }
 
 title-ended = Sixth star for { $who }: the end
 title-won = { $who } beats { $other } on { $hex }
+title-fought = { $hex }: { $who } beats { $other }, { $total }–{ $less }
 title-skipped = { $who } skips this turn
 title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: the { $unit } stays on { $hex }
 title-no-move = { $who } makes no move
 gist-left-out = Left out: { $part }
+gist-fought = { $hex }: { $who } beats { $other }, { $total }–{ $less }
+gist-new-units = { $who }: +{ $units } on its base
+gist-hands = { $who }: { $parts }
+# What is done at a seat's own mats, one of several in a line
+hands-spent-power = −{ $n } power
+hands-spent-cards = −{ $n } { $n ->
+    [one] card
+   *[other] cards
+}
+hands-gained-card = +1 card ({ $n } now)
+hands-loser-card = +1 card
+hands-person-card = +1 card
+hands-gained-coins = +{ $n } { $n ->
+    [one] coin
+   *[other] coins
+} ({ $now } now)
+hands-gained-power = +{ $n } power ({ $now } now)
+hands-combat-star = +1 star
+hands-popularity-lost = −{ $n } popularity
+hands-advanced = cube to { $index }
 gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 

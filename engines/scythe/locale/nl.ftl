@@ -267,12 +267,12 @@ unit-option = { $n ->
    *[other] { $unit } { $place } ({ $n })
 }
 symbol = { $symbol ->
-    [move_worker] beweeg werker
-    [move_mech] beweeg mech
-    [move_character] beweeg karakter
-    [encounter_factory] ontmoeting of Fabriek
-    [attack_combat] aanval
-   *[attack_worker] aanval op werkers
+    [move_worker] Beweeg werker
+    [move_mech] Beweeg mech
+    [move_character] Beweeg karakter
+    [encounter_factory] Ontmoeting of Fabriek
+    [attack_combat] Aanval
+   *[attack_worker] Aanval op werkers
 }
 good = { $kind ->
     [metal] metaal
@@ -346,7 +346,7 @@ ask-combat-cards = Kaarten van { $seat }: som
     }
 ask-move-units = Welke eenheden zijn bewogen?
 ask-lost-units = Welke eenheden zijn naar huis?
-ask-where = { $unit } { $place }: waarheen?
+ask-where = Waarheen: { $unit } { $place }?
 ask-new-where = Waar staat de nieuwe { $unit }?
 ask-stock-where = Welk gebied?
 ask-link = Vanaf welk gebied?
@@ -496,11 +496,31 @@ event-tie = { $who }: { $values }
 
 title-ended = Zesde ster van { $who }: het einde
 title-won = { $who } verslaat { $other } op { $hex }
+title-fought = { $hex }: { $who } verslaat { $other }, { $total }–{ $less }
 title-skipped = { $who } slaat deze beurt over
 title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: { $unit } blijft op { $hex }
 title-no-move = { $who } beweegt niet
 gist-left-out = Weggelaten: { $part }
+gist-fought = { $hex }: { $who } verslaat { $other }, { $total }–{ $less }
+gist-new-units = { $who }: +{ $units } op de basis
+gist-hands = { $who }: { $parts }
+hands-spent-power = −{ $n } kracht
+hands-spent-cards = −{ $n } { $n ->
+    [one] kaart
+   *[other] kaarten
+}
+hands-gained-card = +1 kaart (nu { $n })
+hands-loser-card = +1 kaart
+hands-person-card = +1 kaart
+hands-gained-coins = +{ $n } { $n ->
+    [one] munt
+   *[other] munten
+} (nu { $now })
+hands-gained-power = +{ $n } kracht (nu { $now })
+hands-combat-star = +1 ster
+hands-popularity-lost = −{ $n } populariteit
+hands-advanced = blokje naar { $index }
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 
