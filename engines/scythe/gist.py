@@ -6,14 +6,19 @@ from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
-DETAILS = {
-    *("drew", "selected", "too-weak", "no-unit", "no-hex", "no-advance", "reshuffled", "total", "fight"),
-    *("none-left", "resources-told", "revealed", "person-moved", "person-placed"),
+NOTED = {
+    *("person-moved", "person-placed", "person-lost", "resources-told", "token-told", "enlisted", "unlocked"),
+    *("linked", "star-told"),
 }
+"""What people have told themselves: hands have done it already."""
+REASONS = {
+    *("drew", "selected", "too-weak", "no-unit", "no-hex", "no-advance", "reshuffled", "total", "fight"),
+    *("none-left", "revealed"),
+}
+"""How it came to what hands must do: told after it."""
+DETAILS = NOTED | REASONS
 TITLES = ("ended", "fought", "won", "skipped", "moved", "stayed", "no-move")
 """Which event names the move, the most important first."""
-REASONS = DETAILS - {"resources-told", "person-moved", "person-placed"}
-"""How it came to what hands must do: told after it."""
 PLAIN = {"person-done", "final"}
 """Left out: the title, or the score below, says it."""
 SHORT = {"fought", "selected", "retreat", "hands", "new-units"}
