@@ -1,5 +1,7 @@
 """Scythe on the look-alike: lines are moves, a wrong one is refused above the map, turns ask little."""
 
+import re
+
 import pytest
 
 from tests.wire.conftest import Table, body, has, labels
@@ -40,3 +42,21 @@ async def test_a_table_in_dutch(table: Table) -> None:
     assert "Het fiche van D2 is weg." in body(call.message)
     found = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="nieuwe w")
     assert "new worker" in [one["name"] for one in found]
+
+
+async def test_a_fight_that_a_person_starts_is_told_to_hands_and_explained(table: Table) -> None:
+    await table.slash("start scythe", level="automa", seed="wire", combat_cards="bot")
+    await table.slash("report", action="new mech G3")
+    await table.press_panel("Done")
+    await table.press_panel("Turn of Nordic")
+    await table.slash("fix", field="Nordic: character", value="B5")
+    await table.slash("report", action="mech G3 to B5; worker G3 to G4; encounter D2 gone")
+    told = body((await table.slash("answer", text="30")).message)
+    title, *lines = told.splitlines()[:6]
+    assert re.fullmatch(r"B5: Ada beats Nordic, 30–\d+", title)
+    begin = ("Nordic: character → mat", "Put ", "Nordic: −", "Ada: −1 popularity, +1 star")
+    assert all(line.startswith(one) for line, one in zip(lines, begin, strict=False)), lines
+    assert lines[4].endswith("more under **Why?**")
+    why = body((await table.slash("why")).message)
+    assert "Ada beats Nordic" in why.splitlines()[0]
+    assert "Rule combat.5" in why
