@@ -60,3 +60,11 @@ async def test_a_fight_that_a_person_starts_is_told_to_hands_and_explained(table
     why = body((await table.slash("why")).message)
     assert "Ada beats Nordic" in why.splitlines()[0]
     assert "Rule combat.5" in why
+
+
+async def test_in_a_line_of_mixed_languages_the_part_with_the_fault_is_named(table: Table) -> None:
+    await table.slash("start scythe", level="automa")
+    call = await table.slash("report", action="karakter basis naar H1; arbeider G3 naar Z9")
+    assert "Part 2, “worker G3 to Z9”" in body(call.message)
+    call = await table.slash("report", action="character basis naar H1; arbeider G3 naar F3")
+    assert "Ada: worker G3 → F3" in body(call.message)

@@ -195,8 +195,8 @@ chosen-tunnels = { $value ->
 
 ## Wat je in een regel mag typen
 
-typed-worker = werker
-typed-workers = werkers
+typed-worker = werker, arbeider
+typed-workers = werkers, arbeiders
 typed-mech = mech
 typed-mechs = mechs
 typed-character = karakter
