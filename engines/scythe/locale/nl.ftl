@@ -329,7 +329,10 @@ report-resources = Grondstoffen op een gebied
 ## Vragen
 
 ask-card = Welke kaart heeft { $seat } getrokken?
-ask-veto = Welke gevechtskaart is omgedraaid?
+ask-move-veto = Draai een gevechtskaart om: welke waarde?
+    { $seat } wil bewegen: { $unit } naar { $hex }. Een 4 of 5 houdt dat tegen.
+ask-unit-veto = Draai een gevechtskaart om: welke waarde?
+    { $seat } zou krijgen: { $unit }. Een 4 of 5 houdt dat tegen.
 ask-still-true = Klopt de kaart nog?
     De eenheden van mensen staan zoals getekend.
 ask-lines = Wat is er op de kaart gebeurd?
@@ -339,11 +342,10 @@ ask-resources-on = Grondstoffen op { $hex }
 ask-combat = Het gevecht
 ask-combat-human = Totaal van { $seat } op { $hex }
     Kracht en gevechtskaarten samen.
-ask-combat-cards = Kaarten van { $seat }: som
-    { $n ->
-        [one] Hij speelt { $n } kaart.
-       *[other] Hij speelt { $n } kaarten.
-    }
+ask-combat-cards = { $n ->
+    [one] Draai { $n } kaart van { $seat } om: welke waarde?
+   *[other] Draai { $n } kaarten van { $seat } om: welke som?
+}
 ask-move-units = Welke eenheden zijn bewogen?
 ask-lost-units = Welke eenheden zijn naar huis?
 ask-where = Waarheen: { $unit } { $place }?
@@ -371,23 +373,35 @@ ask-tie = Gelijkspel: wat { $seat } heeft
 too-many-seats = Er zijn hoogstens { $most } plaatsen.
 no-such-seat = Er is geen plaats { $n }.
 no-automa = Minstens één plaats moet van een Automa zijn.
-same-faction = Twee plaatsen hebben dezelfde factie.
+same-faction = Twee plaatsen hebben dezelfde factie: { $faction }. Kies een andere voor een van beide.
 no-skips = Een Ultimaszyna slaat geen beurten over.
 game-is-over = Het spel is afgelopen.
 game-has-ended = Het spel is geëindigd: alleen de scores ontbreken.
 not-legal-now = Dat kan nu niet.
 no-such-field = Zo'n waarde is er niet.
-bad-act = Hier hoort iets als “mech D4 naar E5”, “2 werkers basis naar F3”, “nieuwe werker F3”, “verloren mech D4”, “aanval E5”, “rivierloop”, “meren”, “verbinding F3 C5”, “ontmoeting D2 weg”, “grondstoffen F3 2”, “rekruut kracht” of “ster”.
-bad-hex = “{ $word }” is geen gebied: ze heten A1 tot H1, zoals op de kaart.
+bad-act = Schrijf het zo: { $like }.
+bad-word = “{ $word }” is hier onbekend. Schrijf het zo: { $like }.
+like = { $verb ->
+    [new] “nieuwe werker F3”, “2 nieuwe werkers F3”
+    [lost] “verloren mech D4”, “verloren karakter”
+    [attack] “aanval E5”
+    [link] “verbinding F3 C5”
+    [encounter] “ontmoeting D2 weg”, “ontmoeting D2 terug”
+    [resources] “grondstoffen F3 2”
+    [enlist] “rekruut kracht”, munten, populariteit of kaarten
+    [move] “mech D4 naar E5”, “2 werkers basis naar F3”
+   *[other] “mech D4 naar E5”, “nieuwe werker F3”, “verloren mech D4”
+}
+bad-hex = “{ $word }” is geen gebied van de kaart: het is een letter A tot H en een getal, zoals D4.
 bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
 bad-none = Er is geen { $unit } op het bord of de basis.
-bad-unit = Op { $place } staat niet: { $units }. Van die soort staat { $unit } op { $places }.
+bad-unit = Op de kaart staat dit niet op { $place }: { $units }. Wel: { $unit } { $places }.
 bad-mat = Op de mat { $n ->
     [0] is geen { $unit } meer
     [one] is nog { $n } { $unit }
    *[other] zijn er maar { $n } van de soort { $unit }
 }.
-bad-many = Er zijn er { $n } van de soort { $unit }; een factie heeft er { $most }.
+bad-many = Er kunnen geen { $n } van de soort { $unit } zijn: een factie heeft er { $most }.
 bad-place = Op { $hex } staat een Automa.
 bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan.
 bad-worker = Op { $hex } staat { $other }: een werker komt er alleen met een mech die er ook heen gaat.
@@ -399,7 +413,7 @@ bad-token = Het fiche van { $hex } is al { $there ->
 bad-again = Dat is al zo.
 bad-link = Dit moeten twee gebieden zijn.
 bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
-bad-person = “{ $name }” is geen factie van een mens; er is { $people }.
+bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt staat { $people }.
 bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
 bad-yes = Het is yes of no.
 bad-level = Het is autometta, automa, automaszyna of ultimaszyna.
@@ -463,7 +477,7 @@ event-gained-coins = { $who }: +{ $n } { $n ->
 event-gained-power = { $who }: +{ $n } kracht, nu { $now }.
 event-power-star = { $who } plaatst een ster voor kracht 16.
 event-recruit-bonus = { $who }: rekruutbonus, { $bonus }.
-event-advanced = { $who }: blokje naar vak { $index }.
+event-advanced = { $who }: blokje één verder, naar vak { $index }.
 event-no-advance = { $who }: het blokje blijft op { $index }.
 event-water-free = { $who }: water houdt hem niet meer tegen.
 event-track-star = { $who } plaatst een ster van het spoor.
@@ -520,7 +534,7 @@ hands-gained-coins = +{ $n } { $n ->
 hands-gained-power = +{ $n } kracht (nu { $now })
 hands-combat-star = +1 ster
 hands-popularity-lost = −{ $n } populariteit
-hands-advanced = blokje naar { $index }
+hands-advanced = blokje één verder (naar { $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 
@@ -586,16 +600,28 @@ footer-over = Het einde
 
 ## De tafel klaarzetten
 
-set-up-board = Bord voor { $n }; { $cards } Fabriekskaarten
-set-up-units = Alle eenheden als altijd
-set-up-all = Bord voor { $n }; { $cards } Fabriekskaarten
-set-up-mats = Kracht/kaarten: { $seats }
-set-up-money = Elk: 5 munten, populariteit 10
-set-up-deck = { $deck ->
-    [table] 19 kaarten, plan I boven; ster op I
-   *[bot] Sterblokje op vak I
-}
+set-up-all = Bord, stukken voor { $n }; { $cards } Fabriekskaarten
+# The seats in the order of play, Automas with what their mats give them
+set-up-order = { $cards ->
+    [table] Beurt (kracht/kaart)
+   *[bot] Beurt (kracht)
+}: { $seats }
+set-up-rest = { $seats }
 set-up-automa = { $seat } { $power }/{ $cards }
+set-up-automa-power = { $seat } { $power }
+set-up-money = Elk: 5 munten, populariteit 10{ $cards ->
+    [table] {""}
+   *[bot] , geen kaarten
+}
+set-up-star = { $level ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}{ $deck ->
+    [table] : blok op I, 19 kaarten plan I
+   *[bot] -sterkaart: blokje op I (vak 0)
+}
 
 ## De score
 
