@@ -3,6 +3,12 @@
 game-name = Scythe
 game-about = Scythe: 1 to 4 Automas that find their own way over the map
 
+game-help =
+    Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: press **Look** to see them.
+    • Tell what you did, by **My turn** or in one line: `mech D4 to E5; new worker F3; lost mech D4`.
+    • A unit that enters an Automa's hex opens the **fight** by itself: the bot asks your total, then says who goes home.
+    • **Done**, then the Automa's button: do what the message says with its units, dials and cube.
+
 ## The options of /automa start scythe
 
 name-seats = seats
@@ -355,7 +361,8 @@ ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = { $seat } at the end
-    Factory 3 hexes; resources: 4 2 1
+    The Factory counts as 3 hexes.
+    Resources: a number per hex, such as 4 2 1
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity

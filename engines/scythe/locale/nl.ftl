@@ -3,6 +3,12 @@
 game-name = Scythe
 game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
 
+game-help =
+    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: je ziet ze onder **Kijken**.
+    • Meld wat je deed, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe werker F3; verloren mech D4`.
+    • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
+    • **Klaar**, dan de knop van de Automa: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
+
 ## De opties van het begin
 
 name-seats = plaatsen
@@ -355,7 +361,8 @@ ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
 ask-score = { $seat } aan het einde
-    Fabriek 3 gebieden; grondstoffen: 4 2 1
+    De Fabriek telt als 3 gebieden.
+    Grondstoffen: een getal per gebied, zoals 4 2 1
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit

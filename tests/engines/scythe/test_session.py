@@ -6,6 +6,7 @@ import pytest
 
 from bot.words.words import I18n
 from engines.core.errors import IllegalMove
+from engines.core.form import Form
 from engines.core.game import Move
 from engines.core.run import Asking, Done
 from engines.scythe import GAME
@@ -132,3 +133,12 @@ def test_not_told_it_asks_once() -> None:
     asking = step(GAME, states.two(), Move("turn", {"seat": "a1"}))
     if isinstance(asking, Asking):
         assert [question.id for question in asking.questions] == ["enemy.units"]
+
+
+def test_the_form_of_the_score_knows_the_resources_of_the_map() -> None:
+    state = states.played(states.two(), states.line("resources G3 2"), *[states.line("star")] * 6)
+    asking = step(GAME, state, Move("score"))
+    assert isinstance(asking, Asking)
+    (form,) = asking.questions
+    assert isinstance(form, Form)
+    assert {one.id: one.prefill for one in form.questions}["resources"] == "2"
