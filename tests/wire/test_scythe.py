@@ -68,3 +68,18 @@ async def test_in_a_line_of_mixed_languages_the_part_with_the_fault_is_named(tab
     assert "Part 2, “worker G3 to Z9”" in body(call.message)
     call = await table.slash("report", action="character basis naar H1; arbeider G3 naar F3")
     assert "Ada: worker G3 → F3" in body(call.message)
+
+
+async def test_after_no_what_moved_is_reported_and_the_turn_goes_on(table: Table) -> None:
+    await table.slash("start scythe", level="automa", seed="wire")
+    await table.press_panel("Done")
+    await table.press_panel("Turn of Nordic")
+    for _ in range(4):
+        if has(table.table, "No"):
+            break
+        await table.press_panel("Done")
+        await table.press_panel("Turn of Nordic")
+    await table.press_panel("No")
+    call = await table.slash("report", action="werker G3 naar G4")
+    assert "Nordic" in body(call.message)
+    assert "worker G4" in body(call.message)
