@@ -132,9 +132,12 @@ def is_as_shown(form: Form, typed: str, words: Words) -> bool:
 
 
 def understood(notation: Notation[Any], line: str, words: Words) -> str:
-    """Return a line as the game reads it: as it was typed, else with ids for the words of any language."""
-    typed, read = line.strip(), words.read_typed(line).strip()
-    return read if not notation.takes(typed) and notation.takes(read) else typed
+    """Return a line as the game reads it: as it was typed, else with ids for the words of any language.
+
+    So what is wrong in a line is never that a word of it belongs to another language.
+    """
+    typed = line.strip()
+    return typed if notation.takes(typed) else words.read_typed(line).strip()
 
 
 def entries_of(question: Question, words: Words) -> list[Entry]:

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.presses.answer import answer
+from bot.presses.answers import understood
 from bot.presses.buttons import show_back, show_open, show_score, take_back
 from bot.presses.fix import fix
 from bot.presses.help import games_of, help_message
 from bot.presses.press import Press
-from bot.presses.report import report
+from bot.presses.report import report as report_line
 from bot.presses.response import show
 from bot.presses.seats import play, show_hand, show_seats
 from bot.presses.why import why_message
@@ -28,6 +29,7 @@ from bot.sessions.service import first
 from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
 from bot.words.words import Markup
+from engines.core.requests import Line
 
 Options = dict[str, Any]
 MOST_LISTED = 10
@@ -120,6 +122,16 @@ async def games(press: Press, _: Options) -> None:
         return
     told = message(embed(words.label("ui-games-title"), lines, colour=QUIET))
     await press.reply.message(told, private=True)
+
+
+async def report(press: Press, options: Options) -> None:
+    """Report what was typed; while a line is asked for that it is, it is the answer."""
+    view, typed = await press.sessions.running_in(press.channel), str(options.get("action", ""))
+    match view.questions:
+        case (Line(notation=notation),) if notation.takes(understood(notation, typed, press.own_of(view))):
+            await answer(press, {"text": typed})
+        case _:
+            await report_line(press, options)
 
 
 async def why(press: Press, options: Options) -> None:

@@ -6,7 +6,6 @@ from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.screens.why import why_pages
-from bot.sessions.entry import Kind
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
@@ -14,16 +13,25 @@ from bot.wire.json import Json
 
 
 async def turns_of(press: Press, view: View) -> list[Played]:
-    """Return what the bot did in a session and still counts, the latest first and the set-up last."""
+    """Return the moves that told something and still count, reports too, the latest first."""
     played = moves_of(await press.sessions.history(view.id))
-    return [one for one in reversed(played) if one.kind in (Kind.START, Kind.TURN) and one.events]
+    return [one for one in reversed(played) if one.events]
+
+
+def _latest(turns: list[Played]) -> Played | None:
+    """Return the latest move that there is something to explain of: a clause is behind it, or a bot's choice.
+
+    What people merely noted, such as where a unit went, follows from nothing.
+    """
+    explained = (one for one in turns if any(event.rule or event.trace for event in one.events))
+    return next(explained, turns[0] if turns else None)
 
 
 async def why_message(press: Press, view: View, seq: int = 0, page: int = 0) -> Json:
-    """Return a page of the explanation of the turn that began with entry `seq`, or of the latest turn."""
+    """Return a page of the explanation of the move that began with entry `seq`, or of the latest."""
     words = press.own_of(view)
     turns = await turns_of(press, view)
-    played = next((one for one in turns if one.seq == seq), turns[0] if turns and not seq else None)
+    played = next((one for one in turns if one.seq == seq), None) if seq else _latest(turns)
     if played is None:
         return private(words.say("ui-why-none"), footer=footer_of(words, view), is_trouble=False)
     pages = why_pages(words, view, played)

@@ -126,7 +126,7 @@ def as_lines(words: Words, question: Form, texts: Mapping[str, str]) -> str:
 
 def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str], list[Text]]:
     """Return the text of each line by its question's id, and a fault for each line that is nobody's."""
-    names = {name_of_line(words, one): one.id for one in question.questions}
+    names = {name: one.id for name, one in _names(words, question).items()}
     found: dict[str, str] = {}
     faults: list[Text] = []
     for n, line in enumerate(_lines(typed, names), 1):
@@ -143,9 +143,18 @@ def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str]
 
 def line_begun(words: Words, question: Form, line: str) -> tuple[Question, str] | None:
     """Return the question whose name a line begins with, and what comes after it; None if it is no one's."""
-    names = {name_of_line(words, one): one for one in question.questions}
+    names = _names(words, question)
     name = _name_of(line, names)
     return None if name is None else (names[name], line[len(name) :].removeprefix(":").strip())
+
+
+def _names(words: Words, question: Form) -> dict[str, Question]:
+    """Return the questions of a form by what their lines are called, in every language."""
+    names = {name_of_line(words, one): one for one in question.questions}
+    for one in question.questions:
+        for asked in words.typed_as(one.ask):
+            names.setdefault(asked.partition("\n")[0], one)
+    return names
 
 
 def _lines(typed: str, names: Collection[str]) -> Iterator[str]:

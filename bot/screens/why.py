@@ -20,7 +20,8 @@ from engines.core.trace import Step, Trace, Value
 
 PAGE = 1800
 """Characters on a page: about two phone screens."""
-MOST_NAMES = 12
+MOST_NAMES = 50
+"""More than a game compares at once: where there is room for all, all are named."""
 MOST_TOGETHER = 6
 """So many events in a row that follow the same clause share its text."""
 LONGEST = 700

@@ -18,8 +18,10 @@ HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
 MOST_RENDERED = 600
 
-TYPED, LINES = "typed-", ("ui-line", "line-part")
-"""How messages begin that are what people may type, and the messages that show what was typed."""
+TYPED = "typed-"
+"""How messages begin that are what people may type."""
+LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part"}
+"""The messages that show what was typed, with the argument that it is."""
 
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -155,8 +157,8 @@ class Words:
             if own == text.args:
                 return _CONTROL.sub("", name) if is_plain else escape(name)
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
-        if text.id in LINES:
-            args = {name: self.write_typed(str(arg)) for name, arg in args.items()}
+        if line := LINES.get(text.id):
+            args[line] = self.write_typed(str(args[line]))
         # Most texts are the names of tiles, cards and goods, which come again and again.
         known = (text.id, is_plain, *args.items())
         words = self._rendered.get(known)

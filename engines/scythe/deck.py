@@ -1,12 +1,14 @@
 """Automa cards and combat cards: drawn, turned up, shuffled again."""
 
+from typing import Any
+
 from engines.core.piles import draw, refilled
 from engines.core.requests import Choice, Option, Shuffle
 from engines.core.script import Script, ask, leave_to
 from engines.core.text import Text, text
 from engines.scythe.catalogue import Card, cards, faction_file
 from engines.scythe.state import Automa
-from engines.scythe.table import Table, faction
+from engines.scythe.table import Table, faction, faction_label
 
 VETO = 4
 """From this value on a combat card is a veto."""
@@ -121,11 +123,15 @@ def discard_combat_cards(table: Table, seat: str, n: int) -> tuple[int, ...]:
     return played
 
 
-def flip(table: Table, seat: str, event: str, rule: str) -> Script[bool]:
-    """Flip a combat card, and tell whether it is a veto: a 4 or 5 (variant.5, variant.6, combat.13)."""
+def flip(table: Table, seat: str, event: str, rule: str, **about: Any) -> Script[bool]:
+    """Flip a combat card, and tell whether it is a veto: a 4 or 5; `about` says of what.
+
+    (variant.5, variant.6, combat.13)
+    """
     if table.state.options.combat_cards == "table":
         options = tuple(Option(str(n), text("number", n=n)) for n in faction_file().combat_deck)
-        value = int((yield from ask(Choice(id="veto.card", ask=text("ask-veto"), options=options))))
+        asked = text(f"ask-{event}", seat=faction_label(table.state, seat), **about)
+        value = int((yield from ask(Choice(id="veto.card", ask=asked, options=options))))
     else:
         top = yield from _top_combat_card(table)
         if top is None:

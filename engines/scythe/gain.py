@@ -47,7 +47,7 @@ def _unit(table: Table, seat: str, kind: Kind, rule: str) -> Script[None]:
         yield from table.tell("none-left", rule, seat, unit=unit_word(kind))
         return
     if table.state.options.veto in ("units", "both") and (
-        yield from flip(table, seat, "unit-veto", "variant.6")
+        yield from flip(table, seat, "unit-veto", "variant.6", unit=unit_word(kind))
     ):
         return
     table.move(seat, kind, None, BASE)

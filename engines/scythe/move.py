@@ -89,7 +89,8 @@ def _symbol(table: Table, seat: str, symbol: Symbol) -> Script[bool | None]:
         args = {"unit": unit_word(unit.kind), "place": place_label(unit.place)}
         yield from table.tell("selected", "move.7", seat, chosen.trace, **args)
     has_veto = table.state.options.veto in ("moves", "both")
-    if has_veto and (yield from flip(table, seat, "move-veto", "variant.5")):
+    about: dict[str, Any] = {"unit": unit_word(unit.kind), "hex": where.winner}
+    if has_veto and (yield from flip(table, seat, "move-veto", "variant.5", **about)):
         return None
     event = "stayed" if unit.place == where.winner else "moved"
     args = {"unit": unit_word(unit.kind), "start": place_label(unit.place), "hex": where.winner}
@@ -116,11 +117,13 @@ RULES = {
 def _resources(table: Table, sight: Sight, symbol: Symbol) -> Script[Mapping[str, int]]:
     """Return the resources that an attack on workers compares; what isn't known is asked if it decides.
 
-    (attack.6)
+    Where another Automa stands there are none: it owns none, and removes what lies on a hex that it enters.
+    (attack.6, resources.5)
     """
     known = table.state.resources
     hexes = targets(sight, symbol) if symbol.kind == "attack_worker" else []
-    unknown = [one for one in hexes if one not in known]
+    others = [one for one in table.state.automas if one.id != sight.seat]
+    unknown = [one for one in hexes if one not in known and not any(it.stands_at(one) for it in others)]
     if len(hexes) < 2 or not unknown:
         return known
     questions = tuple(

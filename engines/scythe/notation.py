@@ -10,11 +10,11 @@ from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.act import Act, after, check, doable, foreseen, steps_of
 from engines.scythe.board import BASE, board
-from engines.scythe.catalogue import KINDS, Bonus, Kind
+from engines.scythe.catalogue import KINDS, Bonus, Kind, most_units
 from engines.scythe.report import report
 from engines.scythe.state import Person, State, is_automa
 from engines.scythe.suggest import Phrase, continued, phrases, with_name
-from engines.scythe.table import faction, unit_word
+from engines.scythe.table import unit_word
 
 UNITS: dict[str, Kind] = {**{kind: kind for kind in KINDS}, "mechs": "mech", "workers": "worker"}
 ENLISTED: dict[str, Bonus] = {
@@ -25,7 +25,10 @@ ENLISTED: dict[str, Bonus] = {
 }
 ABILITIES = ("riverwalk", "lakes")
 TOKENS = ("gone", "back")
-MOST_UNITS, MOST_RESOURCES = 8, 99
+VERBS = ("new", "lost", "attack", "link", "encounter", "resources", "enlist")
+KNOWN = {*VERBS, *UNITS, *ENLISTED, *ABILITIES, *TOKENS, "to", BASE, "star"}
+"""All words of a part that are neither hexes nor numbers."""
+MOST_UNITS, MOST_RESOURCES = 99, 99
 LONGEST_OFFERED = 80
 """Characters after which no further part is offered: autocomplete shows no line of more than 100."""
 
@@ -102,8 +105,10 @@ def _read(state: State, line: str) -> Script[State]:
     Raises BadAnswer that names the part.
     """
     parts = parts_of(line)
-    if state.has_ended or not parts:
-        raise BadAnswer(text("game-has-ended" if state.has_ended else "bad-act"))
+    if state.has_ended:
+        raise BadAnswer(text("game-has-ended"))
+    if not parts:
+        raise _unread(())
     _, acts = looked_at(state, parts)
     return report(state, steps_of(acts), parts)
 
@@ -146,12 +151,16 @@ def person_of(state: State, who: str, part: str) -> tuple[str, str]:
     for person in state.people:
         if person.faction == name.strip().casefold():
             return person.id, said
-    raise BadAnswer(text("bad-person", name=name.strip()[:20], people=tuple(map(faction, state.people))))
+    people = tuple(text(f"typed-{person.faction}") for person in state.people)
+    raise BadAnswer(text("bad-person", name=name.strip()[:20], people=people))
 
 
 def _act(state: State, who: str, words: list[str]) -> Act:
     """Return what the words of a part say. Raises BadAnswer with what was expected."""
-    n, words = _number(words)
+    said, (n, words) = words, _number(words)
+    kind = next((UNITS[word] for word in words if word in UNITS), None)
+    if kind and n > most_units()[kind]:
+        raise BadAnswer(text("bad-many", unit=unit_word(kind), most=most_units()[kind], n=n))
     match words:
         case [unit, start, "to", end] if unit in UNITS:
             return Act(who, "move", UNITS[unit], n, (_place(start), _hex(end)))
@@ -162,7 +171,7 @@ def _act(state: State, who: str, words: list[str]) -> Act:
         case ["lost", unit] if unit in UNITS:
             return Act(who, "lost", UNITS[unit], n, (_only_place(state, who, UNITS[unit]),))
     if n > 1:
-        raise BadAnswer(text("bad-act"))
+        raise _unread(said)
     return _other(who, words)
 
 
@@ -183,7 +192,18 @@ def _other(who: str, words: list[str]) -> Act:
             return Act(who, "unlock", word=ability)
         case ["star"]:
             return Act(who, "star")
-    raise BadAnswer(text("bad-act"))
+    raise _unread(words)
+
+
+def _unread(words: Sequence[str]) -> BadAnswer:
+    """Return what is said of a part that can't be read: its first unknown word, and how to write it."""
+    verb = next((word for word in words if word in VERBS), "other")
+    if any(word in UNITS for word in words) and verb == "other":
+        verb = "move"
+    unknown = [word for word in words if not (word in KNOWN or word.upper() in board().at or word.isdigit())]
+    if unknown:
+        return BadAnswer(text("bad-word", word=unknown[0][:20], like=text("like", verb=verb)))
+    return BadAnswer(text("bad-act", like=text("like", verb=verb)))
 
 
 def _number(words: list[str]) -> tuple[int, list[str]]:

@@ -32,22 +32,28 @@ def footer(state: State) -> Text:
     return text("footer", n=len(state.course) + 1)
 
 
-def _mat(seat: Automa) -> Text:
+def _seat(state: State, seat: Automa | Person) -> Text:
+    """Return a seat, an Automa with what its mat gives it; where the bot draws its combat cards, none."""
+    if isinstance(seat, Person):
+        return faction(seat)
     printed = mats()[seat.faction]
+    if state.options.combat_cards == "bot":
+        return text("set-up-automa-power", seat=faction(seat), power=printed.power)
     return text("set-up-automa", seat=faction(seat), power=printed.power, cards=printed.cards)
 
 
 def set_up(state: State) -> tuple[Text, ...]:
     """Return how the real table is set up.
 
-    (setup.7, setup.9, setup.10, setup.11, setup.12, setup.14, setup.16)
+    (setup.7, setup.9, setup.10, setup.11, setup.12, setup.13, setup.14, setup.16)
     """
-    printed, n = [_mat(one) for one in state.automas], len(state.order)
-    board = {"n": n, "cards": n + MORE_CARDS}
+    seats = tuple(_seat(state, one) for one in state.seats)
+    n, cards, level = len(seats), state.options.combat_cards, state.automas[0].level
+    # A message has room for five steps.
     return (
-        # A message has room for five steps.
-        *((text("set-up-all", **board),) if n > 3 else (text("set-up-board", **board), text("set-up-units"))),
-        *(text("set-up-mats", seats=tuple(printed[at : at + 2])) for at in range(0, len(printed), 2)),
-        text("set-up-money"),
-        text("set-up-deck", deck=state.options.deck),
+        text("set-up-all", n=n, cards=n + MORE_CARDS),
+        text("set-up-order", seats=seats[:2], cards=cards),
+        *((text("set-up-rest", seats=seats[2:]),) if n > 2 else ()),
+        text("set-up-money", cards=cards),
+        text("set-up-star", level=level, deck=state.options.deck),
     )

@@ -1,6 +1,6 @@
 """The end of the game and the points of everybody."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer
@@ -83,7 +83,7 @@ def end(state: State) -> Script[State]:
     """Ask people for what they have, and score everybody; a tie is shown with its values (score.5)."""
     table = Table(state)
     for person in state.people:
-        answers = yield from ask(_form(person))
+        answers = yield from ask(_form(person, table.state.resources))
         table.change_seat(person.id, final=Final(*answers))
     leaders = best(table.state)
     if len(leaders) > 1:
@@ -118,9 +118,11 @@ def tie_values(seat: Automa | Person) -> tuple[Text, ...]:
     return tuple(text("tie-value", kind=name, n=n) for name, n in zip(names, values, strict=True))
 
 
-def _form(person: Person) -> Form:
+def _form(person: Person, resources: Mapping[str, int]) -> Form:
     """Return the form for what a person has at the end; what the bot knows stands in it (score.4)."""
     hexes = hexes_of(person)
+    held = sorted({unit.place for unit in person.on_board()}, key=board().reading)
+    stocks = " ".join(str(resources[one]) for one in held if resources.get(one))
     return Form(
         id="score.human",
         ask=text("ask-score", seat=faction(person)),
@@ -130,7 +132,7 @@ def _form(person: Person) -> Form:
             _number("popularity", 18),
             _number("stars", STARS, person.stars),
             _number("hexes", 60, hexes),
-            Line(id="resources", ask=text("ask-score-resources"), notation=STOCKS, prefill="0"),
+            Line(id="resources", ask=text("ask-score-resources"), notation=STOCKS, prefill=stocks or "0"),
             _number("bonus", MOST, 0),
         ),
     )

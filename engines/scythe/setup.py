@@ -63,8 +63,8 @@ def _factions(given: list[Faction | None], are_people: list[bool]) -> list[Facti
     Raises IllegalMove if two seats have the same.
     """
     taken = [one for one in given if one is not None]
-    if len(set(taken)) < len(taken):
-        raise IllegalMove(text("same-faction"))
+    if twice := [one for one in taken if taken.count(one) > 1]:
+        raise IllegalMove(text("same-faction", faction=text("faction", faction=twice[0])))
     found = list(given)
     for place, is_person in enumerate(are_people):
         if found[place] is None and is_person:

@@ -47,6 +47,17 @@ def word(line: str) -> str:
     return line
 
 
+def test_lines_are_read_in_every_language_whoever_types_them() -> None:
+    words = I18n(registry.games(), is_strict=True)
+    hexes = ("D1", "G3")
+    questions = tuple(Number(id=one, ask=text("ask-resources-on", hex=one), low=0, high=9) for one in hexes)
+    form = Form(id="hex.resources", ask=text("ask-resources"), questions=questions)
+    for typed in ("Grondstoffen op D1: 0; Grondstoffen op G3: 2", "Resources on D1 0; grondstoffen op G3 2"):
+        for language in ("en", "nl"):
+            read = answers.typed_value(form, typed, words.words("scythe", language))
+            assert form.check(read) == (0, 2)
+
+
 QUESTIONS: tuple[Question, ...] = (
     Line(
         id="a line with a rather long id",

@@ -124,7 +124,7 @@ async def test_why_of_an_earlier_turn(table: Table) -> None:
     await table.slash("turn")
     choices = await table.ada.autocomplete(table.channel, "automa why", focused="turn", value="")
     names = [one["name"] for one in choices]
-    assert names == ["Latest: Turn of Automa", "1 turn ago: 4 red taken", "2 turns ago: the set-up"]
+    assert names == ["Latest: Turn of Automa", "1 move ago: 4 red taken", "2 moves ago: the set-up"]
     call = await table.slash("why", turn=choices[1]["value"])
     assert "card Plain" in body(call.message)
 

@@ -1,5 +1,7 @@
 """Scythe on the look-alike: lines are moves, a wrong one is refused above the map, turns ask little."""
 
+import re
+
 import pytest
 
 from tests.wire.conftest import Table, body, has, labels
@@ -40,3 +42,44 @@ async def test_a_table_in_dutch(table: Table) -> None:
     assert "Het fiche van D2 is weg." in body(call.message)
     found = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="nieuwe w")
     assert "new worker" in [one["name"] for one in found]
+
+
+async def test_a_fight_that_a_person_starts_is_told_to_hands_and_explained(table: Table) -> None:
+    await table.slash("start scythe", level="automa", seed="wire", combat_cards="bot")
+    await table.slash("report", action="new mech G3")
+    await table.press_panel("Done")
+    await table.press_panel("Turn of Nordic")
+    await table.slash("fix", field="Nordic: character", value="B5")
+    await table.slash("report", action="mech G3 to B5; worker G3 to G4; encounter D2 gone")
+    told = body((await table.slash("answer", text="30")).message)
+    title, *lines = told.splitlines()[:6]
+    assert re.fullmatch(r"B5: Ada beats Nordic, 30–\d+", title)
+    begin = ("Nordic: character → mat", "Put ", "Nordic: −", "Ada: −1 popularity, +1 star")
+    assert all(line.startswith(one) for line, one in zip(lines, begin, strict=False)), lines
+    assert lines[4].endswith("more under **Why?**")
+    why = body((await table.slash("why")).message)
+    assert "Ada beats Nordic" in why.splitlines()[0]
+    assert "Rule combat.5" in why
+
+
+async def test_in_a_line_of_mixed_languages_the_part_with_the_fault_is_named(table: Table) -> None:
+    await table.slash("start scythe", level="automa")
+    call = await table.slash("report", action="karakter basis naar H1; arbeider G3 naar Z9")
+    assert "Part 2, “worker G3 to Z9”" in body(call.message)
+    call = await table.slash("report", action="character basis naar H1; arbeider G3 naar F3")
+    assert "Ada: worker G3 → F3" in body(call.message)
+
+
+async def test_after_no_what_moved_is_reported_and_the_turn_goes_on(table: Table) -> None:
+    await table.slash("start scythe", level="automa", seed="wire")
+    await table.press_panel("Done")
+    await table.press_panel("Turn of Nordic")
+    for _ in range(4):
+        if has(table.table, "No"):
+            break
+        await table.press_panel("Done")
+        await table.press_panel("Turn of Nordic")
+    await table.press_panel("No")
+    call = await table.slash("report", action="werker G3 naar G4")
+    assert "Nordic" in body(call.message)
+    assert "worker G4" in body(call.message)

@@ -268,8 +268,8 @@ ui-no-such-report = Nothing that can be reported now is called “{ $typed }”.
 ui-fix-choice = { $what }, now { $now }
 ui-turn-ago = { $n ->
     [0] Latest: { $what }
-    [one] { $n } turn ago: { $what }
-   *[other] { $n } turns ago: { $what }
+    [one] { $n } move ago: { $what }
+   *[other] { $n } moves ago: { $what }
 }
 
 ## Messages

@@ -266,8 +266,8 @@ ui-no-such-report = Wat nu gemeld kan worden, heet nergens “{ $typed }”. Er 
 ui-fix-choice = { $what }, nu { $now }
 ui-turn-ago = { $n ->
     [0] Laatste: { $what }
-    [one] { $n } beurt geleden: { $what }
-   *[other] { $n } beurten geleden: { $what }
+    [one] { $n } zet geleden: { $what }
+   *[other] { $n } zetten geleden: { $what }
 }
 
 ## Berichten

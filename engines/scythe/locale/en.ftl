@@ -3,6 +3,12 @@
 game-name = Scythe
 game-about = Scythe: 1 to 4 Automas that find their own way over the map
 
+game-help =
+    Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: press **Look** to see them.
+    • Tell what you did, by **My turn** or in one line: `mech D4 to E5; new worker F3; lost mech D4`.
+    • A unit that enters an Automa's hex opens the **fight** by itself: the bot asks your total, then says who goes home.
+    • **Done**, then the Automa's button: do what the message says with its units, dials and cube.
+
 ## The options of /automa start scythe
 
 name-seats = seats
@@ -267,12 +273,12 @@ unit-option = { $n ->
    *[other] { $unit } { $place } ({ $n })
 }
 symbol = { $symbol ->
-    [move_worker] move a worker
-    [move_mech] move a mech
-    [move_character] move the character
-    [encounter_factory] encounter or Factory
-    [attack_combat] attack
-   *[attack_worker] attack workers
+    [move_worker] Move a worker
+    [move_mech] Move a mech
+    [move_character] Move the character
+    [encounter_factory] Encounter or Factory
+    [attack_combat] Attack
+   *[attack_worker] Attack workers
 }
 good = { $kind ->
     [metal] metal
@@ -329,7 +335,10 @@ report-resources = Resources on a hex
 ## Questions
 
 ask-card = Which card did { $seat } draw?
-ask-veto = Which combat card was flipped?
+ask-move-veto = Flip a combat card: its value?
+    { $seat } means to move: { $unit } to { $hex }. A 4 or 5 stops it.
+ask-unit-veto = Flip a combat card: its value?
+    { $seat } is to get: { $unit }. A 4 or 5 stops it.
 ask-still-true = Still true?
     People's units stand where the map has them.
 ask-lines = What happened on the map?
@@ -339,21 +348,21 @@ ask-resources-on = Resources on { $hex }
 ask-combat = The fight
 ask-combat-human = Total of { $seat } on { $hex }
     Power and combat cards together.
-ask-combat-cards = Cards of { $seat }: sum
-    { $n ->
-        [one] It plays { $n } card.
-       *[other] It plays { $n } cards.
-    }
+ask-combat-cards = { $n ->
+    [one] Turn up { $n } card of { $seat }: its value?
+   *[other] Turn up { $n } cards of { $seat }: their sum?
+}
 ask-move-units = Which units moved?
 ask-lost-units = Which units went home?
-ask-where = { $unit } { $place }: where to?
+ask-where = Where to: { $unit } { $place }?
 ask-new-where = Where is the new { $unit }?
 ask-stock-where = Which hex?
 ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = { $seat } at the end
-    Factory 3 hexes; resources: 4 2 1
+    The Factory counts as 3 hexes.
+    Resources: a number per hex, such as 4 2 1
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
@@ -371,23 +380,35 @@ ask-tie = A tie: what { $seat } has
 too-many-seats = There are at most { $most } seats.
 no-such-seat = There is no seat { $n }.
 no-automa = At least one seat must be an Automa's.
-same-faction = Two seats have the same faction.
+same-faction = Two seats have the same faction: { $faction }. Choose another one for one of them.
 no-skips = An Ultimaszyna skips no turns.
 game-is-over = The game is over.
 game-has-ended = The game has ended: only the scores are missing.
 not-legal-now = That isn't possible now.
 no-such-field = There is no such value.
-bad-act = There should be something like “mech D4 to E5”, “2 workers base to F3”, “new worker F3”, “lost mech D4”, “attack E5”, “riverwalk”, “lakes”, “link F3 C5”, “encounter D2 gone”, “resources F3 2”, “enlist power” or “star”.
-bad-hex = “{ $word }” is no hex: they are A1 to H1, as on the map.
+bad-act = Write it like this: { $like }.
+bad-word = “{ $word }” isn't known here. Write it like this: { $like }.
+like = { $verb ->
+    [new] “new worker F3”, “2 new workers F3”
+    [lost] “lost mech D4”, “lost character”
+    [attack] “attack E5”
+    [link] “link F3 C5”
+    [encounter] “encounter D2 gone”, “encounter D2 back”
+    [resources] “resources F3 2”
+    [enlist] “enlist power”, coins, popularity or cards
+    [move] “mech D4 to E5”, “2 workers base to F3”
+   *[other] “mech D4 to E5”, “new worker F3”, “lost mech D4”
+}
+bad-hex = “{ $word }” is no hex of the map: they are a letter A to H and a number, such as D4.
 bad-end = A unit moves to another hex; to its base it goes as “lost”.
 bad-none = There is no { $unit } on the board or the base.
-bad-unit = There aren't { $units } at { $place }: of that kind there is { $unit } at { $places }.
+bad-unit = The map doesn't have this at { $place }: { $units }. It has: { $unit } { $places }.
 bad-mat = On the mat there { $n ->
     [0] is no { $unit } left
     [one] is { $n } { $unit } left
    *[other] are only { $n } of the kind { $unit } left
 }.
-bad-many = There are { $n } of the kind { $unit }; a faction has { $most }.
+bad-many = There can't be { $n } of the kind { $unit }: a faction has { $most }.
 bad-place = An Automa stands on { $hex }.
 bad-attack = On { $hex } there is nobody to fight: your combat unit and an Automa's unit have to stand there.
 bad-worker = On { $hex } there is { $other }: a worker gets there only with a mech that moves there too.
@@ -399,7 +420,7 @@ bad-token = The token of { $hex } is { $there ->
 bad-again = That is so already.
 bad-link = These should be two hexes.
 bad-lost = Which { $unit }? Say where it stood: “lost mech D4”.
-bad-person = “{ $name }” is no person's faction; there is { $people }.
+bad-person = “{ $name }” is no person's faction. Before the colon stands { $people }.
 bad-stocks = There should be a number for each hex with resources, such as “4 2 1”.
 bad-yes = It is yes or no.
 bad-level = It is autometta, automa, automaszyna or ultimaszyna.
@@ -480,7 +501,7 @@ event-gained-power = { $who }: +{ $n } power, { $now } now.
 # $stars: all that it has now
 event-power-star = { $who } places a star for 16 power.
 event-recruit-bonus = { $who }: recruit bonus, { $bonus }.
-event-advanced = { $who }: cube to space { $index }.
+event-advanced = { $who }: cube one on, to space { $index }.
 event-no-advance = { $who }: the cube stays on { $index }.
 event-water-free = { $who }: water no longer stops it.
 # $stars: all that it has now
@@ -517,11 +538,32 @@ event-tie = { $who }: { $values }
 
 title-ended = Sixth star for { $who }: the end
 title-won = { $who } beats { $other } on { $hex }
+title-fought = { $hex }: { $who } beats { $other }, { $total }–{ $less }
 title-skipped = { $who } skips this turn
 title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: the { $unit } stays on { $hex }
 title-no-move = { $who } makes no move
 gist-left-out = Left out: { $part }
+gist-fought = { $hex }: { $who } beats { $other }, { $total }–{ $less }
+gist-new-units = { $who }: +{ $units } on its base
+gist-hands = { $who }: { $parts }
+# What is done at a seat's own mats, one of several in a line
+hands-spent-power = −{ $n } power
+hands-spent-cards = −{ $n } { $n ->
+    [one] card
+   *[other] cards
+}
+hands-gained-card = +1 card ({ $n } now)
+hands-loser-card = +1 card
+hands-person-card = +1 card
+hands-gained-coins = +{ $n } { $n ->
+    [one] coin
+   *[other] coins
+} ({ $now } now)
+hands-gained-power = +{ $n } power ({ $now } now)
+hands-combat-star = +1 star
+hands-popularity-lost = −{ $n } popularity
+hands-advanced = cube one on (to { $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 
@@ -587,16 +629,28 @@ footer-over = The end
 
 ## Setting up the table
 
-set-up-board = Board for { $n }; { $cards } Factory cards
-set-up-units = All units as usual
 set-up-all = Board, units for { $n }; { $cards } Factory cards
-set-up-mats = Power/cards: { $seats }
-set-up-money = Automas: 5 coins, popularity 10
-set-up-deck = { $deck ->
-    [table] 19 cards, plan I up; star cube on I
-   *[bot] Star cube on space I
-}
+# The seats in the order of play, Automas with what their mats give them
+set-up-order = { $cards ->
+    [table] Order (power/cards)
+   *[bot] Order (power)
+}: { $seats }
+set-up-rest = { $seats }
 set-up-automa = { $seat } { $power }/{ $cards }
+set-up-automa-power = { $seat } { $power }
+set-up-money = Automas: 5 coins, popularity 10{ $cards ->
+    [table] {""}
+   *[bot] , no cards
+}
+set-up-star = { $level ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}{ $deck ->
+    [table] : cube on I, 19 cards plan I up
+   *[bot]  star card: cube on I (space 0)
+}
 
 ## The score
 

@@ -3,6 +3,12 @@
 game-name = Scythe
 game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
 
+game-help =
+    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: je ziet ze onder **Kijken**.
+    • Meld wat je deed, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe werker F3; verloren mech D4`.
+    • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
+    • **Klaar**, dan de knop van de Automa: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
+
 ## De opties van het begin
 
 name-seats = plaatsen
@@ -195,8 +201,8 @@ chosen-tunnels = { $value ->
 
 ## Wat je in een regel mag typen
 
-typed-worker = werker
-typed-workers = werkers
+typed-worker = werker, arbeider
+typed-workers = werkers, arbeiders
 typed-mech = mech
 typed-mechs = mechs
 typed-character = karakter
@@ -267,12 +273,12 @@ unit-option = { $n ->
    *[other] { $unit } { $place } ({ $n })
 }
 symbol = { $symbol ->
-    [move_worker] beweeg werker
-    [move_mech] beweeg mech
-    [move_character] beweeg karakter
-    [encounter_factory] ontmoeting of Fabriek
-    [attack_combat] aanval
-   *[attack_worker] aanval op werkers
+    [move_worker] Beweeg werker
+    [move_mech] Beweeg mech
+    [move_character] Beweeg karakter
+    [encounter_factory] Ontmoeting of Fabriek
+    [attack_combat] Aanval
+   *[attack_worker] Aanval op werkers
 }
 good = { $kind ->
     [metal] metaal
@@ -329,7 +335,10 @@ report-resources = Grondstoffen op een gebied
 ## Vragen
 
 ask-card = Welke kaart heeft { $seat } getrokken?
-ask-veto = Welke gevechtskaart is omgedraaid?
+ask-move-veto = Draai een gevechtskaart om: welke waarde?
+    { $seat } wil bewegen: { $unit } naar { $hex }. Een 4 of 5 houdt dat tegen.
+ask-unit-veto = Draai een gevechtskaart om: welke waarde?
+    { $seat } zou krijgen: { $unit }. Een 4 of 5 houdt dat tegen.
 ask-still-true = Klopt de kaart nog?
     De eenheden van mensen staan zoals getekend.
 ask-lines = Wat is er op de kaart gebeurd?
@@ -339,21 +348,21 @@ ask-resources-on = Grondstoffen op { $hex }
 ask-combat = Het gevecht
 ask-combat-human = Totaal van { $seat } op { $hex }
     Kracht en gevechtskaarten samen.
-ask-combat-cards = Kaarten van { $seat }: som
-    { $n ->
-        [one] Hij speelt { $n } kaart.
-       *[other] Hij speelt { $n } kaarten.
-    }
+ask-combat-cards = { $n ->
+    [one] Draai { $n } kaart van { $seat } om: welke waarde?
+   *[other] Draai { $n } kaarten van { $seat } om: welke som?
+}
 ask-move-units = Welke eenheden zijn bewogen?
 ask-lost-units = Welke eenheden zijn naar huis?
-ask-where = { $unit } { $place }: waarheen?
+ask-where = Waarheen: { $unit } { $place }?
 ask-new-where = Waar staat de nieuwe { $unit }?
 ask-stock-where = Welk gebied?
 ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
 ask-score = { $seat } aan het einde
-    Fabriek 3 gebieden; grondstoffen: 4 2 1
+    De Fabriek telt als 3 gebieden.
+    Grondstoffen: een getal per gebied, zoals 4 2 1
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
@@ -371,23 +380,35 @@ ask-tie = Gelijkspel: wat { $seat } heeft
 too-many-seats = Er zijn hoogstens { $most } plaatsen.
 no-such-seat = Er is geen plaats { $n }.
 no-automa = Minstens één plaats moet van een Automa zijn.
-same-faction = Twee plaatsen hebben dezelfde factie.
+same-faction = Twee plaatsen hebben dezelfde factie: { $faction }. Kies een andere voor een van beide.
 no-skips = Een Ultimaszyna slaat geen beurten over.
 game-is-over = Het spel is afgelopen.
 game-has-ended = Het spel is geëindigd: alleen de scores ontbreken.
 not-legal-now = Dat kan nu niet.
 no-such-field = Zo'n waarde is er niet.
-bad-act = Hier hoort iets als “mech D4 naar E5”, “2 werkers basis naar F3”, “nieuwe werker F3”, “verloren mech D4”, “aanval E5”, “rivierloop”, “meren”, “verbinding F3 C5”, “ontmoeting D2 weg”, “grondstoffen F3 2”, “rekruut kracht” of “ster”.
-bad-hex = “{ $word }” is geen gebied: ze heten A1 tot H1, zoals op de kaart.
+bad-act = Schrijf het zo: { $like }.
+bad-word = “{ $word }” is hier onbekend. Schrijf het zo: { $like }.
+like = { $verb ->
+    [new] “nieuwe werker F3”, “2 nieuwe werkers F3”
+    [lost] “verloren mech D4”, “verloren karakter”
+    [attack] “aanval E5”
+    [link] “verbinding F3 C5”
+    [encounter] “ontmoeting D2 weg”, “ontmoeting D2 terug”
+    [resources] “grondstoffen F3 2”
+    [enlist] “rekruut kracht”, munten, populariteit of kaarten
+    [move] “mech D4 naar E5”, “2 werkers basis naar F3”
+   *[other] “mech D4 naar E5”, “nieuwe werker F3”, “verloren mech D4”
+}
+bad-hex = “{ $word }” is geen gebied van de kaart: het is een letter A tot H en een getal, zoals D4.
 bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
 bad-none = Er is geen { $unit } op het bord of de basis.
-bad-unit = Op { $place } staat niet: { $units }. Van die soort staat { $unit } op { $places }.
+bad-unit = Op de kaart staat dit niet op { $place }: { $units }. Wel: { $unit } { $places }.
 bad-mat = Op de mat { $n ->
     [0] is geen { $unit } meer
     [one] is nog { $n } { $unit }
    *[other] zijn er maar { $n } van de soort { $unit }
 }.
-bad-many = Er zijn er { $n } van de soort { $unit }; een factie heeft er { $most }.
+bad-many = Er kunnen geen { $n } van de soort { $unit } zijn: een factie heeft er { $most }.
 bad-place = Op { $hex } staat een Automa.
 bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan.
 bad-worker = Op { $hex } staat { $other }: een werker komt er alleen met een mech die er ook heen gaat.
@@ -399,7 +420,7 @@ bad-token = Het fiche van { $hex } is al { $there ->
 bad-again = Dat is al zo.
 bad-link = Dit moeten twee gebieden zijn.
 bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
-bad-person = “{ $name }” is geen factie van een mens; er is { $people }.
+bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt staat { $people }.
 bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
 bad-yes = Het is yes of no.
 bad-level = Het is autometta, automa, automaszyna of ultimaszyna.
@@ -463,7 +484,7 @@ event-gained-coins = { $who }: +{ $n } { $n ->
 event-gained-power = { $who }: +{ $n } kracht, nu { $now }.
 event-power-star = { $who } plaatst een ster voor kracht 16.
 event-recruit-bonus = { $who }: rekruutbonus, { $bonus }.
-event-advanced = { $who }: blokje naar vak { $index }.
+event-advanced = { $who }: blokje één verder, naar vak { $index }.
 event-no-advance = { $who }: het blokje blijft op { $index }.
 event-water-free = { $who }: water houdt hem niet meer tegen.
 event-track-star = { $who } plaatst een ster van het spoor.
@@ -496,11 +517,31 @@ event-tie = { $who }: { $values }
 
 title-ended = Zesde ster van { $who }: het einde
 title-won = { $who } verslaat { $other } op { $hex }
+title-fought = { $hex }: { $who } verslaat { $other }, { $total }–{ $less }
 title-skipped = { $who } slaat deze beurt over
 title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: { $unit } blijft op { $hex }
 title-no-move = { $who } beweegt niet
 gist-left-out = Weggelaten: { $part }
+gist-fought = { $hex }: { $who } verslaat { $other }, { $total }–{ $less }
+gist-new-units = { $who }: +{ $units } op de basis
+gist-hands = { $who }: { $parts }
+hands-spent-power = −{ $n } kracht
+hands-spent-cards = −{ $n } { $n ->
+    [one] kaart
+   *[other] kaarten
+}
+hands-gained-card = +1 kaart (nu { $n })
+hands-loser-card = +1 kaart
+hands-person-card = +1 kaart
+hands-gained-coins = +{ $n } { $n ->
+    [one] munt
+   *[other] munten
+} (nu { $now })
+hands-gained-power = +{ $n } kracht (nu { $now })
+hands-combat-star = +1 ster
+hands-popularity-lost = −{ $n } populariteit
+hands-advanced = blokje één verder (naar { $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 
@@ -566,16 +607,28 @@ footer-over = Het einde
 
 ## De tafel klaarzetten
 
-set-up-board = Bord voor { $n }; { $cards } Fabriekskaarten
-set-up-units = Alle eenheden als altijd
-set-up-all = Bord voor { $n }; { $cards } Fabriekskaarten
-set-up-mats = Kracht/kaarten: { $seats }
-set-up-money = Elk: 5 munten, populariteit 10
-set-up-deck = { $deck ->
-    [table] 19 kaarten, plan I boven; ster op I
-   *[bot] Sterblokje op vak I
-}
+set-up-all = Bord, stukken voor { $n }; { $cards } Fabriekskaarten
+# The seats in the order of play, Automas with what their mats give them
+set-up-order = { $cards ->
+    [table] Beurt (kracht/kaart)
+   *[bot] Beurt (kracht)
+}: { $seats }
+set-up-rest = { $seats }
 set-up-automa = { $seat } { $power }/{ $cards }
+set-up-automa-power = { $seat } { $power }
+set-up-money = Elk: 5 munten, populariteit 10{ $cards ->
+    [table] {""}
+   *[bot] , geen kaarten
+}
+set-up-star = { $level ->
+    [autometta] Autometta
+    [automa] Automa
+    [automaszyna] Automaszyna
+   *[ultimaszyna] Ultimaszyna
+}{ $deck ->
+    [table] : blok op I, 19 kaarten plan I
+   *[bot] -sterkaart: blokje op I (vak 0)
+}
 
 ## De score
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.words.words import I18n
 from engines.core.errors import IllegalMove
+from engines.core.form import Form
 from engines.core.game import Move
 from engines.core.run import Asking, Done
 from engines.scythe import GAME
@@ -83,9 +84,9 @@ def test_what_is_offered_in_a_run_of_moves_is_possible_beside_them() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("mech", "should be something like"),
-        ("9 workers G3 to G4", "should be something like"),
-        ("2 workers G3 to G4", "There aren't 2 workers at G3"),
+        ("mech", "Write it like this: “mech D4 to E5”"),
+        ("9 workers G3 to G4", "There can't be 9 of the kind worker: a faction has 8."),
+        ("2 workers G3 to G4", "The map doesn't have this at G3: 2 workers. It has: worker G3 H1."),
         ("worker G3 to I1", "“i1” is no hex"),
         ("worker G3 to base", "to its base it goes as “lost”"),
         ("lost worker", "Which worker?"),
@@ -94,8 +95,10 @@ def test_what_is_offered_in_a_run_of_moves_is_possible_beside_them() -> None:
         ("encounter D3 gone", "D3 has no encounter"),
         ("link G3 G3", "two hexes"),
         ("riverwalk; riverwalk", "Part 2, “riverwalk”: That is so already"),
-        ("nordic: worker A4 to A5", "is no person's faction; there is Crimea"),
-        ("resources G3 1000", "should be something like"),
+        ("nordic: worker A4 to A5", "is no person's faction. Before the colon stands Crimea."),
+        ("resources G3 1000", "Write it like this: “resources F3 2”"),
+        ("elephant G1 to F1", "“elephant” isn't known here. Write it like this: “mech D4 to E5”"),
+        ("enlist love", "“love” isn't known here. Write it like this: “enlist power”"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_part(line: str, said: str) -> None:
@@ -137,3 +140,12 @@ def test_not_told_it_asks_once() -> None:
     asking = step(GAME, states.two(), Move("turn", {"seat": "a1"}))
     if isinstance(asking, Asking):
         assert [question.id for question in asking.questions] == ["enemy.units"]
+
+
+def test_the_form_of_the_score_knows_the_resources_of_the_map() -> None:
+    state = states.played(states.two(), states.line("resources G3 2"), *[states.line("star")] * 6)
+    asking = step(GAME, state, Move("score"))
+    assert isinstance(asking, Asking)
+    (form,) = asking.questions
+    assert isinstance(form, Form)
+    assert {one.id: one.prefill for one in form.questions}["resources"] == "2"
