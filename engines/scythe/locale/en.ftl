@@ -361,8 +361,7 @@ ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = { $seat } at the end
-    The Factory counts as 3 hexes.
-    Resources: a number per hex, such as 4 2 1
+    Factory 3 hexes; resources per hex: 4 2 1
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
@@ -553,17 +552,17 @@ hands-spent-cards = −{ $n } { $n ->
     [one] card
    *[other] cards
 }
-hands-gained-card = +1 card ({ $n } now)
+hands-gained-card = +1 card ({ $n })
 hands-loser-card = +1 card
 hands-person-card = +1 card
 hands-gained-coins = +{ $n } { $n ->
     [one] coin
    *[other] coins
-} ({ $now } now)
-hands-gained-power = +{ $n } power ({ $now } now)
+} ({ $now })
+hands-gained-power = +{ $n } power ({ $now })
 hands-combat-star = +1 star
 hands-popularity-lost = −{ $n } popularity
-hands-advanced = cube one on (to { $index })
+hands-advanced = cube one on ({ $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 
