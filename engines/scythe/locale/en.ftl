@@ -336,9 +336,9 @@ report-resources = Resources on a hex
 
 ask-card = Which card did { $seat } draw?
 ask-move-veto = Flip a combat card: its value?
-    { $seat } means to move: { $unit } to { $hex }. A 4 or 5 stops it.
+    4, 5: no move of { $unit } to { $hex }
 ask-unit-veto = Flip a combat card: its value?
-    { $seat } is to get: { $unit }. A 4 or 5 stops it.
+    4, 5: { $seat } gets no { $unit }
 ask-still-true = Still true?
     People's units stand where the map has them.
 ask-lines = What happened on the map?

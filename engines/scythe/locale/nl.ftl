@@ -336,9 +336,9 @@ report-resources = Grondstoffen op een gebied
 
 ask-card = Welke kaart heeft { $seat } getrokken?
 ask-move-veto = Draai een gevechtskaart om: welke waarde?
-    { $seat } wil bewegen: { $unit } naar { $hex }. Een 4 of 5 houdt dat tegen.
+    4, 5: geen zet van { $unit } naar { $hex }
 ask-unit-veto = Draai een gevechtskaart om: welke waarde?
-    { $seat } zou krijgen: { $unit }. Een 4 of 5 houdt dat tegen.
+    4, 5: { $seat } krijgt geen { $unit }
 ask-still-true = Klopt de kaart nog?
     De eenheden van mensen staan zoals getekend.
 ask-lines = Wat is er op de kaart gebeurd?
