@@ -110,7 +110,10 @@ def _at_mats(events: Iterator[Event]) -> Iterator[Event]:
             yield event
             continue
         parts = tuple(part for one in own for part in _parts(one))
-        yield Event("hands", {"who": told[place].args["who"], "parts": parts}, event.rule, seat=event.seat)
+        # A line of a phone has room for two.
+        for at in range(0, len(parts), 2):
+            args = {"who": told[place].args["who"], "parts": parts[at : at + 2]}
+            yield Event("hands", args, event.rule, seat=event.seat)
 
 
 def _parts(event: Event) -> Iterator[Text]:

@@ -336,9 +336,9 @@ report-resources = Resources on a hex
 
 ask-card = Which card did { $seat } draw?
 ask-move-veto = Flip a combat card: its value?
-    { $seat } means to move: { $unit } to { $hex }. A 4 or 5 stops it.
+    4, 5: no move of { $unit } to { $hex }
 ask-unit-veto = Flip a combat card: its value?
-    { $seat } is to get: { $unit }. A 4 or 5 stops it.
+    4, 5: { $seat } gets no { $unit }
 ask-still-true = Still true?
     People's units stand where the map has them.
 ask-lines = What happened on the map?
@@ -361,8 +361,7 @@ ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = { $seat } at the end
-    The Factory counts as 3 hexes.
-    Resources: a number per hex, such as 4 2 1
+    Factory 3 hexes; resources per hex: 4 2 1
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
@@ -553,17 +552,17 @@ hands-spent-cards = −{ $n } { $n ->
     [one] card
    *[other] cards
 }
-hands-gained-card = +1 card ({ $n } now)
+hands-gained-card = +1 card ({ $n })
 hands-loser-card = +1 card
 hands-person-card = +1 card
 hands-gained-coins = +{ $n } { $n ->
     [one] coin
    *[other] coins
-} ({ $now } now)
-hands-gained-power = +{ $n } power ({ $now } now)
+} ({ $now })
+hands-gained-power = +{ $n } power ({ $now })
 hands-combat-star = +1 star
 hands-popularity-lost = −{ $n } popularity
-hands-advanced = cube one on (to { $index })
+hands-advanced = cube one on ({ $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 

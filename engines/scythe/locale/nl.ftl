@@ -336,9 +336,9 @@ report-resources = Grondstoffen op een gebied
 
 ask-card = Welke kaart heeft { $seat } getrokken?
 ask-move-veto = Draai een gevechtskaart om: welke waarde?
-    { $seat } wil bewegen: { $unit } naar { $hex }. Een 4 of 5 houdt dat tegen.
+    4, 5: geen zet van { $unit } naar { $hex }
 ask-unit-veto = Draai een gevechtskaart om: welke waarde?
-    { $seat } zou krijgen: { $unit }. Een 4 of 5 houdt dat tegen.
+    4, 5: { $seat } krijgt geen { $unit }
 ask-still-true = Klopt de kaart nog?
     De eenheden van mensen staan zoals getekend.
 ask-lines = Wat is er op de kaart gebeurd?
@@ -361,8 +361,7 @@ ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
 ask-score = { $seat } aan het einde
-    De Fabriek telt als 3 gebieden.
-    Grondstoffen: een getal per gebied, zoals 4 2 1
+    Fabriek 3 gebieden; per gebied: 4 2 1
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
@@ -531,17 +530,17 @@ hands-spent-cards = −{ $n } { $n ->
     [one] kaart
    *[other] kaarten
 }
-hands-gained-card = +1 kaart (nu { $n })
+hands-gained-card = +1 kaart ({ $n })
 hands-loser-card = +1 kaart
 hands-person-card = +1 kaart
 hands-gained-coins = +{ $n } { $n ->
     [one] munt
    *[other] munten
-} (nu { $now })
-hands-gained-power = +{ $n } kracht (nu { $now })
+} ({ $now })
+hands-gained-power = +{ $n } kracht ({ $now })
 hands-combat-star = +1 ster
 hands-popularity-lost = −{ $n } populariteit
-hands-advanced = blokje één verder (naar { $index })
+hands-advanced = blokje één verder ({ $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 
