@@ -348,10 +348,11 @@ ask-resources-on = Resources on { $hex }
 ask-combat = The fight
 ask-combat-human = Total of { $seat } on { $hex }
     Power and combat cards together.
-ask-combat-cards = { $n ->
-    [one] Turn up { $n } card of { $seat }: its value?
-   *[other] Turn up { $n } cards of { $seat }: their sum?
-}
+ask-combat-cards = Cards of { $seat }: sum
+    { $n ->
+        [one] Turn up 1 of them now.
+       *[other] Turn up { $n } of them now.
+    }
 ask-move-units = Which units moved?
 ask-lost-units = Which units went home?
 ask-where = Where to: { $unit } { $place }?

@@ -348,10 +348,11 @@ ask-resources-on = Grondstoffen op { $hex }
 ask-combat = Het gevecht
 ask-combat-human = Totaal van { $seat } op { $hex }
     Kracht en gevechtskaarten samen.
-ask-combat-cards = { $n ->
-    [one] Draai { $n } kaart van { $seat } om: welke waarde?
-   *[other] Draai { $n } kaarten van { $seat } om: welke som?
-}
+ask-combat-cards = Kaarten van { $seat }: som
+    { $n ->
+        [one] Draai er nu 1 om.
+       *[other] Draai er nu { $n } om.
+    }
 ask-move-units = Welke eenheden zijn bewogen?
 ask-lost-units = Welke eenheden zijn naar huis?
 ask-where = Waarheen: { $unit } { $place }?
