@@ -22,6 +22,8 @@ PAGE = 1800
 """Characters on a page: about two phone screens."""
 MOST_NAMES = 50
 """More than a game compares at once: where there is room for all, all are named."""
+FOR_VALUE = 8
+"""Characters that stand behind a name: what was compared, and a comma."""
 MOST_TOGETHER = 6
 """So many events in a row that follow the same clause share its text."""
 LONGEST = 700
@@ -183,7 +185,8 @@ def _clause(words: Words, rule: str, *, is_told: bool) -> str:
 
 def _trace(words: Words, trace: Trace, room: int) -> str:
     """Return the trace in so many characters; where it is too long each list names fewer."""
-    for most in range(MOST_NAMES, 0, -1):
+    longest = max((len(words.plain(one)) for one in trace.candidates), default=0)
+    for most in range(max(1, min(MOST_NAMES, room // (longest + FOR_VALUE))), 0, -1):
         candidates = _names(trace.candidates, most)
         lines = [words.say("ui-why-candidates", n=len(trace.candidates), names=candidates)]
         lines += [line for step in trace.steps for line in _step(words, step, most)]

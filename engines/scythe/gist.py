@@ -39,7 +39,8 @@ def gist(events: Sequence[Event]) -> Gist:
     titled = next((one for id_ in TITLES for one in told if one.id == id_), None)
     rest = [one for one in told if one is not titled and one.id not in PLAIN]
     lines = tuple(
-        Remark(line, event.id in DETAILS)
+        # Of what is done at the mats the first line has what matters most.
+        Remark(line, event.id in DETAILS or event.args.get("at", 0) > 0)
         for event in sorted(rest, key=lambda one: one.id in REASONS)
         for line in _lines(event)
     )
@@ -112,7 +113,7 @@ def _at_mats(events: Iterator[Event]) -> Iterator[Event]:
         parts = tuple(part for one in own for part in _parts(one))
         # A line of a phone has room for two.
         for at in range(0, len(parts), 2):
-            args = {"who": told[place].args["who"], "parts": parts[at : at + 2]}
+            args = {"who": told[place].args["who"], "parts": parts[at : at + 2], "at": at}
             yield Event("hands", args, event.rule, seat=event.seat)
 
 
