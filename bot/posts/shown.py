@@ -61,5 +61,6 @@ class Shown:
 
     def _remember(self, message: str, picture: tuple[str, str]) -> None:
         self._pictures[message] = picture
+        self._pictures.move_to_end(message)
         if len(self._pictures) > MOST:
             self._pictures.popitem(last=False)
