@@ -9,7 +9,7 @@ from bot.presses.response import send_pictures
 from bot.screens.attached import Attached
 from bot.screens.look import BOARD, SINCE, TURN, look_message, look_pictures
 from bot.sessions.entry import MOVES
-from bot.sessions.moves import Played, moves_of
+from bot.sessions.moves import Played, told_moves
 from bot.sessions.retold import view_after
 from bot.sessions.view import View
 from bot.store.rows import EntryRow
@@ -21,7 +21,7 @@ async def look(press: Press, custom_id: CustomId) -> None:
     """Open what can be looked at, beginning with what happened since who presses last acted."""
     view = await press.view(custom_id.session)
     history = await press.sessions.history(view.id)
-    turns = _turns(history)
+    turns = told_moves(history)
     page = SINCE if _since(history, turns, press.by.id) else BOARD
     await _show(press, view, history, turns, page)
 
@@ -34,7 +34,7 @@ async def look_at(press: Press, custom_id: CustomId) -> None:
         page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
         page, number = (TURN, int(which)) if which.isdigit() and len(which) < 6 else (page or BOARD, 0)
     history = await press.sessions.history(view.id)
-    await _show(press, view, history, _turns(history), page, number)
+    await _show(press, view, history, told_moves(history), page, number)
 
 
 async def _show(
@@ -57,11 +57,6 @@ async def _show(
         return look_pictures(words, then, pictures, page)
 
     await send_pictures(press, view, payload, choose)
-
-
-def _turns(history: Sequence[EntryRow]) -> list[Played]:
-    """Return the moves of which something is told, oldest first."""
-    return [one for one in moves_of(history) if one.events]
 
 
 def _since(history: Sequence[EntryRow], turns: Sequence[Played], person: str) -> Sequence[Played]:

@@ -6,7 +6,7 @@ from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.screens.why import why_pages
-from bot.sessions.moves import Played, moves_of
+from bot.sessions.moves import Played, told_moves
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -14,8 +14,7 @@ from bot.wire.json import Json
 
 async def turns_of(press: Press, view: View) -> list[Played]:
     """Return the moves that told something and still count, reports too, the latest first."""
-    played = moves_of(await press.sessions.history(view.id))
-    return [one for one in reversed(played) if one.events]
+    return told_moves(await press.sessions.history(view.id))[::-1]
 
 
 def _latest(turns: list[Played]) -> Played | None:

@@ -64,6 +64,11 @@ def moves_of(history: Sequence[EntryRow]) -> list[Played]:
     return played
 
 
+def told_moves(history: Sequence[EntryRow]) -> list[Played]:
+    """Return the moves of which something was told, reports too, oldest first."""
+    return [one for one in moves_of(history) if one.events]
+
+
 def _answered(played: Played, thought: Thought | None, events: tuple[Event, ...]) -> Played:
     """Return the move after an answer; what has been weighed since its last event leads to the new ones."""
     told, at = played.events + events, len(played.events)
