@@ -74,7 +74,13 @@ def play_all(matches: Sequence[Match], jobs: int) -> list[Points]:
     try:
         with click.progressbar(length=len(matches), label="Games", file=sys.stderr) as bar:
             points = []
-            for one in pool.map(play_out, matches, chunksize=at_once):
+            # A Ctrl-C that falls into the start of a process would be lost; it waits. Its processes never hear one.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            try:
+                played = pool.map(play_out, matches, chunksize=at_once)
+            finally:
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+            for one in played:
                 points.append(one)
                 bar.update(1)
     except BaseException:
@@ -87,8 +93,7 @@ def play_all(matches: Sequence[Match], jobs: int) -> list[Points]:
 
 
 def _follow_parent() -> None:
-    """Let a process end with the one that started it, however that ends, and leave Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Let a process end with the one that started it, however that ends."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

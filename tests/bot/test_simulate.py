@@ -5,7 +5,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -186,25 +187,48 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGKILL])
-def test_who_interrupts_it_leaves_no_process_behind(signum: int) -> None:
-    command = (sys.executable, "-m", "bot", "simulate", "burgundy", "--games", "20000", "--jobs", "2")
+SIMULATION = ("bot", "simulate", "burgundy", "--games", "20000", "--jobs", "2")
+INTERRUPTED_AT_A_START = f"""
+import os, runpy, signal, sys
+os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))
+sys.argv = {list(SIMULATION)!r}
+runpy.run_module("bot", run_name="__main__")
+"""
+
+
+@contextmanager
+def simulation(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Run Python so; what it prints and what its faults print comes from one pipe."""
     path = os.pathsep.join((str(ROOT), str(DEMO)))
     with subprocess.Popen(
-        command,
+        (sys.executable, *arguments),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         env={**os.environ, "PYTHONPATH": path},
         preexec_fn=hear_interrupts,
     ) as process:
-        assert process.stdout is not None
         try:
-            assert process.stdout.readline() == b"Games\n"
-            process.send_signal(signum)
-            # The output ends when the last process that holds it does.
-            told = process.communicate(timeout=60)[0].decode()
+            yield process
         finally:
             process.kill()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGKILL])
+def test_who_interrupts_it_leaves_no_process_behind(signum: int) -> None:
+    with simulation("-m", *SIMULATION) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"Games\n"
+        process.send_signal(signum)
+        # The output ends when the last process that holds it does.
+        told = process.communicate(timeout=60)[0].decode()
     assert told.strip() == ("Aborted!" if signum == signal.SIGINT else "")
     assert process.returncode == (1 if signum == signal.SIGINT else -signal.SIGKILL)
+
+
+@pytest.mark.slow
+def test_an_interrupt_while_its_processes_start_is_heard() -> None:
+    with simulation("-c", INTERRUPTED_AT_A_START) as process:
+        told = process.communicate(timeout=60)[0].decode()
+    assert told.split() == ["Games", "Aborted!"]
+    assert process.returncode == 1
