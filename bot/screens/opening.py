@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.screens.message import BETWEEN, QUIET, embed
 from bot.screens.panel import footer_of
 from bot.screens.seats import holder_name, mention
-from bot.screens.turn import restarted_lines, title_of
+from bot.screens.turn import agreed_lines, restarted_lines, title_of
 from bot.sessions.entry import BACK
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -30,7 +30,7 @@ def opening_embed(words: Words, view: View) -> Json:
         lines.append(table_line(words, view))
     title = words.label("ui-title-start", game=words.label("game-name"))
     undone = [title_of(words, view, Gist())] if view.kind in BACK else []
-    return embed(title, [*undone, *restarted_lines(words, view), *lines])
+    return embed(title, [*undone, *agreed_lines(words, view), *restarted_lines(words, view), *lines])
 
 
 def farewell_embed(words: Words, view: View) -> Json:

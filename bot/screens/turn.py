@@ -66,16 +66,21 @@ def title_of(words: Words, view: View, gist: Gist) -> str:
 def news_embed(words: Words, view: View) -> Json:
     """Return what the last press did: its move so far."""
     gist = view.game.gist(view.told)
-    lines = restarted_lines(words, view)
-    if agreed := view.given.agreed:
-        asker = Markup(f"<@{view.entry.author}>")
-        lines.append(words.say("ui-agreed-to", asker=asker, person=Markup(f"<@{agreed}>")))
+    lines = [*restarted_lines(words, view), *agreed_lines(words, view)]
     if view.kind != Kind.UNDO:
         lines += short_lines(words, gist.lines, MOST_LINES - len(lines))
     if not lines and (told := NOTHING_TOLD.get(view.kind)):
         lines = [words.say(told)]
     mark = acting_mark(view, view.told) if view.kind != Kind.START else None
     return _marked(title_of(words, view, gist), lines, mark, footer_of(words, view))
+
+
+def agreed_lines(words: Words, view: View) -> list[str]:
+    """Return who wanted the last press and who has agreed to it; nothing where nobody had to."""
+    if view.given.agreed is None:
+        return []
+    asker, person = Markup(f"<@{view.entry.author}>"), Markup(f"<@{view.given.agreed}>")
+    return [words.say("ui-agreed-to", asker=asker, person=person)]
 
 
 def restarted_lines(words: Words, view: View) -> list[str]:

@@ -7,6 +7,8 @@ from typing import Any
 
 SHORT = 16
 """So many digits of the last digest are told to people, who compare them."""
+NOT_IN_HEADER = ("seed", "points", "entries")
+"""Points are entered when all digests are made."""
 SETTLED_OTHERWISE = ("state", "sha256", "digest")
 """What an entry's digest leaves out: a replay compares the state, and its SHA-256, by itself."""
 
@@ -16,7 +18,7 @@ def digests(document: dict[str, Any]) -> Iterator[str]:
 
     The first one stands on the header and the seats; the commitment in it stands for the seed.
     """
-    last = _sha256({key: value for key, value in document.items() if key not in ("seed", "entries")})
+    last = _sha256({key: value for key, value in document.items() if key not in NOT_IN_HEADER})
     for entry in document["entries"]:
         last = _sha256([last, {key: one for key, one in entry.items() if key not in SETTLED_OTHERWISE}])
         yield last

@@ -24,7 +24,11 @@ def export(
     """
     is_ended = session.status == "ended"
     people: dict[str, str] = {}
-    for person in (*(entry.author for entry in history), *(row.holder for row in holders)):
+    for person in (
+        *(entry.author for entry in history),
+        *(row.holder for row in holders),
+        *(row.scorer for row in holders),
+    ):
         if is_person(person):
             people.setdefault(person, f"p{len(people) + 1}")
     document: dict[str, Any] = {
@@ -44,10 +48,24 @@ def export(
             {"after": row.seq, "seat": row.seat, "holder": people.get(row.holder, row.holder)}
             for row in holders
         ]
+    if is_ended and (points := _points(holders, history[-1].base, people)):
+        document["points"] = points
     document["entries"] = [_entry(one, people, is_ended) for one in history if is_ended or not is_unseen(one)]
     for entry, chained in zip(document["entries"], digests(document), strict=True):
         entry["digest"] = chained
     return document
+
+
+def _points(
+    holders: Sequence[HolderRow], base: int | None, people: Mapping[str, str]
+) -> list[dict[str, Any]]:
+    """Return the points that people have entered for seats as the game ended, and who has; no digest has them."""
+    last = {row.seat: row for row in holders if row.points is not None and row.scored == base}
+    return [
+        {"seat": row.seat, "points": row.points, "by": people[row.scorer]}
+        for row in last.values()
+        if row.scorer in people
+    ]
 
 
 def _entry(entry: EntryRow, people: Mapping[str, str], is_ended: bool) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -152,3 +153,37 @@ async def test_an_export_of_named_and_given_seats_replays(table: Table) -> None:
     report = verify(json.dumps(document), registry.games())
     assert (report.fault, report.is_complete) == (None, True)
     assert "Countess" not in json.dumps(document)
+    assert document["points"] == [{"seat": "p1", "points": 12, "by": "p2"}]
+
+
+async def test_points_of_an_end_that_was_taken_back_are_in_no_export(table: Table) -> None:
+    async def document() -> dict[str, Any]:
+        current = await table.store.current(table.id)
+        assert current is not None
+        history = await table.sessions.history(table.id)
+        return export(current.session, history, await table.sessions.holders(table.id))
+
+    await table.start(by=NAMED)
+    await table.turn()
+    await table.sessions.end(table.id, None, ADA)
+    before = await document()
+    await table.sessions.enter_points(table.id, {"p1": 12}, ADA)
+    after = await document()
+    assert after.pop("points")
+    assert after == before, "digests that were told stay as they are"
+    await table.undo()
+    assert "points" not in await document()
+    await table.sessions.end(table.id, None, ADA)
+    assert "points" not in await document()
+
+
+async def test_a_game_taken_back_to_its_beginning_tells_who_agreed(table: Table, words: Words) -> None:
+    await table.start(by=NAMED)
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    await table.do("take colour=red n=1")
+    view = await table.undo(asker=BEN)
+    first = table_message(words, view)["embeds"][0]
+    assert first["description"].splitlines()[:2] == [
+        "Undone: We took 1 red",
+        f"<@{BEN.id}> asked for it, <@{ADA.id}> agreed.",
+    ]
