@@ -7,7 +7,7 @@ from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 from engines.macrobber.action import kind
 from engines.macrobber.end import winners
-from engines.macrobber.state import Laid, PlannedStep, Raid, Seat, State
+from engines.macrobber.state import ROUNDS, Laid, PlannedStep, Raid, Seat, State
 from engines.macrobber.step import is_quiet, planned
 from engines.macrobber.table import laid_label, marked, seat_label, short_card, tokens_label
 
@@ -66,10 +66,13 @@ def _own_raid(state: State, raid: Raid, seat: str) -> Iterator[Text]:
     fought = tuple(_round(fight[side], fight[1 - side]) for fight in raid.rounds)
     rounds = (text("hand-fought", rounds=fought),) if fought else ()
     yield text("hand-raid", won=raid.won[side], lost=raid.won[1 - side], other=other, rounds=rounds)
+    if len(raid.rounds) == ROUNDS - 1:
+        yield text("hand-needed", ahead=raid.won[side] - raid.won[1 - side])
     if raid.laid is not None and side == 0:
         yield text("hand-laid", card=laid_label(raid.laid))
     elif raid.laid is not None:
-        yield text("hand-facing", other=other, piper="yes" if raid.laid.piper else "no")
+        laid = "piper" if raid.laid.piper else "card" if raid.laid.card else "nothing"
+        yield text("hand-facing", other=other, laid=laid)
     if pipers := state.seat(seat).court.B:
         yield text("hand-pipers", n=pipers)
 

@@ -4,10 +4,8 @@ from engines.core.script import Script
 from engines.macrobber.combat import fight
 from engines.macrobber.refill import refill
 from engines.macrobber.result import settle
-from engines.macrobber.state import Raid
+from engines.macrobber.state import ROUNDS, Raid
 from engines.macrobber.table import Table, seat_label
-
-ROUNDS = 3
 
 
 def raid(table: Table, defender: str) -> Script[None]:

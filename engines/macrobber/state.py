@@ -108,6 +108,10 @@ class Laid:
         return self.card + self.piper
 
 
+ROUNDS = 3
+"""Of combat in a raid (raid.3, raid.4)."""
+
+
 @dataclass(frozen=True)
 class Raid:
     """A raid while it lasts."""

@@ -571,9 +571,18 @@ hand-round = { $own }{ $winner ->
    *[nobody] =
  }{ $other }
 hand-round-separator = { ", " }
-hand-facing = { $other } laid a card{ $piper ->
-    [yes] { " " }+ bagpiper: 2 to 5
-   *[no] : 1 to 4
+# $ahead: how many rounds more one has won than the other side, before the last one
+hand-needed = { $ahead ->
+    [2] The raid is won already.
+    [1] A tied round is enough to win.
+    [0] Win this round to win the raid.
+    [-1] Win this round for a draw.
+   *[other] The raid is lost already.
+ }
+hand-facing = { $other } laid { $laid ->
+    [piper] a card + bagpiper: 2 to 5
+    [nothing] no card: 0
+   *[card] a card: 1 to 4
  }
 hand-pipers = { $n ->
     [one] 1 bagpiper: adds 1, once

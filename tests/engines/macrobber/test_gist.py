@@ -306,9 +306,10 @@ def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
 
 
 def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
-    cards, stands, opposite, pipers = hand(RAIDING, "s3")
+    cards, stands, needed, opposite, pipers = hand(RAIDING, "s3")
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
     assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
+    assert needed == "Win this round for a draw."
     assert opposite == "● Ardroch laid a card + bagpiper: 2 to 5"
     assert pipers.endswith("each adds 1, once")
 
@@ -334,3 +335,35 @@ def test_equal_points_share_the_lead() -> None:
 def test_while_all_have_equal_points_nobody_is_named() -> None:
     (panel,) = GAME.score(BEGUN)
     assert SAY(panel.title) == "All are level with 2 points"
+
+
+@pytest.mark.parametrize(
+    ("rounds", "own", "enemy"),
+    [
+        (((4, 1), (3, 2)), "The raid is won already.", "The raid is lost already."),
+        (((4, 1), (2, 2)), "A tied round is enough to win.", "Win this round for a draw."),
+        (((4, 1), (1, 2)), "Win this round to win the raid.", "Win this round to win the raid."),
+    ],
+)
+def test_before_the_last_round_both_sides_read_what_it_takes(
+    rounds: tuple[tuple[int, int], ...], own: str, enemy: str
+) -> None:
+    fought = tuple((Laid(one), Laid(other)) for one, other in rounds)
+    for sides, (first, last) in {("s1", "s3"): (own, enemy), ("s3", "s1"): (own, enemy)}.items():
+        state = replace(FOUR, raid=Raid(*sides, rounds=fought))
+        assert first in hand(state, sides[0])
+        assert last in hand(state, sides[1])
+        earlier = replace(FOUR, raid=Raid(*sides, rounds=fought[:1]))
+        assert not {first, last} & {*hand(earlier, sides[0]), *hand(earlier, sides[1])}
+
+
+@pytest.mark.parametrize(
+    ("laid", "told"),
+    [
+        (Laid(3), "● Ardroch laid a card: 1 to 4"),
+        (Laid(3, piper=True), "● Ardroch laid a card + bagpiper: 2 to 5"),
+        (Laid(0), "● Ardroch laid no card: 0"),
+    ],
+)
+def test_who_defends_reads_what_the_enemy_can_have_laid(laid: Laid, told: str) -> None:
+    assert told in hand(replace(FOUR, raid=Raid("s1", "s3", laid=laid)), "s3")
