@@ -74,7 +74,7 @@ def play_all(matches: Sequence[Match], jobs: int) -> list[Points]:
     try:
         with click.progressbar(length=len(matches), label="Games", file=sys.stderr) as bar:
             points = []
-            # A Ctrl-C that falls into the start of a process would be lost; it waits. Its processes never hear one.
+            # A Ctrl-C while a process starts would be lost: it waits. The processes never hear one.
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
             try:
                 played = pool.map(play_out, matches, chunksize=at_once)

@@ -49,17 +49,15 @@ def export(
             for row in holders
         ]
     if is_ended and (points := _points(holders, history[-1].base, people)):
-        document["points"] = points
+        document["points"] = points  # in no digest: those are told before
     document["entries"] = [_entry(one, people, is_ended) for one in history if is_ended or not is_unseen(one)]
     for entry, chained in zip(document["entries"], digests(document), strict=True):
         entry["digest"] = chained
     return document
 
 
-def _points(
-    holders: Sequence[HolderRow], base: int | None, people: Mapping[str, str]
-) -> list[dict[str, Any]]:
-    """Return the points that people have entered for seats as the game ended, and who has; no digest has them."""
+def _points(holders: Sequence[HolderRow], base: int, people: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Return the points that people have entered for seats as the game ended, and who has."""
     last = {row.seat: row for row in holders if row.points is not None and row.scored == base}
     return [
         {"seat": row.seat, "points": row.points, "by": people[row.scorer]}

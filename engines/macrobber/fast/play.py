@@ -43,8 +43,8 @@ from engines.macrobber.fast.position import (
     Position,
 )
 from engines.macrobber.fast.scoring import follow, income, is_over_after_tile
-from engines.macrobber.raid import ROUNDS
 from engines.macrobber.refill import DRAWN as REFILL
+from engines.macrobber.state import ROUNDS
 from engines.macrobber.status import DRAWN as STATUS
 
 

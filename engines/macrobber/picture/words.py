@@ -7,8 +7,7 @@ from engines.core.picture import Say
 from engines.core.text import Text, text
 from engines.macrobber.action import MOST_USED
 from engines.macrobber.end import winners
-from engines.macrobber.raid import ROUNDS
-from engines.macrobber.state import Laid, Raid, Seat, State, Turn
+from engines.macrobber.state import ROUNDS, Laid, Raid, Seat, State, Turn
 from engines.macrobber.table import seat_label
 from engines.macrobber.tokens import COLOURS, Tokens
 

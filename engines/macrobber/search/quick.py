@@ -31,11 +31,11 @@ from engines.macrobber.fast.position import (
     YELLOW,
     Position,
 )
-from engines.macrobber.raid import ROUNDS
 from engines.macrobber.score import green_points
 from engines.macrobber.search.combat import quick_lay
 from engines.macrobber.search.hand import best_three, lowest, poor_cards
 from engines.macrobber.search.value import COURT, ESTATES, MOST_FREE, PIP, rounds_left
+from engines.macrobber.state import ROUNDS
 
 NOISE = 1.0
 """Up to so many points are added to what an action brings, at random."""

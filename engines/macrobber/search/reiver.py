@@ -13,13 +13,13 @@ from engines.macrobber.fast.position import (
     REDRAW,
     Position,
 )
-from engines.macrobber.raid import ROUNDS
 from engines.macrobber.search import drover
 from engines.macrobber.search.combat import fight, quick_lay, won
 from engines.macrobber.search.hand import lowest, poor_cards
 from engines.macrobber.search.observation import Observation
 from engines.macrobber.search.planning import after_raid, leaves, looted, redraw_values
 from engines.macrobber.search.value import worth
+from engines.macrobber.state import ROUNDS
 
 HANDS = 24
 """So many hands of the others are tried for a raid."""

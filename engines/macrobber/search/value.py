@@ -4,7 +4,7 @@ from math import exp
 
 from engines.macrobber.fast.position import OVER, Position
 from engines.macrobber.fast.scoring import income, winners
-from engines.macrobber.raid import ROUNDS
+from engines.macrobber.state import ROUNDS
 
 MOST_FREE = 2
 """So many free estates are worth something."""
