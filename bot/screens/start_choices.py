@@ -79,7 +79,7 @@ def values_of(option: StartOption) -> tuple[Value, ...]:
 
 
 def _own(game: Game[Any], languages: Sequence[str]) -> list[StartOption]:
-    """Return the game's options, then those that every start has: who sits there, language and manners."""
+    """Return the game's options, then those of every start: who sits there, language, manners, a thread of its own."""
     own = list(game.options)
     if game.strengths:
         most = next((one.high for one in game.options if one.id == "seats"), MOST_AUTOMAS)
@@ -87,7 +87,8 @@ def _own(game: Game[Any], languages: Sequence[str]) -> list[StartOption]:
         own.append(StartOption("strength", "choice", game.strengths[0], game.strengths))
     if len(languages) > 1:
         own.append(StartOption("language", "choice", languages[0], tuple(languages)))
-    return own + [StartOption(name, "choice", None, values) for name, values in MANNERS.items()]
+    own += (StartOption(name, "choice", None, values) for name, values in MANNERS.items())
+    return [*own, StartOption("thread", "switch", False)]
 
 
 def _place(option: StartOption, value: Any) -> int:

@@ -9,7 +9,7 @@ from bot.screens.start_choices import Choices, Value, values_of
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, OPTION_TEXT, OPTIONS, ROWS, clip
-from bot.words.words import Words
+from bot.words.words import Markup, Words
 from engines.core.game import StartOption
 
 CHOSEN = "✓ "
@@ -29,8 +29,11 @@ def start_message(
     if page < len(pages) - 1:
         last.append(button(_to(choices, page + 1), words.label("ui-more-options")))
     title = words.label("ui-start-title", game=words.label("game-name"))
-    asked = () if page else pages[0]  # a menu names what it is about
-    lines = [_told(words, choices.options[n], choices.value(n), languages) for n in asked]
+    shown = [(choices.options[n], choices.value(n)) for n in pages[page]]
+    if page:  # a menu names what is chosen
+        lines = [_about(words, option) for option, _ in shown]
+    else:
+        lines = [_told(words, option, value, languages) for option, value in shown]
     foot = words.label("ui-start-as-last" if is_as_last else "ui-start-join")
     return message(embed(title, lines, foot), rows=[*rows, row(*last)])
 
@@ -82,6 +85,13 @@ def _told(words: Words, option: StartOption, value: Value, languages: Mapping[st
     if about in words:
         return words.say(about)
     return words.say("ui-value", value=_short(words, option, value, languages))
+
+
+def _about(words: Words, option: StartOption) -> str:
+    """Return what an option is about, after its name."""
+    own = f"option-{option.id}"
+    about = words.say(own if own in words else f"cmd-start-{option.id}")
+    return words.say("ui-option-about", name=_name(words, option), about=Markup(about))
 
 
 def _short(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:

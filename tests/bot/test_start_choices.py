@@ -38,14 +38,18 @@ def test_every_page_of_every_game_is_a_message_that_discord_takes(game: str, i18
                 i18n.words(game, language), choices, languages, page, is_as_last=bool(page)
             )
             assert check_message(payload) == {}
-            buttons = [one for row in payload["components"] for one in row["components"]]
-            assert all(CustomId.decode(one["custom_id"]) for one in buttons)
+            parts = [one for row in payload["components"] for one in row["components"]]
+            assert all(CustomId.decode(one["custom_id"]) for one in parts)
+            names = [one["placeholder"] for one in parts if page and "placeholder" in one]
+            about = payload["embeds"][0]["description"]
+            assert all(f"**{name}**: " in about for name in names)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_without_a_change_the_game_starts_as_by_default(game: str) -> None:
     rules: Game[Any] = registry.games()[game]
     given = choices_of(game).given
+    assert given.pop("thread") is False
     for own in ("automas", "strength"):
         if rules.strengths:
             given.pop(own, None)

@@ -68,6 +68,19 @@ async def test_further_options_are_chosen_from_menus(table: Table) -> None:
     assert "lucky automa" in body(table.messages(table.ben)[-1])
 
 
+async def test_a_thread_can_be_chosen_from_a_menu(table: Table) -> None:
+    question = await asked(table)
+    for _ in range(9):
+        if "More options" in labels(question):
+            await table.press(question, "More options")
+    thread = next(one for one in question.selects if "thread" in str(one.options))
+    await table.ada.select(question, thread.custom_id, ["1"])
+    assert "**thread**: Open a thread for this game" in body(question)
+    await table.press(question, "Start")
+    (channel,) = table.sandbox.threads(table.channel)
+    assert "Pebbles begins" in body(channel.messages(table.ben)[-1])
+
+
 async def test_the_last_choices_of_the_channel_are_chosen_already(table: Table) -> None:
     await table.start(dice="table", language="nl")
     await table.exported()

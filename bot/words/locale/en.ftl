@@ -359,6 +359,7 @@ ui-start-as-last = As last time in this channel. Others can join later.
 ui-start = Start
 ui-more-options = More options
 ui-option = { $name }: { $value }
+ui-option-about = **{ $name }**: { $about }
 ui-option-without = without { $what }
 ui-usual = as usual
 ui-usual-automas = on all seats but yours

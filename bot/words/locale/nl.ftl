@@ -357,6 +357,7 @@ ui-start-as-last = Zoals de vorige keer in dit kanaal. Anderen kunnen later meed
 ui-start = Start
 ui-more-options = Meer opties
 ui-option = { $name }: { $value }
+ui-option-about = **{ $name }**: { $about }
 ui-option-without = zonder { $what }
 ui-usual = zoals gewoonlijk
 ui-usual-automas = op alle plaatsen behalve die van jou
