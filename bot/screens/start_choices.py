@@ -79,7 +79,7 @@ def values_of(option: StartOption) -> tuple[Value, ...]:
 
 
 def _own(game: Game[Any], languages: Sequence[str]) -> list[StartOption]:
-    """Return the game's options, then those of every start: who sits there, language, manners, a thread of its own."""
+    """Return the options of the game, then of every start: who sits there, language, manners, a thread."""
     own = list(game.options)
     if game.strengths:
         most = next((one.high for one in game.options if one.id == "seats"), MOST_AUTOMAS)
