@@ -64,7 +64,7 @@ async def run(settings: Settings) -> int:
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     posts = make_posts(sessions, store, i18n, client, renderer, late_pictures, traffic)
-    autoplay = Automas(sessions, worker, posts.tell, settings.search_seconds)
+    autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
     sessions.watch, posts.let_automas_act = posts, autoplay.kick
     context = Context(
         sessions,

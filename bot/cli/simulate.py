@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from bot.cli.match import Match, Unplayable, play_all, stand_ins
-from bot.cli.spread import Spread, table
+from bot.cli.spread import Spread, spread_table
 from bot.cli.spread_chart import spread_chart
 from bot.words.words import I18n, Words
 from bot.worker.draw import draw
@@ -86,7 +86,7 @@ def run_simulation(
     said = {one.people: _said(known, one.people, words, iterations) for one in series}
     given = "".join(f", {id_}={_written(value)}" for id_, value in chosen.items())
     click.echo(f"{name}, rules {known.version}{given}: {number} games a row, seed {seed!r}.\n")
-    click.echo(f"{table(spreads, compared)}\n")
+    click.echo(f"{spread_table(spreads, compared)}\n")
     for who, sentence in said.items():
         click.echo(f"{who}: {sentence}")
     if chart is not None:

@@ -51,7 +51,7 @@ def _deviation(values: Sequence[float]) -> float:
     return statistics.stdev(values) if len(values) > 1 else math.nan
 
 
-def table(spreads: Sequence[Spread], by: str) -> str:
+def spread_table(spreads: Sequence[Spread], by: str) -> str:
     """Return a Markdown table with a row for each spread; `by` names what makes the levels."""
     head = ["people", by or "level", "n", "mean", "± 95 %", "sd", "min", *QUANTILES, "max"]
     rows = [head, *(_row(one) for one in spreads)]

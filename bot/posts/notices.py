@@ -61,7 +61,7 @@ class Notices:
         self._renderer = renderer
         self._late_pictures = late_pictures
 
-    async def tell(self, now: View, rows: Sequence[DueRow]) -> None:
+    async def send(self, now: View, rows: Sequence[DueRow]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
         if len(rows) > MOST_LATE:
             await self._store.settle(now.id, done=rows[:-MOST_LATE])

@@ -151,7 +151,7 @@ class Posts:
         work.is_forced |= refresh
         self.let_automas_act(view)
 
-    async def tell(self, view: View) -> None:
+    async def announce(self, view: View) -> None:
         """Tell what is due, and wait until its messages are sent or have met trouble."""
         self.go_on(view)
         work = self._works.get(view.id)
@@ -282,7 +282,7 @@ class Posts:
             if self._is_held(session):
                 work.is_new = True
                 return
-        await self._notices.tell(now, [row for row in rows if row.kind != PANEL])
+        await self._notices.send(now, [row for row in rows if row.kind != PANEL])
         work.told.set()
         view, work.view = work.view, None
         if view is not None:

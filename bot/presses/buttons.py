@@ -74,7 +74,7 @@ async def _report_list(press: Press, custom_id: CustomId, group: str, page: int)
     await press.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
 
 
-async def tell(press: Press, custom_id: CustomId) -> None:
+async def report_chosen(press: Press, custom_id: CustomId) -> None:
     """Report what was chosen in the menu."""
     code = _first(press)
     view = await press.sessions.move(
@@ -350,7 +350,7 @@ HANDLERS: dict[str, Handler] = {
     "record": record,
     "reports": reports_page,
     "group": report_group,
-    "tell": tell,
+    "tell": report_chosen,
     "undo": undo,
     "back": undo,
     "help": how_to_play,

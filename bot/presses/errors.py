@@ -58,7 +58,7 @@ async def explain(press: Press, fault: Exception) -> None:
         # Whoever finds an old button may have found a session that waits for something.
         press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
     try:
-        await press.reply.tell(_payload(press, fault))
+        await press.reply.note(_payload(press, fault))
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:

@@ -266,4 +266,4 @@ async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswe
 
 
 async def _note(press: Press, game: Game[Any], id: str, **args: Any) -> None:  # noqa: A002
-    await press.reply.tell(private(press.own(game.id).say(id, **args)))
+    await press.reply.note(private(press.own(game.id).say(id, **args)))

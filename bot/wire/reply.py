@@ -91,7 +91,7 @@ class Reply:
         sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
-    async def tell(self, payload: Json) -> None:
+    async def note(self, payload: Json) -> None:
         """Tell the person privately, whatever was answered before."""
         if self.is_thinking:
             await self.edit(payload)

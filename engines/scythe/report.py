@@ -11,12 +11,12 @@ from engines.scythe.combat import Fight, chase, fight
 from engines.scythe.state import STARS, State
 from engines.scythe.table import Table, place_label, unit_label
 
-Step = Sequence[Act]
+Acts = Sequence[Act]
 """An act, or moves of a person that are made together."""
 
 
-def report(state: State, steps: Sequence[Step], parts: Sequence[str] = ()) -> Script[State]:
-    """Do what people report, step by step; `parts` are the acts as they were typed.
+def report(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> Script[State]:
+    """Do what people report, one group after another; `parts` are the acts as they were typed.
 
     What a fight has made impossible is left out with all that follows it, and named; so is what comes after a
     sixth star.
@@ -24,12 +24,12 @@ def report(state: State, steps: Sequence[Step], parts: Sequence[str] = ()) -> Sc
     table = Table(state)
     table.change(is_told=True, arrows=())
     done = 0
-    for step in steps:
+    for acts in groups:
         if table.state.has_ended:
             yield from table.tell("too-late", "turn.7", n=len(parts) - done, parts=_named(parts[done:]))
             break
-        possible, why = doable(table.state, step)
-        yield from _step(table, possible)
+        possible, why = doable(table.state, acts)
+        yield from _do(table, possible)
         done += len(possible)
         if why is not None:
             args: dict[str, Any] = {"n": len(parts) - done, "parts": _named(parts[done:]), "why": why}
@@ -42,15 +42,15 @@ def _named(parts: Sequence[str]) -> tuple[Text, ...]:
     return tuple(map(quoted, parts))
 
 
-def _step(table: Table, step: Step) -> Script[None]:
-    """Do one step: all moves of a run first, then what they have led to (combat.1)."""
-    for act in step:
+def _do(table: Table, acts: Acts) -> Script[None]:
+    """Do all moves of a run first, then what they have led to (combat.1)."""
+    for act in acts:
         yield from ACTS[act.verb](table, act)
-    if step and step[0].verb == "move":
-        yield from _arrive(table, step)
+    if acts and acts[0].verb == "move":
+        yield from _arrive(table, acts)
 
 
-def _arrive(table: Table, run: Step) -> Script[None]:
+def _arrive(table: Table, run: Acts) -> Script[None]:
     """Fight in the order in which the hexes were entered; then the character takes its token.
 
     (combat.1, combat.2, encounter.8)

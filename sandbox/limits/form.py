@@ -7,7 +7,7 @@ from typing import Any
 
 from sandbox.json import Json
 
-Step = str | int
+Key = str | int
 
 SNOWFLAKE = re.compile(r"[0-9]{1,20}\Z")
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
@@ -18,14 +18,14 @@ class Form:
     """One JSON object of a body; all cursors over the same body share its `errors`."""
 
     body: Json
-    path: tuple[Step, ...] = ()
+    path: tuple[Key, ...] = ()
     errors: Json = field(default_factory=dict)
 
-    def refuse(self, step: Step | None, code: str, message: str) -> None:
-        """Note that `step` of this object (None: the object itself) is wrong."""
-        steps = self.path if step is None else (*self.path, step)
+    def refuse(self, key: Key | None, code: str, message: str) -> None:
+        """Note that `key` of this object (None: the object itself) is wrong."""
+        keys = self.path if key is None else (*self.path, key)
         place = self.errors
-        for name in steps:
+        for name in keys:
             place = place.setdefault(str(name), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
@@ -33,7 +33,7 @@ class Form:
         """Note that a required field is missing."""
         self.refuse(key, "BASE_TYPE_REQUIRED", "This field is required")
 
-    def refuse_choice(self, key: Step, allowed: Sequence[object]) -> None:
+    def refuse_choice(self, key: Key, allowed: Sequence[object]) -> None:
         """Note that a value is none of those allowed."""
         listed = ", ".join(repr(value) for value in allowed)
         self.refuse(key, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
@@ -56,7 +56,7 @@ class Form:
         self.measure(key, len(value), most, least)
         return value
 
-    def measure(self, key: Step, length: int, most: int, least: int = 0) -> None:
+    def measure(self, key: Key, length: int, most: int, least: int = 0) -> None:
         """Refuse a length that is not between `least` and `most`."""
         if least <= length <= most:
             return
@@ -160,8 +160,8 @@ class Form:
         self.refuse_not_object((key,))
         return None
 
-    def refuse_not_object(self, steps: tuple[Step, ...]) -> None:
-        """Note that something other than an object stands at `steps`."""
-        Form({}, (*self.path, *steps), self.errors).refuse(
+    def refuse_not_object(self, keys: tuple[Key, ...]) -> None:
+        """Note that something other than an object stands at `keys`."""
+        Form({}, (*self.path, *keys), self.errors).refuse(
             None, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"
         )
