@@ -40,7 +40,7 @@ class Watch:
         self._store = SqliteStore(bot.database)
         self._session = self._seed = ""
         self._seq = 0
-        self._read = len(bot.logged())
+        self._read = bot.log.stat().st_size
         self.view: View | None = None
         self.known: dict[str, set[int]] = {EVERYBODY: set()}
         """What is known to everybody, and to each person (by seat) of its own."""
@@ -71,9 +71,15 @@ class Watch:
             if reader == EVERYBODY:
                 named = {int(seq) for seq in re.findall(rf"a1:{self._session}:(\d+):", str(record.body))}
                 assert not named & self.unseen, f"{record.path} tells that somebody thinks: {record.body}"
-        log = self._bot.logged()
-        self._compare(log[self._read :], EVERYBODY, "the log")
-        self._read = len(log)
+        self._compare(self._logged(), EVERYBODY, "the log")
+
+    def _logged(self) -> str:
+        """Return what was logged since the last look."""
+        with self._bot.log.open("rb") as log:
+            log.seek(self._read)
+            new = log.read()
+        self._read += len(new)
+        return new.decode()
 
     async def read(self, said: Any, seat: str = EVERYBODY) -> None:
         """Compare something that was said to the person of a seat, or to anybody."""
@@ -108,7 +114,7 @@ class Watch:
 
     def _reader(self, record: Record) -> str:
         """Return the seat of the only person who gets what was said, else EVERYBODY."""
-        for call in self._sandbox.calls:
+        for call in reversed(self._sandbox.calls):  # the last ones are answered now
             is_private = call.choices or (call.message is not None and call.message.is_ephemeral)
             if call.token in record.path and is_private:
                 return next((seat for seat, one in self._people.items() if one.id == call.user.id), EVERYBODY)
