@@ -19,7 +19,7 @@ from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.questions import Page, page_of, rows_of
-from bot.screens.report_menu import report_rows, reports
+from bot.screens.report_menu import report_rows
 from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
 from bot.screens.seats import agreed_message
@@ -65,7 +65,7 @@ async def report_group(press: Press, custom_id: CustomId) -> None:
 
 async def _report_list(press: Press, custom_id: CustomId, group: str, page: int) -> None:
     view = await current(press, custom_id)
-    if not reports(view):
+    if not view.reports:
         raise NotOffered(view)
     words = press.own_of(view)
     rows = report_rows(words, view, "" if group == "-" else group, page)

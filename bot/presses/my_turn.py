@@ -7,7 +7,7 @@ from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.my_turn import groups_of, my_turn_message, picked
 from bot.screens.panel import footer_of
-from bot.screens.report_menu import report_rows, reports
+from bot.screens.report_menu import report_rows
 from bot.screens.screens import private
 from bot.sessions.errors import Mistake, NotOffered, NotSeated
 from bot.sessions.seating import waits_for
@@ -20,7 +20,7 @@ from engines.core.text import text
 async def my_turn(press: Press, custom_id: CustomId) -> None:
     """Open, privately, the menus of what happened in the presser's turn."""
     view = await press.view(custom_id.session)
-    if not reports(view):
+    if not view.reports:
         raise NotOffered(view)
     words, seat = press.own_of(view), _seat(press, view)
     if groups_of(words, view, seat):

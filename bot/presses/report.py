@@ -12,7 +12,7 @@ from bot.screens.attached import Attached
 from bot.screens.forms import TEXT
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.panel import footer_of
-from bot.screens.report_menu import can_write, report_rows, reports
+from bot.screens.report_menu import can_write, report_rows
 from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed
 from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
@@ -82,7 +82,7 @@ async def _report(press: Press, view: View, typed: str) -> None:
 def offers_of(view: View) -> dict[str, Offer]:
     """Return what can be reported now, by what stands for it."""
     offers: dict[str, Offer] = {}
-    for one in reports(view):
+    for one in view.reports:
         offers.setdefault(choice_key(one.move.code), one)
     return offers
 

@@ -78,7 +78,7 @@ def hand_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) 
 
 def _next_seat(view: View) -> str:
     """Return the automa of the game whose turn comes next, else the first one; empty without automas."""
-    automas = [seat.id for seat in view.game.seats(view.state) if seat.is_automa]
+    automas = [seat.id for seat in view.all_seats if seat.is_automa]
     coming = (offer.seat for offer in view.game.turns(view.state) if offer.seat in automas)
     return next(coming, "") or next(iter(automas), "")
 
@@ -98,7 +98,7 @@ def seat_of(view: View) -> str:
         return ""
     if view.game.strengths:
         return next((event.seat for event in view.told if event.seat), "")
-    automas = {seat.id for seat in view.game.seats(view.state)}
+    automas = {seat.id for seat in view.all_seats}
     acting = {event.seat for event in view.told if event.seat in automas}
     return next(iter(acting)) if len(acting) == 1 else ""
 

@@ -26,8 +26,8 @@ MOST_LINES = 5
 
 def pages_of(words: Words, view: View) -> list[tuple[str, str]]:
     """Return what can be looked at: the ids of the pages with their names."""
-    seats = view.game.seats(view.state) if view.state is not None else ()
-    own = [(f"{SEAT}{one.id}", seat_name(words, view, one.id)) for one in seats if view.game.pictures]
+    seats = view.all_seats if view.game.pictures else ()
+    own = [(f"{SEAT}{one.id}", seat_name(words, view, one.id)) for one in seats]
     return [
         (SINCE, words.label("ui-look-since")),
         (BOARD, words.label("ui-look-board")),

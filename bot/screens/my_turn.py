@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
-from bot.screens.report_menu import can_write, reports
+from bot.screens.report_menu import can_write
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called
 from bot.sessions.seating import waits_for
@@ -23,7 +23,7 @@ Picks = Mapping[str, Sequence[str]]
 def groups_of(words: Words, view: View, seat: str) -> dict[str, list[Offer]]:
     """Return what a seat can report in menus of one list each, by the key of the group."""
     found: dict[str, list[Offer]] = {}
-    for offer in reports(view):
+    for offer in view.reports:
         if offer.group is not None and offer.seat in (None, seat):
             found.setdefault(key(words.plain(offer.group)), []).append(offer)
     fitting = {one: offers for one, offers in found.items() if len(offers) <= OPTIONS}

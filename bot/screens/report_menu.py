@@ -11,13 +11,6 @@ from bot.words.words import Words
 from engines.core.game import Offer
 
 
-def reports(view: View) -> list[Offer]:
-    """Return what can be reported now."""
-    if view.state is None or view.questions or view.is_ended:
-        return []
-    return list(view.game.reports(view.state))
-
-
 def can_write(view: View) -> bool:
     """Tell whether people can write now what they did."""
     is_idle = view.state is not None and not view.questions and not view.is_ended
@@ -41,7 +34,7 @@ def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> lis
 
 
 def _listed(words: Words, view: View, group: str, page: int) -> list[Json]:
-    offers = reports(view)
+    offers: Sequence[Offer] = view.reports
     groups = {group_key(words, offer): offer for offer in reversed(offers)}
     if not group and len(offers) > OPTIONS and len(groups) > 1:
         names = [

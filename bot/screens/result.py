@@ -64,7 +64,7 @@ def result_picture(words: Words, view: View) -> Picture | None:
     from engines.core.picture.score import Row, score_rows
     from engines.core.picture.sheet import WIDTH, sheet
 
-    places = [seat.id for seat in view.game.seats(view.state)]
+    places = [seat.id for seat in view.all_seats]
     marks = {seat: MARKS[places.index(seat) % len(MARKS)] for seat in points}
     names = {seat: _name(words, view, seat) for seat in points}
     titles = tuple(words.label("ui-result-bar", name=names[seat], n=n) for seat, n in points.items())
@@ -75,5 +75,5 @@ def result_picture(words: Words, view: View) -> Picture | None:
 
 def _name(words: Words, view: View, seat: str) -> str:
     """Return what a seat is called, for a place that shows every sign as it is."""
-    label = next(one.label for one in view.game.seats(view.state) if one.id == seat)
+    label = next(one.label for one in view.all_seats if one.id == seat)
     return view.holders.name_of(seat) or words.plain(label)

@@ -11,9 +11,9 @@ from engines.core.seats import MARKS, Mark
 def mark_of(view: View, ids: Iterable[str | None]) -> Mark | None:
     """Return the mark of the one seat among the ids; None if it is no seat of the bot's, or are several."""
     found = {one for one in ids if one}
-    if len(found) != 1 or view.state is None:
+    if len(found) != 1:
         return None
-    seats = [seat.id for seat in view.game.seats(view.state)]
+    seats = [seat.id for seat in view.all_seats]
     one = found.pop()
     return MARKS[seats.index(one) % len(MARKS)] if one in seats else None
 

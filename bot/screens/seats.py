@@ -192,7 +192,7 @@ def _turn_of(view: View) -> str:
 def seat_name(words: Words, view: View, seat: str) -> str:
     """Return a seat's icon and name."""
     mark = mark_of(view, [seat])
-    label = next((one.label for one in view.game.seats(view.state) if one.id == seat), None)
+    label = next((one.label for one in view.all_seats if one.id == seat), None)
     name = words.plain(label) if label else seat
     return f"{mark.icon} {name}" if mark else name
 

@@ -9,8 +9,9 @@ from typing import Any
 from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders
 from bot.store.rows import EntryRow, SessionRow
-from engines.core.game import Game
+from engines.core.game import Game, Offer
 from engines.core.requests import Event, Question
+from engines.core.seats import Seat
 from engines.core.text import Text
 
 MANNERS = {"log": ("table", "turns"), "pace": ("one", "all")}
@@ -56,19 +57,27 @@ class View:
     begun: int = 0
     """The entry with which the game began, where that matters; 0 while the set-up asks."""
 
+    @cached_property
+    def all_seats(self) -> tuple[Seat, ...]:
+        """All seats at the table, the game's own automas among them; none while the set-up asks."""
+        return () if self.state is None else tuple(self.game.seats(self.state))
+
+    @cached_property
+    def reports(self) -> tuple[Offer, ...]:
+        """What people can report now."""
+        if self.state is None or self.questions or self.is_ended:
+            return ()
+        return tuple(self.game.reports(self.state))
+
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats that somebody can hold: all but those that the game plays itself."""
-        if self.state is None:
-            return ()
-        return tuple(seat.id for seat in self.game.seats(self.state) if not seat.is_automa)
+        return tuple(seat.id for seat in self.all_seats if not seat.is_automa)
 
     @property
     def names(self) -> tuple[tuple[Text, str], ...]:
         """What seats are called by their holders' names: each seat's own label with that name."""
-        if self.state is None:
-            return ()
-        seats = [one for one in self.game.seats(self.state) if one.takes_name]
+        seats = [one for one in self.all_seats if one.takes_name]
         return tuple((one.label, name) for one in seats if (name := self.holders.name_of(one.id)))
 
     @property

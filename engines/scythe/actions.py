@@ -16,7 +16,7 @@ from engines.scythe.fix import fix
 from engines.scythe.reach import within
 from engines.scythe.report import report
 from engines.scythe.score import end
-from engines.scythe.state import Person, State, Unit, is_automa
+from engines.scythe.state import COMBAT_UNITS, Person, State, Unit, is_automa
 from engines.scythe.table import Table, faction_label, place_label, unit_word
 from engines.scythe.turn import next_seat, turn
 
@@ -102,8 +102,9 @@ def _of_person(state: State, person: Person) -> Iterator[Offer]:
             yield _offer("place", "units", person, kind=kind)
     if any(person.on_board()):
         yield _offer("lost", "units", person)
+    fighting = {unit.place for unit in person.places(*COMBAT_UNITS)}
     for hex_ in board().at:
-        if person.fights_at(hex_) and automa_at(state, hex_):
+        if hex_ in fighting and automa_at(state, hex_):
             yield _offer("attack", "units", person, hex=hex_)
     yield _offer("star", "mat", person)
     for ability in ("riverwalk", "lakes"):

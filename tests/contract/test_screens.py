@@ -2,6 +2,8 @@
 
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -24,7 +26,7 @@ from bot.screens.my_turn import my_turn_message
 from bot.screens.opening import chosen_lines, table_line
 from bot.screens.panel import panel_embed, session_embed
 from bot.screens.questions import Page, needs_form, rows_of
-from bot.screens.report_menu import report_rows, reports
+from bot.screens.report_menu import report_rows
 from bot.screens.score import score_embeds
 from bot.screens.seats import seat_lines, seat_message, waiting_line
 from bot.screens.table import table_message
@@ -43,7 +45,8 @@ from tests.contract.pseudo import pseudo_words
 from tests.contract.screens import sessions, views
 
 GAMES = registry.games()
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+# One game after the other: all tests look at the same views of it.
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id, scope="module")
 WIDTH = 45
 """Characters in a line of an embed on a phone; a wide one counts twice, markup doesn't count."""
 MOST_LINES = 5
@@ -54,9 +57,14 @@ def width(line: str) -> int:
     return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in bare)
 
 
+@lru_cache(maxsize=1)
+def _views(game_id: str) -> tuple[View, ...]:
+    return tuple(view for played in sessions(game_id) for view in views(played))
+
+
 def all_views(game: Game[Any]) -> Iterator[View]:
-    for played in sessions(game.id):
-        yield from views(played)
+    """Yield a new view of each moment, which knows nothing of what others have worked out."""
+    return map(replace, _views(game.id))
 
 
 @pytest.mark.slow
@@ -114,7 +122,7 @@ def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     yield message(session_embed(words, view))
     turns = [Played(1, view.kind, view.label, view.told)]
     yield from (look_message(words, view, page, turns) for page in ("board", "since", "turn", "score"))
-    if reports(view):
+    if view.reports:
         yield from (my_turn_message(words, view, seat, {}) for seat in view.seats)
     yield from (seat_message(words, view, seat) for seat in view.seats)
     yield message(*score_embeds(words, view))
@@ -170,7 +178,7 @@ def screens(words: Words, view: View) -> Iterator[dict[str, Any]]:
             yield message(rows=rows, content="x")
             if number * 25 >= len(getattr(question, "options", ())):
                 break
-    if reports(view):
+    if view.reports:
         yield message(rows=report_rows(words, view), content="x")
 
 
