@@ -1,5 +1,8 @@
 """Tiles, cards and goods as people type them: `y b b g`, `2: b:bank, -, lg:cow3, -`."""
 
+from collections.abc import Iterator
+from functools import partial
+
 from engines.burgundy import tile
 from engines.core.errors import BadAnswer
 from engines.core.notation import Notation
@@ -24,6 +27,8 @@ WORDS = {
 }
 NOTHING = ("empty", "none")
 EMPTY = ("-", *NOTHING)
+PLACES = ("b", "y", "g", "lg", "dg", "u", "-")
+"""What goes on a line of places."""
 EXAMPLE = ("y", "b", "b", "g", "-", "lg", "u", "dg")
 
 
@@ -63,7 +68,26 @@ def parse_row(typed: str, size: int, *, wild: bool = False) -> tuple[str, ...]:
 
 def row_notation(size: int) -> Notation[tuple[str, ...]]:
     """Return how the market's slots are written, in reading order."""
-    return Notation(lambda typed: parse_row(typed, size), example=" ".join(EXAMPLE[:size]))
+    example = " ".join(EXAMPLE[:size])
+    return Notation(lambda typed: parse_row(typed, size), partial(_go_on_row, size), example)
+
+
+def _go_on_row(size: int, typed: str) -> Iterator[str]:
+    """Yield the line with the place that is being typed, and then with the next one."""
+    begun, space, last = typed.rpartition(" ")
+    done = begun.split()
+    if len(done) >= size or not all(map(_is_place, done)):
+        return
+    yield from (f"{begun}{space}{one}" for one in PLACES if one.startswith(last.lower()))
+    if _is_place(last) and len(done) + 1 < size:
+        yield from (f"{typed} {one}" for one in PLACES)
+
+
+def _is_place(word: str) -> bool:
+    try:
+        return len(parse_tiles(word)) == 1
+    except BadAnswer:
+        return False
 
 
 def parse_number(typed: str, low: int, high: int) -> int:

@@ -1,6 +1,7 @@
 """Changing who keeps the board in mid-game: some facts are forgotten, missing ones are asked once."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engines.burgundy import tile
@@ -19,6 +20,9 @@ from engines.core.notation import Notation
 from engines.core.requests import Line, MultiChoice, Option
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
+
+MOST_SUGGESTED = 4
+"""A line is continued with no more goods of a depot."""
 
 
 def switch(state: State, mode: BoardMode) -> Script[State]:
@@ -52,7 +56,7 @@ def _ask_board(table: Table) -> Script[None]:
         Line(
             id="board.goods",
             ask=text("ask-board-goods"),
-            notation=Notation(parse_depot_goods, example="2: 5 5, 4: ?"),
+            notation=DEPOT_GOODS,
         )
     )
     table.change(
@@ -139,3 +143,31 @@ def parse_depot_goods(typed: str) -> dict[int, tuple[int, ...]]:
             raise BadAnswer(text("bad-depot-goods", part=part.strip()[:30]))
         found[int(number)] = parse_goods(goods)
     return found
+
+
+def _go_on_depot_goods(typed: str) -> Iterator[str]:
+    """Yield the line with a good more in its last depot, then with each depot that isn't there yet."""
+    *done, last = typed.split(",")
+    told = [part.partition(":")[0].strip() for part in done]
+    left = [depot for depot in "123456" if depot not in told]
+    begun = "".join(f"{part.strip()}, " for part in done)
+    depot, colon, goods = last.strip().partition(":")
+    if not colon:
+        yield from (f"{begun}{one}:" for one in left if one.startswith(depot))
+    elif _can_read(typed):
+        if len(goods.split()) < MOST_SUGGESTED:
+            yield from (f"{begun}{depot}: {' '.join([*goods.split(), good])}" for good in "123456?")
+        if goods.strip():
+            yield from (f"{begun}{last.strip()}, {one}:" for one in left if one != depot)
+
+
+def _can_read(typed: str) -> bool:
+    try:
+        parse_depot_goods(typed)
+    except BadAnswer:
+        return False
+    return True
+
+
+DEPOT_GOODS = Notation(parse_depot_goods, _go_on_depot_goods, "2: 5 5, 4: ?")
+"""How the goods in the depots are written."""

@@ -19,7 +19,7 @@ from engines.burgundy.notation import (
     row_notation,
     write_tiles,
 )
-from engines.burgundy.switch import parse_depot_goods
+from engines.burgundy.switch import DEPOT_GOODS, parse_depot_goods
 from engines.core.errors import BadAnswer
 
 CODES = sorted(tile.all_codes())
@@ -101,6 +101,15 @@ def test_the_example_of_a_market_can_be_read(size: int) -> None:
     assert notation.takes(notation.example)
 
 
+def test_a_market_goes_on_place_by_place_to_its_last() -> None:
+    go_on = row_notation(3).go_on
+    assert [*go_on("")] == ["b", "y", "g", "lg", "dg", "u", "-"]
+    assert [*go_on("y d")] == ["y dg"]
+    assert [*go_on("y b")][:3] == ["y b", "y b b", "y b y"]
+    assert [*go_on("y b u")] == ["y b u"]
+    assert [*go_on("y b u ")] == [*go_on("y what ")] == []
+
+
 @pytest.mark.parametrize(
     "typed", ["", " ", "-1", "+1", "1.0", "1e3", "1_0", "٣", "²", "9999999", "11", "x", "0x1"]
 )
@@ -141,3 +150,16 @@ def test_no_text_breaks_a_parser(typed: str) -> None:
     ):
         with suppress(BadAnswer):
             parser(typed)
+
+
+def test_goods_of_depots_go_on_depot_by_depot() -> None:
+    def go_on(typed: str) -> list[str]:
+        return [*DEPOT_GOODS.go_on(typed)]
+
+    assert go_on("") == ["1:", "2:", "3:", "4:", "5:", "6:"]
+    assert go_on("2:")[-2:] == ["2: 6", "2: ?"]
+    assert go_on("2: 5")[:1] == ["2: 5 1"]
+    assert go_on("2: 5")[-1] == "2: 5, 6:"
+    assert go_on("2: 5, ") == [f"2: 5, {one}:" for one in "13456"]
+    assert go_on("2: 9") == go_on("2: 5, 2: 3") == go_on("x") == []
+    assert all(DEPOT_GOODS.takes(line) for begun in ("", "2:", "2: 5", "2: 5, ") for line in go_on(begun))
