@@ -23,6 +23,8 @@ REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 UNKNOWN_OP, UNDECODABLE, NOT_LOGGED_IN, BAD_TOKEN, LOGGED_IN_ALREADY = 4001, 4002, 4003, 4004, 4005
 BAD_SHARD, BAD_INTENTS = 4010, 4013
 HEARTBEAT_INTERVAL = 41_250
+ANSWER_AFTER = 0.05
+"""Seconds until a heartbeat is answered: a client that notes when it sent one has done so by then."""
 MOST_BACKLOG = 5_000
 ALL_INTENTS = (1 << 26) - 1
 APPLICATION_FLAGS = 1 << 23
@@ -181,7 +183,7 @@ class Gateway:
         if op == HEARTBEAT:
             # A client measures an answer from the last heartbeat that it sent by itself.
             if not connection.is_asked:
-                connection.send(HEARTBEAT_ACK)
+                asyncio.get_running_loop().call_later(ANSWER_AFTER, connection.send, HEARTBEAT_ACK)
             connection.is_asked = False
             connection.heartbeat.set()
         elif op in (IDENTIFY, RESUME):
