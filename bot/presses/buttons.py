@@ -170,7 +170,7 @@ async def redo(press: Press, custom_id: CustomId) -> None:
 async def why(press: Press, custom_id: CustomId) -> None:
     """Explain, privately, the turn that the button names, or the latest one."""
     view = await press.view(custom_id.session)
-    payload = await why_message(press, view, custom_id.number(0), custom_id.number(1))
+    payload = await why_message(press, view, custom_id.number(0), custom_id.number(1), custom_id.number(3))
     if custom_id.values:
         await press.note(payload)
     else:

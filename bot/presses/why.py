@@ -17,28 +17,45 @@ async def turns_of(press: Press, view: View) -> list[Played]:
     return told_moves(await press.sessions.history(view.id))[::-1]
 
 
-def _latest(turns: list[Played]) -> Played | None:
-    """Return the latest move that there is something to explain of: a clause is behind it, or a bot's choice.
+def _is_explained(move: Played) -> bool:
+    """Tell whether there is something to explain of a move: a clause is behind it, or a bot's choice.
 
     What people merely noted, such as where a unit went, follows from nothing.
     """
-    explained = (one for one in turns if any(event.rule or event.trace for event in one.events))
-    return next(explained, turns[0] if turns else None)
+    return any(event.rule or event.trace for event in move.events)
 
 
-async def why_message(press: Press, view: View, seq: int = 0, page: int = 0) -> Json:
-    """Return a page of the explanation of the move that began with entry `seq`, or of the latest."""
+async def _latest(press: Press, view: View, turns: list[Played]) -> list[Played]:
+    """Return what the table tells, oldest first: the latest move, and those that automas made before it."""
+    if not any(map(_is_explained, turns)):
+        return turns[:1]
+    _, before = await press.sessions.news(view)
+    seqs = {one.seq for one in before}
+    latest, *earlier = filter(_is_explained, turns)
+    return [*(one for one in reversed(earlier) if one.seq in seqs), latest]
+
+
+async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, since: int = 0) -> Json:
+    """Return a page of the explanation of the move that began with entry `seq`, or of the latest news.
+
+    With `since` all moves are explained that began from that entry to `seq`.
+    """
     words = press.own_of(view)
     turns = await turns_of(press, view)
-    played = next((one for one in turns if one.seq == seq), None) if seq else _latest(turns)
-    if played is None:
+    if seq:
+        moves = [one for one in reversed(turns) if (since or seq) <= one.seq <= seq]
+        moves = [one for one in moves if len(moves) == 1 or _is_explained(one)]
+    else:
+        moves = await _latest(press, view, turns)
+    if not moves:
         return private(words.say("ui-why-none"), footer=footer_of(words, view), is_trouble=False)
-    pages = why_pages(words, view, played)
+    pages = why_pages(words, view, *moves)
     page = min(max(0, page), len(pages) - 1)
     if len(pages) == 1:
         return message(pages[0])
-    back = CustomId(view.id, view.shown, "why", (str(played.seq), str(max(0, page - 1)), "b"))
-    on = CustomId(view.id, view.shown, "why", (str(played.seq), str(page + 1), "n"))
+    last, first = str(moves[-1].seq), str(moves[0].seq)
+    back = CustomId(view.id, view.shown, "why", (last, str(max(0, page - 1)), "b", first))
+    on = CustomId(view.id, view.shown, "why", (last, str(page + 1), "n", first))
     return message(
         pages[page],
         rows=[

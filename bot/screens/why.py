@@ -40,20 +40,18 @@ class _Block:
     trace: Trace | None = None
 
 
-def why_pages(words: Words, view: View, played: Played) -> list[Json]:
-    """Return one embed for each page, at least one: every event of the move, with what it follows from."""
-    pages = _pages(words, list(_blocks(words, view, played)))
-    mark = acting_mark(view, played.events)
-    title = words.label("ui-why-title", what=name_of(words, view, played))
+def why_pages(words: Words, view: View, *moves: Played) -> list[Json]:
+    """Return an embed for each page, at least one a move: each of its events, with what it follows from."""
     footer = footer_of(words, view)
+    pages = [(move, page) for move in moves for page in _pages(words, list(_blocks(words, view, move)))]
     return [
         embed(
-            title,
+            words.label("ui-why-title", what=name_of(words, view, move)),
             [page or words.say("ui-why-nothing")],
             words.label("ui-page", n=number, of=len(pages), footer=footer) if len(pages) > 1 else footer,
-            mark.colour if mark else COLOUR,
+            mark.colour if (mark := acting_mark(view, move.events)) else COLOUR,
         )
-        for number, page in enumerate(pages, 1)
+        for number, (move, page) in enumerate(pages, 1)
     ]
 
 

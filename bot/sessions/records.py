@@ -70,8 +70,9 @@ class Records:
     async def news(self, view: View) -> tuple[View, tuple[Played, ...]]:
         """Return what a table tells: the view with all of its last move, and the moves before that are news.
 
-        These are what automas made by themselves, oldest first. While somebody plans a move of which nothing
-        is told yet the one before it is among them, whoever made it: it is what happened last.
+        These are what automas made by themselves, oldest first, after the person's move that they answer.
+        While somebody plans a move of which nothing is told yet the one before it is among them, whoever made
+        it: it is what happened last.
         """
         view = await self._with_whole_move(view)
         if view.kind not in MOVES or view.kind == Kind.START:
@@ -83,10 +84,13 @@ class Records:
             if entry is None or entry.kind == Kind.START:
                 break
             is_begun = entry.kind in MOVES
-            # Of the present move all is known, of those before it only what automas did by themselves.
-            if is_begun and moves and not is_automa(entry.author) and (view.told or moves > 1):
-                break
+            is_persons = is_begun and moves and not is_automa(entry.author)
+            is_first = moves == 1
+            if is_persons and (is_first if view.told else not is_first):
+                break  # where the present move tells something it has the message for itself
             entries.append(entry)
+            if is_persons and view.told:
+                break
             moves += is_begun
             seq = entry.prev
         played = moves_of(entries[::-1])

@@ -71,6 +71,19 @@ class TestPress:
         assert len(news.told) > len(asked.told) > 0
         assert (news.kind, news.label) == ("turn", ended.label)
 
+    async def test_news_of_several_automas_begins_with_what_they_answer(self, table: Table) -> None:
+        own = Person("automa:", "77")
+        await table.start()
+        await table.do("take colour=red n=1")
+        reported = await table.do("take colour=blue n=1")
+        _, alone = await table.sessions.news(reported)
+        assert alone == ()
+        first = await table.turn(by=own)
+        assert [one.kind for one in (await table.sessions.news(first))[1]] == []
+        second = await table.turn(by=own)
+        _, before = await table.sessions.news(second)
+        assert [(one.seq, one.kind) for one in before] == [(reported.seq, "report"), (first.seq, "turn")]
+
     async def test_each_press_appends_one_entry(self, table: Table) -> None:
         await to_number(table)
         await table.turn()

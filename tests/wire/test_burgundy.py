@@ -107,3 +107,19 @@ async def test_a_finished_turn_is_told_whole_after_its_last_answer(table: Table)
     await table.slash("status")
     assert "Automata 1 takes a" in body(table.last)
     assert "bought for 2 silver" in body(table.last)
+
+
+async def test_why_explains_all_that_the_table_tells_at_once(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt", automas=2, pace="all", seed="wire")
+    await table.press_panel("Done")
+    told = body(table.table)
+    assert told.startswith("What happened")
+    call = await table.press_panel("Why?")
+    titles = []
+    while call.message is not None:
+        titles.append(call.message.embeds[0]["title"])
+        if labels(call.message) == [] or call.message.buttons[-1].is_disabled:
+            break
+        call = await table.press(call.message, "Next")
+    assert len(set(titles)) == 3, titles
+    assert "white die" in titles[-1]
