@@ -744,7 +744,6 @@ picture-sought-separator = { " " }or{ " " }
 picture-space = { $seats } (space { $space })
 picture-marker = { $seat }
 picture-marker-separator = { " " }over{ " " }
-picture-person = P{ $n }
 picture-score-final = Final score
 picture-score-so-far = If it ended now
 picture-score-seat = { $seat }: { $n }

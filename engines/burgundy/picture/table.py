@@ -14,7 +14,6 @@ from engines.core.picture.label import BODY, SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, EDGE, INK, MUTED, WHITE
 from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH, sheet
-from engines.core.picture.token import coin
 from engines.core.text import text
 
 TOP, GAP, TALL, MARKET = 8, 4, 83, 46
@@ -26,7 +25,7 @@ DIE, SLOT, TILES = 26, 36, 60
 NAME = 84
 """The room for the name of the market."""
 DARK = "#2E2A3F"
-PERSON = 30
+PIECE = 24
 
 
 def table_picture(state: State, say: Say) -> Picture | None:
@@ -134,11 +133,11 @@ def _track(state: State, y: float, say: Say) -> Svg:
         if not stack:
             continue
         x += 10
-        wide = 24 + sum(_piece_width(seat) for seat in stack)
-        pieces, left = [], x + 20
-        for seat in reversed(stack):
-            pieces.append(_piece(state, seat, left + _piece_width(seat) / 2, y, say))
-            left += _piece_width(seat)
+        wide = 24 + PIECE * len(stack)
+        pieces = [
+            mark(seat_mark(state, seat), x + 20 + (place + 0.5) * PIECE, y, 9)
+            for place, seat in enumerate(reversed(stack))
+        ]
         drawn.append(
             group(
                 rect(x, y - 15, wide, 30, CARD, radius=6, stroke=EDGE),
@@ -149,13 +148,3 @@ def _track(state: State, y: float, say: Say) -> Svg:
         )
         x += wide
     return group(*drawn, title=say(text("picture-track")))
-
-
-def _piece_width(seat: str) -> float:
-    return 24 if seat.startswith("a") else PERSON + 2
-
-
-def _piece(state: State, seat: str, x: float, y: float, say: Say) -> Svg:
-    if any(one.id == seat for one in state.seats):
-        return mark(seat_mark(state, seat), x, y, 9)
-    return coin(x, y, PERSON - 2, say(text("picture-person", n=int(seat[1:]))))

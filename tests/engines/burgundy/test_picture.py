@@ -226,9 +226,12 @@ def test_on_one_space_of_the_track_the_last_to_come_stands_first() -> None:
         one for one in titled(section(table_picture(states.TWO), "Turn track")) if "over" in title_of(one)
     )
     assert title_of(space) == "Automata 1 over Player 2 (space 2)"
-    mark, person = space.findall(f"{SVG}circle")
-    assert mark.get("fill") == hex_colour(MARKS[0].colour)
-    assert float(mark.get("cx", "")) < float(person.get("cx", ""))
+    (first,), (person,) = space.findall(f"{SVG}circle"), space.findall(f"{SVG}polygon")
+    place = [seat.id for seat in GAME.seats(states.TWO)].index("p2")
+    assert (first.get("fill"), person.get("fill")) == tuple(hex_colour(MARKS[n].colour) for n in (0, place))
+    assert float(first.get("cx", "")) < min(
+        float(one.split(",")[0]) for one in person.get("points", "").split()
+    )
 
 
 def test_tiles_on_the_board_show_their_numbers() -> None:
