@@ -27,10 +27,14 @@ NOTHING_TOLD: dict[str, str] = {
 
 
 def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES) -> list[str]:
-    """Return at most so many lines: details give way first, then the oldest; the last line counts them."""
+    """Return at most so many lines, the last one counting those left out.
+
+    Details give way first, then points, and of equal ones the oldest.
+    """
     left_out: set[int] = set()
     if len(remarks) > most:
-        by_weight = sorted(range(len(remarks)), key=lambda place: not remarks[place].is_detail)
+        order = [(not one.is_detail, not one.is_points, place) for place, one in enumerate(remarks)]
+        by_weight = [place for *_, place in sorted(order)]
         left_out = set(by_weight[: len(remarks) - most + 1])
     lines = [
         clip(words(remark.text), LONGEST_LINE)

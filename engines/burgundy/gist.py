@@ -45,6 +45,9 @@ DETAILS = {
     *("fetch-nothing", "no-bonus-tile", "wild-up", "slide", "new-card", "reshuffle", "buy-nothing"),
 }
 
+POINTS = {"livestock", "building-points", "card-done", "trade-route"}
+"""What gives points and moves nothing on the table."""
+
 EFFECTS = {
     *("livestock", "bank", "building-points", "city-hall-nothing", "fetch-nothing"),
     *("white-castle-silver", "sell-nothing"),
@@ -112,14 +115,14 @@ def _line(bundle: list[Event]) -> Remark:
         points = sum(event.args.get("points", 0) for event in bundle)
         return Remark(text("gist-sale", **{**_merged(bundle), "points": points}))
     if ids in MERGED:
-        return Remark(Text(MERGED[ids], _merged(bundle)), is_detail)
+        return Remark(Text(MERGED[ids], _merged(bundle)), is_detail, last.id in POINTS)
     if last.id == "order":
         return Remark(text("order", seats=order_label(_seats_of(last))), is_detail)
     if last.id == "reported-market":
         return Remark(text("event-reported-market", tiles=_in_signs(last.args["tiles"])))
     if last.id in EFFECTS:
-        return Remark(text("gist-effect", what=last.text), is_detail)
-    return Remark(last.text, is_detail)
+        return Remark(text("gist-effect", what=last.text), is_detail, last.id in POINTS)
+    return Remark(last.text, is_detail, last.id in POINTS)
 
 
 def _merged(bundle: list[Event]) -> dict[str, Any]:

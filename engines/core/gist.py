@@ -9,10 +9,14 @@ from engines.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A short line of what happened; a detail is the first to give way where there is little room."""
+    """A short line of what happened.
+
+    Where there is little room a detail is the first to give way, then what hands needn't do: points alone.
+    """
 
     text: Text
     is_detail: bool = False
+    is_points: bool = False
 
 
 @dataclass(frozen=True, slots=True)

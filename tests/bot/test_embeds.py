@@ -53,6 +53,12 @@ class TestLines:
         lines = short_lines(words, remarks(6, details=(3, 7)))
         assert lines == ["2 pebbles", "4 pebbles", "5 pebbles", "6 pebbles", "… 2 more under **Why?**"]
 
+    def test_points_give_way_before_what_hands_must_do(self, words: Words) -> None:
+        all_lines = enumerate(remarks(8, details=(2,)), start=2)
+        found = [replace(one, is_points=n in (3, 6)) for n, one in all_lines]
+        kept = ["5 pebbles", "7 pebbles", "8 pebbles", "9 pebbles", "… 4 more under **Why?**"]
+        assert short_lines(words, found) == kept
+
     def test_a_detail_stays_where_there_is_room(self, words: Words) -> None:
         assert short_lines(words, remarks(2, details=(2, 3))) == ["2 pebbles", "3 pebbles"]
 
