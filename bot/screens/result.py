@@ -40,8 +40,10 @@ def result_embed(words: Words, view: View) -> Json | None:
     first = winners_of(view)
     names = Markup(words.label("ui-and").join(called(words, view, seat) for seat in first))
     missing = [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
-    ties = () if len(first) == 1 or missing or view.game.ties is None else view.game.ties(view.state, first)
-    verb = "leads" if missing else "wins" if len(first) == 1 else "tied" if ties else "shares"
+    level = [seat for seat, n in points.items() if n == points[first[0]]]
+    ties = () if len(level) == 1 or missing or view.game.ties is None else view.game.ties(view.state, level)
+    is_settled = len(first) < len(level) or not ties
+    verb = "leads" if missing else "wins" if len(first) == 1 else "shares" if is_settled else "tied"
     title = words.label(f"ui-result-{verb}", names=names, n=points[first[0]])
     lines = [words(one) for one in ties]
     lines += [

@@ -8,7 +8,7 @@ from engines.burgundy.gist import gist
 from engines.burgundy.options import OPTIONS
 from engines.burgundy.panel import footer, panel, set_up
 from engines.burgundy.public import public
-from engines.burgundy.score import points_of, score
+from engines.burgundy.score import points_of, score, ties
 from engines.burgundy.setup import start
 from engines.burgundy.state import State
 from engines.burgundy.table import seats
@@ -54,6 +54,7 @@ GAME: Game[State] = Game(
         seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats
     },
     automas_win_ties=True,  # score.8
+    ties=ties,
     asked=("board", "automas", "difficulty"),
     difficulty="difficulty",
     stand_ins=_stand_ins,

@@ -1,12 +1,14 @@
 """The end of the game and the points, line by line."""
 
+from collections.abc import Sequence
+
 from engines.burgundy import tile
 from engines.burgundy.phase import income, note_points
 from engines.burgundy.state import Category, Seat, State
 from engines.burgundy.table import Table, marked_seat, seat_label
 from engines.core.panel import Panel
 from engines.core.script import Script
-from engines.core.text import text
+from engines.core.text import Text, text
 
 RULES: dict[Category, str] = {
     "yellow": "score.1",
@@ -63,6 +65,12 @@ def score(state: State) -> tuple[Panel, ...]:
     title = text("score-final" if state.is_over else "score-so-far", seat=seat_label(only.id), points=best)
     now = () if state.is_over else (text("score-now", points=only.points),)
     return (Panel(title, (*now, text("score-ties")), seat=only.id),)
+
+
+def ties(state: State, tied: Sequence[str]) -> tuple[Text, ...]:
+    """Return who wins a tie of automata and people (score.8)."""
+    automata = {seat.id for seat in state.seats}
+    return () if automata.isdisjoint(tied) or automata.issuperset(tied) else (text("score-ties"),)
 
 
 def points_of(seat: Seat, *, is_over: bool) -> dict[Category, int]:

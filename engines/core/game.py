@@ -185,7 +185,10 @@ class Game(Generic[S]):
     automas_win_ties: bool = False
     """Whether an automa that is level on points with people has won."""
     ties: Callable[[S, Sequence[str]], tuple[Text, ...]] | None = None
-    """What breaks a tie of these seats at the end, as people find it out; None if they share the win."""
+    """What is said of a tie of these seats at the end: who wins it, or what people are to compare.
+
+    Where nothing is they share the win.
+    """
     asked: tuple[str, ...] = ()
     """The ids of the options that matter most: a start without options asks them, at most three.
 

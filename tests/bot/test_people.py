@@ -115,10 +115,12 @@ async def test_who_is_level_on_points_shares_the_win_or_the_automa_has_it(
     await table.turn()
     await table.sessions.end(table.id, None, ADA)
     view = await table.sessions.enter_points(table.id, {"p1": 4}, ADA)
-    view = replace(view, game=replace(view.game, automas_win_ties=automas_win))
+    why = (lambda _, tied: (text("score-title", name=" ".join(tied)),)) if automas_win else None
+    view = replace(view, game=replace(view.game, automas_win_ties=automas_win, ties=why))
     embed = result_embed(words, view)
     assert embed is not None
     assert embed["title"] == title
+    assert ("a1 p1, score" in embed["description"]) is automas_win
 
 
 async def test_a_tie_that_something_breaks_is_told_as_one(table: Table, words: Words) -> None:

@@ -54,3 +54,17 @@ def test_of_several_names_who_has_most() -> None:
 @pytest.mark.parametrize("is_over", [False, True])
 def test_leaves_the_numbers_to_the_picture(is_over: bool) -> None:
     assert score({"cards": 30}, {"cards": 25}, is_over=is_over).fields == ()
+
+
+@pytest.mark.parametrize(
+    ("tied", "told"),
+    [
+        (("a1", "p1"), ["Automata win ties with people."]),
+        (("a1", "a2"), []),
+        (("p1", "p2"), []),
+    ],
+)
+def test_only_a_tie_of_automata_and_people_is_settled(tied: tuple[str, ...], told: list[str]) -> None:
+    state: Any = perform(GAME, None, None, Luck("score"), {"automas": 2, "players": 2}).after
+    assert GAME.ties is not None
+    assert [SAY(one) for one in GAME.ties(state, tied)] == told
