@@ -89,9 +89,11 @@ def _told(words: Words, option: StartOption, value: Value, languages: Mapping[st
 
 def _about(words: Words, option: StartOption) -> str:
     """Return what an option is about, after its name."""
-    own = f"option-{option.id}"
+    own, name = f"option-{option.id}", _name(words, option)
     about = words.say(own if own in words else f"cmd-start-{option.id}")
-    return words.say("ui-option-about", name=_name(words, option), about=Markup(about))
+    if about.casefold().startswith(f"{name.casefold()}:"):
+        about = about[len(name) + 1 :].strip()
+    return words.say("ui-option-about", name=name, about=Markup(about))
 
 
 def _short(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:

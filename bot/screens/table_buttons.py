@@ -121,7 +121,7 @@ def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Jso
         found += [_plain(words, view, "why", "ui-why")] if is_of_use else []
     if view.can_undo:
         found.append(_plain(words, view, "undo", "ui-undo"))
-    if view.can_redo and not (view.is_ended or view.is_unseen or is_asking):
+    if view.can_redo and not (view.is_ended or view.is_unseen):
         found.append(_plain(words, view, "redo", "ui-redo"))
     return found
 

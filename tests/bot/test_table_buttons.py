@@ -3,13 +3,19 @@
 from dataclasses import replace
 
 from bot.screens.table import table_message
+from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.words.words import Words
 from engines.core.requests import Event, YesNo
 from engines.core.text import text
-from tests.bot.conftest import Table
+from tests.bot.conftest import Table, to_number
 
 ASKED = YesNo(id="dare", ask=text("ask-dare"))
+
+
+def verbs(words: Words, view: View) -> list[str]:
+    parts = [part for one in table_message(words, view)["components"] for part in one["components"]]
+    return [mark.verb for part in parts if (mark := CustomId.decode(part["custom_id"]))]
 
 
 async def test_why_stands_beside_a_question_where_more_has_happened_than_is_shown(
@@ -19,6 +25,14 @@ async def test_why_stands_beside_a_question_where_more_has_happened_than_is_show
     for told, is_there in ((5, False), (6, True)):
         events = tuple(Event("gained", {"n": n}, rule="pebbles.4") for n in range(told))
         view = replace(begun, kind="turn", questions=(ASKED,), run=events)
-        parts = [part for one in table_message(words, view)["components"] for part in one["components"]]
-        verbs = [mark.verb for part in parts if (mark := CustomId.decode(part["custom_id"]))]
-        assert ("why" in verbs) is is_there
+        assert ("why" in verbs(words, view)) is is_there
+
+
+async def test_who_took_back_too_much_finds_redo_beside_the_question(table: Table, words: Words) -> None:
+    await to_number(table)
+    await table.turn()
+    view = await table.answer("yours", 7)
+    assert not view.questions
+    back = await table.undo()
+    assert back.questions
+    assert {"undo", "redo"} <= set(verbs(words, back))
