@@ -19,6 +19,7 @@ from sandbox.messages import Attachment, Message
 from sandbox.permissions import bits
 from sandbox.person import Person
 from sandbox.places import Channel, Guild, User
+from sandbox.process import is_busy
 from sandbox.ratelimits import RateLimits
 from sandbox.uploads import Upload
 
@@ -43,10 +44,6 @@ HOST = "127.0.0.1"
 LOOK_AGAIN = 0.1
 """Seconds after which a condition is looked at again that nothing on the wire has told of."""
 QUIET_SECONDS = 0.05
-MOST_SIGNS = 30
-"""Signs of life that may be asked for at once, and one more a second: a bot sends at most 110 in a minute."""
-AWAKE_WITHIN = 1.0
-"""Seconds after which no sign of life is expected: not every client of a test gives any."""
 
 
 class Sandbox:
@@ -62,7 +59,7 @@ class Sandbox:
         self._look_alike = LookAlike(token, answer_within)
         self._runner: web.AppRunner | None = None
         self._people: dict[int, Person] = {}
-        self._signs, self._counted = 0.0, 0.0
+        self._bot: int | None = None
 
     @classmethod
     async def start(cls, port: int = 0, *, token: str = TOKEN, answer_within: float = 3.0) -> Self:
@@ -298,31 +295,17 @@ class Sandbox:
                     async with asyncio.timeout(LOOK_AGAIN):
                         await self._look_alike.world.feed.until(is_so)
 
-    async def settle(self, quiet: float = QUIET_SECONDS, within: float = 15.0) -> None:
-        """Return when no request is in progress and none came for `quiet` seconds, though the bot is awake.
+    def watch(self, pid: int) -> None:
+        """Let `settle` see whether the bot, the process with this id, still has something to do."""
+        self._bot = pid
 
-        Raises TimeoutError after `within` seconds.
+    async def settle(self, quiet: float = QUIET_SECONDS, within: float = 15.0) -> None:
+        """Return when no request is in progress, none came for `quiet` seconds, and the bot has no work.
+
+        On a busy machine it may get no processor for longer than that; then its silence says nothing. So that
+        is seen only of a bot that is watched. Raises TimeoutError after `within` seconds.
         """
         async with asyncio.timeout(within):
             await self._look_alike.journal.quiet(quiet)
-            while not await self._is_awake(quiet):
+            while self._bot is not None and is_busy(self._bot):
                 await self._look_alike.journal.quiet(quiet)
-
-    async def _is_awake(self, quiet: float) -> bool:
-        """Tell whether the bot gives a sign of life within `quiet` seconds and does nothing else meanwhile.
-
-        On a busy machine it may get no processor for longer than that; then its silence says nothing.
-        """
-        before, now = self._look_alike.journal.arrivals, asyncio.get_running_loop().time
-        began = now()
-        self._signs = min(MOST_SIGNS, self._signs + began - self._counted)
-        self._counted = began
-        if self._signs < 1:
-            return True
-        self._signs -= 1
-        try:
-            async with asyncio.timeout(AWAKE_WITHIN):
-                await self._look_alike.gateway.answers()
-        except TimeoutError:
-            return True
-        return now() - began < quiet and self._look_alike.journal.arrivals == before

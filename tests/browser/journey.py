@@ -33,6 +33,7 @@ async def playing(folder: Path, *games: Path) -> AsyncIterator[Sandbox]:
         bot = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", "run", cwd=folder, env=os.environ | settings
         )
+        sandbox.watch(bot.pid)
         try:
             await sandbox.ready()
             yield sandbox

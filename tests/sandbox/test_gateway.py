@@ -230,20 +230,3 @@ async def test_deleted_and_edited_messages_are_told(sandbox: Sandbox, client: Cl
         await client.api("DELETE", f"{path}/{message['id']}")
         await sandbox.ready()
         assert [each for each in bot.heard if each in MESSAGE_EVENTS] == MESSAGE_EVENTS
-
-
-async def test_nothing_has_settled_before_the_bot_was_awake(
-    sandbox: Sandbox, wire: Wire, client: Client
-) -> None:
-    await wire.next()
-    await wire.say(2, {"token": sandbox.token, "intents": 1})
-    await wire.next()
-    await wire.next()
-    settling = asyncio.create_task(sandbox.settle())
-    assert (await wire.next())["op"] == 1
-    assert not settling.done()
-    table = sandbox.channel("general")
-    await client.api("POST", f"/channels/{table.id}/messages", {"content": "what it had still to say"})
-    await wire.say(1, None)
-    await settling
-    assert table.messages(sandbox.user("Ada"))

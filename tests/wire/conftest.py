@@ -70,6 +70,7 @@ class Bot:
                 stderr=log,
                 stdout=log,
             )
+        self.sandbox.watch(self.process.pid)
 
     async def stop(self, signum: int = signal.SIGTERM) -> int:
         """Send a signal, wait for the end and return the exit code."""

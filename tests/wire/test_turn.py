@@ -217,7 +217,7 @@ async def test_an_undone_answer_is_asked_again(table: Table) -> None:
     assert asked is not None
     await table.press(asked, "Yes")
     await table.press(asked, "Undo")
-    assert labels(asked) == ["Yes", "No", "Look", "Undo"]
+    assert labels(asked) == ["Yes", "No", "Look", "Undo", "Redo"]
     await table.press(asked, "No")
     assert "The card brings 0." in body(asked)
 

@@ -1,0 +1,48 @@
+"""Nothing has settled while the bot's process has something to do."""
+
+import asyncio
+import subprocess
+import sys
+from asyncio.subprocess import PIPE
+
+import pytest
+
+from sandbox.driver import QUIET_SECONDS, Sandbox
+from sandbox.process import is_busy
+
+WORKS_UNTIL_TOLD = """
+import sys, threading
+told = threading.Event()
+threading.Thread(target=lambda: (sys.stdin.readline(), told.set(), sys.stdin.readline())).start()
+print("works", flush=True)
+while not told.is_set():
+    pass
+"""
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc")
+
+
+async def test_settling_waits_for_a_bot_that_has_something_to_do() -> None:
+    command = (sys.executable, "-c", WORKS_UNTIL_TOLD)
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        async with Sandbox() as sandbox:
+            await process.stdout.readline()
+            sandbox.watch(process.pid)
+            settling = asyncio.create_task(sandbox.settle())
+            done, _ = await asyncio.wait([settling], timeout=4 * QUIET_SECONDS)
+            assert not done
+            process.stdin.write(b"\n")
+            await settling
+            assert process.returncode is None
+    finally:
+        process.kill()
+        await process.wait()
+
+
+def test_who_is_gone_has_nothing_to_do() -> None:
+    with subprocess.Popen((sys.executable, "-c", "")) as process:
+        process.wait()
+    assert not is_busy(process.pid)
