@@ -7,6 +7,7 @@ import click
 
 from bot.cli.reading import Unreadable, one_line
 from bot.cli.scenario_file import read
+from bot.cli.tellable import never_told
 from bot.words.words import I18n
 from engines.core.errors import DataFault
 from engines.core.registry import games
@@ -56,7 +57,10 @@ def _faults(file: Path) -> Iterator[list[str]]:
             yield [str(fault)]
             continue
         if game := games().get(scenario.game):
-            faults = check(game, scenario, words.words(game.id).plain)
+            faults = [
+                *never_told(game.id, game.home, scenario),
+                *check(game, scenario, words.words(game.id).plain),
+            ]
         else:
             meant = like(scenario.game, games())
             faults = [f"there is no game {scenario.game!r}{meant}; there are {', '.join(games())}"]
