@@ -8,11 +8,10 @@ from typing import Any
 import click
 import yaml
 
-from bot.cli.met import Met
+from bot.cli.met import GAMES, Met
 from bot.cli.named import CHANCE, QUESTIONS, named
 from bot.cli.state_fields import state_fields
 from bot.words.words import I18n
-from engines.core.chance import Stream
 from engines.core.game import Game
 from engines.core.options import takes
 from engines.core.patch import as_json
@@ -22,7 +21,6 @@ from engines.core.trial import answers_to
 from engines.core.vocabulary import events_of, like
 from engines.core.written import Say
 
-GAMES = 12
 WIDTH = 90
 NOT_MET = "not met in the games played at random"
 
@@ -35,8 +33,8 @@ def describe(name: str) -> int:
         click.echo(f"There is no game {name!r}{meant}; there are {', '.join(games())}.", err=True)
         return 2
     met = Met(game)
-    for number in range(GAMES):
-        met.play_a_game(Stream(f"describe {number}"), {} if number == 0 else None)
+    for _ in range(GAMES):
+        met.play_a_game()
     click.echo("\n".join(_page(met, I18n(games()).words(name).plain)))
     return 0
 

@@ -1,4 +1,4 @@
-"""What turns up in games played at random: moves, questions, outcomes and corrections."""
+"""What turns up in games played at random: moves, questions, outcomes, corrections, kinds of arguments."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,6 +14,8 @@ from engines.core.run import Asking, Done, Said
 from engines.core.stand_in import at_random
 
 T = TypeVar("T")
+GAMES = 12
+"""So many show what a game has."""
 MOVES = 80
 REPORTS = 400
 """Of the reports of a state so many are looked at."""
@@ -24,6 +26,8 @@ class Met:
     """What turned up so far: only the rules themselves know what they ask for."""
 
     game: Game[Any]
+    games: int = 0
+    """So many were played."""
     start: Any = None
     """A new session, with the options by default."""
     chance: dict[str, Json] = field(default_factory=dict)
@@ -35,10 +39,14 @@ class Met:
     moves: dict[str, dict[str, dict[str | int, None]]] = field(default_factory=dict)
     """Every value of each parameter of an action."""
     fixes: dict[str, Fix] = field(default_factory=dict)
+    numbers: dict[tuple[str, str], list[bool]] = field(default_factory=dict)
+    """Whether an argument of an event was a number, each time that it was told."""
 
-    def play_a_game(self, luck: Stream, options: dict[str, Any] | None) -> None:
-        """Play a game with the options, or with options at random."""
-        if options is None:
+    def play_a_game(self) -> None:
+        """Play another game, the first with the options by default, the others with options at random."""
+        luck, options = Stream(f"describe {self.games}"), dict[str, Any]()
+        self.games += 1
+        if self.games > 1:
             options = {option.id: _value(option, luck) for option in self.game.options}
         state: Any = None
         move: Move | None = None
@@ -75,6 +83,9 @@ class Met:
             else:
                 result = play(self.game, state, move, "describe", said, self._settle)
             if isinstance(result, Done):
+                for event in result.events:
+                    for name, value in event.args.items():
+                        self.numbers.setdefault((event.id, name), []).append(type(value) is int)
                 return result.value
             for one in result.questions:
                 self.questions[one.id] = one

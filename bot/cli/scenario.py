@@ -7,12 +7,16 @@ import click
 
 from bot.cli.reading import Unreadable, one_line
 from bot.cli.scenario_file import read
+from bot.cli.tellable import never_told
 from bot.words.words import I18n
 from engines.core.errors import DataFault
 from engines.core.registry import games
-from engines.core.scenario import listed, parse
+from engines.core.scenario import Misshapen, listed, parse
 from engines.core.trial import check
 from engines.core.vocabulary import like
+
+MOST_FAULTS = 20
+"""Of the faults of a scenario so many are told."""
 
 
 def check_files(files: Sequence[Path]) -> int:
@@ -22,8 +26,12 @@ def check_files(files: Sequence[Path]) -> int:
         for faults in _faults(file):
             checked += 1
             failed += bool(faults)
-            for line in faults:
+            for line in faults[:MOST_FAULTS]:
                 click.echo(one_line(line), err=True)
+            if faults[MOST_FAULTS:]:
+                click.echo(
+                    f"{one_line(str(file))}: {len(faults) - MOST_FAULTS} more in this scenario", err=True
+                )
     click.echo(f"{checked} scenarios, {failed} failed.")
     return 1 if failed else 0
 
@@ -42,11 +50,17 @@ def _faults(file: Path) -> Iterator[list[str]]:
     for number, one in enumerate(ones, start=1):
         try:
             scenario = parse(one, number, str(file))
+        except Misshapen as fault:
+            yield fault.lines
+            continue
         except DataFault as fault:
             yield [str(fault)]
             continue
         if game := games().get(scenario.game):
-            faults = check(game, scenario, words.words(game.id).plain)
+            faults = [
+                *never_told(game.id, game.home, scenario),
+                *check(game, scenario, words.words(game.id).plain),
+            ]
         else:
             meant = like(scenario.game, games())
             faults = [f"there is no game {scenario.game!r}{meant}; there are {', '.join(games())}"]

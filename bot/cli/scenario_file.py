@@ -53,6 +53,8 @@ def read(file: Path) -> Any:
         words = content(file, MOST_BYTES).decode()
         _demand_bounds(words)
         return yaml.load(words, _Loader)  # noqa: S506 - it is a safe one
+    except UnicodeDecodeError:
+        raise Unreadable("it is not text in UTF-8") from None
     except (yaml.YAMLError, ValueError) as fault:
         raise Unreadable(str(fault)) from None
 

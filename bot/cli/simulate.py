@@ -214,7 +214,7 @@ def _said(known: Game[Any], people: str, words: Words, iterations: int) -> str:
 def _check_chart(chart: Path) -> None:
     """Raise click.UsageError if the chart couldn't be written, before the first game is played."""
     if chart.suffix not in (".svg", ".png"):
-        raise click.UsageError(f"A chart is a .svg or a .png file, not {chart.name!r}.")
+        raise click.UsageError(f"A chart is a .svg or a .png file, not {str(chart)!r}.")
     if not chart.parent.is_dir() or chart.is_dir():
         raise click.UsageError(f"The chart can't be written to {chart}: there is no such folder.")
 

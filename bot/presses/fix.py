@@ -10,7 +10,7 @@ from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
 from bot.screens.screens import private
 from bot.screens.typed import which, with_typed
-from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
+from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
@@ -101,6 +101,8 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
             if (read := words.read_typed(value)) == value:
                 raise
             changed = await press.sessions.fix(view.id, seq, one.id, read, press.by)
+    except AlreadySo:
+        raise
     except Mistake as fault:
         why_not = words.say("ui-bad-fix", why=fault.text, hint=one.hint)
         await press.note(private(why_not, footer=footer_of(words, view)))

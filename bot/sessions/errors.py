@@ -123,3 +123,7 @@ class Mistake(Refused):
         super().__init__()
         self.game = game
         self.text = text
+
+
+class AlreadySo(Mistake):
+    """A correction to what the bot keeps already."""

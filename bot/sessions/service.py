@@ -172,7 +172,10 @@ class Sessions(Holding):
             return await self._save(now.moved(Kind.REPORT, move, label, by.id, self._clock()), by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
-        """Correct a value that the bot keeps. Raises NotOffered if there is no such value."""
+        """Correct a value that the bot keeps.
+
+        Raises NotOffered if there is no such value, AlreadySo if it would change nothing.
+        """
         async with self._press(session_id, seq, by) as now:
             demand_seated(now, by)
             now.demand_idle()
@@ -183,7 +186,10 @@ class Sessions(Holding):
                 raise errors.SeatTaken(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fix", what=fix.label)
-            return await self._save(now.moved(Kind.FIX, move, label, by.id, self._clock()), by)
+            draft = now.moved(Kind.FIX, move, label, by.id, self._clock())
+            if now.is_unchanged_by(draft):
+                raise errors.AlreadySo(now.game.id, text("ui-fix-same", what=fix.label, now=fix.now))
+            return await self._save(draft, by)
 
     async def answer(
         self, session_id: str, seq: int | None, read: Read, by: Person, thought: Json | None = None

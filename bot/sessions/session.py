@@ -123,6 +123,12 @@ class Session:
         given = Input(kind=kind, move=move, label=label)
         return self.drafted(given, open_move, self.runner.run(self.state, open_move), author, at)
 
+    def is_unchanged_by(self, draft: Draft) -> bool:
+        """Tell whether a move would leave everything as it is: the state, and what a server keeps."""
+        is_done = not draft.entry.open and draft.view.state is not None
+        keeps = any(event.keep for event in draft.view.new)
+        return is_done and not keeps and self.game.dump(draft.view.state) == self.game.dump(self.state)
+
     def answered(self, said: Said, author: str, at: int, thought: Thought | None = None) -> Draft:
         """Draft the entry of an answer. Raises BadAnswer or Diverged."""
         before = self.snapshot.open

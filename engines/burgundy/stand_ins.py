@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engines.burgundy import tile
-from engines.burgundy.state import State
+from engines.burgundy.state import State, is_automata, waiting
 from engines.core.chance import Stream
 from engines.core.game import Move
 from engines.core.stand_in import Acts, StandIn
@@ -17,17 +17,14 @@ LIKED = ("dg", "g")
 """The colours that a usual player takes first."""
 
 
-def _due(state: State) -> tuple[str, ...]:
-    """Return the people who act before the bot goes on: those between two automata, or after the last."""
-    waiting = [seat for seat in state.order if seat.startswith("a") and seat not in state.played]
-    before = state.order[: state.order.index(waiting[0])] if waiting else state.order
-    automata = [place for place, seat in enumerate(before) if seat.startswith("a")]
-    return before[automata[-1] + 1 :] if automata else before
+def _in_turn(state: State) -> tuple[str, ...]:
+    """Return the person who acts before the bot goes on; nobody if an automata comes next, or a round."""
+    return tuple(seat for seat in waiting(state)[:1] if not is_automata(seat))
 
 
 def random_taker(state: State, luck: Stream) -> Acts[State]:
     """Take two tiles a round and person, at random among all in the depots; a ship is placed at once."""
-    for person in _due(state):
+    for person in _in_turn(state):
         for _ in range(RANDOM_TAKES):
             places = list(_places(state, range(1, 7)))
             if places:
@@ -40,7 +37,7 @@ def random_taker(state: State, luck: Stream) -> Acts[State]:
 
 def usual_player(state: State, luck: Stream) -> Acts[State]:
     """Take the best tile that two dice lead to, sometimes a second; now and then buy, and ship goods."""
-    for person in _due(state):
+    for person in _in_turn(state):
         dice = [1 + luck.below(6) for _ in range(2)]
         for _ in range(1 + _is_in(luck, SECOND)):
             # Where both depots are empty, workers lead to another.

@@ -4,7 +4,7 @@ A scenario gives a session (options, corrections, a patch of the state), says wh
 outcomes of chance and which answers, and what must hold then.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError, model_validator
@@ -154,6 +154,15 @@ _KEYS = {"": (*Scenario.model_fields,), "given": (*Given.model_fields,), "then":
 """The keys of each mapping that has fixed ones."""
 
 
+class Misshapen(DataFault):
+    """The data isn't a scenario's. The exception is of the first fault, `lines` tells all of them."""
+
+    def __init__(self, file: str, name: str, faults: Sequence[tuple[str, str]]) -> None:
+        (where, words), *_ = faults
+        super().__init__(file, f"{name}: {where}", words)
+        self.lines = [f"{file}: {name}: {where}: {words}" for where, words in faults]
+
+
 def listed(data: Any, file: str) -> list[Any]:
     """Return the data of each scenario in a file's data. Raises DataFault if there are none."""
     found = data.get("scenarios") if isinstance(data, dict) else None
@@ -166,16 +175,15 @@ def listed(data: Any, file: str) -> list[Any]:
 def parse(one: Any, number: int, file: str) -> Scenario:
     """Return the scenario that the data holds, the `number`-th of the file.
 
-    Raises DataFault naming the file, the scenario, the field and the fault.
+    Raises DataFault naming the file, the scenario, the field and the fault; Misshapen where several can be.
     """
     if not isinstance(one, dict):
         raise DataFault(file, str(number), f"a mapping is expected; it has {_cut(one)}")
     try:
         return Scenario.model_validate(one)
     except ValidationError as fault:
-        name = one.get("scenario", number)
-        where, words = _told(fault.errors()[0])
-        raise DataFault(file, f"{name}: {where}", words) from fault
+        told = [_told(error) for error in fault.errors()]
+        raise Misshapen(file, str(one.get("scenario", number)), told) from fault
 
 
 def _told(fault: Mapping[str, Any]) -> tuple[str, str]:

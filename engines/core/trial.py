@@ -23,7 +23,7 @@ from engines.core.requests import Chance, Choice, Draw, Event, Json, Line, Multi
 from engines.core.run import Asking, Done, Said
 from engines.core.scenario import Scenario, parse_move
 from engines.core.text import Text
-from engines.core.unknown import unknown
+from engines.core.unknown import no_such_move, unknown
 from engines.core.verdict import Result, missed
 from engines.core.vocabulary import like
 from engines.core.written import Say, as_answer, as_outcome, by_id, words_of
@@ -36,12 +36,15 @@ def check(game: Game[Any], scenario: Scenario, say: Say = by_id) -> list[str]:
 
     `say` puts texts into words; where there are none, a text goes by its id.
     """
+    faults, known = unknown(game, scenario)
+    if known is None:
+        return faults
     try:
-        return unknown(game, scenario) or _Trial(game, scenario, say).faults()
+        return [*faults, *_Trial(game, known, say).faults()]
     except _Fault as fault:
-        return [str(fault)]
+        return [*faults, str(fault)]
     except Exception as fault:  # a bug of the rules, or a state they never meet: the other scenarios go on
-        return [f"the rules break off with {type(fault).__name__}: {fault}"]
+        return [*faults, f"the rules break off with {type(fault).__name__}: {fault}"]
 
 
 def answers_to(question: Question) -> str:
@@ -103,7 +106,12 @@ class _Trial:
             if then.open is not None and self.open is None:
                 return ["the moves are done, and no question is open"]
         outcome = self._outcome()
-        return self._strangers(outcome) or [
+        strangers = self._strangers(outcome)
+        if strangers:
+            # Nothing can be looked up for a seat that isn't there; the rest is compared.
+            then = then.model_copy(update={"seen": {}, "hidden": {}, "events": (), "never": ()})
+        return [
+            *strangers,
             *self._unused(),
             *missed(self.game, then, outcome, self.say),
             *self._not_kept(outcome.events),
@@ -234,8 +242,9 @@ class _Trial:
         if self.move is None:
             return f"{why}: the set-up with given.options {as_json(self.scenario.given.options)}"
         offered = [offer.move.code for offer in self.game.offers(self.state)]
-        can = _cut(", ".join(offered) or "nothing")
-        return f"{why}: the move {self.move.code}{like(self.move.code, offered)}; now can be played {can}"
+        place = len(self.scenario.when) - len(self.moves) - 1
+        can = _cut(no_such_move(self.move.code, offered))
+        return f"{why}: when.{place}: the move {self.move.code}{can}"
 
     def _unused(self) -> list[str]:
         faults = [f"answer never asked for: {question}" for question, _ in self.answers]

@@ -22,26 +22,18 @@ DIAL = 8
 """What a usual player reveals in a combat is less than this, and something for the cards."""
 
 
-def _due(state: State) -> Iterator[Person]:
-    """Yield the people who act before the next Automa does."""
-    place = state.order.index(state.in_turn)
-    for seat in (*state.order[place:], *state.order[:place]):
-        if is_automa(seat):
-            return
-        yield state.person(seat)
-
-
 def usual_player(state: State, luck: Stream) -> Acts[State]:
     """Move a unit or two, often to fight; now and then place a new one, or a star."""
-    turn = len(state.course) // len(state.automas)
-    for one in _due(state):
-        parts = [f"{one.faction}: {part}" for part in _parts(state, one, luck)]
-        if turn >= FIRST_STAR and luck.below(100) < STAR:
-            parts.append(f"{one.faction}: star")
-        for part in parts:
-            notation = part.partition(": ")[2]
-            if not state.has_ended and _is_possible(state, notation):
-                state = yield Move("report", {"line": part})
+    if is_automa(state.in_turn):
+        return
+    one, turn = state.person(state.in_turn), len(state.course) // len(state.automas)
+    parts = [f"{one.faction}: {part}" for part in _parts(state, one, luck)]
+    if turn >= FIRST_STAR and luck.below(100) < STAR:
+        parts.append(f"{one.faction}: star")
+    for part in parts:
+        notation = part.partition(": ")[2]
+        if not state.has_ended and _is_possible(state, notation):
+            state = yield Move("report", {"line": part})
 
 
 def _is_possible(state: State, part: str) -> bool:

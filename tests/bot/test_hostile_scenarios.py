@@ -49,8 +49,8 @@ SHAPES: dict[str, tuple[str | bytes, str]] = {
     "a key that stands twice": ("a: 1\na: 2", "a stands twice"),
     "an equals sign": ("a: =", "could not determine a constructor"),
     "NULs": (b"a: \0\0", "control characters are not allowed"),
-    "no UTF-8": (b"\xff\xfe\xfa", "can't decode byte"),
-    "UTF-16": ("game: x".encode("utf-16"), "can't decode byte"),
+    "no UTF-8": (b"\xff\xfe\xfa", "it is not text in UTF-8"),
+    "UTF-16": ("game: x".encode("utf-16"), "it is not text in UTF-8"),
     "half a pair": (HEAD + '  - "\\ud800"', ""),
     "a tab": ("a:\n\t- b", "cannot start any token"),
     "CRLF": (HEAD.replace("\n", "\r\n") + "  - x\r\n", "1: a mapping is expected"),
@@ -59,7 +59,10 @@ SHAPES: dict[str, tuple[str | bytes, str]] = {
     "10 MB": ("a: b\n" * 2_000_000, "it is larger than 200 kB"),
     "200 kB of one letter": (HEAD + "  - " + "a" * 190_000, "1: a mapping is expected"),
     "200 kB of quotes": ('"' * 199_999, ""),
-    "a name that moves the cursor": (HEAD + '  - {scenario: "a\\e[2Jb\\nc", x: 1}', "a [2Jb c"),
+    "a name that moves the cursor": (
+        HEAD + '  - {scenario: "a\\e[2Jb\\nc", rules: [], then: {refused: x}, x: 1}',
+        "a [2Jb c",
+    ),
 }
 
 
@@ -83,6 +86,14 @@ def test_a_hostile_file_is_one_line_and_the_others_are_checked(tmp_path: Path, n
     assert told.startswith(f"{file}: ")
     assert why in told
     assert ran.stdout == "2 scenarios, 1 failed.\n"
+
+
+def test_of_thousands_of_faults_some_are_told(tmp_path: Path) -> None:
+    keys = ", ".join(f"k{n}: 1" for n in range(9000))
+    file = tmp_path / "hostile.yaml"
+    file.write_text(f"{HEAD}  - {{scenario: A, rules: [], then: {{refused: x}}, {keys}}}")
+    told = assert_told(scenario(file), 21)
+    assert told[-1] == f"{file}: 8980 more in this scenario"
 
 
 def test_what_is_no_plain_file_is_one_line_and_the_others_are_checked(tmp_path: Path) -> None:

@@ -85,6 +85,14 @@ def test_scenarios_that_hold(tmp_path: Path) -> None:
         ("given: [s1]", "given: a mapping is expected"),
         ("rules: [1]", "rules.0: text is expected, in quotes if it looks like a number"),
         ("rules: [raid.99]", "rules: macrobber has no clause raid.99"),
+        (
+            "then: {never: [{drawn: {who: Corieglen}}]}",
+            "then.never: drawn: who: macrobber never says corieglen; do you mean corrieglen?",
+        ),
+        (
+            "then: {never: [{combat: {round: first}}]}",
+            'then.never: combat: round is always a number, never "first"',
+        ),
         ("game: macrober", "there is no game 'macrober'; do you mean macrobber?; there are "),
         ("game: chess", "there is no game 'chess'; there are "),
     ],
@@ -96,6 +104,12 @@ def test_a_faulty_scenario_is_told_and_the_others_are_checked(tmp_path: Path, fa
     assert ran.exit_code == 1
     assert f"{file}: Wrong: {line}" in ran.output
     assert "3 scenarios, 1 failed." in ran.output
+
+
+def test_never_takes_what_the_game_can_tell(tmp_path: Path) -> None:
+    told = "[{drawn: {who: erskay, tokens: 4 red}}, {combat: {round: 2}}, {combat: {round: '2'}}]"
+    ran = scenario(write(tmp_path / "good.yaml", {**GOOD, "then": f"{{never: {told}}}"}))
+    assert (ran.exit_code, ran.output) == (0, "1 scenarios, 0 failed.\n")
 
 
 @pytest.mark.parametrize(
@@ -193,7 +207,7 @@ def test_a_request_that_no_game_met_is_found_in_the_source(tmp_path: Path) -> No
         'ask(Choice(id=f"back.{seat}"))\nask(requests.Number(id="rare"))\nRoll(id=die)'
     )
     assert named(tmp_path, QUESTIONS, ["back.s1"]) == ("rare",)
-    assert named(tmp_path, QUESTIONS, []) == ("back.{seat}", "rare")
+    assert named(tmp_path, QUESTIONS, ["rare"]) == (), "an id with a gap is no real one"
     assert named(tmp_path, CHANCE, []) == ()
 
 

@@ -169,6 +169,13 @@ class TestPress:
         with pytest.raises(errors.NotOffered):
             await table.sessions.fix(table.id, None, "nothing", "1", ADA)
 
+    async def test_a_fix_that_changes_nothing_is_told_and_is_no_entry(self, table: Table) -> None:
+        await table.start()
+        view = await table.sessions.fix(table.id, None, "pebbles", "12", ADA)
+        with pytest.raises(errors.AlreadySo):
+            await table.sessions.fix(table.id, None, "pebbles", "12", ADA)
+        assert (await table.sessions.view(table.id)).seq == view.seq
+
     async def test_the_game_ends_itself(self, table: Table) -> None:
         view = await play_out(table)
         assert view.is_ended

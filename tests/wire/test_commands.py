@@ -165,6 +165,10 @@ async def test_fix_shows_the_present_value_and_corrects_it(table: Table) -> None
     assert found[0]["name"] == "The automa's pebbles, now 0"
     call = await table.slash("fix", field=found[0]["value"], value="12")
     assert "The automa has 12 now." in body(call.message)
+    call = await table.slash("fix", field=found[0]["value"], value="12")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Nothing was changed: it is so already. The automa's pebbles: 12" in body(call.message)
 
 
 async def test_fix_that_does_not_fit_says_how_to_write_it(table: Table) -> None:

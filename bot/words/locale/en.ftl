@@ -116,6 +116,7 @@ chosen-automas = { $value ->
    *[other] { $value } automas
 }
 ui-too-many-automas = { $automas } automas don't fit at a table of { $seats } seats. Nothing was started: choose fewer, or more seats.
+ui-fix-same = Nothing was changed: it is so already. { $what }: { $now }
 ui-bad-fix = { $why } Nothing was changed. Write it like this: { $hint }
 
 ## Cards and decks that a server keeps

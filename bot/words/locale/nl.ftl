@@ -114,6 +114,7 @@ chosen-automas = { $value ->
    *[other] { $value } automa's
 }
 ui-too-many-automas = Aan een tafel met { $seats } plaatsen passen geen { $automas } automa's. Er is niets begonnen: kies er minder, of neem meer plaatsen.
+ui-fix-same = Er is niets veranderd: zo is het al. { $what }: { $now }
 ui-bad-fix = { $why } Er is niets veranderd. Schrijf het zo: { $hint }
 
 ## Wat een server van een spel bewaart

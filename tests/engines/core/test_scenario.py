@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from engines.core.errors import DataFault
-from engines.core.scenario import Scenario, parse_move, read
+from engines.core.scenario import Misshapen, Scenario, parse_move, read
 from engines.core.trial import check
+from engines.core.unknown import no_such_move
 from tests.engines.core.tiny import GAME
 
 GOOD: dict[str, Any] = {
@@ -219,7 +220,7 @@ def test_a_refusal_holds_only_if_it_is_the_expected_one() -> None:
     refused = {"when": ["sing"], "chance": [], "answers": []}
     assert faults(**refused, then={"refused": "not-now"}) == []
     assert faults(**refused, then={"refused": "bad-number"}) == [
-        "refused: not-now, not bad-number: the move sing; now can be played turn"
+        "refused: not-now, not bad-number: when.0: the move sing; now can be played turn"
     ]
     assert faults(**refused, then={"refused": "not-now", "state": {"points": 9}}) == [
         "state.points is 10, not 9"
@@ -293,6 +294,35 @@ def test_what_a_file_must_not_have_is_told_with_what_is_expected(changes: dict[s
     with pytest.raises(DataFault) as fault:
         read({"game": "tiny", "scenarios": [{**GOOD, **changes}]}, "file.yaml")
     assert told in str(fault.value)
+
+
+def test_every_fault_that_can_be_told_at_once_is_told() -> None:
+    wrong = {"rules": ["tiny.9"], "when": ["tunr"]}
+    told = faults(**wrong, then={"events": ["sung"], "args": {"danced": []}})
+    assert [line.partition(":")[0] for line in told] == ["rules", "then.events", "then.args", "refused"]
+    assert "when.0: the move tunr; do you mean turn?" in told[-1]
+    told = then(seen={"p9": {}}, hidden={"p8": [1]}, to={"bit": None})
+    assert [line.partition(";")[0] for line in told] == [
+        "then.seen: p9 is no seat",
+        "then.hidden: p8 is no seat",
+        "bit isn't asked",
+    ]
+
+
+def test_every_key_that_is_not_there_is_told() -> None:
+    with pytest.raises(Misshapen) as fault:
+        read({"game": "tiny", "scenarios": [{**GOOD, "given": {"seeed": "x"}, "whne": []}]}, "file.yaml")
+    assert [line.partition(": there is")[0] for line in fault.value.lines] == [
+        "file.yaml: A turn: given.seeed",
+        "file.yaml: A turn: whne",
+    ]
+
+
+def test_a_move_without_its_parameters_is_told_with_those_of_its_action() -> None:
+    assert no_such_move("done", ["done seat=p1", "turn seat=a1", "take slot=1", "take slot=2"]) == (
+        "; do you mean done seat=p1?; now can be played done seat=p1, turn seat=a1, take slot=1 (and 1 more)"
+    )
+    assert no_such_move("sing", []) == "; now can be played nothing"
 
 
 def test_moves_have_a_short_form() -> None:
