@@ -66,8 +66,8 @@ def named(word: str, names: Sequence[str]) -> str:
 def _go_on_stock(typed: str) -> Iterator[str]:
     """Go on with a sum of money, then with the goods that aren't there yet."""
     words = typed.split()
-    if len(words) < 2 and not typed.endswith(" "):
-        yield from (str(n) for n in (55, 60, 50) if str(n).startswith(typed))
+    if not words or (len(words) < 2 and not typed.endswith(" ")):
+        yield from (str(n) for n in (55, 60, 50) if str(n).startswith(typed.strip()))
         if _is_digits(typed) and int(typed) <= MOST_MONEY:
             yield from (f"{typed} {good}" for good in GOODS)
         return

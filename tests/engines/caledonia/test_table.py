@@ -108,6 +108,7 @@ def test_suggestions_begin_with_what_can_be_typed() -> None:
 @pytest.mark.parametrize(
     ("typed", "begun"),
     [
+        (" ", ["55", "60", "50"]),
         ("55 w", ["55 wool", "55 whisky"]),
         ("55 wool", ["55 wool 1", "55 wool 2", "55 wool 3"]),
         ("55 wool 2 g", ["55 wool 2 grain"]),
