@@ -10,7 +10,9 @@ import click
 from engines.core.registry import games
 
 SKELETON = Path(__file__).parent / "skeleton"
-NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+MOST_LETTERS = 32
+"""Letters of a game's id: Discord takes no more in the name of a command."""
 CHECKOUT = ("engines/core", "tests/contract", "docs/rules")
 """Folders by which a checkout is known."""
 
@@ -33,8 +35,12 @@ def write_game(name: str, root: Path) -> int:
 
 def _fault(name: str, root: Path, files: tuple[Path, ...]) -> str:
     """Return what is wrong with writing these files; "" if nothing is."""
-    if not NAME.fullmatch(name) or iskeyword(name):
-        return f"{name!r} is no name for a game: take a small letter, then small letters, digits, _."
+    if iskeyword(name):
+        return f"{name!r} is no name for a game: Python keeps that word for itself."
+    if len(name) > MOST_LETTERS:
+        return f"{name!r} is no name for a game: it has {len(name)} letters, at most {MOST_LETTERS} fit."
+    if not NAME.fullmatch(name):
+        return f"{name!r} is no name for a game's folder: take a small letter, then small letters, digits, _."
     missing = [folder for folder in CHECKOUT if not (root / folder).is_dir()]
     if missing:
         return f"{root} is no checkout of Automa, {missing[0]} isn't there: go to one and try again."

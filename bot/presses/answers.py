@@ -90,6 +90,10 @@ def entered(question_key: str, fields: Mapping[str, str], words: Words) -> Read:
 
 def typed_value(question: Question, line: str, words: Words) -> Json:
     """Return the answer that typed text gives. Raises BadAnswer, and Unclear where options are typed."""
+    if _is_as_shown(question, line, words):
+        if (answer := as_shown(question)) is None:
+            raise BadAnswer(text("ui-nothing-shown"))
+        return answer
     match question:
         case Form():
             return _of_lines(question, line, words)
@@ -109,8 +113,6 @@ def typed_value(question: Question, line: str, words: Words) -> Json:
 
 
 def _of_lines(form: Form, typed: str, words: Words) -> Json:
-    if is_as_shown(form, typed, words):
-        return as_shown(form)
     lines, faults = read_lines(words, form, typed)
     if faults:
         raise BadAnswer(text("bad-fields", faults=tuple(faults)))
@@ -125,10 +127,10 @@ def _of_lines(form: Form, typed: str, words: Words) -> Json:
     return form.each(answer_to)
 
 
-def is_as_shown(form: Form, typed: str, words: Words) -> bool:
-    """Tell whether typed words say that all is as shown, where all of it is known."""
-    meant = {fold(one) for one in words.typed_as(text("ui-as-shown"))}
-    return fold(typed) in meant and as_shown(form) is not None
+def _is_as_shown(question: Question, typed: str, words: Words) -> bool:
+    """Tell whether typed words say that it is as shown. Of options that is asked only where one is shown."""
+    is_typed = isinstance(question, Form | Line | Number) or question.prefill is not None
+    return is_typed and fold(typed) in {fold(one) for one in words.typed_as(text("ui-as-shown"))}
 
 
 def understood(notation: Notation[Any], line: str, words: Words) -> str:

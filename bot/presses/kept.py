@@ -92,8 +92,10 @@ async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[
 
 
 def _entries(things: Things) -> list[Entry]:
-    """Return by which words each of the things is found."""
-    return [(name, choice_key(one)) for one in things.values for name in (one, *things.kind.names(one))]
+    """Return by which words each of the things is found: its names, or its line as the list shows it."""
+    kind, values = things.kind, things.values
+    named = [(name, choice_key(one)) for one in values for name in (one, *kind.names(one))]
+    return named + [(f"{kind.write(one, value)}", choice_key(one)) for one, value in values.items()]
 
 
 async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:

@@ -1,6 +1,7 @@
 """What people tell of the table: by a line of the game's notation, or by the words of what is offered."""
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Any
 
 from bot.presses.answers import understood
@@ -88,8 +89,13 @@ def offers_of(view: View) -> dict[str, Offer]:
 
 
 def entries_of(words: Words, offers: dict[str, Offer]) -> list[Entry]:
-    """Return by which words each offer is found, in every language."""
-    return [(label, code) for code, one in offers.items() for label in words.typed_as(one.label)]
+    """Return by which words each offer is found, in every language; its label is the first."""
+    entries = [(label, code) for code, one in offers.items() for label in words.typed_as(one.label)]
+    for code, one in offers.items():
+        if one.also is not None:
+            further = product(words.typed_as(one.label), words.typed_as(one.also))
+            entries += [(" ".join(both), code) for both in further]
+    return entries
 
 
 def _unread(view: View, typed: str) -> Text | None:

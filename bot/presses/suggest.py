@@ -13,7 +13,7 @@ from bot.presses.report import entries_of as offer_entries
 from bot.presses.report import offers_of
 from bot.presses.search import Entry, brief, choices, fold, search
 from bot.presses.why import turns_of
-from bot.screens.forms import PARTED, line_begun, name_of_line, prefilled, read_lines
+from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
 from bot.screens.why import name_of
 from bot.sessions.errors import NoSession, Refused
 from bot.sessions.view import View
@@ -132,15 +132,15 @@ def _of_form(words: Words, form: Form, typed: str) -> Suggestions:
     """Return how a form goes on that is typed in one line: `name: answer; name: answer`."""
     done, parted, last = typed.rpartition(PARTED)
     before = f"{done.strip()}{PARTED} " if parted else ""
-    begun = line_begun(words, form, last.strip())
+    begun, labels = line_begun(words, form, last.strip()), labels_of(words, form)
     if begun is not None:
         question, rest = begun
-        name = f"{before}{name_of_line(words, question)}: "
+        name = f"{before}{labels[question.id]}: "
         found = [(name + label, name + value) for label, value in of_question(words, question, rest)]
     else:
         known = read_lines(words, form, done)[0]
         left = [one for one in form.questions if one.id not in known]
-        names = [f"{before}{name_of_line(words, one)}:" for one in left]
+        names = [f"{before}{labels[one.id]}:" for one in left]
         whole = [f"{name} {prefilled(words, one)}".strip() for name, one in zip(names, left, strict=True)]
         goes_on = [one for one in whole + names if fold(one).startswith(fold(before + last))]
         found = [(one, one) for one in dict.fromkeys(goes_on)]

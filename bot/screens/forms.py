@@ -1,5 +1,6 @@
 """What is typed into: the form of a question, prefilled with what is known, and the same as lines of text."""
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
@@ -14,7 +15,7 @@ from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS, OPTIONS
 from bot.words.words import Words
 from engines.core.form import Form, takes
-from engines.core.notation import LONGEST
+from engines.core.notation import LONGEST, short
 from engines.core.requests import Choice, Line, MultiChoice, Number, Question, YesNo
 from engines.core.text import Text, text
 
@@ -22,11 +23,11 @@ TEXT = "text"
 """The id of the field of a form that has no other."""
 LONGEST_TEXT = 1800
 """Characters of all that is typed into a form: a message's foot keeps it for "Try again"."""
-MOST_TOLD = 60
-"""Characters of a line that a fault repeats."""
 NOTHING = "?"
 PARTED = ";"
 """Stands between the lines of a form that are typed in one."""
+_HEAD = re.compile(r"\s*[,:]")
+"""What ends the part of a line's name that is enough to be typed."""
 
 
 def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
@@ -132,10 +133,10 @@ def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str]
     for n, line in enumerate(_lines(typed, names), 1):
         name = _name_of(line, names)
         if name is None and line:
-            asks = tuple(one.ask for one in question.questions)
-            faults.append(text("ui-bad-line", n=n, line=line[:MOST_TOLD], names=asks))
+            wanted = tuple(text("ui-value", value=one) for one in labels_of(words, question).values())
+            faults.append(text("ui-bad-line", n=n, line=short(line), names=wanted))
         elif name is not None and names[name] in found:
-            faults.append(text("ui-bad-line-again", n=n, line=line[:MOST_TOLD]))
+            faults.append(text("ui-bad-line-again", n=n, line=short(line)))
         elif name is not None:
             found[names[name]] = line[len(name) :].removeprefix(":").strip()
     return found, faults
@@ -149,21 +150,38 @@ def line_begun(words: Words, question: Form, line: str) -> tuple[Question, str] 
 
 
 def _names(words: Words, question: Form) -> dict[str, Question]:
-    """Return the questions of a form by what their lines are called, in every language."""
+    """Return the questions of a form by what their lines are called, in every language; see `labels_of`."""
     names = {name_of_line(words, one): one for one in question.questions}
     for one in question.questions:
         for asked in words.typed_as(one.ask):
             names.setdefault(asked.partition("\n")[0], one)
+    begun = [(_HEAD.split(name)[0], one) for name, one in names.items()]
+    for head, one in begun:
+        if all(other is one for same, other in begun if same == head):
+            names.setdefault(head, one)
     return names
 
 
+def labels_of(words: Words, question: Form) -> dict[str, str]:
+    """Return what is typed before the answer of each line, by its question's id: the name of the line.
+
+    What comes behind a comma or a colon in that needn't be typed, if the rest is no other line's.
+    """
+    names = {one.id: name_of_line(words, one) for one in question.questions}
+    heads = {id_: _HEAD.split(name)[0] for id_, name in names.items()}
+    return {id_: head if list(heads.values()).count(head) == 1 else names[id_] for id_, head in heads.items()}
+
+
 def _lines(typed: str, names: Collection[str]) -> Iterator[str]:
-    """Yield the lines; in one line several are divided by semicolons, each with a name after it."""
+    """Yield the lines; in one line several are divided by semicolons, each with a name after it.
+
+    An answer may have semicolons too: what has no name belongs to the line before it, if that has one.
+    """
     for line in typed.splitlines():
         parts = line.split(PARTED)
         whole = parts[0]
         for part in parts[1:]:
-            if _name_of(part.strip(), names) is None:
+            if _name_of(part.strip(), names) is None and _name_of(whole.strip(), names) is not None:
                 whole += PARTED + part
             else:
                 yield whole.strip()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.log import get_logger
 from bot.words.messages import Messages
+from engines.core.notation import BETWEEN, parts_of
 from engines.core.text import Arg, Text
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ MOST_RENDERED = 600
 TYPED = "typed-"
 """How messages begin that are what people may type."""
 LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part"}
-"""The messages that show what was typed, with the argument that it is."""
+"""The messages that show what was typed, with the argument that it is; empty parts of it aren't shown."""
 
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -158,7 +159,7 @@ class Words:
                 return _CONTROL.sub("", name) if is_plain else escape(name)
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
         if line := LINES.get(text.id):
-            args[line] = self.write_typed(str(args[line]))
+            args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
         # Most texts are the names of tiles, cards and goods, which come again and again.
         known = (text.id, is_plain, *args.items())
         words = self._rendered.get(known)

@@ -87,6 +87,11 @@ def _report(action: str, label: Text, **args: str | int) -> Offer:
     return Offer(Move(action, args), label, "report", text("group", action=action), seat, most)
 
 
+def _of_tile(one: str, offer: Offer) -> Offer:
+    """Return the offer, which is found by the tile's colour and kind too."""
+    return replace(offer, also=text("tile-words", colour=tile.colour(one)))
+
+
 def _people(state: State) -> list[str]:
     return [f"p{n}" for n in range(1, state.options.people + 1)]
 
@@ -96,13 +101,14 @@ def _takes(state: State) -> Iterator[Offer]:
         for slot, one in enumerate(depot.tiles):
             if one and one not in depot.tiles[:slot]:
                 label = text("report-take", depot=number, tile=tile.label(one))
-                yield _report("take", label, depot=number, slot=slot + 1)
+                yield _of_tile(one, _report("take", label, depot=number, slot=slot + 1))
 
 
 def _buys(state: State) -> Iterator[Offer]:
     for slot, one in enumerate(state.market or ()):
         if one:
-            yield _report("buy", text("report-buy", slot=slot + 1, tile=tile.label(one)), slot=slot + 1)
+            label = text("report-buy", slot=slot + 1, tile=tile.label(one))
+            yield _of_tile(one, _report("buy", label, slot=slot + 1))
 
 
 def _ships(state: State) -> Iterator[Offer]:

@@ -20,6 +20,8 @@ NAMES = {
     **dict(zip(("contract", "expand", "trade", "technology", "shipping", "merchant"), LETTERS, strict=True)),
     "pass": LAST,
 }
+FIELDS = ("id", "actions", "actions_uniform")
+"""What a JSON file may have of a card; the bot's own decks, as their data file has them, are taken too."""
 MOST_CARDS = 200
 _NUMBER = re.compile(r"(?:MH)?0*([1-9][0-9]{0,3})", re.ASCII | re.IGNORECASE)
 
@@ -70,6 +72,8 @@ def read_card(entry: Any) -> tuple[str, str]:
     Raises BadAnswer that names the card, and the letter or field that is wrong.
     """
     if isinstance(entry, dict):
+        if strange := next((str(name) for name in entry if name not in FIELDS), ""):
+            raise BadAnswer(text("bad-card-field", field=strange[:20]))
         return _number_of(entry.get("id")), _checked(entry.get("id"), _letters(entry))
     if not isinstance(entry, str):
         raise BadAnswer(text("bad-card"))

@@ -66,24 +66,32 @@ def named(word: str, names: Sequence[str]) -> str:
 def _go_on_stock(typed: str) -> Iterator[str]:
     """Go on with a sum of money, then with the goods that aren't there yet."""
     words = typed.split()
-    if len(words) < 2 and not typed.endswith(" "):
-        yield from (str(n) for n in (55, 60, 50) if str(n).startswith(typed))
+    if not words or (len(words) < 2 and not typed.endswith(" ")):
+        yield from (str(n) for n in (55, 60, 50) if str(n).startswith(typed.strip()))
         if _is_digits(typed) and int(typed) <= MOST_MONEY:
             yield from (f"{typed} {good}" for good in GOODS)
         return
-    is_begun = not typed.endswith(" ")
-    done, last = (words[:-1], words[-1]) if is_begun else (words, "")
+    done, last = (words, "") if typed.endswith(" ") else (words[:-1], words[-1])
+    whole, half = (done, "") if len(done) % 2 else (done[:-1], done[-1])
+    try:
+        there = _read_stock(" ".join(whole))[1]
+        good = named(half.casefold(), GOODS) if half and not _is_digits(half) else ""
+        for one in filter(_is_digits, (half, last)):
+            number(one, 0, MOST_GOODS)
+    except BadAnswer:
+        return  # what can't be read doesn't go on
+    left = [one for one in GOODS if one not in (*there, good)]
     begun = " ".join(done)
-    if len(done) % 2:
-        left = [good for good in GOODS if good not in done]
-        if last in left:
-            yield from (f"{begun} {last} {n}" for n in range(1, 4))
-        yield from (f"{begun} {good}" for good in left if good.startswith(last) and good != last)
-    elif _is_digits(last):
-        left = [good for good in GOODS if good not in done]
-        yield from (f"{begun} {last} {good}" for good in left)
-    elif not last:
+    if good in there:
+        return  # nor what names a good twice
+    if good and last:
+        yield from (f"{begun} {last} {one}" for one in left if _is_digits(last))
+    elif good:
         yield from (f"{begun} {n}" for n in range(1, 4))
+    elif not half and (last in left or _is_digits(last)):
+        yield from (f"{begun} {last} {one}" for one in (left if _is_digits(last) else range(1, 4)))
+    else:
+        yield from (f"{begun} {one}" for one in left if one.startswith(last.casefold()) and one != last)
 
 
 def tiles_notation() -> Notation[tuple[str, ...]]:

@@ -87,6 +87,7 @@ class Offer:
     `kind` is "turn" (what comes next) or "report" (what people tell). `group` gathers the reports that one
     menu lists, of which up to `most` happen in a turn; `seat` is the one that acts, None for anybody.
     A turn that `is_apart` is only taken by its own button: what is reported first doesn't end with it.
+    `also` are words that aren't shown by which typing finds it beside those of its label.
     """
 
     move: Move
@@ -96,6 +97,7 @@ class Offer:
     seat: str | None = None
     most: int = 1
     is_apart: bool = False
+    also: Text | None = None
 
 
 def several(offers: Sequence[Offer]) -> Move:

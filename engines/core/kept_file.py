@@ -83,6 +83,7 @@ def _of_json(words: str) -> Iterator[tuple[int, Any]]:
     start = _gap(words, 0)
     if words[start] == "{":
         parts = list(_elements(words, start + 1))
+        _demand_once(words, parts[::2])
         lists = [at for (_, key), (at, _) in zip(parts[::2], parts[1::2], strict=True) if key == LISTED]
         if not lists:
             yield _line(words, start), _part(words, start)[0]
@@ -92,6 +93,16 @@ def _of_json(words: str) -> Iterator[tuple[int, Any]]:
             raise BadAnswer(text("bad-file-list", line=_line(words, start)))
     for at, one in _elements(words, start + 1):
         yield _line(words, at), one
+
+
+def _demand_once(words: str, keys: Iterable[tuple[int, Any]]) -> None:
+    """Raise BadAnswer for a key that stands twice; the keys come with their places."""
+    known = set()
+    for at, key in keys:
+        if key in known:
+            why = text("bad-file-twice", field=_shown(key))
+            raise BadAnswer(text("bad-file-line", line=_line(words, at), why=why))
+        known.add(key)
 
 
 def _demand_json(words: str) -> None:
@@ -159,8 +170,12 @@ _DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_constant=_no_number)
 
 def _demand_signs(one: Any) -> None:
     """Raise BadAnswer for what can't be shown as it is: control characters, halves of characters."""
-    if not json.dumps(one, ensure_ascii=False).isprintable():
+    if isinstance(one, str) and not one.isprintable():
         raise BadAnswer(text("bad-kept-signs"))
+    if isinstance(one, dict):
+        _demand_signs(list(one))
+    for part in _parts(one):
+        _demand_signs(part)
 
 
 def _name(one: Any) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.presses import answers
 from bot.presses.given import entered
+from bot.presses.suggest import of_question
 from bot.screens.forms import kept, question_form
 from bot.screens.message import embed, message
 from bot.screens.questions import rows_of
@@ -243,6 +244,57 @@ def test_a_fault_names_the_line_and_the_word_and_what_was_expected(
     assert len(said) == len(told)
     for line, start in zip(said, told, strict=True):
         assert line.startswith(start)
+
+
+def slots() -> Form:
+    """A form whose lines are called by more than has to be typed."""
+    asks = [text("at-place-printed", where=text("slot", n=n)) for n in (1, 2, 10)]
+    lines = (
+        Line(id=f"slot{n}", ask=one, notation=Notation(word), prefill="oak") for n, one in enumerate(asks)
+    )
+    return Form(id="row", ask=ASK, questions=tuple(lines))
+
+
+@pytest.fixture(scope="module")
+def london() -> Words:
+    return I18n(registry.games(), is_strict=True).words("london")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "slot 1: elm; slot 10: ash",
+        "SLOT 10 ash; slot 1 elm",
+        "slot 1, as in the 1st edition: elm; slot 10, as in the 1st edition: ash",
+    ],
+)
+def test_of_a_lines_name_what_stands_before_a_comma_is_enough(london: Words, typed: str) -> None:
+    assert answers.typed_value(slots(), typed, london) == {"slot0": "elm", "slot1": "oak", "slot2": "ash"}
+    names = [value for _, value in of_question(london, slots(), "slot")]
+    assert names[:2] == ["slot 1: oak", "slot 2: oak"]
+
+
+def test_each_part_that_is_nobodys_is_told(london: Words) -> None:
+    with pytest.raises(BadAnswer) as bad:
+        answers.typed_value(slots(), "slat 1: elm; slat 2: ash; slot 1: elm", london)
+    assert london(bad.value.text).splitlines() == [
+        "Line 1, “slat 1: elm”, should begin with one of these: slot 1, slot 2, slot 10.",
+        "Line 2, “slat 2: ash”, should begin with one of these: slot 1, slot 2, slot 10.",
+    ]
+
+
+@pytest.mark.parametrize("typed", ["as shown", "As Shown", "klopt zo"])
+def test_where_nothing_is_shown_nothing_is_confirmed(typed: str) -> None:
+    words = I18n(registry.games(), is_strict=True).words("scythe")
+    bare = Line(id="card", ask=ASK, notation=Notation(str))
+    known = replace(bare, prefill="oak")
+    number = Number(id="n", ask=ASK, low=0, high=9)
+    half = Form(id="half", ask=ASK, questions=(replace(known, id="oak"), number))
+    assert answers.typed_value(known, typed, words) == "oak"
+    for question in (bare, half, number):
+        with pytest.raises(BadAnswer) as bad:
+            answers.typed_value(question, typed, words)
+        assert words(bad.value.text) == "There is no whole answer here to confirm: type it."
 
 
 def test_a_line_that_was_deleted_is_missed(words: Words) -> None:

@@ -49,6 +49,10 @@ def test_what_people_type_is_neutral(typed: str, shown: str) -> None:
     assert escape(typed) == shown
 
 
+def test_empty_parts_of_a_line_are_not_told(words: Words) -> None:
+    assert words(text("ui-line", line=";1 red;; 2 blue ;")) == "1 red; 2 blue"
+
+
 def test_labels_are_not_escaped(words: Words) -> None:
     assert words.plain(text("offer-turn", name="*A*")) == "Turn of *A*"
     assert words(text("offer-turn", name="*A*")) == r"Turn of \*A\*"

@@ -3,12 +3,21 @@
 from collections.abc import Iterator
 from itertools import count
 
+import pytest
+
+from bot.presses.report import entries_of
+from bot.presses.search import search
 from bot.presses.suggest import lines
+from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS
-from bot.words.words import Words
+from bot.words.words import I18n, Words
+from engines.burgundy import tile
+from engines.core import registry
 from engines.core.errors import BadAnswer
+from engines.core.game import Move
 from engines.core.notation import Notation
 from engines.core.text import text
+from tests.contract.player import Luck, perform
 
 WORDS = Words((), is_strict=True)
 """The words of a game that has none of its own for what is typed."""
@@ -42,3 +51,21 @@ def test_a_line_that_can_not_be_read_is_not_suggested_itself() -> None:
         raise BadAnswer(text("bad-line"))
 
     assert lines(WORDS, Notation(read, lambda typed: [f"{typed} on"]), "go") == [("go on", "go on")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "colour"), [("brown", "b"), ("blue", "u"), ("dark green", "dg"), ("castle", "dg")]
+)
+def test_a_tile_is_found_by_its_colour_and_by_its_kind(typed: str, colour: str) -> None:
+    game = registry.games()["burgundy"]
+    state = perform(game, None, None, Luck("burgundy"), {"board": "dealt"}).after
+    offers = {choice_key(one.move.code): one for one in game.offers(state)}
+    entries = entries_of(I18n(registry.games()).words("burgundy"), offers)
+    there = [
+        choice_key(Move("take", {"depot": n, "slot": slot + 1}).code)
+        for n, depot in enumerate(state.depots, start=1)
+        for slot, one in enumerate(depot.tiles)
+        if one and tile.colour(one) == colour and one not in depot.tiles[:slot]
+    ]
+    assert there
+    assert set(search(f"took {typed}", entries).hits) == set(there)

@@ -8,6 +8,7 @@ from shutil import copy, copytree, ignore_patterns
 from zipfile import ZipFile
 
 import pytest
+import yaml
 
 from bot.cli.new_game import SKELETON, write_game
 
@@ -102,10 +103,20 @@ def test_the_skeleton_is_in_the_wheel(tree: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "Harbour", "2nd", "har-bour", "class", "../harbour", "h" * 33])
 def test_what_is_no_name_is_refused(tree: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    reasons = {"class": "Python keeps that word", "h" * 33: "33 letters, at most 32"}
     before = sorted(tree.rglob("*"))
     assert write_game(name, tree) == 2
-    assert "is no name for a game" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "is no name for a game" in told
+    assert reasons.get(name, "take a small letter") in told
     assert sorted(tree.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", ["no", "on", "null", "true"])
+def test_a_name_that_yaml_has_a_meaning_for_is_a_name(tree: Path, name: str) -> None:
+    assert write_game(name, tree) == 0
+    written = (tree / "tests" / "scenarios" / name / "turn.yaml").read_text("utf-8")
+    assert yaml.safe_load(written)["game"] == name
 
 
 @pytest.mark.parametrize("name", ["core", "burgundy", "harbour"])

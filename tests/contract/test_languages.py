@@ -29,6 +29,7 @@ OTHERS = [
 ]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 CLAUSE = re.compile(r"rule-[a-z]+-[1-9]\d*")
+LOST_BLANK = re.compile(r"\s*(\*?\[[^\]]+\]|[\w-]+ =)  +\S")
 NAME = re.compile(r"[-_\w]{1,32}")
 COMMAND = re.compile(r"`/automa (\S+?)(?: [^`]*)?`")
 MOST_CHARACTERS = 8000
@@ -52,6 +53,18 @@ def differences(file: Path) -> list[str]:
 def test_a_language_has_the_messages_and_arguments_of_english(file: Path) -> None:
     found = differences(file)
     assert not found, f"{file.name} in {file.parent.parent.name}: " + "; ".join(found)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda one: f"{one.parent.name}-{one.name}")
+def test_no_words_begin_with_a_blank_that_is_lost(folder: Path) -> None:
+    """Fluent drops blanks before words: one that is meant is written as `{" "}`."""
+    lost = [
+        f"{file.name} {number}: {line.strip()}"
+        for file in folder.glob("*.ftl")
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1)
+        if LOST_BLANK.match(line)
+    ]
+    assert not lost
 
 
 def test_what_a_language_lacks_is_named(tmp_path: Path) -> None:

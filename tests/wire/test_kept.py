@@ -115,6 +115,7 @@ async def test_a_line_is_kept_shown_with_who_and_replaced_only_when_sure(table: 
     assert "`bridge 2 red`" in body(table.messages(table.ben)[-1])
     shown = answer(await table.slash("cards", card="bridge", **OF))
     assert "`bridge 2 red`" in shown
+    assert answer(await table.slash("cards", card="bridge 2 red", **OF)) == shown
     assert f"<@{table.ada.id}>" in shown
     assert "kept so already" in answer(await table.slash("cards", line="bridge  2 red", **OF))
     call = await table.slash("cards", table.ben, line="bridge 5 blue", **OF)

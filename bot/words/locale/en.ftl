@@ -106,6 +106,7 @@ pile-empty = Nothing can be drawn from { $pile }: no card is left.
 ui-bad-part = I can't tell what “{ $typed }” means.
 ui-bad-number = “{ $typed }” should be a whole number from { $low } to { $high }.
 ui-bad-yes = “{ $typed }” should be yes or no.
+ui-nothing-shown = There is no whole answer here to confirm: type it.
 ui-bad-line = Line { $n }, “{ $line }”, should begin with one of these: { $names }.
 ui-bad-line-separator = { "\u000A" }
 ui-bad-line-again = Line { $n }, “{ $line }”, is there twice.

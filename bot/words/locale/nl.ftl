@@ -104,6 +104,7 @@ pile-empty = Van { $pile } kan niets getrokken worden: er is geen kaart meer ove
 ui-bad-part = Ik weet niet wat “{ $typed }” betekent.
 ui-bad-number = “{ $typed }” moet een geheel getal van { $low } tot { $high } zijn.
 ui-bad-yes = “{ $typed }” moet ja of nee zijn.
+ui-nothing-shown = Hier staat geen heel antwoord om te bevestigen: typ het.
 ui-bad-line = Regel { $n }, “{ $line }”, moet met een van deze beginnen: { $names }.
 ui-bad-line-separator = { "\u000A" }
 ui-bad-line-again = Regel { $n }, “{ $line }”, staat er twee keer.

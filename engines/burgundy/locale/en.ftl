@@ -112,6 +112,15 @@ tile-plain = { $colour ->
     [dg] 🏰 castle
    *[u] 🟦 ship
  }
+# Further words for a tile, by which a report of it is found.
+tile-words = { $colour ->
+    [b] brown building
+    [y] yellow knowledge
+    [g] gray grey mine
+    [lg] light green livestock animals
+    [dg] dark green castle
+   *[u] blue ship
+ }
 building-name = { $kind ->
     [bank] Bank
     [boarding_house] Boarding House

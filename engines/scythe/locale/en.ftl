@@ -649,7 +649,7 @@ set-up-star = { $level ->
    *[ultimaszyna] Ultimaszyna
 }{ $deck ->
     [table] : cube on I, 19 cards plan I up
-   *[bot]  star card: cube on I (space 0)
+   *[bot] {" "}star card: cube on I (space 0)
 }
 
 ## The score

@@ -95,3 +95,12 @@ def test_a_deck_has_200_cards_at_most() -> None:
 def test_depth_and_aliases_are_refused() -> None:
     assert refusal("[" * 5000 + "]" * 5000)
     assert refusal("a: &a [1]\nb: *a\n")
+
+
+def test_a_field_that_no_card_has_is_named() -> None:
+    said = refusal('{"cards": [{"id": "MH01", "actions": ["Contract"], "evil": 1}]}')
+    assert "“evil” is no field of a card" in said
+
+
+def test_a_line_that_can_not_be_seen_is_told_so() -> None:
+    assert refusal("1 CE\n\0\n") == "Line 2, “?”: It has signs that can't be seen."

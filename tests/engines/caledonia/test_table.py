@@ -8,7 +8,7 @@ import pytest
 from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.final import final_question
-from engines.caledonia.notation import imports_notation
+from engines.caledonia.notation import imports_notation, stock_notation
 from engines.caledonia.state import Category, State
 from engines.caledonia.table import amounts
 from engines.core.errors import BadAnswer, IllegalMove
@@ -103,6 +103,24 @@ def test_suggestions_begin_with_what_can_be_typed() -> None:
     assert "took 24" in list(GAME.notation(state).go_on("to"))
     assert "took 2 bread 1 wool" in list(GAME.notation(state).go_on("took 2 b"))
     assert "sold 2 wool; took 24" in list(GAME.notation(state).go_on("sold 2 wool; took"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "begun"),
+    [
+        (" ", ["55", "60", "50"]),
+        ("55 w", ["55 wool", "55 whisky"]),
+        ("55 wool", ["55 wool 1", "55 wool 2", "55 wool 3"]),
+        ("55 wool 2 g", ["55 wool 2 grain"]),
+        ("55 2 w", ["55 2 wool", "55 2 whisky"]),
+        ("999 wool", []),
+        ("55 wol 2", []),
+        ("55 wool 99", []),
+        ("55 wool 2 wool ", []),
+    ],
+)
+def test_a_stock_goes_on_only_where_it_can_be_read(typed: str, begun: list[str]) -> None:
+    assert list(stock_notation().go_on(typed)) == begun
 
 
 def test_a_title_says_who_did_what() -> None:

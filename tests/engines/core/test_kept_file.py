@@ -89,6 +89,15 @@ def test_a_fault_names_line_card_and_what_is_wrong() -> None:
             text("bad-file-line", line=1, why=text("bad-file-twice", field="cost")),
         ),
         (
+            '{"cards": [],\n"cards": ["A 1"]}',
+            text("bad-file-line", line=2, why=text("bad-file-twice", field="cards")),
+        ),
+        ("A 1\n\0", text("bad-entry", line=2, entry="?", why=text("bad-kept-signs"))),
+        (
+            '[{"name": "A\\u0000", "cost": 1}]',
+            text("bad-entry", line=1, entry="A?", why=text("bad-kept-signs")),
+        ),
+        (
             '["A 1",\nNaN]',
             text("bad-file-line", line=2, why=text("bad-file-number", word="NaN")),
         ),

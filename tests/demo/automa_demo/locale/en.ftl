@@ -23,7 +23,10 @@ chosen-dice = { $value ->
     [table] our dice
    *[bot] the bot's dice
  }
-chosen-pebbles = { $value } pebbles each
+chosen-pebbles = { $value ->
+    [one] 1 pebble
+   *[other] { $value } pebbles
+ } each
 chosen-lucky = lucky automa
 
 stand-in-takers = people take a pebble before each turn, and dare.
@@ -133,7 +136,10 @@ title-took = { $n } { $colour ->
    *[dark_green] dark green
 } taken
 
-event-set-up = { $n } pebbles of each colour lie on the table.
+event-set-up = { $n ->
+    [one] { $n } pebble of each colour lies on the table.
+   *[other] { $n } pebbles of each colour lie on the table.
+}
 event-rolled = It rolls a { $n }.
 event-drew = It draws the card { $card ->
     [plain] Plain
@@ -185,6 +191,7 @@ event-walked = People picked up { $n }{ $rain ->
 }.
 event-dared = The automa { $won ->
     [0] loses the dare.
+    [one] wins the dare and { $won } pebble.
    *[other] wins the dare and { $won } pebbles.
 }
 event-fixed-name = The automa is called { $name } now.

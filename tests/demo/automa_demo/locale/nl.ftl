@@ -23,7 +23,10 @@ chosen-dice = { $value ->
     [table] onze dobbelstenen
    *[bot] dobbelstenen van de bot
  }
-chosen-pebbles = elk { $value } kiezels
+chosen-pebbles = elk { $value ->
+    [one] 1 kiezel
+   *[other] { $value } kiezels
+ }
 chosen-lucky = automa met geluk
 
 stand-in-takers = mensen nemen voor elke beurt een kiezel en dagen de automa uit.
@@ -179,12 +182,18 @@ event-walked = De mensen raapten er { $n } op{ $rain ->
    *[no] {""}
 }.
 event-reported = { $way ->
-    [take] Er zijn { $n } { $colour ->
+    [take] Er { $n ->
+        [one] is
+       *[other] zijn
+    } { $n } { $colour ->
         [red] rode
         [blue] blauwe
        *[dark_green] donkergroene
     } genomen.
-   *[add] Er zijn { $n } { $colour ->
+   *[add] Er { $n ->
+        [one] is
+       *[other] zijn
+    } { $n } { $colour ->
         [red] rode
         [blue] blauwe
        *[dark_green] donkergroene
@@ -192,6 +201,7 @@ event-reported = { $way ->
 }
 event-dared = De automa { $won ->
     [0] verliest de uitdaging.
+    [one] wint de uitdaging en { $won } kiezel.
    *[other] wint de uitdaging en { $won } kiezels.
 }
 event-fixed-name = De automa heet nu { $name }.
