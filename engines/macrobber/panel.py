@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 from engines.macrobber.action import kind
-from engines.macrobber.end import winners
+from engines.macrobber.end import why_over, winners
 from engines.macrobber.state import ROUNDS, Laid, PlannedStep, Raid, Seat, State
 from engines.macrobber.step import is_quiet, planned
 from engines.macrobber.table import laid_label, marked, seat_label, short_card, tokens_label
@@ -91,7 +91,7 @@ def _plan(steps: tuple[PlannedStep, ...]) -> Iterator[Text]:
 
 
 def score(state: State) -> tuple[Panel, ...]:
-    """Return who leads or has won; the picture has all numbers (end.6)."""
+    """Return who leads or has won, and why the game is over; the picture has all numbers (end.6)."""
     first = winners(state)
     is_level = len(first) == len(state.seats)
     title = text(
@@ -100,7 +100,15 @@ def score(state: State) -> tuple[Panel, ...]:
         seats=tuple(seat_label(state, one) for one in first),
         points=state.seat(first[0]).points,
     )
-    return (Panel(title),)
+    return (Panel(title, _why_over(state)) if state.is_over else Panel(title),)
+
+
+def _why_over(state: State) -> tuple[Text, ...]:
+    why = why_over(state)
+    if why == "end.1":
+        leader = max(seat.points for seat in state.seats)
+        return (text("score-over-estate", number=state.turned[-1], points=leader),)
+    return (text("score-over", why=why.replace(".", "-")),)
 
 
 def _marked(state: State, seat: str) -> Text:

@@ -621,6 +621,12 @@ score-final = { $n ->
     [one] 🏆 { $seats } wins with { $points } points
    *[other] 🏆 { $seats } share the win with { $points } points
  }
+score-over = { $why ->
+    [end-3] Over: under 6 tokens in the sack
+   *[end-5] Over: no estate left to turn up
+ }
+score-over-estate = Over: { $points } points reach estate { $number }
+
 ## Refusals
 
 bad-seats = MacRobber is for 3 to 5 clans, not { $n }.

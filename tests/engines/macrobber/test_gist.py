@@ -323,7 +323,7 @@ def test_in_combat_nothing_that_was_laid_down_before_stands_beside_what_is_laid_
 def test_the_score_names_the_winner_and_leaves_the_numbers_to_the_picture() -> None:
     (panel,) = GAME.score(OVER)
     assert SAY(panel.title) == "🏆 Corrieglen wins with 38 points"
-    assert (panel.seat, panel.lines, panel.fields) == (None, (), ())
+    assert (panel.seat, panel.fields) == (None, ())
 
 
 def test_equal_points_share_the_lead() -> None:
