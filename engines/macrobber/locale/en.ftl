@@ -844,8 +844,12 @@ awaits-layback = { $holder }, lay cards back: press **Play**.
 # The same as a title, where nobody else is awaited
 
 wanted-discard = { $seat }, discard a card
-wanted-defend = { $seat }, defend: lay a card
+wanted-defend = { $seat }, defend: card { $round } of 3
 wanted-layback = { $seat }, lay cards back
+# The same for the seat in turn, once what it has planned is known to all
+wanted-own-attack = { $seat }, attack: card { $round } of 3
+wanted-own-loot = { $seat }, choose your loot
+wanted-own-layback = { $seat }, lay cards back
 
 # What an empty menu says, and the button for the answer that most people give
 
