@@ -175,7 +175,7 @@ def wanted(words: Words, view: View, seat: str, name: str) -> str:
     if question is not None:
         prefix = "wanted-own" if seat == _turn_of(view) else "wanted"
         if (own := f"{prefix}-{name_of(question)}") in words:
-            return words.label(own, **question.ask.args | {"seat": Markup(name)})
+            return words.label(own, **{**question.ask.args, "seat": Markup(name)})
     return words.label("ui-title-turn-of", seat=Markup(name))
 
 

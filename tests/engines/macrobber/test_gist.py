@@ -137,23 +137,23 @@ def test_a_bard_is_told_with_what_he_takes_and_keeps(kept: str, expected: str) -
 
 def test_a_round_of_combat_is_one_line_with_the_clans_and_what_they_laid() -> None:
     assert lines(RAID, *COMBATS) == [
-        "Round 1: Corrieglen 3+1 = Ardroch 4",
-        "Round 2: Corrieglen 2 = Ardroch 1+1",
-        "Round 3: Corrieglen 4 > Ardroch 0",
+        "Card 1: Corrieglen 3+1 = Ardroch 4",
+        "Card 2: Corrieglen 2 = Ardroch 1+1",
+        "Card 3: Corrieglen 4 > Ardroch 0",
     ]
     (lost,) = lines(*combat(1, card(2), card(3), "defender")[2:])
-    assert lost == "Round 1: Corrieglen 2 < Ardroch 3"
+    assert lost == "Card 1: Corrieglen 2 < Ardroch 3"
 
 
 def test_at_the_end_of_a_round_the_combats_are_one_detail_so_that_none_is_left_alone() -> None:
     remarks = [one for one in gist((RAID, *COMBATS, WON, *SCORING)).lines if one.is_detail]
-    assert [SAY(one.text) for one in remarks] == ["Rounds: 3+1 = 4 · 2 = 1+1 · 4 > 0"]
+    assert [SAY(one.text) for one in remarks] == ["Cards: 3+1 = 4 · 2 = 1+1 · 4 > 0"]
 
 
 def test_a_raid_and_a_laid_card_are_said_only_while_nothing_has_come_of_them() -> None:
     assert lines(RAID) == ["⚔️ Raid on Ardroch"]
-    assert lines(RAID, laid(1)) == ["Round 1: a card face down"]
-    assert lines(RAID, laid(1, "yes")) == ["Round 1: a card face down with a bagpiper 🎵"]
+    assert lines(RAID, laid(1)) == ["Card 1: face down"]
+    assert lines(RAID, laid(1, "yes")) == ["Card 1: face down with a bagpiper 🎵"]
 
 
 @pytest.mark.parametrize(
@@ -309,8 +309,8 @@ def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     cards, stands, needed, opposite, pipers = hand(RAIDING, "s3")
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
     assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
-    assert needed == "Win this round for a draw."
-    assert opposite == "● Ardroch laid a card + bagpiper: 2 to 5"
+    assert needed == "Win here to tie the raid."
+    assert opposite == "● Ardroch laid card + bagpiper: worth 2 to 5"
     assert pipers.endswith("each adds 1, once")
 
 
@@ -341,8 +341,8 @@ def test_while_all_have_equal_points_nobody_is_named() -> None:
     ("rounds", "own", "enemy"),
     [
         (((4, 1), (3, 2)), "The raid is won already.", "The raid is lost already."),
-        (((4, 1), (2, 2)), "A tied round is enough to win.", "Win this round for a draw."),
-        (((4, 1), (1, 2)), "Win this round to win the raid.", "Win this round to win the raid."),
+        (((4, 1), (2, 2)), "A tie here is enough to win.", "Win here to tie the raid."),
+        (((4, 1), (1, 2)), "Win here to win the raid.", "Win here to win the raid."),
     ],
 )
 def test_before_the_last_round_both_sides_read_what_it_takes(
@@ -360,9 +360,9 @@ def test_before_the_last_round_both_sides_read_what_it_takes(
 @pytest.mark.parametrize(
     ("laid", "told"),
     [
-        (Laid(3), "● Ardroch laid a card: 1 to 4"),
-        (Laid(3, piper=True), "● Ardroch laid a card + bagpiper: 2 to 5"),
-        (Laid(0), "● Ardroch laid no card: 0"),
+        (Laid(3), "● Ardroch laid a card, worth 1 to 4"),
+        (Laid(3, piper=True), "● Ardroch laid card + bagpiper: worth 2 to 5"),
+        (Laid(0), "● Ardroch laid no card: worth 0"),
     ],
 )
 def test_who_defends_reads_what_the_enemy_can_have_laid(laid: Laid, told: str) -> None:
