@@ -23,7 +23,12 @@ def names(state: State) -> tuple[Fix, ...]:
     hint = text("hint-name", most=LONGEST)
     return tuple(
         Fix(
-            f"name-{seat.id}", text("fix-name", seat=seat_label(state, seat.id)), name_of(seat), hint, seat.id
+            f"name-{seat.id}",
+            text("fix-name", seat=seat_label(state, seat.id)),
+            name_of(seat),
+            hint,
+            seat.id,
+            LONGEST,
         )
         for seat in state.seats
     )
