@@ -592,10 +592,17 @@ hand-facing = { $other } laid { $laid ->
     [nothing] no card: worth 0
    *[card] a card, worth 1 to 4
  }
-hand-pipers = { $n ->
-    [one] 1 bagpiper: adds 1, once
-   *[other] { $n } bagpipers: each adds 1, once
+hand-pipers = Bagpipers (+1): you { $n }, { $other } { $left }
+hand-rivals = { $rivals }
+rival = { $seat } { $points }: { $loot }
+rival-separator = { " " }·{ " " }
+rival-loot = { $what ->
+    [cattle] 🐄
+    [castle] 🏰
+    [abbey] ⛪
+   *[none] none
  }
+rival-loot-separator = { "" }
 hand-tokens = Your tokens: { $tokens }
 hand-plan = Planned: { $steps }
 planned = { $what ->
@@ -640,6 +647,7 @@ score-over-estate = Over: { $points } points reach estate { $number }
 bad-seats = MacRobber is for 3 to 5 clans, not { $n }.
 game-is-over = The game is over.
 bad-name = A name has up to { $most } letters, digits, spaces, hyphens and apostrophes, and begins with a letter or digit.
+strength-name = Automas are called so.
 taken-name = Another clan is called so.
 not-legal-now = That isn't possible now. The table shows whose turn it is.
 

@@ -311,7 +311,16 @@ def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
     assert needed == "Win here to tie the raid."
     assert opposite == "● Ardroch laid card + bagpiper: worth 2 to 5"
-    assert pipers.endswith("each adds 1, once")
+    assert pipers == "Bagpipers (+1): you 4, ● Ardroch 3"
+
+
+def test_who_chooses_whom_to_raid_reads_the_rivals_points_and_what_there_is_to_take() -> None:
+    state = planning(PlannedStep("done"))
+    rivals = ["■ Balnevis 14: 🐄 · ▲ Corrieglen 31: 🏰⛪", "◆ Dunmorag 22: 🏰"]
+    assert set(rivals) < set(hand(state, "s1"))
+    assert not set(rivals) & set(hand(state, "s2"))
+    decided = planning(PlannedStep("done"), PlannedStep("raid:s2"))
+    assert not set(rivals) & set(hand(decided, "s1"))
 
 
 def test_in_combat_nothing_that_was_laid_down_before_stands_beside_what_is_laid_now() -> None:
