@@ -12,6 +12,7 @@ from bot.screens.parts import PRIMARY, SECONDARY
 from bot.screens.seats import agree_message, seat_lines, seat_message, waiting_line
 from bot.screens.table import table_message
 from bot.screens.table_buttons import own_rows
+from bot.screens.turn import move_line
 from bot.sessions import seating
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
@@ -229,6 +230,12 @@ async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clan
     assert opening["description"] == f"<@{ADA.id}> · Drover · 1 free seat"
     assert f"The seed was chosen by <@{ADA.id}>" in waits["description"]
     assert waits["footer"]["text"].endswith(view.session.commitment)
+
+
+async def test_the_set_up_is_shown_as_nobodys_turn(clans: Clans, words: Words) -> None:
+    view = await clans.begin()
+    assert view.told[0].seat
+    assert move_line(words, view, None, view.told) == "MacRobber"
 
 
 async def test_a_table_of_two_of_a_kind_counts_them(clans: Clans, words: Words) -> None:

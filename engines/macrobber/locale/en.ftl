@@ -515,6 +515,13 @@ gist-gains = { $source ->
     [blue] 🟦 Blue: { $gains }
    *[none] Nobody scores
  }
+gist-gains-short = { $sources }
+gains-short = { $source ->
+    [green] 🟩
+    [red] 🟥
+   *[blue] 🟦
+ } { $gains }
+gains-short-separator = { " " }·{ " " }
 gain = { $icon } +{ $n }
 gain-separator = { " " }
 gist-marker = { $who } takes “largest following”

@@ -145,9 +145,8 @@ def test_a_round_of_combat_is_one_line_with_the_clans_and_what_they_laid() -> No
     assert lost == "Card 1: Corrieglen 2 < Ardroch 3"
 
 
-def test_at_the_end_of_a_round_the_combats_are_one_detail_so_that_none_is_left_alone() -> None:
-    remarks = [one for one in gist((RAID, *COMBATS, WON, *SCORING)).lines if one.is_detail]
-    assert [SAY(one.text) for one in remarks] == ["Cards: 3+1 = 4 · 2 = 1+1 · 4 > 0"]
+def test_at_the_end_of_a_round_the_combats_are_one_line_so_that_none_is_left_alone() -> None:
+    assert lines(RAID, *COMBATS, WON, *SCORING)[0] == "Cards: 3+1 = 4 · 2 = 1+1 · 4 > 0"
 
 
 def test_a_raid_and_a_laid_card_are_said_only_while_nothing_has_come_of_them() -> None:
@@ -188,14 +187,18 @@ def test_a_scoring_that_gives_nothing_says_so() -> None:
     assert lines(SCORING[-1]) == ["Nobody scores"]
 
 
-def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_and_scoring_are_no_details() -> None:
+def test_of_a_full_turn_at_the_end_of_a_round_actions_raid_and_scoring_fit_a_message() -> None:
     told = (DRAWN, CATTLE, MONK, RAID, *COMBATS, WON, REFILLED, *SCORING, event("marker"), *NEXT_ROUND)
     assert [SAY(one.text).replace("**", "") for one in gist(told).lines if not one.is_detail] == [
         "🐄 cattle · 🟩 1 monk",
+        "Cards: 3+1 = 4 · 2 = 1+1 · 4 > 0",
         "● Corrieglen won 1 to 0: +1",
-        "🟩 Green: ■ +3",
-        "🟥 Cattle: ● +4",
+        "🟩 ■ +3 · 🟥 ● +4",
     ]
+
+
+def test_a_raid_in_a_round_in_which_nobody_scores_is_told_with_that() -> None:
+    assert lines(RAID, *COMBATS, WON, SCORING[-1])[-1] == "Nobody scores"
 
 
 def test_tokens_put_back_and_drawn_anew_are_two_lines() -> None:
