@@ -149,6 +149,9 @@ async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_a
     view = await clans.start(automas=3)
     (seat,) = seating.waits_for(view)
     assert waiting_line(words, view, seat).endswith(" (Drover) is next.")
+    shown = table_message(words, view)["embeds"][1]
+    assert shown["title"].endswith(" (Drover) is next")
+    assert "description" not in shown
     found = styles(table_message(words, view))
     assert (found["Next turn"], found["Five turns"]) == (PRIMARY, SECONDARY)
     other = next(one for one in view.seats if one != seat)
