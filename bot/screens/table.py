@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.screens.forms import shown_embeds
 from bot.screens.message import BETWEEN, COLOUR, embed, message
-from bot.screens.opening import farewell_embed, opening_embed, promise_of, seed_lines
+from bot.screens.opening import farewell_embed, opening_embed, people, promise_of, seed_lines
 from bot.screens.panel import footer_of
 from bot.screens.questions import Page
 from bot.screens.score import score_embeds
@@ -52,7 +52,7 @@ def table_message(
 def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
     if view.is_ended and (view.kind != Kind.END or view.entered) and (scores := score_embeds(words, view)):
-        return scores[0]
+        return _with_people(words, view, scores[0])
     if view.is_opening and not _is_set_up_by_answers(view):
         return opening_embed(words, view)
     is_unheard = view.kind in MOVES and not view.told
@@ -64,6 +64,13 @@ def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     if not is_unheard:
         lines.append(move_line(words, view, view.label, view.told))
     return embed(words.label("ui-title-since"), lines[-MOST_MOVES:], colour=COLOUR)
+
+
+def _with_people(words: Words, view: View, score: Json) -> Json:
+    """Return the score with whose the clans are, which it names, where people sit at the bot's table."""
+    whose = BETWEEN.join(people(words, view)) if view.game.strengths else ""
+    lines = [line for line in (score.get("description", ""), whose) if line]
+    return score | {"description": "\n".join(lines)} if lines else score
 
 
 def _is_set_up_by_answers(view: View) -> bool:

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.screens.table import table_message
 from bot.screens.table_buttons import own_rows
 from bot.screens.turn import move_line
 from bot.sessions import seating
+from bot.sessions.entry import Kind
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
@@ -230,7 +232,9 @@ async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: 
 async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:
     view = await clans.start(automas=1, seed="evening")
     opening, waits = table_message(words, view)["embeds"]
-    assert opening["description"] == f"<@{ADA.id}> · Drover · 1 free seat"
+    whose = seat_lines(words, view)[0]
+    assert whose.endswith(f": <@{ADA.id}>")
+    assert opening["description"] == f"{whose} · Drover · 1 free seat"
     assert f"The seed was chosen by <@{ADA.id}>" in waits["description"]
     assert waits["footer"]["text"].endswith(view.session.commitment)
 
@@ -243,7 +247,15 @@ async def test_the_set_up_is_shown_as_nobodys_turn(clans: Clans, words: Words) -
 
 async def test_a_table_of_two_of_a_kind_counts_them(clans: Clans, words: Words) -> None:
     opening, _ = table_message(words, await clans.start(automas=2))["embeds"]
-    assert opening["description"] == f"<@{ADA.id}> · 2 × Drover"
+    assert opening["description"].endswith(f": <@{ADA.id}> · 2 × Drover")
+
+
+async def test_the_end_says_whose_clan_each_is(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.sessions.end(clans.id, None, ADA, asker=BEN.id)
+    over = replace(view, kind=Kind.TURN)  # as if the last turn had ended it
+    told = table_message(words, over)["embeds"][0]["description"].splitlines()
+    assert told[-1] == " · ".join(seat_lines(words, view)[:2])
 
 
 async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Words) -> None:
