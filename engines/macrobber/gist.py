@@ -1,6 +1,7 @@
 """What a move comes to: who did what, in a title, and a few short lines."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from engines.core.gist import Gist, Remark
@@ -121,33 +122,29 @@ def _raid_won(bundle: Sequence[Event]) -> Remark:
     return Remark(Text("gist-raid-won", won.args | {"who": _named(won), "loot": loot}))
 
 
-def _gains(bundle: Sequence[Event]) -> dict[str, tuple[Text, ...]]:
-    """Return what each source of points gave the seats; sources that gave nothing are left out."""
-    found = {}
-    for source, ids in SOURCES.items():
-        gained: dict[str, int] = {}
-        for event in bundle:
-            if event.id in ids and event.seat:
-                gained[event.seat] = gained.get(event.seat, 0) + event.args["points"]
-        if gained:
-            found[source] = tuple(text("gain", icon=icon_of(seat), n=n) for seat, n in sorted(gained.items()))
-    return found
-
-
 def _scoring(bundle: Sequence[Event]) -> Iterator[Remark]:
     """Yield for each source of points what it gave each seat."""
-    for source, gains in (_gains(bundle) or {"none": ()}).items():
-        yield Remark(text("gist-gains", source=source, gains=gains))
+    told = {source: _gains(bundle, ids) for source, ids in SOURCES.items()}
+    for source, gains in told.items():
+        if gains:
+            yield Remark(text("gist-gains", source=source, gains=gains))
+    if not any(told.values()):
+        yield Remark(text("gist-gains", source="none", gains=()))
 
 
 def _scoring_in_short(bundle: Sequence[Event]) -> Remark:
-    """Return what all sources of points gave, in one line."""
-    sources = tuple(
-        text("gains-short", source=source, gains=gains) for source, gains in _gains(bundle).items()
-    )
-    if not sources:
-        return Remark(text("gist-gains", source="none", gains=()))
-    return Remark(text("gist-gains-short", sources=sources))
+    """Return what each seat gained, from all sources together."""
+    gains = _gains(bundle, tuple(chain.from_iterable(SOURCES.values())))
+    return Remark(text("gist-gains", source="all" if gains else "none", gains=gains))
+
+
+def _gains(bundle: Sequence[Event], ids: Sequence[str]) -> tuple[Text, ...]:
+    """Return what the events with these ids gave each seat."""
+    gained: dict[str, int] = {}
+    for event in bundle:
+        if event.id in ids and event.seat:
+            gained[event.seat] = gained.get(event.seat, 0) + event.args["points"]
+    return tuple(text("gain", icon=icon_of(seat), n=n) for seat, n in sorted(gained.items()))
 
 
 def _alone(event: Event) -> Iterator[Remark]:

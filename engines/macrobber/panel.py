@@ -94,8 +94,11 @@ def _may_raid(state: State, now: State, seat: str) -> bool:
 
 def _rivals(state: State, seat: str) -> Iterator[Text]:
     """Yield what each other clan has to be raided for: its points, and what its estates hold."""
-    others = [one for one in state.seats if one.id != seat]
-    told = [text("rival", seat=_marked(state, one.id), points=one.points, loot=_loot(one)) for one in others]
+    told = [
+        text("rival", seat=seat_label(state, one.id), points=one.points, loot=_loot(one))
+        for one in state.seats
+        if one.id != seat
+    ]
     for first in range(0, len(told), RIVALS_IN_A_LINE):
         yield text("hand-rivals", rivals=tuple(told[first : first + RIVALS_IN_A_LINE]))
 

@@ -513,15 +513,9 @@ gist-gains = { $source ->
     [green] 🟩 Green: { $gains }
     [red] 🟥 Cattle: { $gains }
     [blue] 🟦 Blue: { $gains }
+    [all] Scored: { $gains }
    *[none] Nobody scores
  }
-gist-gains-short = { $sources }
-gains-short = { $source ->
-    [green] 🟩
-    [red] 🟥
-   *[blue] 🟦
- } { $gains }
-gains-short-separator = { " " }·{ " " }
 gain = { $icon } +{ $n }
 gain-separator = { " " }
 gist-marker = { $who } takes “largest following”

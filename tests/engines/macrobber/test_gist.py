@@ -193,7 +193,7 @@ def test_of_a_full_turn_at_the_end_of_a_round_actions_raid_and_scoring_fit_a_mes
         "🐄 cattle · 🟩 1 monk",
         "Cards: 3+1 = 4 · 2 = 1+1 · 4 > 0",
         "● Corrieglen won 1 to 0: +1",
-        "🟩 ■ +3 · 🟥 ● +4",
+        "Scored: ● +4 ■ +3",
     ]
 
 
@@ -319,7 +319,7 @@ def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
 
 def test_who_chooses_whom_to_raid_reads_the_rivals_points_and_what_there_is_to_take() -> None:
     state = planning(PlannedStep("done"))
-    rivals = ["■ Balnevis 14: 🐄 · ▲ Corrieglen 31: 🏰⛪", "◆ Dunmorag 22: 🏰"]
+    rivals = ["Balnevis 14: 🐄 · Corrieglen 31: 🏰⛪", "Dunmorag 22: 🏰"]
     assert set(rivals) < set(hand(state, "s1"))
     assert not set(rivals) & set(hand(state, "s2"))
     decided = planning(PlannedStep("done"), PlannedStep("raid:s2"))
