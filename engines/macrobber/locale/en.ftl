@@ -589,7 +589,7 @@ hand-needed = { $ahead ->
    *[other] The raid is lost already.
  }
 hand-facing = { $other } laid { $laid ->
-    [piper] card + bagpiper: worth 2 to 5
+    [piper] card + piper, worth 2 to 5
     [nothing] no card: worth 0
    *[card] a card, worth 1 to 4
  }

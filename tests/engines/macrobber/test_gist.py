@@ -313,7 +313,7 @@ def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
     assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
     assert needed == "Win here to tie the raid."
-    assert opposite == "● Ardroch laid card + bagpiper: worth 2 to 5"
+    assert opposite == "● Ardroch laid card + piper, worth 2 to 5"
     assert pipers == "Bagpipers (+1): you 4, ● Ardroch 3"
 
 
@@ -373,7 +373,7 @@ def test_before_the_last_round_both_sides_read_what_it_takes(
     ("laid", "told"),
     [
         (Laid(3), "● Ardroch laid a card, worth 1 to 4"),
-        (Laid(3, piper=True), "● Ardroch laid card + bagpiper: worth 2 to 5"),
+        (Laid(3, piper=True), "● Ardroch laid card + piper, worth 2 to 5"),
         (Laid(0), "● Ardroch laid no card: worth 0"),
     ],
 )
