@@ -3,7 +3,7 @@
 from typing import Literal
 
 from bot.presses import answers
-from bot.presses.fix import fix_as, fixed
+from bot.presses.fix import fix_again, fix_as, fixed
 from bot.presses.given import chosen, entered
 from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
@@ -380,6 +380,7 @@ HANDLERS: dict[str, Handler] = {
     "line": line,
     "fixas": fix_as,
     "fixed": fixed,
+    "fixagain": fix_again,
     "endyes": end_confirmed,
     "disagree": disagree,
 }

@@ -9,7 +9,7 @@ from bot.screens.forms import TEXT
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
 from bot.screens.screens import private
-from bot.screens.typed import which, with_typed
+from bot.screens.typed import try_again, which, with_typed
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
@@ -17,7 +17,6 @@ from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.game import Fix
-from engines.core.notation import LONGEST
 
 
 async def fix(press: Press, options: Json) -> None:
@@ -57,12 +56,15 @@ async def fix_as(press: Press, custom_id: CustomId) -> None:
     await _correct(press, view, custom_id.seq, one, source.footer)
 
 
-def fix_form(words: Words, view: View, code: str) -> Json:
-    """Return the form for a value, prefilled with what it is now. Raises NotOffered if there is none."""
+def fix_form(words: Words, view: View, code: str, typed: str = "") -> Json:
+    """Return the form for a value, prefilled with what was typed before, or else with what it is now.
+
+    Raises NotOffered if there is none.
+    """
     one = fixes_of(view).get(code)
     if one is None:
         raise NotOffered(view)
-    field = text_field(TEXT, words.plain(one.label), one.now, LONGEST, words.plain(one.hint))
+    field = text_field(TEXT, words.plain(one.label), typed or one.now, one.most, words.plain(one.hint))
     return form(CustomId(view.id, view.seq, "fixed", (code,)), words.label("game-name"), [field])
 
 
@@ -72,7 +74,15 @@ async def fixed(press: Press, custom_id: CustomId) -> None:
     one = fixes_of(view).get(custom_id.value(0))
     if one is None:
         raise NotOffered(view)
-    await _correct(press, view, custom_id.seq, one, entered(press.data.get("components")).get(TEXT, ""))
+    typed = entered(press.data.get("components")).get(TEXT, "")
+    await _correct(press, view, custom_id.seq, one, typed, custom_id.value(0))
+
+
+async def fix_again(press: Press, custom_id: CustomId) -> None:
+    """Open the form again with what was typed before: the message ends with it."""
+    view, source = await press.view(custom_id.session), press.interaction.message
+    before = source.footer if source else ""
+    await press.reply.modal(fix_form(press.own_of(view), view, custom_id.value(0), before))
 
 
 def fixes_of(view: View) -> dict[str, Fix]:
@@ -91,8 +101,11 @@ def shown(words: Words, one: Fix) -> str:
     return words.label("ui-fix-choice", what=one.label, now=one.now)
 
 
-async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> None:
-    """Correct a value to what was typed; if the game can't read it, to that with ids for its words."""
+async def _correct(press: Press, view: View, seq: int, one: Fix, value: str, form_of: str = "") -> None:
+    """Correct a value to what was typed; if the game can't read it, to that with ids for its words.
+
+    What came from the form of the value that `form_of` stands for can be tried again there.
+    """
     words = press.own_of(view)
     try:
         try:
@@ -105,6 +118,10 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
         raise
     except Mistake as fault:
         why_not = words.say("ui-bad-fix", why=fault.text, hint=one.hint)
-        await press.note(private(why_not, footer=footer_of(words, view)))
+        if form_of:
+            again = CustomId(view.id, view.seq, "fixagain", (form_of,))
+            await press.note(with_typed(words, view, why_not, value, [try_again(words, again)]))
+        else:
+            await press.note(private(why_not, footer=footer_of(words, view)))
         return
     await show(press, changed)

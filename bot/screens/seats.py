@@ -167,11 +167,15 @@ def waiting_line(words: Words, view: View, seat: str) -> str:
 
 
 def wanted(words: Words, view: View, seat: str, name: str) -> str:
-    """Return as a title what the person of a seat is to do; to everybody it is the same in a whole turn."""
+    """Return as a title what the person of a seat is to do.
+
+    Of the seat in turn only what the game words as `wanted-own`: others don't see what it plans.
+    """
     question = question_to(view, seat)
-    own = f"wanted-{name_of(question)}" if question else ""
-    if own in words and seat != _turn_of(view):
-        return words.label(own, seat=Markup(name))
+    if question is not None:
+        prefix = "wanted-own" if seat == _turn_of(view) else "wanted"
+        if (own := f"{prefix}-{name_of(question)}") in words:
+            return words.label(own, **{**question.ask.args, "seat": Markup(name)})
     return words.label("ui-title-turn-of", seat=Markup(name))
 
 

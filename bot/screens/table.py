@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.screens.forms import shown_embeds
 from bot.screens.message import BETWEEN, COLOUR, embed, message
-from bot.screens.opening import farewell_embed, opening_embed, promise_of, seed_lines
+from bot.screens.opening import farewell_embed, opening_embed, people, promise_of, seed_lines
 from bot.screens.panel import footer_of
 from bot.screens.questions import Page
 from bot.screens.score import score_embeds
@@ -16,7 +16,7 @@ from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import is_person
+from bot.sessions.holders import is_automa, is_person
 from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
@@ -52,7 +52,7 @@ def table_message(
 def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
     if view.is_ended and (view.kind != Kind.END or view.entered) and (scores := score_embeds(words, view)):
-        return scores[0]
+        return _with_people(words, view, scores[0])
     if view.is_opening and not _is_set_up_by_answers(view):
         return opening_embed(words, view)
     is_unheard = view.kind in MOVES and not view.told
@@ -64,6 +64,13 @@ def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     if not is_unheard:
         lines.append(move_line(words, view, view.label, view.told))
     return embed(words.label("ui-title-since"), lines[-MOST_MOVES:], colour=COLOUR)
+
+
+def _with_people(words: Words, view: View, score: Json) -> Json:
+    """Return the score with whose the clans are, which it names, where people sit at the bot's table."""
+    whose = BETWEEN.join(people(words, view)) if view.game.strengths else ""
+    lines = [line for line in (score.get("description", ""), whose) if line]
+    return score | {"description": "\n".join(lines)} if lines else score
 
 
 def _is_set_up_by_answers(view: View) -> bool:
@@ -99,6 +106,8 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
         holders, first = view.holders, waiting[0]
         if len(waiting) == 1 and (is_person(holders.of(first)) or holders.name_of(first)):
             title, lines = wanted(words, view, first, title), []
+        elif len(waiting) == 1 and is_automa(holders.of(first)):
+            title, lines = lines[0].removesuffix("."), []
         if not (view.questions or view.has_hands):
             own = f"turn-hint-{offer.move.action}" if offer else ""
             lines = [words.say(own if own in words else "ui-turn-hint")]

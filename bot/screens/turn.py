@@ -97,14 +97,21 @@ def move_embed(words: Words, view: View, played: Played) -> Json:
     gist = view.game.gist(played.events)
     title = _name(words, played.label, gist)
     lines = short_lines(words, gist.lines)
-    return _marked(title, lines, acting_mark(view, played.events), footer_of(words, view))
+    mark = _mark_of_move(view, played.label, gist, played.events)
+    return _marked(title, lines, mark, footer_of(words, view))
 
 
 def move_line(words: Words, view: View, label: Text | None, events: Sequence[Event]) -> str:
     """Return a move in one line: whose it is and what it came to."""
-    mark, gist = acting_mark(view, events), view.game.gist(events)
+    gist = view.game.gist(events)
+    mark = _mark_of_move(view, label, gist, events)
     title = words(gist.short) if mark and gist.short else _name(words, label, gist)
     return clip(f"{mark.icon} {title}" if mark else title, LONGEST_LINE)
+
+
+def _mark_of_move(view: View, label: Text | None, gist: Gist, events: Sequence[Event]) -> Mark | None:
+    """Return the mark of the seat whose move it is; a set-up, which has no name, is nobody's."""
+    return acting_mark(view, events) if gist.title or label else None
 
 
 def _name(words: Words, label: Text | None, gist: Gist) -> str:

@@ -14,7 +14,7 @@ from engines.core.decide import Decide
 from engines.core.errors import DataFault
 from engines.core.gist import Gist, plain_gist
 from engines.core.kept import Kept
-from engines.core.notation import Notation
+from engines.core.notation import LONGEST, Notation
 from engines.core.panel import Panel
 from engines.core.picture import Pictures
 from engines.core.requests import Event, Json
@@ -109,7 +109,8 @@ def several(offers: Sequence[Offer]) -> Move:
 class Fix:
     """A value that people may correct: its id, its name, what it is now, and how to write it.
 
-    One of a `seat` is for who holds that seat, or for anybody if no person does.
+    One of a `seat` is for who holds that seat, or for anybody if no person does. `most` is how many
+    characters it can have.
     """
 
     id: str
@@ -117,6 +118,7 @@ class Fix:
     now: str
     hint: Text
     seat: str | None = None
+    most: int = LONGEST
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from engines.core.seats import Seat
 from engines.macrobber.gist import gist
 from engines.macrobber.moves import play, turns
 from engines.macrobber.name import names
-from engines.macrobber.options import OPTIONS
+from engines.macrobber.options import OPTIONS, STRENGTHS
 from engines.macrobber.panel import footer, hand, panel, score
 from engines.macrobber.public import public, seen
 from engines.macrobber.setup import start
@@ -52,7 +52,7 @@ GAME: Game[State] = Game(
     seen=seen,
     pictures=_pictures,
     hand=hand,
-    strengths=("drover", "reiver", "chieftain"),
+    strengths=STRENGTHS,
     searching=("chieftain",),
     decide=_decide,
     points=lambda state: {seat.id: seat.points for seat in state.seats},

@@ -11,6 +11,14 @@ def winners(state: State) -> tuple[str, ...]:
     return tuple(seat.id for seat in state.seats if seat.points == most)
 
 
+def why_over(state: State) -> str:
+    """Return the clause by which a game that is over ended (end.1, end.3, end.5)."""
+    if len(state.course) < state.round:
+        return "end.3"  # before a turn: the round wasn't scored any more
+    # Each round scored has removed an estate, but for those after the last one was gone.
+    return "end.1" if len(state.turned) + len(state.removed) == state.round else "end.5"
+
+
 def end(table: Table, why: str) -> Script[None]:
     """End the game at once, for the reason that the clause names (end.1, end.3, end.5, end.6)."""
     table.change(is_over=True)

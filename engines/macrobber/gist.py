@@ -1,6 +1,7 @@
 """What a move comes to: who did what, in a title, and a few short lines."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from engines.core.gist import Gist, Remark
@@ -68,8 +69,9 @@ def _deed(event: Event) -> Text:
 
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     bundles: dict[str | int, list[Event]] = {}
-    # Rounds of combat give way to the scoring of a round all together: none is left alone.
-    together = TOGETHER | ({"combat": "combats"} if any(one.id == "scored" for one in events) else {})
+    # A raid and the scoring of a round have a line each where there are both: neither gives way to the other.
+    is_crowded = {one.id for one in events} >= {"combat", "scored"}
+    together = TOGETHER | ({"combat": "combats"} if is_crowded else {})
     for place, event in enumerate(events):
         if event.id not in IN_SCORE and (event.id not in PASSING or event is events[-1]):
             bundles.setdefault(together.get(event.id, place), []).append(event)
@@ -84,7 +86,7 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
             case "won":
                 yield _raid_won(bundle)
             case "scoring":
-                yield from _scoring(bundle)
+                yield from [_scoring_in_short(bundle)] if is_crowded else _scoring(bundle)
             case _:
                 yield from _alone(bundle[0])
 
@@ -110,7 +112,7 @@ def _actions(bundle: Sequence[Event]) -> Iterator[Remark]:
 def _combats(bundle: Sequence[Event]) -> Remark:
     """Return the rounds of a raid from the attacker's side."""
     rounds = tuple(Text("gist-combat-short", _with_short_cards(event)) for event in bundle)
-    return Remark(text("gist-combats", rounds=rounds), is_detail=True)
+    return Remark(text("gist-combats", rounds=rounds))
 
 
 def _raid_won(bundle: Sequence[Event]) -> Remark:
@@ -122,18 +124,27 @@ def _raid_won(bundle: Sequence[Event]) -> Remark:
 
 def _scoring(bundle: Sequence[Event]) -> Iterator[Remark]:
     """Yield for each source of points what it gave each seat."""
-    is_any = False
-    for source, ids in SOURCES.items():
-        gained: dict[str, int] = {}
-        for event in bundle:
-            if event.id in ids and event.seat:
-                gained[event.seat] = gained.get(event.seat, 0) + event.args["points"]
-        if gained:
-            gains = tuple(text("gain", icon=icon_of(seat), n=n) for seat, n in sorted(gained.items()))
+    told = {source: _gains(bundle, ids) for source, ids in SOURCES.items()}
+    for source, gains in told.items():
+        if gains:
             yield Remark(text("gist-gains", source=source, gains=gains))
-            is_any = True
-    if not is_any:
+    if not any(told.values()):
         yield Remark(text("gist-gains", source="none", gains=()))
+
+
+def _scoring_in_short(bundle: Sequence[Event]) -> Remark:
+    """Return what each seat gained, from all sources together."""
+    gains = _gains(bundle, tuple(chain.from_iterable(SOURCES.values())))
+    return Remark(text("gist-gains", source="all" if gains else "none", gains=gains))
+
+
+def _gains(bundle: Sequence[Event], ids: Sequence[str]) -> tuple[Text, ...]:
+    """Return what the events with these ids gave each seat."""
+    gained: dict[str, int] = {}
+    for event in bundle:
+        if event.id in ids and event.seat:
+            gained[event.seat] = gained.get(event.seat, 0) + event.args["points"]
+    return tuple(text("gain", icon=icon_of(seat), n=n) for seat, n in sorted(gained.items()))
 
 
 def _alone(event: Event) -> Iterator[Remark]:

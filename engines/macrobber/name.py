@@ -6,6 +6,7 @@ from engines.core.errors import IllegalMove
 from engines.core.game import Fix
 from engines.core.script import Script
 from engines.core.text import text
+from engines.macrobber.options import STRENGTHS
 from engines.macrobber.state import Seat, State
 from engines.macrobber.table import Table, seat_label
 
@@ -23,7 +24,12 @@ def names(state: State) -> tuple[Fix, ...]:
     hint = text("hint-name", most=LONGEST)
     return tuple(
         Fix(
-            f"name-{seat.id}", text("fix-name", seat=seat_label(state, seat.id)), name_of(seat), hint, seat.id
+            f"name-{seat.id}",
+            text("fix-name", seat=seat_label(state, seat.id)),
+            name_of(seat),
+            hint,
+            seat.id,
+            LONGEST,
         )
         for seat in state.seats
     )
@@ -37,7 +43,7 @@ def name_of(seat: Seat) -> str:
 def rename(state: State, field: str, value: str) -> Script[State]:
     """Give a clan another name, or its dealt one again.
 
-    Raises IllegalMove if it isn't one, or another clan's. (setup.18)
+    Raises IllegalMove if it isn't one, or another clan's, or what automas are called. (setup.18)
     """
     seat = next((one for one in state.seats if field == f"name-{one.id}"), None)
     if seat is None:
@@ -45,6 +51,8 @@ def rename(state: State, field: str, value: str) -> Script[State]:
     name = " ".join(value.split())
     if len(name) > LONGEST or not _NAME.fullmatch(name) or max(name) >= _DRAWN:
         raise IllegalMove(text("bad-name", most=LONGEST))
+    if name.casefold() in STRENGTHS:
+        raise IllegalMove(text("strength-name"))
     others = (one for one in state.seats if one.id != seat.id)
     if any(name.casefold() in (one.clan, one.name.casefold()) for one in others):
         raise IllegalMove(text("taken-name"))

@@ -6,6 +6,8 @@ from engines.macrobber.state import Options
 
 USUAL = Options()
 SEATS = components().start
+STRENGTHS = ("drover", "reiver", "chieftain")
+"""How well automas play."""
 
 OPTIONS = (
     StartOption("seats", "number", USUAL.seats, low=min(SEATS), high=max(SEATS)),

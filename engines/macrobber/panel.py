@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 from engines.macrobber.action import kind
-from engines.macrobber.end import winners
+from engines.macrobber.end import why_over, winners
+from engines.macrobber.lacking import BUILDINGS
 from engines.macrobber.state import ROUNDS, Laid, PlannedStep, Raid, Seat, State
-from engines.macrobber.step import is_quiet, planned
+from engines.macrobber.step import PHASE_3, is_quiet, planned
 from engines.macrobber.table import laid_label, marked, seat_label, short_card, tokens_label
 
 MOST_TURNED = 3
 """So many of the estates that were turned up are named, the latest ones."""
+RIVALS_IN_A_LINE = 2
 FEW_CARDS = 12
 """So many cards are named one by one; more are counted."""
 
@@ -51,9 +53,12 @@ def hand(state: State, seat: str) -> Panel:
         lines.append(text("hand-tokens", tokens=tokens_label(now.turn.status)))
     if state.turn is not None and state.in_turn == seat:
         lines += _plan(state.turn.plan)
+    rivals = tuple(_rivals(now, seat)) if _may_raid(state, now, seat) else ()
+    lines += rivals
     if back := state.seat(seat).back:
         lines.append(text("hand-back", cards=tuple(text("number", n=card) for card in back)))
-    if mine.down and not is_fighting:  # in combat they would be taken for what lies there
+    # In combat they would be taken for what lies there; below many rivals there is no room.
+    if mine.down and not is_fighting and len(rivals) <= 1:
         lines.append(_cards("hand-down", mine.down))
     title = text("hand-title", seat=seat_label(state, seat))
     return Panel(title=title, lines=tuple(lines), seat=seat)
@@ -73,8 +78,34 @@ def _own_raid(state: State, raid: Raid, seat: str) -> Iterator[Text]:
     elif raid.laid is not None:
         laid = "piper" if raid.laid.piper else "card" if raid.laid.card else "nothing"
         yield text("hand-facing", other=other, laid=laid)
-    if pipers := state.seat(seat).court.B:
-        yield text("hand-pipers", n=pipers)
+    enemy = state.seat(raid.defender if side == 0 else raid.attacker)
+    if (pipers := state.seat(seat).court.B) + enemy.court.B:
+        yield text("hand-pipers", n=pipers, other=other, left=enemy.court.B)
+
+
+def _may_raid(state: State, now: State, seat: str) -> bool:
+    """Tell whether a seat has chosen its actions, but neither raid nor exchange; `now` is after its plan."""
+    if state.turn is None or now.turn is None or now.raid is not None:
+        return False
+    plan = state.turn.plan
+    is_chosen = plan and kind(plan[-1].do) in PHASE_3
+    return now.in_turn == seat and now.turn.phase == 3 and not is_chosen
+
+
+def _rivals(state: State, seat: str) -> Iterator[Text]:
+    """Yield what each other clan has to be raided for: its points, and what its estates hold."""
+    told = [
+        text("rival", seat=seat_label(state, one.id), points=one.points, loot=_loot(one))
+        for one in state.seats
+        if one.id != seat
+    ]
+    for first in range(0, len(told), RIVALS_IN_A_LINE):
+        yield text("hand-rivals", rivals=tuple(told[first : first + RIVALS_IN_A_LINE]))
+
+
+def _loot(seat: Seat) -> tuple[Text, ...]:
+    held = [one for one in BUILDINGS if one in seat.estates]
+    return tuple(text("rival-loot", what=one) for one in held or ("none",))
 
 
 def _round(own: Laid, other: Laid) -> Text:
@@ -91,7 +122,7 @@ def _plan(steps: tuple[PlannedStep, ...]) -> Iterator[Text]:
 
 
 def score(state: State) -> tuple[Panel, ...]:
-    """Return who leads or has won; the picture has all numbers (end.6)."""
+    """Return who leads or has won, and why the game is over; the picture has all numbers (end.6)."""
     first = winners(state)
     is_level = len(first) == len(state.seats)
     title = text(
@@ -100,7 +131,15 @@ def score(state: State) -> tuple[Panel, ...]:
         seats=tuple(seat_label(state, one) for one in first),
         points=state.seat(first[0]).points,
     )
-    return (Panel(title),)
+    return (Panel(title, _why_over(state)) if state.is_over else Panel(title),)
+
+
+def _why_over(state: State) -> tuple[Text, ...]:
+    why = why_over(state)
+    if why == "end.1":
+        leader = max(seat.points for seat in state.seats)
+        return (text("score-over-estate", number=state.turned[-1], points=leader),)
+    return (text("score-over", why=why.replace(".", "-")),)
 
 
 def _marked(state: State, seat: str) -> Text:

@@ -14,7 +14,7 @@ from engines.macrobber.exchange import exchange
 from engines.macrobber.raid import raid
 from engines.macrobber.state import PlannedStep, State
 from engines.macrobber.table import Table, seat_label, tokens_label
-from engines.macrobber.tokens import NONE, tokens
+from engines.macrobber.tokens import NONE, Tokens, tokens
 
 PHASE_3 = ("raid", "exchange", "nothing")
 
@@ -104,7 +104,7 @@ def step_label(state: State, do: str) -> Text:
             status, court = paid(payment)
             name = "do-estate-mixed" if status.total and court.total else "do-estate"
             where = "status" if status.total else "court"
-            return text(name, status=tokens_label(status), court=tokens_label(court), where=where)
+            return text(name, status=_squares(status), court=_squares(court), where=where)
         case "raid", [defender]:
             return text("do-raid", defender=seat_label(state, defender))
         case "done", []:
@@ -112,6 +112,11 @@ def step_label(state: State, do: str) -> Text:
             return text("do", what="done" if has_acted else "no-action")
         case _:
             return text("do", what=kind(do))
+
+
+def _squares(price: Tokens) -> Text:
+    """Return a price as coloured squares, as all buttons of actions show theirs."""
+    return text("squares", each=tuple(text("square", colour=colour) for colour in price.colours))
 
 
 def bard_label(do: str) -> Text:

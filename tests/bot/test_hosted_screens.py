@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from bot.screens.parts import PRIMARY, SECONDARY
 from bot.screens.seats import agree_message, seat_lines, seat_message, waiting_line
 from bot.screens.table import table_message
 from bot.screens.table_buttons import own_rows
+from bot.screens.turn import move_line
 from bot.sessions import seating
+from bot.sessions.entry import Kind
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
@@ -119,11 +122,20 @@ async def test_who_is_raided_is_told_by_whom(clans: Clans, words: Words) -> None
     raided = other_person(view)
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
     shown = table_message(words, view)["embeds"][1]
-    assert shown["title"].endswith(", defend: lay a card")
+    assert shown["title"].endswith(", defend: card 1 of 3")
     assert "description" not in shown
     line = waiting_line(words, view, raided)
     assert line.startswith(f"<@{view.holders.of(raided)}>, ")
     assert line.endswith(" raids you: press **Play**.")
+
+
+async def test_who_raids_is_told_which_card_to_lay(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: card 1 of 3")
+    for _ in range(2):
+        view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: card 2 of 3")
 
 
 async def test_whose_turn_it_is_is_said_once(clans: Clans, words: Words) -> None:
@@ -139,6 +151,9 @@ async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_a
     view = await clans.start(automas=3)
     (seat,) = seating.waits_for(view)
     assert waiting_line(words, view, seat).endswith(" (Drover) is next.")
+    shown = table_message(words, view)["embeds"][1]
+    assert shown["title"].endswith(" (Drover) is next")
+    assert "description" not in shown
     found = styles(table_message(words, view))
     assert (found["Next turn"], found["Five turns"]) == (PRIMARY, SECONDARY)
     other = next(one for one in view.seats if one != seat)
@@ -217,14 +232,30 @@ async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: 
 async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:
     view = await clans.start(automas=1, seed="evening")
     opening, waits = table_message(words, view)["embeds"]
-    assert opening["description"] == f"<@{ADA.id}> · Drover · 1 free seat"
+    whose = seat_lines(words, view)[0]
+    assert whose.endswith(f": <@{ADA.id}>")
+    assert opening["description"] == f"{whose} · Drover · 1 free seat"
     assert f"The seed was chosen by <@{ADA.id}>" in waits["description"]
     assert waits["footer"]["text"].endswith(view.session.commitment)
 
 
+async def test_the_set_up_is_shown_as_nobodys_turn(clans: Clans, words: Words) -> None:
+    view = await clans.begin()
+    assert view.told[0].seat
+    assert move_line(words, view, None, view.told) == "MacRobber"
+
+
 async def test_a_table_of_two_of_a_kind_counts_them(clans: Clans, words: Words) -> None:
     opening, _ = table_message(words, await clans.start(automas=2))["embeds"]
-    assert opening["description"] == f"<@{ADA.id}> · 2 × Drover"
+    assert opening["description"].endswith(f": <@{ADA.id}> · 2 × Drover")
+
+
+async def test_the_end_says_whose_clan_each_is(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.sessions.end(clans.id, None, ADA, asker=BEN.id)
+    over = replace(view, kind=Kind.TURN)  # as if the last turn had ended it
+    told = table_message(words, over)["embeds"][0]["description"].splitlines()
+    assert told[-1] == " · ".join(seat_lines(words, view)[:2])
 
 
 async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Words) -> None:

@@ -330,3 +330,22 @@ async def test_who_has_just_joined_is_still_here(hall: Hall, what: str) -> None:
     menu = await seats_menu(hall, hall.ada)
     assert what not in menu.selects[0].values
     assert hall.waits(hall.ben)
+
+
+async def test_a_bad_name_of_a_clan_can_be_tried_again_with_what_was_typed(alone: Hall) -> None:
+    hall = alone
+    call = await hall.press(hall.ada, "Seats")
+    assert call.message is not None
+    menu = call.message.selects[0]
+    name = next(value for value in menu.values if value.startswith("fix."))
+    form = await hall.ada.select(call.message, menu.custom_id, [name])
+    assert form.modal is not None
+    assert form.modal["components"][0]["component"]["max_length"] == 10
+    wrong = await hall.ada.submit(form, {"text": "@everyone"})
+    assert wrong.message is not None
+    assert "Nothing was changed." in body(wrong.message)
+    again = await hall.ada.press(wrong.message, label="Try again")
+    assert again.modal is not None
+    assert again.modal["components"][0]["component"]["value"] == "@everyone"
+    await hall.ada.submit(again, {"text": "Glenmore"})
+    await hall.until(lambda: "is now ● Glenmore" in body(hall.panel))

@@ -11,10 +11,10 @@ game-help =
     🟨 Warrior: 1 yellow. You hold a card for each.
     🟦 Bagpiper: 1 blue. One adds 1 to a card in a raid, once.
     🟩 Monks: 1 or 2 green
-    🏞️ Estate, at most 6: 1 yellow and 1 red or 2 green, also from your court
+    🏞️ Estate, at most 6: 1 yellow with either 1 red or 2 green; yellow and green also from your court
     🎶 Bard: 1 blue, no other action. Another court loses 1 or 2 tokens; of 2 you may keep 1.
     Then **raid** a clan, or exchange cards, or neither.
-    A **raid** has 3 rounds; each side lays a card, the higher wins. Most rounds won: 1 point and loot, or 2 points if there is none. Tie: 1. Lost: −1, and the defender gets 2.
+    In a **raid** each side lays 3 cards, one at a time; the higher of two wins. Most won: 1 point and loot, or 2 points if there is none. Tie: 1. Lost: −1, and the defender gets 2.
     After each **round** of turns: most green 3, second most 2. Each cattle 1, most cattle 2 more. Each blue 1, less the most cattle of another clan. Most yellow: “largest following”, whose owner may draw tokens anew.
     The **end**: once a clan is in the red area, an estate is turned up each round. The game is over if its number is at most the leader's points, or if the sack has fewer than 6 tokens.
 
@@ -142,19 +142,27 @@ do-monks = { $n ->
     [one] 1 monk 🟩
    *[other] { $n } monks 🟩🟩
  }
-do-bard-victim = Bard: { $victim }
-do-bard = Bard: { $victim }, { $what }
+do-bard-victim = Bard 🟦: { $victim }
+do-bard = Bard 🟦: { $victim }, { $what }
 bard-takes = { $taken }{ $kept ->
     [Y] , keep yellow
     [B] , keep blue
     [G] , keep green
    *[none] , to the sack
  }
-do-estate = Estate: { $where ->
+do-estate = Estate { $where ->
     [status] { $status }
    *[court] court { $court }
  }
-do-estate-mixed = Estate: { $status }, court { $court }
+do-estate-mixed = Estate { $status } + court { $court }
+squares = { $each }
+square-separator = { "" }
+square = { $colour ->
+    [Y] 🟨
+    [B] 🟦
+    [G] 🟩
+   *[R] 🟥
+ }
 do-raid = Raid { $defender }
 loot = { $loot ->
     [cattle] 🐄 Steal cattle
@@ -191,15 +199,15 @@ ask-phase3-but = { ask-phase3 }
 # Why something can't be chosen that the tokens would pay
 lacking-separator = { "\u000A" }
 lacking = { $why ->
-    [full] Without a free estate: no { $what }
-    [tokens] Of 4 tokens { $used } are used: no { $what }
-    [once] Once a turn: no second { $what }
-    [bard] Only as the only action: no bard
-    [after-bard] The bard is the only action of a turn
-    [last] The last clan of a round has one action
-    [six] 6 estates are the most: no estate
+    [full] No { $what }: no free estate
+    [tokens] No { $what }: { $used } of 4 tokens used
+    [once] No second { $what } in a turn
+    [bard] No bard after another action
+    [after-bard] A bard is a turn's only action
+    [last] Last clan of a round: one action
+    [six] No estate: 6 are the most
     [stock] No estate is left to buy
-   *[warriors] 3 warriors stay: no estate for a warrior
+   *[warriors] No estate: 3 warriors must stay
  }
 lacking-what = { $what ->
     [cattle] cattle
@@ -211,7 +219,7 @@ lacking-what = { $what ->
     [bard] bard
    *[monks] monks
  }
-lacking-what-separator = { ", " }
+lacking-what-separator = { " " }or{ " " }
 ask-confirm =
     You plan:
     { $steps }
@@ -278,11 +286,11 @@ event-exchanged = { $n ->
  }
 event-shuffled = The return deck is shuffled: a new pile of { $n } cards.
 event-raid = ⚔️ { $who } raids { $defender }!
-event-laid = Round { $round }: { $who } lays a card face down{ $piper ->
+event-laid = Card { $round }: { $who } lays it face down{ $piper ->
     [yes] , with a bagpiper.
    *[no] .
  }
-event-combat = Round { $round }: { $attacker } { $attack }, { $defender } { $defence }. { $winner ->
+event-combat = Card { $round }: { $attacker } { $attack }, { $defender } { $defence }. { $winner ->
     [attacker] { $attacker } wins it.
     [defender] { $defender } wins it.
    *[nobody] A tie.
@@ -460,15 +468,15 @@ gist-drew = ↳ { $who } draws a card
 gist-shuffled = The return deck is shuffled: pile of { $n }
 gist-raid = ⚔️ Raid on { $defender }
 gist-laid = { $piper ->
-    [yes] Round { $round }: a card face down with a bagpiper 🎵
-   *[no] Round { $round }: a card face down
+    [yes] Card { $round }: face down with a bagpiper 🎵
+   *[no] Card { $round }: face down
  }
-gist-combat = Round { $round }: { $attacker } { $attack } { $winner ->
+gist-combat = Card { $round }: { $attacker } { $attack } { $winner ->
     [attacker] >
     [defender] <
    *[nobody] =
  } { $defender } { $defence }
-gist-combats = Rounds: { $rounds }
+gist-combats = Cards: { $rounds }
 gist-combat-short = { $attack } { $winner ->
     [attacker] >
     [defender] <
@@ -505,6 +513,7 @@ gist-gains = { $source ->
     [green] 🟩 Green: { $gains }
     [red] 🟥 Cattle: { $gains }
     [blue] 🟦 Blue: { $gains }
+    [all] Scored: { $gains }
    *[none] Nobody scores
  }
 gain = { $icon } +{ $n }
@@ -571,23 +580,30 @@ hand-round = { $own }{ $winner ->
    *[nobody] =
  }{ $other }
 hand-round-separator = { ", " }
-# $ahead: how many rounds more one has won than the other side, before the last one
+# $ahead: how many cards more one has won than the other side, before the last one
 hand-needed = { $ahead ->
     [2] The raid is won already.
-    [1] A tied round is enough to win.
-    [0] Win this round to win the raid.
-    [-1] Win this round for a draw.
+    [1] A tie here is enough to win.
+    [0] Win here to win the raid.
+    [-1] Win here to tie the raid.
    *[other] The raid is lost already.
  }
 hand-facing = { $other } laid { $laid ->
-    [piper] a card + bagpiper: 2 to 5
-    [nothing] no card: 0
-   *[card] a card: 1 to 4
+    [piper] card + piper, worth 2 to 5
+    [nothing] no card: worth 0
+   *[card] a card, worth 1 to 4
  }
-hand-pipers = { $n ->
-    [one] 1 bagpiper: adds 1, once
-   *[other] { $n } bagpipers: each adds 1, once
+hand-pipers = Bagpipers (+1): you { $n }, { $other } { $left }
+hand-rivals = { $rivals }
+rival = { $seat } { $points }: { $loot }
+rival-separator = { " " }·{ " " }
+rival-loot = { $what ->
+    [cattle] 🐄
+    [castle] 🏰
+    [abbey] ⛪
+   *[none] none
  }
+rival-loot-separator = { "" }
 hand-tokens = Your tokens: { $tokens }
 hand-plan = Planned: { $steps }
 planned = { $what ->
@@ -621,11 +637,18 @@ score-final = { $n ->
     [one] 🏆 { $seats } wins with { $points } points
    *[other] 🏆 { $seats } share the win with { $points } points
  }
+score-over = { $why ->
+    [end-3] Over: under 6 tokens in the sack
+   *[end-5] Over: no estate left to turn up
+ }
+score-over-estate = Over: { $points } points reach estate { $number }
+
 ## Refusals
 
 bad-seats = MacRobber is for 3 to 5 clans, not { $n }.
 game-is-over = The game is over.
 bad-name = A name has up to { $most } letters, digits, spaces, hyphens and apostrophes, and begins with a letter or digit.
+strength-name = Automas are called so.
 taken-name = Another clan is called so.
 not-legal-now = That isn't possible now. The table shows whose turn it is.
 
@@ -735,7 +758,7 @@ picture-done = { $what ->
  } done
 picture-raid-title = Raid
 picture-raid = { $attacker } raids { $defender }, { $won } to { $lost }
-picture-fought = round { $n } { $result ->
+picture-fought = card { $n } { $result ->
     [won] won
     [lost] lost
    *[drawn] tied
@@ -744,12 +767,12 @@ picture-laid = { $card }{ $piper ->
     [yes] { " " }with piper
    *[no] { "" }
  }
-picture-face-down = round { $n } { $attacker } has laid a card face down{ $piper ->
+picture-face-down = card { $n } { $attacker } has laid it face down{ $piper ->
     [yes] { " " }with piper
    *[no] { "" }
  }
-picture-own-laid = round { $n } you have laid { $laid }, others see its back
-picture-to-come = round { $n } to come
+picture-own-laid = card { $n } you have laid { $laid }, others see its back
+picture-to-come = card { $n } to come
 picture-track = Red area from { $n } points
 picture-red-area = red from { $n }
 picture-sack = Sack
@@ -838,8 +861,12 @@ awaits-layback = { $holder }, lay cards back: press **Play**.
 # The same as a title, where nobody else is awaited
 
 wanted-discard = { $seat }, discard a card
-wanted-defend = { $seat }, defend: lay a card
+wanted-defend = { $seat }, defend: card { $round } of 3
 wanted-layback = { $seat }, lay cards back
+# The same for the seat in turn, once what it has planned is known to all
+wanted-own-attack = { $seat }, attack: card { $round } of 3
+wanted-own-loot = { $seat }, choose your loot
+wanted-own-layback = { $seat }, lay cards back
 
 # What an empty menu says, and the button for the answer that most people give
 

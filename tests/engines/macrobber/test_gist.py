@@ -137,23 +137,22 @@ def test_a_bard_is_told_with_what_he_takes_and_keeps(kept: str, expected: str) -
 
 def test_a_round_of_combat_is_one_line_with_the_clans_and_what_they_laid() -> None:
     assert lines(RAID, *COMBATS) == [
-        "Round 1: Corrieglen 3+1 = Ardroch 4",
-        "Round 2: Corrieglen 2 = Ardroch 1+1",
-        "Round 3: Corrieglen 4 > Ardroch 0",
+        "Card 1: Corrieglen 3+1 = Ardroch 4",
+        "Card 2: Corrieglen 2 = Ardroch 1+1",
+        "Card 3: Corrieglen 4 > Ardroch 0",
     ]
     (lost,) = lines(*combat(1, card(2), card(3), "defender")[2:])
-    assert lost == "Round 1: Corrieglen 2 < Ardroch 3"
+    assert lost == "Card 1: Corrieglen 2 < Ardroch 3"
 
 
-def test_at_the_end_of_a_round_the_combats_are_one_detail_so_that_none_is_left_alone() -> None:
-    remarks = [one for one in gist((RAID, *COMBATS, WON, *SCORING)).lines if one.is_detail]
-    assert [SAY(one.text) for one in remarks] == ["Rounds: 3+1 = 4 · 2 = 1+1 · 4 > 0"]
+def test_at_the_end_of_a_round_the_combats_are_one_line_so_that_none_is_left_alone() -> None:
+    assert lines(RAID, *COMBATS, WON, *SCORING)[0] == "Cards: 3+1 = 4 · 2 = 1+1 · 4 > 0"
 
 
 def test_a_raid_and_a_laid_card_are_said_only_while_nothing_has_come_of_them() -> None:
     assert lines(RAID) == ["⚔️ Raid on Ardroch"]
-    assert lines(RAID, laid(1)) == ["Round 1: a card face down"]
-    assert lines(RAID, laid(1, "yes")) == ["Round 1: a card face down with a bagpiper 🎵"]
+    assert lines(RAID, laid(1)) == ["Card 1: face down"]
+    assert lines(RAID, laid(1, "yes")) == ["Card 1: face down with a bagpiper 🎵"]
 
 
 @pytest.mark.parametrize(
@@ -188,14 +187,18 @@ def test_a_scoring_that_gives_nothing_says_so() -> None:
     assert lines(SCORING[-1]) == ["Nobody scores"]
 
 
-def test_of_a_full_turn_at_the_end_of_a_round_only_actions_raid_and_scoring_are_no_details() -> None:
+def test_of_a_full_turn_at_the_end_of_a_round_actions_raid_and_scoring_fit_a_message() -> None:
     told = (DRAWN, CATTLE, MONK, RAID, *COMBATS, WON, REFILLED, *SCORING, event("marker"), *NEXT_ROUND)
     assert [SAY(one.text).replace("**", "") for one in gist(told).lines if not one.is_detail] == [
         "🐄 cattle · 🟩 1 monk",
+        "Cards: 3+1 = 4 · 2 = 1+1 · 4 > 0",
         "● Corrieglen won 1 to 0: +1",
-        "🟩 Green: ■ +3",
-        "🟥 Cattle: ● +4",
+        "Scored: ● +4 ■ +3",
     ]
+
+
+def test_a_raid_in_a_round_in_which_nobody_scores_is_told_with_that() -> None:
+    assert lines(RAID, *COMBATS, WON, SCORING[-1])[-1] == "Nobody scores"
 
 
 def test_tokens_put_back_and_drawn_anew_are_two_lines() -> None:
@@ -309,9 +312,18 @@ def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     cards, stands, needed, opposite, pipers = hand(RAIDING, "s3")
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
     assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
-    assert needed == "Win this round for a draw."
-    assert opposite == "● Ardroch laid a card + bagpiper: 2 to 5"
-    assert pipers.endswith("each adds 1, once")
+    assert needed == "Win here to tie the raid."
+    assert opposite == "● Ardroch laid card + piper, worth 2 to 5"
+    assert pipers == "Bagpipers (+1): you 4, ● Ardroch 3"
+
+
+def test_who_chooses_whom_to_raid_reads_the_rivals_points_and_what_there_is_to_take() -> None:
+    state = planning(PlannedStep("done"))
+    rivals = ["Balnevis 14: 🐄 · Corrieglen 31: 🏰⛪", "Dunmorag 22: 🏰"]
+    assert set(rivals) < set(hand(state, "s1"))
+    assert not set(rivals) & set(hand(state, "s2"))
+    decided = planning(PlannedStep("done"), PlannedStep("raid:s2"))
+    assert not set(rivals) & set(hand(decided, "s1"))
 
 
 def test_in_combat_nothing_that_was_laid_down_before_stands_beside_what_is_laid_now() -> None:
@@ -323,7 +335,7 @@ def test_in_combat_nothing_that_was_laid_down_before_stands_beside_what_is_laid_
 def test_the_score_names_the_winner_and_leaves_the_numbers_to_the_picture() -> None:
     (panel,) = GAME.score(OVER)
     assert SAY(panel.title) == "🏆 Corrieglen wins with 38 points"
-    assert (panel.seat, panel.lines, panel.fields) == (None, (), ())
+    assert (panel.seat, panel.fields) == (None, ())
 
 
 def test_equal_points_share_the_lead() -> None:
@@ -341,8 +353,8 @@ def test_while_all_have_equal_points_nobody_is_named() -> None:
     ("rounds", "own", "enemy"),
     [
         (((4, 1), (3, 2)), "The raid is won already.", "The raid is lost already."),
-        (((4, 1), (2, 2)), "A tied round is enough to win.", "Win this round for a draw."),
-        (((4, 1), (1, 2)), "Win this round to win the raid.", "Win this round to win the raid."),
+        (((4, 1), (2, 2)), "A tie here is enough to win.", "Win here to tie the raid."),
+        (((4, 1), (1, 2)), "Win here to win the raid.", "Win here to win the raid."),
     ],
 )
 def test_before_the_last_round_both_sides_read_what_it_takes(
@@ -360,9 +372,9 @@ def test_before_the_last_round_both_sides_read_what_it_takes(
 @pytest.mark.parametrize(
     ("laid", "told"),
     [
-        (Laid(3), "● Ardroch laid a card: 1 to 4"),
-        (Laid(3, piper=True), "● Ardroch laid a card + bagpiper: 2 to 5"),
-        (Laid(0), "● Ardroch laid no card: 0"),
+        (Laid(3), "● Ardroch laid a card, worth 1 to 4"),
+        (Laid(3, piper=True), "● Ardroch laid card + piper, worth 2 to 5"),
+        (Laid(0), "● Ardroch laid no card: worth 0"),
     ],
 )
 def test_who_defends_reads_what_the_enemy_can_have_laid(laid: Laid, told: str) -> None:

@@ -223,13 +223,13 @@ def test_a_round_of_a_raid_shows_the_cards_the_bagpipers_and_who_won_it(seats: i
                 attack.total < defence.total,
             ]
             result = "won" if is_marked(cards[0]) else "lost" if is_marked(cards[1]) else "tied"
-            assert f"round {place + 1} {result} " in title_of(drawn)
+            assert f"card {place + 1} {result} " in title_of(drawn)
     assert fought
 
 
 def test_a_card_laid_in_a_raid_lies_face_down_with_its_bagpiper() -> None:
     drawn = list(titled(section(table(states.RAIDING), "Ardroch raids Corrieglen, 1 to 0")))[2]
-    assert title_of(drawn) == "round 3 Ardroch has laid a card face down with piper"
+    assert title_of(drawn) == "card 3 Ardroch has laid it face down with piper"
     assert (numbers(drawn), icons_in(drawn), TARTAN in fills(drawn), dashed(drawn)) == (
         ["3"],
         ["bagpipers"],
@@ -324,9 +324,9 @@ def test_a_hand_shows_the_raid_and_the_card_laid_to_the_attacker_only() -> None:
 
     own, others = raid("s1"), raid("s3")
     assert [title_of(one) for one in own[:2]] == [title_of(one) for one in others[:2]]
-    assert title_of(own[2]) == "round 3 you have laid 3 with piper, others see its back"
+    assert title_of(own[2]) == "card 3 you have laid 3 with piper, others see its back"
     assert (numbers(own[2]), TARTAN in fills(own[2])) == (["3", "3"], False)
-    assert title_of(others[2]) == "round 3 Ardroch has laid a card face down with piper"
+    assert title_of(others[2]) == "card 3 Ardroch has laid it face down with piper"
     assert (numbers(others[2]), TARTAN in fills(others[2])) == (["3"], True)
 
 

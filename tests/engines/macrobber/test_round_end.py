@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engines.core.requests import Event
-from engines.core.run import Asking, Said
+from engines.core.run import Asking, Done, Said
 from engines.macrobber import GAME
 from engines.macrobber.gist import gist
 from engines.macrobber.state import State
@@ -15,14 +15,46 @@ from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
 
 
-def idle_turn(state: State) -> list[Event]:
-    """Return what is told when the last seat of the round does nothing."""
+def idle(state: State) -> Done[State]:
+    """Return what comes of it when the last seat of the round does nothing."""
     state = replace(state, beginner="s2", in_turn="s1")
     said: tuple[Said, ...] = ()
     while isinstance(result := step(GAME, state, GAME.turns(state)[0].move, said), Asking):
         question = result.questions[0]
         said = (*result.said, Said(question.id, question.asleep))
-    return list(result.events)
+    return result
+
+
+def idle_turn(state: State) -> list[Event]:
+    """Return what is told when the last seat of the round does nothing."""
+    return list(idle(state).events)
+
+
+def end_line(state: State) -> list[str]:
+    """Return what stands below the winner once a state has ended the game."""
+    say = words(GAME)
+    (panel,) = GAME.score(state)
+    assert state.is_over
+    return [say(one) for one in panel.lines]
+
+
+def leading(state: State, points: int) -> State:
+    first, *others = state.seats
+    return replace(state, seats=(replace(first, points=points), *others))
+
+
+def test_the_end_says_which_estate_ended_the_game() -> None:
+    over = idle(replace(leading(begun(), 37), stock=(36, 30))).value
+    assert end_line(over) == [f"Over: {over.seats[0].points} points reach estate 36"]
+
+
+def test_the_end_says_that_no_estate_was_left() -> None:
+    later = replace(leading(begun(), 37), round=2, course=((2, 2, 2),), removed=(30,), stock=())
+    assert end_line(idle(later).value) == ["Over: no estate left to turn up"]
+
+
+def test_the_end_says_that_the_sack_was_too_empty() -> None:
+    assert end_line(idle(replace(begun(), sack=Tokens(Y=5))).value) == ["Over: under 6 tokens in the sack"]
 
 
 FEW, SOME, MANY = Tokens(Y=3), Tokens(Y=4), Tokens(Y=4, G=1)

@@ -97,7 +97,7 @@ def test_a_bard_is_chosen_by_his_victim_then_by_what_he_takes() -> None:
     state, say = first_in_turn(), words(GAME)
     offered = [say(one.label) for one in asked(state).options]
     assert [one for one in offered if "Bard" in one] == [
-        f"Bard: {say(seat_label(state, seat))}" for seat in ("s2", "s3")
+        f"Bard 🟦: {say(seat_label(state, seat))}" for seat in ("s2", "s3")
     ]
     bard = asked(state, ("d.action", "bard:s2"))
     assert say(bard.ask) == f"What does the bard take?\nFrom the court of {say(seat_label(state, 's2'))}."
@@ -116,13 +116,21 @@ def test_a_bard_who_can_do_but_one_thing_to_a_victim_is_one_option() -> None:
     poor = replace(state.seats[1], court=Tokens(Y=3, B=1), hand=state.seats[1].hand[:3])
     state = replace(state, seats=(state.seats[0], poor, state.seats[2]))
     (label,) = (say(one.label) for one in asked(state).options if one.id == "bard:s2:B")
-    assert label == f"Bard: {say(seat_label(state, 's2'))}, 1 blue, to the sack"
+    assert label == f"Bard 🟦: {say(seat_label(state, 's2'))}, 1 blue, to the sack"
 
 
 def test_before_any_action_the_last_option_is_none_then_no_more() -> None:
     state, say = first_in_turn(), words(GAME)
     last = (say(asked(state, *done).options[-1].label) for done in ((), (("d.action", "cattle"),)))
     assert tuple(last) == ("No action", "No more actions")
+
+
+def test_an_estate_shows_its_price_in_squares_as_all_actions_do() -> None:
+    state, say = first_in_turn(), words(GAME)
+    offered = [say(one.label) for one in asked(state, drawn="YRBBGG").options]
+    assert "Estate 🟨🟥" in offered
+    assert "Estate 🟥 + court 🟨" in offered
+    assert "Estate 🟥 + court 🟨" in offered
 
 
 def test_how_the_game_is_played_is_short() -> None:
@@ -157,7 +165,7 @@ def test_loot_says_where_the_cattle_goes(estates: tuple[Any, ...], label: str) -
 def test_what_the_tokens_would_pay_for_and_cannot_be_chosen_says_why() -> None:
     say = words(GAME)
     full = first_in_turn(estates=("cattle", "castle"))
-    assert "Without a free estate: no cattle, castle" in say(asked(full, drawn="RBBGYY").ask).splitlines()
+    assert "No cattle or castle: no free estate" in say(asked(full, drawn="RBBGYY").ask).splitlines()
     second = say(asked(first_in_turn(), ("d.action", "cattle"), drawn="RRBGYY").ask).splitlines()
-    assert "Once a turn: no second cattle" in second
-    assert "Only as the only action: no bard" in second
+    assert "No second cattle in a turn" in second
+    assert "No bard after another action" in second
