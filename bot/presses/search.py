@@ -11,6 +11,8 @@ from bot.wire.limits import CHOICE_NAME, clip
 
 MOST_QUERY = 100
 MOST_NEAR = 25
+MOST_NAMED = 5
+"""Things that may be meant, where they are told in a sentence."""
 GOOD_ENOUGH = 60
 
 _NUMBERED = re.compile(r"(\d+)\s*:?")

@@ -123,3 +123,34 @@ async def test_why_explains_all_that_the_table_tells_at_once(table: Table) -> No
         call = await table.press(call.message, "Next")
     assert len(set(titles)) == 3, titles
     assert "white die" in titles[-1]
+async def test_several_reports_in_a_line_are_all_done_or_none(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    await table.shows("")
+    before = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    assert before
+    call = await table.slash("report", action="bought 2; sold goods")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Part 2, “sold goods”" in body(call.message)
+    assert "Nothing was changed." in body(call.message)
+    assert await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    again = await table.press(call.message, "Try again")
+    assert "bought 2; sold goods" in json.dumps(again.modal)
+    more = await table.ada.autocomplete(
+        table.channel, "automa report", focused="action", value="bought 2; claimed large yellow"
+    )
+    assert [one["name"].partition("; ")[0] for one in more] == ["bought 2"]
+    await table.submit(again, more[0]["value"])
+    left = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    assert left != before
+    await table.slash("undo")
+    back = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    assert back == before
+
+
+async def test_the_same_tile_is_not_taken_twice_in_a_line(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    call = await table.slash("report", action="bought 2; bought 2")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Nothing was changed." in body(call.message)

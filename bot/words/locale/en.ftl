@@ -260,10 +260,15 @@ ui-report-line = What happened at the table?
 ui-line = { $line }
 line-part = “{ $line }”
 ui-which = **Which of these do you mean?**
-ui-which-first = **Which of these do you mean?** They are the first of { $n }: with more words it is fewer.
+ui-which-first = **Which of these do you mean?** They are the first of { $n }: more words leave fewer.
 ui-did-you-mean = I find no “{ $typed }”, so nothing was changed. **Did you mean one of these?**
 ui-or-did-you-mean = **Did you mean one of these?**
 ui-near = Did you mean { $names }?
+# Why a part of a line isn't done: of how many things that can be reported it has the words.
+ui-which-report = { $n ->
+    [0] nothing that can be reported now is called so.
+   *[other] it fits { $n } reports.
+ }
 ui-no-such-report = Nothing that can be reported now is called “{ $typed }”. Nothing was changed.
 ui-fix-choice = { $what }, now { $now }
 ui-turn-ago = { $n ->

@@ -258,10 +258,15 @@ ui-report-line = Wat is er aan tafel gebeurd?
 ui-line = { $line }
 line-part = “{ $line }”
 ui-which = **Welke van deze bedoel je?**
-ui-which-first = **Welke van deze bedoel je?** Dit zijn de eerste van { $n }: met meer woorden worden het er minder.
+ui-which-first = **Welke van deze bedoel je?** Dit zijn de eerste van { $n }: meer woorden laten er minder over.
 ui-did-you-mean = Ik vind geen “{ $typed }”, dus is er niets veranderd. **Bedoelde je een van deze?**
 ui-or-did-you-mean = **Bedoelde je een van deze?**
 ui-near = Bedoelde je { $names }?
+# Why a part of a line isn't done: of how many things that can be reported it has the words.
+ui-which-report = { $n ->
+    [0] niets wat nu gemeld kan worden heet zo.
+   *[other] het past op { $n } meldingen.
+ }
 ui-no-such-report = Wat nu gemeld kan worden, heet nergens “{ $typed }”. Er is niets veranderd.
 ui-fix-choice = { $what }, nu { $now }
 ui-turn-ago = { $n ->
