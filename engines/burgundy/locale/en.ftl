@@ -236,7 +236,8 @@ on-space = space { $space } of card { $card }
 spot = depot { $depot }: { $tile }
 spot-short = { $tile } in { $depot }
 market-slot = market { $slot }: { $tile }
-market-colour = { colour }: { $held }
+# $held: how many such tiles lie face up in its reserve
+market-held = { $tile } ({ $held } held)
 market-empty = the black market is empty
 hit-none = none of these
 goods-nowhere = no goods on any depot
@@ -338,8 +339,9 @@ ask-market-first =
     The market's first tile?
     Row by row; stored face down.
 ask-market-buy =
-    Which of these does it buy?
-    Lowest number, then row by row.
+    Which tile does it buy?
+    The kind its reserve holds least
+    of, then the first row by row.
 # At most 100 characters from the second line on: they stand in the form, too.
 ask-market-row =
     What is in the black market?
