@@ -73,6 +73,9 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
     if meant:
         near = tuple(text("ui-value", value=labels[code]) for code in meant[:MOST_NAMED])
         told += " " + words.say("ui-near", names=near)
+    elif labels and isinstance(fault, answers.Unclear):
+        example = answers.example_of(question, list(labels.values()))
+        told += " " + words.say("ui-for-example", example=example)
     if needs_form(question):
         again = CustomId(view.id, view.seq, "retry", (key(question.id),))
         return with_typed(words, view, told, line, [try_again(words, again)])

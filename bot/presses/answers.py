@@ -150,6 +150,15 @@ def entries_of(question: Question, words: Words) -> list[Entry]:
     return []
 
 
+def example_of(question: Question, labels: Sequence[str]) -> str:
+    """Return how some of what can be answered is typed, by its labels."""
+    if not isinstance(question, MultiChoice):
+        return labels[0]
+    if question.repeats and question.high > 1:
+        return f"2 x {labels[0]}"
+    return ", ".join(labels[: min(question.high, 2)])
+
+
 def shown(question_key: str) -> Read:
     """Read that all is as shown: what the question or form is prefilled with."""
 

@@ -154,3 +154,10 @@ async def test_the_same_tile_is_not_taken_twice_in_a_line(table: Table) -> None:
     assert call.message is not None
     assert call.message.is_ephemeral
     assert "Nothing was changed." in body(call.message)
+
+
+async def test_what_means_nothing_is_told_with_an_example_and_no_far_guess(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    call = await table.slash("report", action="hello")
+    assert call.message is not None
+    assert "Did you mean" not in body(call.message)
