@@ -105,7 +105,7 @@ async def test_a_finished_turn_is_told_whole_after_its_last_answer(table: Table)
         else:
             await table.press(message, labels(message)[0])
     await table.slash("status")
-    assert "Automata 1 takes a" in body(table.last)
+    assert "Automata 1 takes " in body(table.last)
     assert "bought for 2 silver" in body(table.last)
 
 
@@ -161,3 +161,16 @@ async def test_what_means_nothing_is_told_with_an_example_and_no_far_guess(table
     call = await table.slash("report", action="hello")
     assert call.message is not None
     assert "Did you mean" not in body(call.message)
+
+
+async def test_a_game_that_keeps_no_cards_says_so(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    call = await table.slash("deck")
+    assert call.message is not None
+    assert "Burgundy keeps nothing of the kind." in body(call.message)
+
+
+async def test_the_first_message_says_what_the_white_die_shows(table: Table) -> None:
+    await table.slash("start burgundy", board="tracked")
+    assert "A castle, 1 silver and one good of each type: ● 1." in body(table.last)
+    assert "The white die shows " in body(table.last)
