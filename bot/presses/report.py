@@ -12,7 +12,7 @@ from bot.screens.attached import Attached
 from bot.screens.forms import TEXT
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.panel import footer_of
-from bot.screens.report_menu import can_write, report_rows
+from bot.screens.report_menu import can_write, label_of_several, report_rows
 from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed
 from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
@@ -98,7 +98,8 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     # Whose seat isn't the presser's decides whether it is theirs to report.
     seats = [one.seat for one in told if one.seat]
     seat = next((one for one in seats if view.holders.of(one) != press.by.id), next(iter(seats), None))
-    one_move = Offer(several(told), text("ui-reports", n=len(told)), "report", seat=seat)
+    label = label_of_several(view, seat or view.holders.seat_of(press.by.id), len(told))
+    one_move = Offer(several(told), label, "report", seat=seat)
 
     def pick(now: Iterable[Offer]) -> Offer | None:
         codes = {one.move.code for one in now}
