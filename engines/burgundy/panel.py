@@ -26,8 +26,8 @@ def set_up(state: State) -> tuple[Text, ...]:
     return (
         text("set-up-players", n=state.options.players),
         text("set-up-track", seats=automata),
-        text("set-up-castle", seats=automata),
-        text("set-up-goods", seats=automata),
+        text("set-up-things", seats=automata, n=len(automata)),
+        text("set-up-white", white=state.white),
         text("set-up-cards", dice=state.options.dice),
     )
 

@@ -157,27 +157,24 @@ sign-tile-wild = 🂠
 # In a title, for which a phone has about 30 characters; the lines below have the whole name.
 short-tiles = { $n } tiles
 short-tile-plain = { $colour ->
-    [b] a 🟫 tile
-    [y] a 🟨 tile
+    [b] a building
+    [y] knowledge
     [g] a mine
-    [lg] a 🟩 tile
+    [lg] livestock
     [dg] a castle
    *[u] a ship
  }
-short-tile-building = { $kind ->
-    [bank] a Bank
-    [crane] a Crane
-   *[other] a 🟫 tile
- }
+# $kind: which building
+short-tile-building = a building
 short-tile-livestock = { $species ->
     [cow] { $n } cows
     [pig] { $n } pigs
     [sheep] { $n } sheep
     [geese] { $n } geese
-   *[chicken] a 🟩 tile
+   *[chicken] { $n } chickens
  }
 # $n: its number
-short-tile-knowledge = a 🟨 tile
+short-tile-knowledge = knowledge
 short-tile-wild = a tile
 good = { $n ->
     [0] an unknown good
@@ -560,8 +557,12 @@ by-people-looked = you looked: the first hit
 
 set-up-players = Set up the board for **{ $n } players**.
 set-up-track = Turn track: { $seats } at the bottom.
-set-up-castle = A castle and 1 silver each: { $seats }.
-set-up-goods = One good of each type: { $seats }.
+# $n: how many automata there are
+set-up-things = { $n ->
+    [one] A castle, 1 silver
+   *[other] Each a castle, 1 silver
+ } and one good of each type: { $seats }.
+set-up-white = The white die shows **{ $white }**.
 set-up-cards = { $dice ->
     [table] You roll its dice and draw its cards.
    *[bot] I roll its dice and keep its cards.
@@ -602,8 +603,9 @@ panel-footer-over = Burgundy · the game is over · { $mode ->
 score-final = { $seat }: { $points } points
 score-so-far = { $seat }: { $points } points if it ended now
 score-now = { $points } are on the track, the rest at the end.
-score-final-best = Most points: { $seats } with { $points }
-score-best = Ahead if it ended now: { $seats } with { $points }
+score-final-best = Most: { $seats }, { $points }
+score-best = Ahead: { $seats }, { $points }
+score-if = If the game ended now.
 score-ties = Automata win ties with people.
 
 ## Corrections
