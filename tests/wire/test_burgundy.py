@@ -172,5 +172,5 @@ async def test_a_game_that_keeps_no_cards_says_so(table: Table) -> None:
 
 async def test_the_first_message_says_what_the_white_die_shows(table: Table) -> None:
     await table.slash("start burgundy", board="tracked")
-    assert "A castle, 1 silver and one good of each type: ● 1." in body(table.last)
-    assert "The white die shows " in body(table.last)
+    assert "A castle and 1 silver: ● 1." in body(table.last)
+    assert ", white die " in body(table.last)

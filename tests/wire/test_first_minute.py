@@ -121,7 +121,7 @@ async def test_without_a_game_here_every_way_in_offers_the_games(table: Table) -
 async def test_the_first_message_says_what_to_do_and_how_to_set_up(table: Table) -> None:
     call = await table.slash("start burgundy", board="search")
     told = body(call.message)
-    assert "1. Set up the board for" in told
+    assert "1. Set up for" in told
     assert "Ada, is your table ready?" in told
     assert "Set it up, play, press **Done**." in told
     assert call.message is not None

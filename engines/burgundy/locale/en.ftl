@@ -555,14 +555,14 @@ by-people-looked = you looked: the first hit
 
 ## How the real table is set up
 
-set-up-players = Set up the board for **{ $n } players**.
+set-up-players = Set up for **{ $n } players**, white die **{ $white }**.
 set-up-track = Turn track: { $seats } at the bottom.
 # $n: how many automata there are
-set-up-things = { $n ->
-    [one] A castle, 1 silver
-   *[other] Each a castle, 1 silver
- } and one good of each type: { $seats }.
-set-up-white = The white die shows **{ $white }**.
+set-up-castle = { $n ->
+    [one] A castle and 1 silver
+   *[other] A castle and 1 silver each
+ }: { $seats }.
+set-up-goods = One good of each type: { $seats }.
 set-up-cards = { $dice ->
     [table] You roll its dice and draw its cards.
    *[bot] I roll its dice and keep its cards.
