@@ -123,6 +123,8 @@ async def test_why_explains_all_that_the_table_tells_at_once(table: Table) -> No
         call = await table.press(call.message, "Next")
     assert len(set(titles)) == 3, titles
     assert "white die" in titles[-1]
+
+
 async def test_several_reports_in_a_line_are_all_done_or_none(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
     await table.shows("")
@@ -156,7 +158,7 @@ async def test_the_same_tile_is_not_taken_twice_in_a_line(table: Table) -> None:
     assert "Nothing was changed." in body(call.message)
 
 
-async def test_what_means_nothing_is_told_with_an_example_and_no_far_guess(table: Table) -> None:
+async def test_what_is_far_from_all_reports_suggests_none(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
     call = await table.slash("report", action="hello")
     assert call.message is not None
