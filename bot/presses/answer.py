@@ -3,6 +3,7 @@
 from bot.presses import answers
 from bot.presses.press import Press
 from bot.presses.response import show
+from bot.presses.search import MOST_NAMED
 from bot.presses.seats import show_step
 from bot.screens.panel import footer_of
 from bot.screens.questions import needs_form, rows_of
@@ -18,9 +19,6 @@ from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.requests import Choice, Question
 from engines.core.text import text
-
-MOST_NAMED = 5
-"""Options that may be meant, where they are told in a sentence."""
 
 
 async def answer(press: Press, options: Json) -> None:
@@ -75,6 +73,9 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
     if meant:
         near = tuple(text("ui-value", value=labels[code]) for code in meant[:MOST_NAMED])
         told += " " + words.say("ui-near", names=near)
+    elif labels and isinstance(fault, answers.Unclear):
+        example = answers.example_of(question, list(labels.values()))
+        told += " " + words.say("ui-for-example", example=example)
     if needs_form(question):
         again = CustomId(view.id, view.seq, "retry", (key(question.id),))
         return with_typed(words, view, told, line, [try_again(words, again)])

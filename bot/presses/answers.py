@@ -52,8 +52,7 @@ def chosen(question_key: str, values: Sequence[str]) -> Read:
             case Number():
                 return question.check(values[0] if values else "")
             case MultiChoice(repeats=True):
-                times = {value: [option.id] * n for value, option, n in repeat_options(question)}
-                return [one for value in values for one in times.get(value, [])]
+                return _times_chosen(question, values)
             case MultiChoice():
                 return [_one(question, value, choice_key) for value in values]
         raise BadAnswer(text("bad-option"))
@@ -153,6 +152,15 @@ def entries_of(question: Question, words: Words) -> list[Entry]:
     return []
 
 
+def example_of(question: Question, labels: Sequence[str]) -> str:
+    """Return how some of what can be answered is typed, by its labels."""
+    if not isinstance(question, MultiChoice):
+        return labels[0]
+    if question.repeats and question.high > 1:
+        return f"2 x {labels[0]}"
+    return ", ".join(labels[: min(question.high, 2)])
+
+
 def shown(question_key: str) -> Read:
     """Read that all is as shown: what the question or form is prefilled with."""
 
@@ -219,10 +227,28 @@ def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
         times, name = 1, part
         if question.repeats and fold(part) not in labels and (match := _TIMES.fullmatch(part)):
             times, name = int(match[1] or match[4]), match[2] or match[3]
+            _demand_order(part, times, name, entries)
         if times > question.high:
             raise BadAnswer(text("ui-bad-part", typed=short(part)))
         ids += [_option(question, _meant(name, entries))] * times
     return ids
+
+
+def _times_chosen(question: MultiChoice, values: Sequence[str]) -> list[str]:
+    """Return what was chosen as 1 ×, 2 × and so on. Raises BadAnswer for two of one option."""
+    chosen = [(option, n) for value, option, n in repeat_options(question) if value in values]
+    times: dict[str, int] = {}
+    for option, n in chosen:
+        if before := times.get(option.id):
+            raise BadAnswer(text("ui-bad-twice", what=option.label, n=before, other=n))
+        times[option.id] = n
+    return [one for one, n in times.items() for _ in range(n)]
+
+
+def _demand_order(part: str, times: int, name: str, entries: Sequence[Entry]) -> None:
+    """Raise BadAnswer for two bare numbers, as in `4 3`: either may be how many, the other what."""
+    if part.split() == [str(times), name] and name.isdecimal() and search(str(times), entries).all:
+        raise BadAnswer(text("ui-bad-times", typed=short(part), times=times, name=name))
 
 
 def _picks(line: str, labels: Container[str]) -> Iterator[str]:

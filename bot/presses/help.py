@@ -1,14 +1,19 @@
 """Help: how it works, how the game of a channel is played, and what its rules say."""
 
+from collections.abc import Mapping, Sequence
+
 from bot.presses.given import entered
 from bot.presses.press import Press
-from bot.presses.search import search
+from bot.presses.search import fold, search
 from bot.screens.help import game_help, general_help
 from bot.screens.rules import FIELD, LONGEST_WORD, clauses_of, rules_form, rules_message
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Words
+
+COMMON = 0.2
+"""A word tells nothing of a clause if more than this part of all clauses has it."""
 
 
 def help_message(press: Press, here: View | None) -> Json:
@@ -41,5 +46,20 @@ async def look_up(press: Press, custom_id: CustomId) -> None:
     typed = entered(press.data.get("components")).get(FIELD, "").strip()[:LONGEST_WORD]
     words = press.own_of(view)
     texts = dict(clauses_of(words, view))
-    codes = search(typed, [(f"{id_} {text}", id_) for id_, text in texts.items()]).all if typed else ()
+    codes = clauses_with(typed, texts) if typed else ()
     await press.note(rules_message(words, view, typed, [(id_, texts[id_]) for id_ in codes]))
+
+
+def clauses_with(typed: str, texts: Mapping[str, str]) -> Sequence[str]:
+    """Return the clause of a typed number, else those that have all words, or all that tell something."""
+    number = ".".join(fold(typed).split())
+    if number in texts:
+        return (number,)
+    entries = [(f"{id_} {text}", id_) for id_, text in texts.items()]
+    found = search(typed, entries)
+    if found.hits:
+        return found.hits
+    # A word that many clauses have, such as "the", finds nothing beside another one.
+    most = len(texts) * COMMON
+    telling = [one for one in typed.split() if len(search(one, entries).hits) <= most]
+    return search(" ".join(telling), entries).all if telling else found.near

@@ -125,6 +125,11 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
         return None
     names = tuple(press.own(one.id).label("game-name") for one in games)
     which = words.say("ui-kept-which-game", names=", ".join(names))
+    with suppress(NoSession):
+        here = (await press.sessions.view_in(press.channel)).game
+        if not _has(here, kind):
+            none = words.say("ui-kept-not-here", game=press.own(here.id).label("game-name"))
+            which = f"{none} {which}"
     await press.reply.message(private(which), private=True)
     return None
 

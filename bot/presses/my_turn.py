@@ -7,14 +7,13 @@ from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.my_turn import groups_of, my_turn_message, picked
 from bot.screens.panel import footer_of
-from bot.screens.report_menu import report_rows
+from bot.screens.report_menu import label_of_several, report_rows
 from bot.screens.screens import private
 from bot.sessions.errors import Mistake, NotOffered, NotSeated
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from engines.core.game import Offer, several
-from engines.core.text import text
 
 
 async def my_turn(press: Press, custom_id: CustomId) -> None:
@@ -60,7 +59,7 @@ async def record(press: Press, custom_id: CustomId) -> None:
             return None
         if len(found) == 1:
             return found[0]
-        label = told[0].label if len(told) == 1 else text("ui-reports", n=len(told))
+        label = told[0].label if len(told) == 1 else label_of_several(view, seat, len(told))
         return Offer(several(found), label, found[-1].kind, seat=found[-1].seat)
 
     try:

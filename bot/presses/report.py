@@ -8,12 +8,12 @@ from bot.presses.answers import understood
 from bot.presses.given import entered
 from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
-from bot.presses.search import Entry, Found, search
+from bot.presses.search import MOST_NAMED, Entry, Found, search
 from bot.screens.attached import Attached
 from bot.screens.forms import TEXT
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.panel import footer_of
-from bot.screens.report_menu import can_write, report_rows
+from bot.screens.report_menu import can_write, label_of_several, report_rows
 from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed
 from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
@@ -23,10 +23,10 @@ from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.errors import IllegalMove
-from engines.core.game import Offer
-from engines.core.notation import BETWEEN
+from engines.core.game import Offer, several
+from engines.core.notation import BETWEEN, LONGEST, parts_of, short
 from engines.core.picture import Pictures
-from engines.core.text import Text
+from engines.core.text import Text, text
 
 
 async def report(press: Press, options: Json) -> None:
@@ -45,10 +45,11 @@ async def write(press: Press, custom_id: CustomId) -> None:
     view = await press.view(custom_id.session)
     if view.questions:
         raise QuestionOpen(view)
-    if not can_write(view):
+    is_again = custom_id.value(0) == "again"
+    if not can_write(view) and not (is_again and view.reports):
         raise NotOffered(view)
     source = press.interaction.message
-    before = source.footer if source and custom_id.value(0) == "again" else ""
+    before = source.footer if source and is_again else ""
     await press.reply.modal(line_form(press.own_of(view), view, before))
 
 
@@ -68,6 +69,9 @@ async def _report(press: Press, view: View, typed: str) -> None:
     if view.game.notation is not None and unread is None:
         await _write(press, view, line)
         return
+    if view.game.notation is None and len(typed) <= LONGEST and len(parts_of(typed)) > 1:
+        await _tell_parts(press, view, typed)
+        return
     found = search(typed, entries_of(words, offers))
     if found.only is None:
         await _note(press, view, _asked_back(words, view, typed, found, unread))
@@ -78,6 +82,36 @@ async def _report(press: Press, view: View, typed: str) -> None:
         return next((one for one in now if one.move == meant), None)
 
     await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
+
+
+async def _tell_parts(press: Press, view: View, typed: str) -> None:
+    """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
+    words, offers = press.own_of(view), offers_of(view)
+    entries, told = entries_of(words, offers), []
+    for number, part in enumerate(parts_of(typed), start=1):
+        found = search(part, entries)
+        if found.only is None:
+            why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
+            near = [offers[code].label for code in found.all[:MOST_NAMED]]
+            await press.note(_parts_asked_back(words, view, typed, why, near))
+            return
+        told.append(offers[found.only])
+    # Whose seat isn't the presser's decides whether it is theirs to report.
+    seats = [one.seat for one in told if one.seat]
+    seat = next((one for one in seats if view.holders.of(one) != press.by.id), next(iter(seats), None))
+    label = label_of_several(view, seat or view.holders.seat_of(press.by.id), len(told))
+    one_move = Offer(several(told), label, "report", seat=seat)
+
+    def pick(now: Iterable[Offer]) -> Offer | None:
+        codes = {one.move.code for one in now}
+        return one_move if all(one.move.code in codes for one in told) else None
+
+    try:
+        after = await press.sessions.move(view.id, view.seq, pick, press.by)
+    except Mistake as fault:
+        await press.note(_parts_asked_back(words, view, typed, fault.text))
+        return
+    await show(press, after)
 
 
 def offers_of(view: View) -> dict[str, Offer]:
@@ -152,6 +186,14 @@ def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text
     name = clip(typed, CHOICE_NAME)
     told = words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)
     return private(told, rows or report_rows(words, view), footer_of(words, view))
+
+
+def _parts_asked_back(words: Words, view: View, typed: str, why: Text, near: Sequence[Text] = ()) -> Json:
+    """Return why nothing of a line was done, with what a part of it may mean and the way to try again."""
+    told = [words.say("ui-bad-answer", why=why)]
+    told += [words.say("ui-near", names=tuple(near))] if near else []
+    again = try_again(words, CustomId(view.id, view.seq, "write", ("again",)))
+    return with_typed(words, view, "\n".join(told), typed, [again])
 
 
 async def say_kept(press: Press, view: View) -> None:

@@ -11,7 +11,11 @@ from bot.wire.limits import CHOICE_NAME, clip
 
 MOST_QUERY = 100
 MOST_NEAR = 25
+MOST_NAMED = 5
+"""Things that may be meant, where they are told in a sentence."""
 GOOD_ENOUGH = 60
+BEST_ENOUGH = 74
+"""One typed word at least is that like one of a label, of 100; all together are good enough."""
 
 _NUMBERED = re.compile(r"(\d+)\s*:?")
 _WORD = re.compile(r"[+-]?\d+(?!\w)|\w+")
@@ -132,8 +136,9 @@ def _nearest(query: str, labels: Sequence[Entry]) -> tuple[str, ...]:
     scored = []
     for label, code in labels:
         words = label.split()
-        score = sum(max((likeness(part, word) for word in words), default=0) for part in parts) / len(parts)
-        if score >= GOOD_ENOUGH:
+        alike = [max((likeness(part, word) for word in words), default=0) for part in parts]
+        score = sum(alike) / len(parts)
+        if score >= GOOD_ENOUGH and max(alike) >= BEST_ENOUGH:
             scored.append((score, code))
     scored.sort(key=lambda one: -one[0])
     return tuple(dict.fromkeys(code for _, code in scored))[:MOST_NEAR]

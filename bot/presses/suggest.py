@@ -22,7 +22,7 @@ from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.form import Form, as_shown
-from engines.core.notation import BETWEEN, Notation
+from engines.core.notation import BETWEEN, Notation, unfinished
 from engines.core.requests import Line, MultiChoice, Number, Question
 from engines.core.text import text
 
@@ -92,7 +92,13 @@ def _reports(words: Words, view: View, typed: str) -> Suggestions:
         found = lines(words, view.game.notation(view.state), typed)
         if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
             return found
-    return _listed(typed, offer_entries(words, offers_of(view)))
+    entries = offer_entries(words, offers_of(view))
+    done, begun, last = unfinished(typed)
+    if view.game.notation or not done:
+        return _listed(typed, entries)
+    found = choices(search(last, entries).all, entries)
+    whole = [(begun + label, begun + sent) for label, sent in found]
+    return [one for one in whole if clip(one[0], CHOICE_NAME) == one[0]][:OPTIONS]
 
 
 def _fixes(words: Words, view: View, typed: str) -> Suggestions:

@@ -86,7 +86,7 @@ def needs_form(question: Question) -> bool:
 
 
 def _times(question: MultiChoice) -> int:
-    """Return how often an option stands in a menu: as 1 ×, 2 × and so on; what is chosen adds up."""
+    """Return how often an option stands in a menu: as 1 ×, 2 × and so on; more is typed."""
     return min(question.high, OPTIONS // max(1, len(question.options)))
 
 
@@ -129,9 +129,11 @@ def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[
             for value, option, n in repeat_options(question)
         ]
         placeholder = _asks_for(words, question)
+        most = min(len(question.options), question.high)  # each once, with how many of it
         return [
-            menu(_mark(view, "sel", question), labels, placeholder, 1, len(labels)),
+            menu(_mark(view, "sel", question), labels, placeholder, 1, most),
             *_at_once(words, view, question),
+            *(rows(_typing(words, view, question)) if _times(question) < question.high else ()),
         ]
     if len(question.options) <= OPTIONS:
         labels = [(choice_key(one.id), words.plain(one.label)) for one in question.options]

@@ -9,12 +9,19 @@ from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
 from engines.core.game import Offer
+from engines.core.text import Text, text
 
 
 def can_write(view: View) -> bool:
     """Tell whether people can write now what they did."""
     is_idle = view.state is not None and not view.questions and not view.is_ended
     return is_idle and view.game.notation is not None
+
+
+def label_of_several(view: View, seat: str | None, n: int) -> Text:
+    """Return what several reports at once are called: by whose seat, and how many they are."""
+    label = next((one.label for one in view.all_seats if one.id == seat), None)
+    return text("ui-reports-of", seat=label, n=n) if label else text("ui-reports", n=n)
 
 
 def group_key(words: Words, offer: Offer) -> str:

@@ -40,27 +40,27 @@ class Asked:
 
     def take_from_market(self) -> Script[Found | None]:
         """Ask for the colour of the first tile of the black market (market.hit)."""
-        return (yield from self._market("ask-market-first", list(tile.COLOURS), "reserve.5"))
+        labels = {colour: tile.label(colour) for colour in tile.COLOURS}
+        return (yield from self._market("ask-market-first", labels, "reserve.5"))
 
     def buy(self) -> Script[Found | None]:
         """Ask which colour comes first, those least held at the head of the list (market.hit)."""
         order = sorted(tile.COLOURS, key=self.table.held)
-        return (yield from self._market("ask-market-buy", order, "end.3"))
+        labels = {one: text("market-held", tile=tile.label(one), held=self.table.held(one)) for one in order}
+        return (yield from self._market("ask-market-buy", labels, "end.3"))
 
-    def _market(self, question: str, colours: list[catalogue.Colour], rule: str) -> Script[Found | None]:
+    def _market(self, question: str, labels: dict[catalogue.Colour, Text], rule: str) -> Script[Found | None]:
+        """Ask for a colour, by a label for each in the order in which they are looked for."""
         if self.table.state.market is not None:
             return None
-        options = tuple(
-            Option(colour, text("market-colour", colour=colour, held=self.table.held(colour)))
-            for colour in colours
-        )
+        options = tuple(Option(colour, label) for colour, label in labels.items())
         empty = Option("empty", text("market-empty"), is_back=True)
         hit = yield from ask(Choice(id="market.hit", ask=text(question), options=(*options, empty)))
         if hit == "empty":
             # It stays empty until the next phase, so that nobody is asked again.
             self.table.change(market=("",) * self.table.state.options.market_size)
             return None
-        return Found(hit, _looked([tile.colour_label(one) for one in colours], tile.colour_label(hit), rule))
+        return Found(hit, _looked([tile.label(one) for one in labels], tile.label(hit), rule))
 
     def take_goods(self) -> Script[tuple[int, tuple[int, ...], Trace]]:
         """Ask for the goods on the fullest depot, none if no depot has any (ship.goods).

@@ -24,9 +24,9 @@ def set_up(state: State) -> tuple[Text, ...]:
         return ()
     automata = tuple(text("seat-short", icon=icon_of(seat.id), n=int(seat.id[1:])) for seat in state.seats)
     return (
-        text("set-up-players", n=state.options.players),
+        text("set-up-players", n=state.options.players, white=state.white),
         text("set-up-track", seats=automata),
-        text("set-up-castle", seats=automata),
+        text("set-up-castle", seats=automata, n=len(automata)),
         text("set-up-goods", seats=automata),
         text("set-up-cards", dice=state.options.dice),
     )

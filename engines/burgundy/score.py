@@ -60,7 +60,8 @@ def score(state: State) -> tuple[Panel, ...]:
     if len(totals) > 1:
         leaders = tuple(marked_seat(seat) for seat, total in totals.items() if total == best)
         title = text("score-final-best" if state.is_over else "score-best", seats=leaders, points=best)
-        return (Panel(title, (text("score-ties"),)),)
+        lines = () if state.is_over else (text("score-if"),)
+        return (Panel(title, (*lines, text("score-ties"))),)
     only = state.seats[0]
     title = text("score-final" if state.is_over else "score-so-far", seat=seat_label(only.id), points=best)
     now = () if state.is_over else (text("score-now", points=only.points),)

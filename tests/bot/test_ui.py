@@ -177,6 +177,25 @@ def test_repeats() -> None:
     assert said.value == ["option 0", "option 0", "option 2"]
 
 
+def test_one_option_is_not_chosen_twice_with_how_often(words: Words, view: View) -> None:
+    question = MultiChoice(id="bag", ask=ASK, options=options(6), low=0, high=10, repeats=True)
+    with pytest.raises(BadAnswer) as fault:
+        answers.chosen("bag", ["1*option 0", "3*option 0"])([question])
+    assert "is chosen twice, 1 × and 3 ×" in words(fault.value.text)
+    (menu, *_) = rows_of(words, view, question)
+    assert menu["components"][0]["max_values"] == 6
+    # More of one than the menu has is typed.
+    assert "Type" in str(rows_of(words, view, question)[1:])
+
+
+@pytest.mark.parametrize(("line", "told"), [("4 3", "write 4 x 3 or 3 x 4"), ("2 x 1, 3 2", "“3 2”")])
+def test_of_two_bare_numbers_none_is_taken_for_how_many(words: Words, line: str, told: str) -> None:
+    question = MultiChoice(id="bag", ask=ASK, options=options(6), low=0, high=10, repeats=True)
+    with pytest.raises(BadAnswer) as fault:
+        answers.typed("bag", line, words)([question])
+    assert told in words(fault.value.text)
+
+
 @pytest.mark.parametrize(
     ("line", "ids"),
     [

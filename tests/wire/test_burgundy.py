@@ -105,7 +105,7 @@ async def test_a_finished_turn_is_told_whole_after_its_last_answer(table: Table)
         else:
             await table.press(message, labels(message)[0])
     await table.slash("status")
-    assert "Automata 1 takes a" in body(table.last)
+    assert "Automata 1 takes " in body(table.last)
     assert "bought for 2 silver" in body(table.last)
 
 
@@ -123,3 +123,56 @@ async def test_why_explains_all_that_the_table_tells_at_once(table: Table) -> No
         call = await table.press(call.message, "Next")
     assert len(set(titles)) == 3, titles
     assert "white die" in titles[-1]
+
+
+async def test_several_reports_in_a_line_are_all_done_or_none(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    await table.shows("")
+    before = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    assert before
+    call = await table.slash("report", action="bought 2; sold goods")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Part 2, “sold goods”" in body(call.message)
+    assert "Nothing was changed." in body(call.message)
+    assert await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    again = await table.press(call.message, "Try again")
+    assert "bought 2; sold goods" in json.dumps(again.modal)
+    more = await table.ada.autocomplete(
+        table.channel, "automa report", focused="action", value="bought 2; claimed large yellow"
+    )
+    assert [one["name"].partition("; ")[0] for one in more] == ["bought 2"]
+    await table.submit(again, more[0]["value"])
+    left = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    assert left != before
+    await table.slash("undo")
+    back = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
+    assert back == before
+
+
+async def test_the_same_tile_is_not_taken_twice_in_a_line(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    call = await table.slash("report", action="bought 2; bought 2")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Nothing was changed." in body(call.message)
+
+
+async def test_what_is_far_from_all_reports_suggests_none(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    call = await table.slash("report", action="hello")
+    assert call.message is not None
+    assert "Did you mean" not in body(call.message)
+
+
+async def test_a_game_that_keeps_no_cards_says_so(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    call = await table.slash("deck")
+    assert call.message is not None
+    assert "Burgundy keeps nothing of the kind." in body(call.message)
+
+
+async def test_the_first_message_says_what_the_white_die_shows(table: Table) -> None:
+    await table.slash("start burgundy", board="tracked")
+    assert "A castle and 1 silver: ● 1." in body(table.last)
+    assert ", white die " in body(table.last)

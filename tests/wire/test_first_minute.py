@@ -48,10 +48,10 @@ async def test_a_start_with_an_option_asks_nothing(table: Table) -> None:
 async def test_undone_to_its_beginning_the_first_message_is_back(table: Table) -> None:
     await table.slash("start burgundy", board="search")
     first = body(table.table)
-    assert "Set up the board" in first
+    assert "Set up for" in first
     await table.press_panel("Done")
     await table.press_panel("Undo")
-    assert "Set up the board" in body(table.table)
+    assert "Set up for" in body(table.table)
     assert body(table.table).splitlines()[-1] == first.splitlines()[-1]  # the hash of the seed
     assert has(table.table, "How to play")
     await table.press_panel("Redo")
@@ -121,7 +121,7 @@ async def test_without_a_game_here_every_way_in_offers_the_games(table: Table) -
 async def test_the_first_message_says_what_to_do_and_how_to_set_up(table: Table) -> None:
     call = await table.slash("start burgundy", board="search")
     told = body(call.message)
-    assert "1. Set up the board for" in told
+    assert "1. Set up for" in told
     assert "Ada, is your table ready?" in told
     assert "Set it up, play, press **Done**." in told
     assert call.message is not None

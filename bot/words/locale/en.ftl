@@ -104,6 +104,8 @@ bad-part = Part { $n }, “{ $part }”: { $why }
 number = { $n }
 pile-empty = Nothing can be drawn from { $pile }: no card is left.
 ui-bad-part = I can't tell what “{ $typed }” means.
+ui-bad-twice = { $what } is chosen twice, { $n } × and { $other } ×: choose one of them.
+ui-bad-times = “{ $typed }” can be read two ways: write { $times } x { $name } or { $name } x { $times }.
 ui-bad-number = “{ $typed }” should be a whole number from { $low } to { $high }.
 ui-bad-yes = “{ $typed }” should be yes or no.
 ui-nothing-shown = There is no whole answer here to confirm: type it.
@@ -181,6 +183,7 @@ ui-kept-one-at-a-time = Give one of `card`, `line` and `file`. Nothing was chang
 ui-kept-which = Which one do you mean? { $names }
 ui-kept-unknown = Nothing is kept under “{ $name }”.
 ui-kept-by-no-game = No game here has such things to keep. Nothing was changed.
+ui-kept-not-here = { $game } keeps nothing of the kind.
 ui-kept-which-game = Several games keep such things: choose one under `game` ({ $names }). Nothing was changed.
 
 ## Buttons and menus
@@ -218,6 +221,7 @@ ui-reports = { $n ->
     [one] 1 report
    *[other] { $n } reports
  }
+ui-reports-of = { $seat }: { ui-reports }
 ui-not-recorded = Not recorded: { $why }
 ui-gone = something of it isn't there any more.
 ui-look = Look
@@ -262,10 +266,16 @@ ui-report-line = What happened at the table?
 ui-line = { $line }
 line-part = “{ $line }”
 ui-which = **Which of these do you mean?**
-ui-which-first = **Which of these do you mean?** They are the first of { $n }: with more words it is fewer.
+ui-which-first = **Which of these do you mean?** They are the first of { $n }: more words narrow it down.
 ui-did-you-mean = I find no “{ $typed }”, so nothing was changed. **Did you mean one of these?**
 ui-or-did-you-mean = **Did you mean one of these?**
+ui-for-example = Type, for example, “{ $example }”.
 ui-near = Did you mean { $names }?
+# Why a part of a line isn't done: of how many things that can be reported it has the words.
+ui-which-report = { $n ->
+    [0] nothing that can be reported now is called so.
+   *[other] it fits { $n } reports.
+ }
 ui-no-such-report = Nothing that can be reported now is called “{ $typed }”. Nothing was changed.
 ui-fix-choice = { $what }, now { $now }
 ui-turn-ago = { $n ->
@@ -349,7 +359,7 @@ ui-thread-started = The game has begun in { $channel }.
 ui-help-title = Automa
 ui-help =
     Choose a game below, or type `/automa start`: a few questions, and the table is there.
-    It posts one message, the table: what happened last, what is open, and the buttons of that. After your own turn press **Done**; then the automa's button.
+    It posts one message, the table: what happened last, what is open, and the buttons of that. After your own turn press **Done**, then the button with the automa's turn.
     Tell what you did with **My turn**, if the game keeps the board. **Look** shows all the rest, **Why?** explains each decision.
     To take back any step press **Undo** or use `/automa undo`; `/automa fix` corrects a value.
     Lost the table? `/automa status` brings it to the end of the channel, `/automa games` lists your games. Who isn't seated presses **Join**.
@@ -370,7 +380,7 @@ ui-usual-pace = by who keeps the board
 ui-help-here-title = { $game } in this channel
 ui-help-table =
     • The table shows what happened last, what is open, and the buttons of that.
-    • Play your own turn on your table, then press **Done**. The automa's turn has the automa's button.
+    • Play your own turn on your table, then press **Done**, then the button with the automa's turn.
     • What you did that the automa must know you tell under **My turn** or **Report**.
     • **Look** shows board, seats, score and earlier turns; **Why?** explains each decision. Only you see that.
     • **Undo** takes back any step, `/automa fix` corrects a value.
@@ -392,7 +402,7 @@ ui-rules-hint = a word or two, or the number of a rule
 ui-rules-found = Rules: “{ $typed }”
 ui-rules-clause = **{ $rule }** { $text }
 ui-rules-none = No rule has that. Nothing was changed; try another word.
-ui-rules-more = … { $n } more: with one more word it is fewer.
+ui-rules-more = … { $n } more: another word narrows it down.
 
 ## When something can't be done
 

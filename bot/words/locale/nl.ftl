@@ -102,6 +102,8 @@ bad-part = Deel { $n }, “{ $part }”: { $why }
 number = { $n }
 pile-empty = Van { $pile } kan niets getrokken worden: er is geen kaart meer over.
 ui-bad-part = Ik weet niet wat “{ $typed }” betekent.
+ui-bad-twice = { $what } is twee keer gekozen, { $n } × en { $other } ×: kies er één van.
+ui-bad-times = “{ $typed }” kan op twee manieren: schrijf { $times } x { $name } of { $name } x { $times }.
 ui-bad-number = “{ $typed }” moet een geheel getal van { $low } tot { $high } zijn.
 ui-bad-yes = “{ $typed }” moet ja of nee zijn.
 ui-nothing-shown = Hier staat geen heel antwoord om te bevestigen: typ het.
@@ -179,6 +181,7 @@ ui-kept-one-at-a-time = Geef `kaart`, `regel` of `bestand`: één ervan. Er is n
 ui-kept-which = Welke bedoel je? { $names }
 ui-kept-unknown = Onder “{ $name }” is niets bewaard.
 ui-kept-by-no-game = Geen spel hier heeft zulke dingen om te bewaren. Er is niets veranderd.
+ui-kept-not-here = { $game } bewaart niets van die soort.
 ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `spel` ({ $names }). Er is niets veranderd.
 
 ## Knoppen en menu's
@@ -216,6 +219,7 @@ ui-reports = { $n ->
     [one] 1 melding
    *[other] { $n } meldingen
  }
+ui-reports-of = { $seat }: { ui-reports }
 ui-not-recorded = Niet genoteerd: { $why }
 ui-gone = iets daarvan is er niet meer.
 ui-look = Kijken
@@ -263,7 +267,13 @@ ui-which = **Welke van deze bedoel je?**
 ui-which-first = **Welke van deze bedoel je?** Dit zijn de eerste van { $n }: met meer woorden worden het er minder.
 ui-did-you-mean = Ik vind geen “{ $typed }”, dus is er niets veranderd. **Bedoelde je een van deze?**
 ui-or-did-you-mean = **Bedoelde je een van deze?**
+ui-for-example = Typ bijvoorbeeld “{ $example }”.
 ui-near = Bedoelde je { $names }?
+# Why a part of a line isn't done: of how many things that can be reported it has the words.
+ui-which-report = { $n ->
+    [0] niets wat nu gemeld kan worden heet zo.
+   *[other] het past op { $n } meldingen.
+ }
 ui-no-such-report = Wat nu gemeld kan worden, heet nergens “{ $typed }”. Er is niets veranderd.
 ui-fix-choice = { $what }, nu { $now }
 ui-turn-ago = { $n ->
@@ -347,7 +357,7 @@ ui-thread-started = Het spel is begonnen in { $channel }.
 ui-help-title = Automa
 ui-help =
     Kies hieronder een spel, of typ `/automa start`: een paar vragen, en de tafel staat er.
-    Er komt één bericht, de tafel: wat er laatst gebeurde, wat er open is, en de knoppen daarvan. Druk na je eigen beurt op **Klaar**; daarna op de knop van de automa.
+    Er komt één bericht, de tafel: wat er laatst gebeurde, wat er open is, en de knoppen daarvan. Druk na je eigen beurt op **Klaar**, daarna op de knop met de beurt van de automa.
     Vertel met **Mijn beurt** wat je deed, als het spel het bord bijhoudt. **Kijken** toont al de rest, **Waarom?** legt elke beslissing uit.
     Een stap terug? Druk op **Ongedaan maken** of gebruik `/automa ongedaan`; `/automa verbeteren` verbetert een waarde.
     Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal, `/automa spellen` noemt je spellen. Wie nog niet zit, drukt op **Meedoen**.
@@ -368,7 +378,7 @@ ui-usual-pace = naar wie het bord bijhoudt
 ui-help-here-title = { $game } in dit kanaal
 ui-help-table =
     • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
-    • Speel je eigen beurt op je tafel en druk dan op **Klaar**. De beurt van de automa heeft de knop van de automa.
+    • Speel je eigen beurt op je tafel en druk dan op **Klaar**, daarna op de knop met de beurt van de automa.
     • Wat de automa moet weten van wat je deed, vertel je onder **Mijn beurt** of **Melden**.
     • **Kijken** toont bord, plaatsen, stand en eerdere beurten; **Waarom?** legt elke beslissing uit. Alleen jij ziet dat.
     • **Ongedaan maken** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.

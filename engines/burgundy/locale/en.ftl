@@ -166,27 +166,24 @@ sign-tile-wild = 🂠
 # In a title, for which a phone has about 30 characters; the lines below have the whole name.
 short-tiles = { $n } tiles
 short-tile-plain = { $colour ->
-    [b] a 🟫 tile
-    [y] a 🟨 tile
+    [b] a building
+    [y] knowledge
     [g] a mine
-    [lg] a 🟩 tile
+    [lg] livestock
     [dg] a castle
    *[u] a ship
  }
-short-tile-building = { $kind ->
-    [bank] a Bank
-    [crane] a Crane
-   *[other] a 🟫 tile
- }
+# $kind: which building
+short-tile-building = a building
 short-tile-livestock = { $species ->
     [cow] { $n } cows
     [pig] { $n } pigs
     [sheep] { $n } sheep
     [geese] { $n } geese
-   *[chicken] a 🟩 tile
+   *[chicken] { $n } chickens
  }
 # $n: its number
-short-tile-knowledge = a 🟨 tile
+short-tile-knowledge = knowledge
 short-tile-wild = a tile
 good = { $n ->
     [0] an unknown good
@@ -245,7 +242,8 @@ on-space = space { $space } of card { $card }
 spot = depot { $depot }: { $tile }
 spot-short = { $tile } in { $depot }
 market-slot = market { $slot }: { $tile }
-market-colour = { colour }: { $held }
+# $held: how many such tiles lie face up in its reserve
+market-held = { $tile } ({ $held } held)
 market-empty = the black market is empty
 hit-none = none of these
 goods-nowhere = no goods on any depot
@@ -347,8 +345,9 @@ ask-market-first =
     The market's first tile?
     Row by row; stored face down.
 ask-market-buy =
-    Which of these does it buy?
-    Lowest number, then row by row.
+    Which tile does it buy?
+    The kind its reserve holds least
+    of, then the first row by row.
 # At most 100 characters from the second line on: they stand in the form, too.
 ask-market-row =
     What is in the black market?
@@ -565,9 +564,13 @@ by-people-looked = you looked: the first hit
 
 ## How the real table is set up
 
-set-up-players = Set up the board for **{ $n } players**.
+set-up-players = Set up for **{ $n } players**, white die **{ $white }**.
 set-up-track = Turn track: { $seats } at the bottom.
-set-up-castle = A castle and 1 silver each: { $seats }.
+# $n: how many automata there are
+set-up-castle = { $n ->
+    [one] A castle and 1 silver
+   *[other] A castle and 1 silver each
+ }: { $seats }.
 set-up-goods = One good of each type: { $seats }.
 set-up-cards = { $dice ->
     [table] You roll its dice and draw its cards.
@@ -609,8 +612,9 @@ panel-footer-over = Burgundy · the game is over · { $mode ->
 score-final = { $seat }: { $points } points
 score-so-far = { $seat }: { $points } points if it ended now
 score-now = { $points } are on the track, the rest at the end.
-score-final-best = Most points: { $seats } with { $points }
-score-best = Ahead if it ended now: { $seats } with { $points }
+score-final-best = Most: { $seats }, { $points }
+score-best = Ahead: { $seats }, { $points }
+score-if = If the game ended now.
 score-ties = Automata win ties with people.
 
 ## Corrections

@@ -52,10 +52,10 @@ def shown(*events: Event) -> tuple[str, list[str]]:
     ("events", "title"),
     [
         ([], "Automata 1's turn"),
-        ([took(BUILDING)], "Automata 1 takes a 🟫 tile"),
-        ([took(HOUSE), placed(HOUSE)], "Automata 1 takes a 🟫 tile"),
-        ([took(several("first")), placed(BANK)], "Automata 1 takes a Bank"),
-        ([took(BUILDING), placed(BANK)], "Automata 1 takes a Bank"),
+        ([took(BUILDING)], "Automata 1 takes a building"),
+        ([took(HOUSE), placed(HOUSE)], "Automata 1 takes a building"),
+        ([took(several("first")), placed(BANK)], "Automata 1 takes a building"),
+        ([took(BUILDING), placed(BANK)], "Automata 1 takes a building"),
         ([took(CASTLE), placed(CASTLE), took(SHIP), placed(SHIP)], "Automata 1 takes 2 tiles"),
         (
             [

@@ -46,9 +46,9 @@ def test_before_the_end_says_what_the_end_would_bring() -> None:
 def test_of_several_names_who_has_most() -> None:
     panel = score({"cards": 30}, {"cards": 25, "sales": 9}, {"sales": 30})
     assert panel.seat is None
-    assert SAY(panel.title) == "Most points: ■ Automata 2 with 34"
+    assert SAY(panel.title) == "Most: ■ Automata 2, 34"
     shared = score({"cards": 30}, {"sales": 25}, {"sales": 30})
-    assert SAY(shared.title) == "Most points: ● Automata 1, ▲ Automata 3 with 30"
+    assert SAY(shared.title) == "Most: ● Automata 1, ▲ Automata 3, 30"
 
 
 @pytest.mark.parametrize("is_over", [False, True])
