@@ -36,6 +36,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.SeatFree: "ui-seat-nobody",
     errors.AlreadySeated: "ui-already-seated",
     errors.SeatTaken: "ui-seat-taken",
+    errors.NotNamed: "ui-not-named",
     errors.NotForThem: "ui-not-for-them",
     errors.OthersAutoma: "ui-others-automa",
     errors.NoFreeSeat: "ui-no-free-seat",

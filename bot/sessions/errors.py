@@ -80,6 +80,10 @@ class SeatTaken(Refused):
     """Another person holds that seat."""
 
 
+class NotNamed(Refused):
+    """The seat can't be called by a person's name: it has its own, or somebody has to hold it first."""
+
+
 class NotForThem(Refused):
     """Who is to get a seat holds one already, or has seen what another one may not show, or is a bot."""
 

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,10 +10,12 @@ import pytest
 from bot.screens.help import game_help
 from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY
+from bot.screens.seat_menu import seat_rows
 from bot.screens.seats import agree_message, seat_lines, seat_message, waiting_line
 from bot.screens.table import table_message
 from bot.screens.table_buttons import own_rows
 from bot.sessions import seating
+from bot.sessions.holders import Holders
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
@@ -203,6 +206,33 @@ async def test_a_stranger_can_look_for_a_seat_and_who_is_awaited_can_play(clans:
     other = next(one for one in ("s1", "s2") if one != seat)
     rows = {one: own_rows(words, view, one) for one in (STRANGER, *map(view.holders.of, (seat, other)))}
     assert [list(styles({"components": one})) for one in rows.values()] == [["Seats"], ["Play"], []]
+
+
+async def test_where_a_free_seat_is_awaited_taking_it_comes_first(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    (acting,) = seating.waits_for(view)
+    blue = {}
+    for holder in (ADA.id, ""):
+        rows = (replace(row, holder=holder if row.seat == acting else "") for row in view.holders.rows)
+        found = styles(table_message(words, replace(view, holders=Holders(tuple(rows)))))
+        assert "Done" not in found
+        blue[holder] = [label for label, style in found.items() if style == PRIMARY]
+    assert blue == {ADA.id: ["Play"], "": ["Join"]}
+    assert list(found)[:2] == ["Join", "Fill with automas"]
+
+
+async def test_a_free_seat_that_once_got_a_name_is_still_free(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    rows = (replace(row, name="" if row.holder else "Uncle") for row in view.holders.rows)
+    named = replace(view, holders=Holders(tuple(rows)))
+    assert {"Join", "Fill with automas"} <= set(styles(table_message(words, named)))
+    assert "Uncle" not in "".join(seat_lines(words, named))
+
+
+async def test_a_clan_has_a_name_of_its_own_and_is_called_by_no_persons(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    (menu,) = seat_rows(words, view, ADA.id)[0]["components"]
+    assert not any(one["label"].startswith("Name ") for one in menu["options"])
 
 
 async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: Words) -> None:

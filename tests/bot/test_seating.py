@@ -154,6 +154,14 @@ async def test_free_seats_are_filled_at_once(party: Party) -> None:
         await party.reseat(seating.fill(ADA.id, "plain"), ADA)
 
 
+async def test_a_seat_that_nobody_could_play_is_not_named(party: Party) -> None:
+    view = await party.start()
+    for seat in ("s1", "s2"):
+        with pytest.raises(errors.NotNamed):
+            await party.reseat(seating.rename(ADA.id, seat, "Uncle"), ADA)
+    assert seating.free_seats(view) == ["s2"]
+
+
 async def test_only_the_holder_answers_for_a_seat(party: Party) -> None:
     await party.start()
     with pytest.raises(errors.NotSeated):

@@ -465,6 +465,7 @@ ui-seat-pass = Give { $seat } to somebody
 ui-seat-pass-ask = **Who plays { $seat } from now on?**
 ui-seat-to = Choose a person
 ui-seat-without = { $name }, who isn't on Discord
+ui-not-named = This seat can't be called by a person's name. Who plays it takes it: press **Join** or **Seats**. Nothing was changed.
 ui-not-for-them = This person can't take that seat: they hold one here already, or have seen another seat's cards, or are a bot. Nothing was changed.
 ui-seat-give = { $seat }: give to { $strength }
 ui-give-sure = { $holder } plays { $seat }. Give the seat to an automa? They can take it back at any time.

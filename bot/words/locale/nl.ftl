@@ -463,6 +463,7 @@ ui-seat-pass = Geef { $seat } aan iemand
 ui-seat-pass-ask = **Wie speelt { $seat } vanaf nu?**
 ui-seat-to = Kies iemand
 ui-seat-without = { $name }, niet op Discord
+ui-not-named = Deze plaats kan niet naar een persoon heten. Wie er speelt neemt de plaats in: druk op **Meedoen** of **Plaatsen**. Er is niets veranderd.
 ui-not-for-them = Die persoon kan de plaats niet krijgen: die zit hier al, of heeft de kaarten van een andere plaats gezien, of is een bot. Er is niets veranderd.
 ui-seat-give = { $seat }: geef aan { $strength }
 ui-give-sure = { $holder } speelt { $seat }. De plaats aan een automa geven? Ze kan op elk moment teruggenomen worden.
