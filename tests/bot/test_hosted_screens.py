@@ -244,6 +244,20 @@ async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: 
     assert "the last step of “Turn of " in payload["embeds"][0]["description"]
 
 
+async def test_an_undo_in_the_middle_of_a_raid_is_told_with_who_agreed(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    asker = view.holders.of(str(view.questions[0].to))
+    other = next(one for one in (ADA, BEN) if one.id != asker)
+    view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker)
+    told = table_message(words, await clans.sessions.view(clans.id))["embeds"][0]
+    assert told["title"].count("raids")
+    assert told["description"].startswith(
+        f"A step was taken back: <@{asker}> asked for it, <@{other.id}> agreed."
+    )
+
+
 async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:
     view = await clans.start(automas=1, seed="evening")
     opening, waits = table_message(words, view)["embeds"]

@@ -491,6 +491,7 @@ ui-disagree = No
 ui-agreed = { $person } agreed.
 ui-disagreed = { $person } said no. Nothing was changed.
 ui-agreed-to = { $asker } asked for it, { $person } agreed.
+ui-agreed-back = A step was taken back: { $asker } asked for it, { $person } agreed.
 ui-request-void = This request is out of date: something has happened since. Nothing was changed; ask again if you still want it.
 ui-needs-another = Another person at the table has to agree to that. Nothing was changed.
 ui-nothing-to-decide = There is nothing for you to decide now.

@@ -489,6 +489,7 @@ ui-disagree = Nee
 ui-agreed = { $person } ging akkoord.
 ui-disagreed = { $person } zei nee. Er is niets veranderd.
 ui-agreed-to = { $asker } vroeg het, { $person } ging akkoord.
+ui-agreed-back = Een stap is teruggenomen: { $asker } vroeg het, { $person } ging akkoord.
 ui-request-void = Dit verzoek is achterhaald: er is intussen iets gebeurd. Er is niets veranderd; vraag het opnieuw als je het nog wilt.
 ui-needs-another = Iemand anders aan tafel moet daarmee akkoord gaan. Er is niets veranderd.
 ui-nothing-to-decide = Jij hoeft nu niets te beslissen.
