@@ -106,8 +106,10 @@ def hand_over(person: str, seat: str, to: str, name: str) -> Reseat:
 
     def change(view: View) -> list[Change]:
         _demand_own(view, person, seat)
-        if view.holders.seat_of(to) or _has_known(view, to) not in (None, seat):
+        if view.holders.seat_of(to):
             raise errors.NotForThem(view)
+        if _has_known(view, to) not in (None, seat):
+            raise errors.NotForWhoKnows(view)
         return [Change(seat, to, name)]
 
     return change

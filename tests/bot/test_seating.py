@@ -303,8 +303,9 @@ async def test_the_others_are_asked_once_at_a_time(party: Party) -> None:
     await party.turn(ADA)
     seen = await party.answer("bid", 4, ADA)
     await party.sessions.ask_to_agree(party.id, seen.seq, "undo", ADA)
-    with pytest.raises(errors.AlreadyAsked):
+    with pytest.raises(errors.AlreadyAsked) as refused:
         await party.sessions.ask_to_agree(party.id, seen.seq, "undo", BEN)
+    assert refused.value.asker == ADA.id
     await party.sessions.ask_to_agree(party.id, seen.seq, "end", BEN)
 
 
