@@ -298,6 +298,17 @@ async def test_who_agreed_to_an_undo_does_not_put_the_choice_back(party: Party) 
     ]
 
 
+async def test_what_was_undone_meanwhile_is_out_of_date_and_was_not_done(party: Party) -> None:
+    await party.begin()
+    await party.turn(ADA)
+    seen = await party.answer("bid", 4, ADA)
+    await party.sessions.undo(party.id, seen.seq, BEN, confirmed=True, asker=ADA.id)
+    for person in (ADA, BEN):
+        with pytest.raises(errors.StaleSeq) as refused:
+            await party.answer("mine", 5, person, seq=seen.seq)
+        assert (refused.value.is_done, refused.value.is_race) == (False, False)
+
+
 async def test_the_others_are_asked_once_at_a_time(party: Party) -> None:
     await party.begin()
     await party.turn(ADA)

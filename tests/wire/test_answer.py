@@ -36,17 +36,6 @@ async def test_one_of_many_options(table: Table) -> None:
     assert "already done" in body(late.message)
 
 
-async def test_what_was_undone_meanwhile_is_out_of_date_and_not_done(table: Table) -> None:
-    await table.start()
-    await table.turn_to("space")
-    near = (await table.slash("answer", text="spce 17")).message
-    assert near is not None
-    await table.slash("undo")
-    late = await table.select(near, "s17")
-    assert "out of date: something has happened since" in body(late.message)
-    assert "already done" not in body(late.message)
-
-
 async def test_what_was_meant_is_chosen(table: Table) -> None:
     await table.start()
     await table.turn_to("space")
