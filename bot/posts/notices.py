@@ -221,7 +221,7 @@ def _nonce(row: DueRow) -> str:
 def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
     """Return what is to be kept of the message that tells of something that was due."""
     if row.kind in AGREE.values():
-        return PostedRow(view.id, message, channel, row.kind, row.nr)
+        return PostedRow(view.id, message, channel, row.kind, row.nr, json.loads(row.body)["asker"])
     if row.kind == TURN:
         return PostedRow(view.id, message, channel, LOGGED, row.nr)
     return PostedRow(view.id, message, channel, "turn", view.seq)

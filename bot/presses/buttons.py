@@ -33,6 +33,7 @@ from bot.sessions.errors import (
     NotSeated,
     NotYours,
     RequestVoid,
+    SessionHere,
     StaleSeq,
 )
 from bot.sessions.rights import is_alone, is_for
@@ -135,7 +136,8 @@ async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
         view = await press.sessions.undo(
             custom_id.session, custom_id.seq, press.by, confirmed=True, asker=asker
         )
-    except StaleSeq as fault:
+    except (StaleSeq, SessionHere) as fault:
+        # The next game may have begun since then.
         raise (RequestVoid(fault.view) if asker else fault) from None
     await (_show_agreed(press, before, custom_id) if asker else show_back(press, view))
 

@@ -11,6 +11,7 @@ from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
+from bot.screens.seats import mention
 from bot.screens.table_buttons import own_rows
 from bot.sessions import errors
 from bot.sessions.view import View
@@ -36,7 +37,10 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.SeatFree: "ui-seat-nobody",
     errors.AlreadySeated: "ui-already-seated",
     errors.SeatTaken: "ui-seat-taken",
+    errors.NotNamed: "ui-not-named",
     errors.NotForThem: "ui-not-for-them",
+    errors.NotForWhoKnows: "ui-not-for-who-knows",
+    errors.NotForBots: "ui-not-for-bots",
     errors.OthersAutoma: "ui-others-automa",
     errors.NoFreeSeat: "ui-no-free-seat",
     errors.NotAsleep: "ui-not-asleep",
@@ -83,16 +87,30 @@ def _payload(press: Press, fault: Exception) -> Json:
 
 def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> Json:
     """Return why nothing happened, with a link to how things stand and what can be done now."""
-    id_ = TEXTS[type(fault)]
-    if isinstance(fault, errors.StaleSeq) and fault.is_race:
-        id_ = "ui-race"
     link, hours = link_of(view), f"{press.context.asleep_hours:g}"
-    text = words.say(id_, channel=Markup.channel(view.session.channel), link=link, hours=hours)
+    channel = Markup.channel(view.session.channel)
+    text = words.say(_text_of(press, fault), channel=channel, hours=hours, person=_asker(fault))
     is_here = view.session.channel == press.channel
-    if link.startswith("http") and not isinstance(fault, errors.SessionHere):
+    if link.startswith("http"):
         text += "\n" + words.say("ui-to-panel", link=link)
     rows = own_rows(words, view, press.by.id) if is_here else []
     return private(text, rows, footer_of(words, view))
+
+
+def _text_of(press: Press, fault: errors.Refused) -> str:
+    match fault:
+        case errors.StaleSeq(is_race=True):
+            return "ui-race"
+        case errors.StaleSeq(is_done=True):
+            return "ui-done-before"
+        case errors.AlreadyAsked(asker=asker) if asker not in ("", press.by.id):
+            return "ui-asked-by-another"
+    return TEXTS[type(fault)]
+
+
+def _asker(fault: errors.Refused) -> Markup:
+    """Return who has asked the others already; nobody for what asks nobody."""
+    return mention(fault.asker) if isinstance(fault, errors.AlreadyAsked) else Markup("")
 
 
 def _confirm(words: Words, view: View) -> Json:

@@ -23,7 +23,7 @@ async def fix(press: Press, options: Json) -> None:
     """Correct a value that the bot keeps."""
     view = await press.sessions.running_in(press.channel)
     known = fixes_of(view)
-    if view.game.strengths and not known:
+    if view.game.strengths and (view.questions or not known):
         await say_kept(press, view)
         return
     if view.questions or view.state is None:

@@ -6,7 +6,7 @@ from bot.presses.response import finish
 from bot.screens.screens import noted
 from bot.screens.seat_menu import LONGEST_NAME, NAME
 from bot.sessions import seating
-from bot.sessions.errors import NotForThem
+from bot.sessions.errors import NotForBots
 from bot.wire.custom_id import CustomId
 
 
@@ -28,7 +28,7 @@ async def pass_to(press: Press, custom_id: CustomId) -> None:
         raise Forged
     name, is_bot = found
     if is_bot:
-        raise NotForThem(view)
+        raise NotForBots(view)
     change = seating.hand_over(press.by.id, custom_id.value(0), to, name)
     await press.sessions.reseat(view.id, change, press.by)
     await finish(press, noted(press.own_of(view)))

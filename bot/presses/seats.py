@@ -25,7 +25,7 @@ from bot.screens.seats import (
     seat_name,
 )
 from bot.sessions import seating
-from bot.sessions.errors import NotAsleep, NotOffered, NotSeated, SessionEnded
+from bot.sessions.errors import NotAsleep, NotNamed, NotOffered, NotSeated, SessionEnded
 from bot.sessions.holders import is_person
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
@@ -183,6 +183,8 @@ async def seat(press: Press, custom_id: CustomId) -> None:
         await press.note(_note(words, view, [sure], row(yes)))
         return
     if verb == "name" and which in view.seats:
+        if not seating.may_name(view, which):
+            raise NotNamed(view)
         await press.reply.modal(name_form(words, view, which))
         return
     if verb == "pass" and which in view.seats:

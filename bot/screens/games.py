@@ -1,12 +1,13 @@
 """One person's games: where each is, and who has to act."""
 
 from bot.screens.message import BETWEEN
+from bot.screens.panel import footer_of
 from bot.screens.seats import called
 from bot.screens.table_buttons import next_offer
 from bot.sessions.rights import is_for
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.words.words import Markup, Words
+from bot.words.words import Markup, Words, escape
 
 
 def link_of(view: View) -> Markup:
@@ -20,11 +21,16 @@ def link_of(view: View) -> Markup:
 
 
 def game_line(words: Words, view: View, person: str) -> str:
-    """Return a game in a line: which it is, who has to act, and the way there."""
+    """Return a game in a line: which it is, where, who has to act, how far it is, and the way there."""
     link = link_of(view)
-    way = words.say("ui-to-panel", link=link) if link.startswith("http") else link
-    told = words.say("ui-games-line", game=words.label("game-name"), what=Markup(_what(words, view, person)))
-    return told + BETWEEN + way
+    told = words.say(
+        "ui-games-line",
+        game=words.label("game-name"),
+        channel=Markup.channel(view.session.channel),
+        what=Markup(_what(words, view, person)),
+    )
+    way = [words.say("ui-to-panel", link=link)] if link.startswith("http") else []
+    return BETWEEN.join([told, escape(footer_of(words, view)), *way])
 
 
 def _what(words: Words, view: View, person: str) -> str:

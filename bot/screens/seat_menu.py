@@ -50,7 +50,8 @@ def _options(words: Words, view: View, person: str, absent: Collection[str]) -> 
         if not seating.may_give(view, person):
             continue
         if holder in ("", person):
-            options.append((f"name.{seat}", words.label("ui-seat-name", seat=name)))
+            if seating.may_name(view, seat):
+                options.append((f"name.{seat}", words.label("ui-seat-name", seat=name)))
             options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
         if own and seat in absent and seat in waits_for(view):
             options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))

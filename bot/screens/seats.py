@@ -11,7 +11,7 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.turn import question_lines
 from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
-from bot.sessions.seating import waits_for
+from bot.sessions.seating import is_free, waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -204,7 +204,9 @@ def seat_name(words: Words, view: View, seat: str) -> str:
 def called(words: Words, view: View, seat: str) -> str:
     """Return a seat's icon and what its holder is called, or else the seat: for places without mentions."""
     name, mark = view.holders.name_of(seat), mark_of(view, [seat])
-    return f"{mark.icon} {escape(name)}" if name and mark else seat_name(words, view, seat)
+    if not (name and mark) or is_free(view, seat):
+        return seat_name(words, view, seat)
+    return f"{mark.icon} {escape(name)}"
 
 
 def holder_name(words: Words, view: View, seat: str) -> str:
@@ -212,9 +214,9 @@ def holder_name(words: Words, view: View, seat: str) -> str:
     holder = view.holders.of(seat)
     if is_automa(holder):
         return words.label(f"strength-{strength_of(holder)}")
-    if not holder and (name := view.holders.name_of(seat)):
-        return words.label("ui-seat-without", name=name)
-    return mention(holder) if holder else words.label("ui-seat-free")
+    if is_free(view, seat):
+        return words.label("ui-seat-free")
+    return mention(holder) if holder else words.label("ui-seat-without", name=view.holders.name_of(seat))
 
 
 def mention(person: str) -> Markup:

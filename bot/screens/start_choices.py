@@ -47,6 +47,15 @@ class Choices:
         return replace(self, places=places) if fits else None
 
     @property
+    def leaves_free(self) -> bool:
+        """Whether automas leave a seat free for others; where people keep the table they take none."""
+        chosen = {one.id: self.value(n) for n, one in enumerate(self.options)}
+        if "strength" not in chosen:
+            return True
+        seats, automas = chosen.get("seats"), chosen["automas"]
+        return automas is not None and (seats is None or int(seats) - int(automas) > 1)
+
+    @property
     def code(self) -> str:
         """What a button carries of them."""
         return "".join(DIGITS[place] for place in self.places)

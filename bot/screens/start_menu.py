@@ -34,8 +34,9 @@ def start_message(
         lines = [_about(words, option) for option, _ in shown]
     else:
         lines = [_told(words, option, value, languages) for option, value in shown]
-    foot = words.label("ui-start-as-last" if is_as_last else "ui-start-join")
-    return message(embed(title, lines, foot), rows=[*rows, row(*last)])
+    foot = [words.label("ui-start-as-last")] if is_as_last else []
+    foot.append(words.label("ui-start-join" if choices.leaves_free else "ui-start-full"))
+    return message(embed(title, lines, " ".join(foot)), rows=[*rows, row(*last)])
 
 
 def _pages(choices: Choices) -> list[list[int]]:

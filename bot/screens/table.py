@@ -16,9 +16,9 @@ from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import is_automa, is_person
+from bot.sessions.holders import is_automa
 from bot.sessions.moves import Played
-from bot.sessions.seating import waits_for
+from bot.sessions.seating import is_free, waits_for
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -103,10 +103,10 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
     lines = [waiting_line(words, view, seat) for seat in waiting]
     if waiting:
         title = " · ".join(called(words, view, seat) for seat in waiting)
-        holders, first = view.holders, waiting[0]
-        if len(waiting) == 1 and (is_person(holders.of(first)) or holders.name_of(first)):
+        first = waiting[0]
+        if len(waiting) == 1 and not (is_free(view, first) or is_automa(view.holders.of(first))):
             title, lines = wanted(words, view, first, title), []
-        elif len(waiting) == 1 and is_automa(holders.of(first)):
+        elif len(waiting) == 1 and is_automa(view.holders.of(first)):
             title, lines = lines[0].removesuffix("."), []
         if not (view.questions or view.has_hands):
             own = f"turn-hint-{offer.move.action}" if offer else ""

@@ -4,9 +4,9 @@ from bot.screens.help import rules_buttons
 from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
 from bot.screens.turn import is_cut
-from bot.sessions.holders import is_automa, is_person
+from bot.sessions.holders import is_automa
 from bot.sessions.result import open_seats
-from bot.sessions.seating import free_seats, waits_for
+from bot.sessions.seating import free_seats, is_free, waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -53,8 +53,8 @@ def _main(words: Words, view: View) -> list[Json]:
         again = _plain(words, view, "again", "ui-again", PRIMARY)
         label = "ui-correct-points" if view.entered else "ui-enter-points"
         return [again, *([_plain(words, view, "askpts", label)] if open_seats(view) else ())]
-    are_persons = any(is_person(view.holders.of(seat)) for seat in waits_for(view))
-    if view.questions or (are_persons and view.has_hands):
+    are_automas = all(is_automa(view.holders.of(seat)) for seat in waits_for(view))
+    if view.questions or (view.has_hands and not are_automas):
         return _to_seats(words, view)
     offer = next_offer(view)
     if offer is None or view.state is None:
@@ -80,7 +80,9 @@ def _to_seats(words: Words, view: View) -> list[Json]:
     """Return what leads who has to act to their own message, and lets automas go on."""
     holders = [view.holders.of(seat) for seat in waits_for(view)]
     found = []
-    if any(not is_automa(one) for one in holders):
+    if _waits_for_free(view):
+        found += _to_free_seats(words, view)
+    elif any(not is_automa(one) for one in holders):
         found.append(_plain(words, view, "go", "ui-go", PRIMARY))
     if any(is_automa(one) for one in holders):
         found += _automas(words, view)
@@ -103,10 +105,22 @@ def _seats(words: Words, view: View) -> list[Json]:
         return []
     is_asked = view.game.strengths or view.is_opening
     found = [_plain(words, view, "seats", "ui-seats")] if is_asked else []
-    if free_seats(view):
-        found.append(_plain(words, view, "join", "ui-join"))
-        found += [_plain(words, view, "fill", "ui-fill")] if view.game.strengths else []
-    return found
+    return found if _waits_for_free(view) else [*found, *_to_free_seats(words, view)]
+
+
+def _waits_for_free(view: View) -> bool:
+    """Tell whether nobody can go on before somebody takes a free seat."""
+    waiting = () if view.is_ended or not view.has_hands else waits_for(view)
+    return bool(waiting) and all(is_free(view, seat) for seat in waiting)
+
+
+def _to_free_seats(words: Words, view: View) -> list[Json]:
+    """Return what brings people and automas to free seats; it is the first button where the table waits."""
+    if not free_seats(view):
+        return []
+    style = PRIMARY if _waits_for_free(view) else SECONDARY
+    fill = [_plain(words, view, "fill", "ui-fill")] if view.game.strengths else []
+    return [_plain(words, view, "join", "ui-join", style), *fill]
 
 
 def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Json]:

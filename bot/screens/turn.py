@@ -84,7 +84,9 @@ def agreed_lines(words: Words, view: View) -> list[str]:
     if view.given.agreed is None:
         return []
     asker, person = Markup(f"<@{view.entry.author}>"), Markup(f"<@{view.given.agreed}>")
-    return [words.say("ui-agreed-to", asker=asker, person=person)]
+    # An undo into the middle of a move has that move as its title.
+    is_untold = view.entry.kind == Kind.UNDO and view.kind != Kind.UNDO
+    return [words.say("ui-agreed-back" if is_untold else "ui-agreed-to", asker=asker, person=person)]
 
 
 def restarted_lines(words: Words, view: View) -> list[str]:

@@ -29,11 +29,15 @@ class SessionEnded(Refused):
 
 
 class StaleSeq(Refused):
-    """The press belongs to an earlier moment: an old button, a double click, or somebody was first."""
+    """The press belongs to an earlier moment: an old button, a double click, or somebody was first.
 
-    def __init__(self, view: "View", is_race: bool = False) -> None:
+    It `is_done` if the presser has done the next thing then: what was pressed, as a rule.
+    """
+
+    def __init__(self, view: "View", is_race: bool = False, is_done: bool = False) -> None:
         super().__init__(view)
         self.is_race = is_race
+        self.is_done = is_done
 
 
 class QuestionOpen(Refused):
@@ -80,8 +84,20 @@ class SeatTaken(Refused):
     """Another person holds that seat."""
 
 
+class NotNamed(Refused):
+    """The seat can't be called by a person's name: it has its own, or somebody has to hold it first."""
+
+
 class NotForThem(Refused):
-    """Who is to get a seat holds one already, or has seen what another one may not show, or is a bot."""
+    """Who is to get a seat holds one here already."""
+
+
+class NotForWhoKnows(Refused):
+    """Who is to get a seat has seen what another one may not show."""
+
+
+class NotForBots(Refused):
+    """Who is to get a seat is a bot."""
 
 
 class OthersAutoma(Refused):
@@ -113,7 +129,11 @@ class AlreadyServed(Refused):
 
 
 class AlreadyAsked(Refused):
-    """The others have been asked already whether they agree."""
+    """The others have been asked already whether they agree, by the `asker` (a user's id)."""
+
+    def __init__(self, view: "View", asker: str) -> None:
+        super().__init__(view)
+        self.asker = asker
 
 
 class Mistake(Refused):

@@ -111,5 +111,8 @@ class Holding(Records):
 
 def stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
     """Return that a press belongs to an earlier moment, or that somebody else was first."""
-    others = now.entry.author != by.id and seq == now.entry.seq - 1
-    return errors.StaleSeq(now.view(), is_race=is_command or others)
+    # What was undone meanwhile was done by nobody.
+    is_next = seq == now.entry.seq - 1 and now.entry.kind not in BACK
+    is_own = now.entry.author == by.id
+    is_race = is_command or (is_next and not is_own)
+    return errors.StaleSeq(now.view(), is_race=is_race, is_done=is_next and is_own)

@@ -21,7 +21,7 @@ class Mentions:
         people = [view.holders.of(seat) for seat in waits_for(view)]
         if not any(map(is_person, people)):
             return []
-        known = [*(await self._noted(view))[1:], await self._sessions.last_presser(view)]
+        known = {*(await self._noted(view))[1:], *await self._sessions.last_pressers(view)}
         return [one for one in people if is_person(one) and one not in known]
 
     async def with_these(self, view: View, people: list[str]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import Holders, is_automa, strength_of
+from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.session import Session
 from bot.sessions.store import Store
@@ -61,9 +61,14 @@ class Records:
         return chosen | ({"strength": strength_of(automas[0])} if automas else {})
 
     async def turn_began_at(self, view: View) -> int:
-        """Return the entry after which the open move began, or else the last one: no move was open then."""
+        """Return the entry after which the open move began, or else the last one: no move was open then.
+
+        A correction begins no new turn.
+        """
         seq = view.entry.base
-        while seq and (entry := await self._store.entry(view.id, seq)) is not None and entry.open:
+        while seq and (entry := await self._store.entry(view.id, seq)) is not None:
+            if not (entry.open or entry.kind == Kind.FIX):
+                break
             seq = entry.prev
         return seq
 
@@ -109,12 +114,22 @@ class Records:
         played = moves_of(entries[::-1])[-1]
         return replace(view, kind=Kind(played.kind), label=played.label, run=played.events)
 
-    async def last_presser(self, view: View) -> str:
-        """Return the person (a user's id) who made the last entry that isn't an automa's."""
-        entry: EntryRow | None = view.entry
-        while entry is not None and is_automa(entry.author):
-            entry = await self._store.entry(view.id, entry.seq - 1)
-        return entry.author if entry else ""
+    async def last_pressers(self, view: View) -> set[str]:
+        """Return the people (users' ids) who have brought things to where they are.
+
+        That is who made the last entry that isn't an automa's, and who has corrected something or changed who
+        sits where since then.
+        """
+        pressers, entry = set(), view.entry
+        while is_automa(entry.author) or entry.kind == Kind.FIX:
+            pressers.add(entry.author)
+            before = await self._store.entry(view.id, entry.seq - 1)
+            if before is None:
+                break
+            entry = before
+        pressers.add(entry.author)
+        pressers |= {row.author for row in view.holders.rows if row.seq >= entry.seq}
+        return {one for one in pressers if is_person(one)}
 
     async def holders(self, session_id: str) -> list[HolderRow]:
         """Return who has held the seats of a session, oldest first."""

@@ -106,20 +106,27 @@ def hand_over(person: str, seat: str, to: str, name: str) -> Reseat:
 
     def change(view: View) -> list[Change]:
         _demand_own(view, person, seat)
-        if view.holders.seat_of(to) or _has_known(view, to) not in (None, seat):
+        if view.holders.seat_of(to):
             raise errors.NotForThem(view)
+        if _has_known(view, to) not in (None, seat):
+            raise errors.NotForWhoKnows(view)
         return [Change(seat, to, name)]
 
     return change
 
 
 def rename(person: str, seat: str, name: str) -> Reseat:
-    """Call the own seat, or one that nobody holds, by another name; without one as it was called at first."""
+    """Call the own seat, or one that nobody holds, by another name; without one as it was called at first.
+
+    Raises NotNamed where a seat takes no name.
+    """
 
     def change(view: View) -> list[Change]:
         _demand_own(view, person, seat)
         if is_automa(view.holders.of(seat)):
             raise errors.NotOffered(view)
+        if not may_name(view, seat):
+            raise errors.NotNamed(view)
         return [Change(seat, view.holders.of(seat), name)]
 
     return change
@@ -140,9 +147,26 @@ def _has_known(view: View, person: str) -> str | None:
     return view.holders.has_known(person, view.begun) if view.begun and view.has_hands else None
 
 
+def may_name(view: View, seat: str) -> bool:
+    """Tell whether a seat can be called by its person's name: not where seats have names of their own.
+
+    Nor can one that nobody holds where only its holder sees what it has to decide: nobody could play it.
+    """
+    takes_name = any(one.id == seat and one.takes_name for one in view.all_seats)
+    return takes_name and bool(view.holders.of(seat) or not view.has_hands)
+
+
 def free_seats(view: View) -> list[str]:
-    """Return the seats that anybody can take: one with a name is somebody's who isn't on Discord."""
-    return [one for one in view.seats if not (view.holders.of(one) or view.holders.name_of(one))]
+    """Return the seats that anybody can take."""
+    return [one for one in view.seats if is_free(view, one)]
+
+
+def is_free(view: View, seat: str) -> bool:
+    """Tell whether nobody plays a seat: one with a name is somebody's who isn't on Discord.
+
+    Where only its holder sees what a seat has to decide such a person couldn't play.
+    """
+    return not view.holders.of(seat) and (view.has_hands or not view.holders.name_of(seat))
 
 
 def may_give(view: View, person: str) -> bool:

@@ -265,10 +265,11 @@ class Sessions(Holding):
         async with self._press(session_id, seq, by, running=False) as now:
             view = now.view()
             request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock())
-            posted = {(one.kind, one.seq) for one in await self._store.posted(session_id)}
-            rows = {(one.kind, one.nr) for one in await self._store.due(session_id)}
-            if (request.kind, request.nr) in posted | rows:
-                raise errors.AlreadyAsked(view)
+            askers = {(one.kind, one.seq): one.said for one in await self._store.posted(session_id)}
+            for row in await self._store.due(session_id):
+                askers[row.kind, row.nr] = json.loads(row.body).get("asker", "")
+            if (request.kind, request.nr) in askers:
+                raise errors.AlreadyAsked(view, askers[request.kind, request.nr])
             await self._store.make_due([request])
             self.watch.saved(view, by)
 

@@ -126,7 +126,7 @@ class PostedRow:
     seq: int
     """The session's last entry when it was sent."""
     said: str = ""
-    """What a panel says, hashed."""
+    """What a panel says, hashed; who asks for what a request is about (a user's id)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,14 @@ import pytest
 from bot.screens.help import game_help
 from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY
+from bot.screens.seat_menu import seat_rows
 from bot.screens.seats import agree_message, seat_lines, seat_message, waiting_line
 from bot.screens.table import table_message
 from bot.screens.table_buttons import own_rows
 from bot.screens.turn import move_line
 from bot.sessions import seating
 from bot.sessions.entry import Kind
+from bot.sessions.holders import Holders
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
@@ -220,6 +222,33 @@ async def test_a_stranger_can_look_for_a_seat_and_who_is_awaited_can_play(clans:
     assert [list(styles({"components": one})) for one in rows.values()] == [["Seats"], ["Play"], []]
 
 
+async def test_where_a_free_seat_is_awaited_taking_it_comes_first(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    (acting,) = seating.waits_for(view)
+    blue = {}
+    for holder in (ADA.id, ""):
+        rows = (replace(row, holder=holder if row.seat == acting else "") for row in view.holders.rows)
+        found = styles(table_message(words, replace(view, holders=Holders(tuple(rows)))))
+        assert "Done" not in found
+        blue[holder] = [label for label, style in found.items() if style == PRIMARY]
+    assert blue == {ADA.id: ["Play"], "": ["Join"]}
+    assert list(found)[:2] == ["Join", "Fill with automas"]
+
+
+async def test_a_free_seat_that_once_got_a_name_is_still_free(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    rows = (replace(row, name="" if row.holder else "Uncle") for row in view.holders.rows)
+    named = replace(view, holders=Holders(tuple(rows)))
+    assert {"Join", "Fill with automas"} <= set(styles(table_message(words, named)))
+    assert "Uncle" not in "".join(seat_lines(words, named))
+
+
+async def test_a_clan_has_a_name_of_its_own_and_is_called_by_no_persons(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    (menu,) = seat_rows(words, view, ADA.id)[0]["components"]
+    assert not any(one["label"].startswith("Name ") for one in menu["options"])
+
+
 async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.turn()
@@ -227,6 +256,20 @@ async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: 
     assert payload["allowed_mentions"] == {"parse": [], "users": [BEN.id]}
     assert payload["content"] == f"<@{BEN.id}>"
     assert "the last step of “Turn of " in payload["embeds"][0]["description"]
+
+
+async def test_an_undo_in_the_middle_of_a_raid_is_told_with_who_agreed(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    asker = view.holders.of(str(view.questions[0].to))
+    other = next(one for one in (ADA, BEN) if one.id != asker)
+    view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker)
+    told = table_message(words, await clans.sessions.view(clans.id))["embeds"][0]
+    assert told["title"].count("raids")
+    assert told["description"].startswith(
+        f"A step was taken back: <@{asker}> asked for it, <@{other.id}> agreed."
+    )
 
 
 async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:

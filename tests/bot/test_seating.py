@@ -154,6 +154,14 @@ async def test_free_seats_are_filled_at_once(party: Party) -> None:
         await party.reseat(seating.fill(ADA.id, "plain"), ADA)
 
 
+async def test_a_seat_that_nobody_could_play_is_not_named(party: Party) -> None:
+    view = await party.start()
+    for seat in ("s1", "s2"):
+        with pytest.raises(errors.NotNamed):
+            await party.reseat(seating.rename(ADA.id, seat, "Uncle"), ADA)
+    assert seating.free_seats(view) == ["s2"]
+
+
 async def test_only_the_holder_answers_for_a_seat(party: Party) -> None:
     await party.start()
     with pytest.raises(errors.NotSeated):
@@ -290,13 +298,25 @@ async def test_who_agreed_to_an_undo_does_not_put_the_choice_back(party: Party) 
     ]
 
 
+async def test_what_was_undone_meanwhile_is_out_of_date_and_was_not_done(party: Party) -> None:
+    await party.begin()
+    await party.turn(ADA)
+    seen = await party.answer("bid", 4, ADA)
+    await party.sessions.undo(party.id, seen.seq, BEN, confirmed=True, asker=ADA.id)
+    for person in (ADA, BEN):
+        with pytest.raises(errors.StaleSeq) as refused:
+            await party.answer("mine", 5, person, seq=seen.seq)
+        assert (refused.value.is_done, refused.value.is_race) == (False, False)
+
+
 async def test_the_others_are_asked_once_at_a_time(party: Party) -> None:
     await party.begin()
     await party.turn(ADA)
     seen = await party.answer("bid", 4, ADA)
     await party.sessions.ask_to_agree(party.id, seen.seq, "undo", ADA)
-    with pytest.raises(errors.AlreadyAsked):
+    with pytest.raises(errors.AlreadyAsked) as refused:
         await party.sessions.ask_to_agree(party.id, seen.seq, "undo", BEN)
+    assert refused.value.asker == ADA.id
     await party.sessions.ask_to_agree(party.id, seen.seq, "end", BEN)
 
 

@@ -30,7 +30,7 @@ async def test_one_session_in_a_channel(table: Table) -> None:
     await table.start()
     panel = table.last
     told = private(await table.start())
-    assert "already; here it is" in told
+    assert f"There is a game in <#{table.channel.id}> already" in told
     assert f"/{table.channel.id}/{panel.id}" in told
     assert table.last.is_ephemeral
     assert has(panel, "Turn of Automa")

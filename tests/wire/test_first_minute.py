@@ -207,11 +207,12 @@ async def test_games_lists_mine_with_whose_turn_it_is_and_links(table: Table) ->
     assert call.message is not None
     assert call.message.is_ephemeral
     first, second = body(call.message).splitlines()[1:]
-    assert first.startswith("• **Burgundy**: **your turn** · [Go to the table](https://discord.com/channels/")
-    assert second.startswith("• **Pebbles**: next: Turn of Automa · [Go to the table](")
+    assert first.startswith(f"• **Burgundy** in <#{other.id}>: **your turn** · ")
+    assert "· [Go to the table](https://discord.com/channels/" in first
+    assert second.startswith(f"• **Pebbles** in <#{table.channel.id}>: next: Turn of Automa · ")
     burgundy = next(one for one in other.messages(table.ben) if has(one, "Join"))
     await table.ben.press(burgundy, label="Join")
     await table.sandbox.settle()
     theirs = await table.slash("games", table.ben)
-    assert "• **Burgundy**: waiting for" in body(theirs.message)
+    assert f"• **Burgundy** in <#{other.id}>: waiting for" in body(theirs.message)
     assert "Eva" in body(theirs.message)

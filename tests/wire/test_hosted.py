@@ -208,6 +208,15 @@ async def test_there_is_nothing_to_report(hall: Hall) -> None:
     assert "The bot keeps everything of this game" in body(call.message)
 
 
+async def test_in_the_middle_of_a_turn_there_is_nothing_to_correct(hall: Hall) -> None:
+    await hall.start(seed=ADA_BEGINS)
+    await hall.begins(hall.ada)
+    await hall.press(hall.ada, "Play")
+    call = await hall.ada.slash(hall.channel, "automa fix", field="x", value="y")
+    await hall.sandbox.settle()
+    assert "The bot keeps everything of this game" in body(call.message)
+
+
 async def test_the_last_choice_is_taken_back_by_who_made_it(hall: Hall) -> None:
     await hall.start(seed=ADA_BEGINS)
     await hall.begins(hall.ada)

@@ -199,6 +199,9 @@ async def test_the_others_are_asked_once_whether_they_agree(pair: Hall) -> None:
     again = await first.slash(hall.channel, "automa undo")
     await hall.sandbox.settle()
     assert "asked already" in body(again.message)
+    others = await other.slash(hall.channel, "automa undo")
+    await hall.sandbox.settle()
+    assert f"{MENTION.format(first.id)} has asked already" in body(others.message)
     assert len(hall.messages) == before + 1
     label = next(one.label for one in asked.buttons)
     await hall.press(other, label or "", asked)

@@ -121,7 +121,7 @@ async def test_a_free_seat_is_given_to_somebody(table: Table) -> None:
 
 async def test_who_holds_a_seat_gets_no_second_one_and_a_bot_none(table: Table) -> None:
     await burgundy(table)
-    assert "This person can't take that seat" in body(await give(table, "p2", table.ada))
+    assert "they hold one here already" in body(await give(table, "p2", table.ada))
     await table.press(panel(table), "Join", table.ben)
     call = await table.slash("seats", table.ben)
     assert call.message is not None
