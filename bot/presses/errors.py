@@ -11,9 +11,10 @@ from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
-from bot.screens.seats import mention
+from bot.screens.seats import mention, other_line
 from bot.screens.table_buttons import own_rows
 from bot.sessions import errors
+from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
 from bot.wire.custom_id import CustomId
@@ -93,6 +94,8 @@ def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> J
     is_here = view.session.channel == press.channel
     if link.startswith("http"):
         text += "\n" + words.say("ui-to-panel", link=link)
+    if isinstance(fault, errors.NotYours):
+        text += "".join(f"\n{other_line(words, view, seat)}" for seat in waits_for(view))
     rows = own_rows(words, view, press.by.id) if is_here else []
     return private(text, rows, footer_of(words, view))
 

@@ -37,7 +37,7 @@ def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Js
         _add(shown, [words.say("ui-your-turn")])
         rows = [row(button(CustomId(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))]
     else:
-        lines = [_other_line(words, view, one) for one in waits_for(view)]
+        lines = [other_line(words, view, one) for one in waits_for(view)]
         _add(shown, lines or [words.say("ui-nothing-to-decide")])
     if forms:
         forms[-1]["footer"] = shown.pop("footer")  # all embeds of a message share the last one's
@@ -179,7 +179,7 @@ def wanted(words: Words, view: View, seat: str, name: str) -> str:
     return words.label("ui-title-turn-of", seat=Markup(name))
 
 
-def _other_line(words: Words, view: View, seat: str) -> str:
+def other_line(words: Words, view: View, seat: str) -> str:
     """Return to somebody else that the table waits for the seat."""
     if not view.holders.of(seat):
         return waiting_line(words, view, seat)

@@ -134,6 +134,7 @@ async def test_only_a_seats_holder_answers_and_sees_what_can_be_answered(bot: Bo
     typed = (await suggested_to(hall.ada, hall))[0]["value"]
     refused = await hall.ben.slash(hall.channel, "automa answer", text=typed)
     assert "Another seat has to act" in body(refused.message)
+    assert f"(<@{hall.ada.id}>)." in body(refused.message)
     call = await hall.ada.slash(hall.channel, "automa answer", text=typed)
     assert call.message is not None
     assert call.message.is_ephemeral
