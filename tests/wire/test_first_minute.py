@@ -95,7 +95,7 @@ async def test_the_last_choices_of_the_channel_are_chosen_already(table: Table) 
 async def test_a_start_where_a_game_runs_asks_nothing(table: Table) -> None:
     await table.start()
     call = await table.slash("start pebbles", table.ben)
-    assert "There is a game here already" in body(call.message)
+    assert f"There is a game in <#{table.channel.id}> already" in body(call.message)
     assert not has(call.message or table.last, "Start")
 
 
@@ -105,7 +105,7 @@ async def test_of_two_people_who_start_at_once_one_is_told_that_a_game_is_here(t
     assert theirs is not None
     await table.press(mine, "Start")
     late = await table.press(theirs, "Start", table.ben)
-    assert "There is a game here already" in body(late.message)
+    assert f"There is a game in <#{table.channel.id}> already" in body(late.message)
     assert len([one for one in table.messages(table.sandbox.user("Cleo")) if not one.is_ephemeral]) == 1
 
 

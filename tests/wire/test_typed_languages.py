@@ -18,7 +18,7 @@ async def test_a_report_is_found_by_words_of_any_language(table: Table, language
         (table.ben, "rode namen 1"),
     ):
         call = await table.slash("report", user, action=typed)
-        assert ("People took 1 red." if language == "en" else "Er zijn 1 rode genomen.") in body(call.message)
+        assert ("People took 1 red." if language == "en" else "Er is 1 rode genomen.") in body(call.message)
 
 
 async def test_a_line_is_read_and_shown_in_each_language(table: Table) -> None:

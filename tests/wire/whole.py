@@ -16,6 +16,7 @@ ANSWERS = frozenset(("ans", "done", "none", "record"))
 MENUS = frozenset(("sel", "pick", "mine"))
 FORMS = frozenset(("open", "retry"))
 MOST_PICKS = 3
+TIMES = " × "
 LONGEST = 3000
 
 
@@ -118,7 +119,9 @@ class Whole:
             most = min(menu.max_values, len(menu.values), MOST_PICKS)
             least = max(1, menu.min_values)
             first = self.luck.number(0, len(menu.values) - least)
-            chosen = menu.values[first : first + self.luck.number(least, max(least, most))]
+            picked = menu.options[first : first + self.luck.number(least, max(least, most))]
+            # Of one thing, "1 × good" or "2 × good": both are refused.
+            chosen = list({label.partition(TIMES)[2] or label: value for label, value in picked}.values())
             return await self._settled(person.select(message, menu.custom_id, chosen))
         in_a_word = [one for one in self.table.buttons if verb_of(one.custom_id) in ANSWERS]
         if in_a_word and any(verb_of(one.custom_id) == "retry" for one in message.buttons):
