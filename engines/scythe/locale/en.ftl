@@ -343,6 +343,9 @@ ask-still-true = Still true?
     People's units stand where the map has them.
 ask-lines = What happened on the map?
     Such as: mech D4 to E5; new worker F3
+pick-reports = Pick it
+ask-reports = What happened on the map?
+    Pick all of it; where is asked next.
 ask-resources = Resources on these hexes?
 ask-resources-on = Resources on { $hex }
 ask-combat = The fight

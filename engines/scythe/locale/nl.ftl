@@ -343,6 +343,9 @@ ask-still-true = Klopt de kaart nog?
     De eenheden van mensen staan zoals getekend.
 ask-lines = Wat is er op de kaart gebeurd?
     Bijvoorbeeld: mech D4 naar E5; nieuwe werker F3
+pick-reports = Kiezen
+ask-reports = Wat is er op de kaart gebeurd?
+    Kies alles; waar wordt daarna gevraagd.
 ask-resources = Grondstoffen op deze gebieden?
 ask-resources-on = Grondstoffen op { $hex }
 ask-combat = Het gevecht
