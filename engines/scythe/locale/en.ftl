@@ -243,6 +243,17 @@ faction = { $faction ->
     [polania] Polania
    *[albion] Albion
 }
+# The seat's own name is its faction until somebody sits there
+seat-faction = { $seat ->
+    [Nordic] { $seat }
+    [Rusviet] { $seat }
+    [Togawa] { $seat }
+    [Crimea] { $seat }
+    [Saxony] { $seat }
+    [Polania] { $seat }
+    [Albion] { $seat }
+   *[other] { $seat } ({ faction })
+}
 number = { $n }
 hex = { $hex }
 hex-separator = {" "}
@@ -634,11 +645,17 @@ footer-over = The end
 
 set-up-all = Board, units for { $n }; { $cards } Factory cards
 # The seats in the order of play, Automas with what their mats give them
-set-up-order = { $cards ->
+set-up-order = Order: { $seats }
+set-up-power = { $cards ->
+    [table] Power/cards
+   *[bot] Power
+}: { $seats }
+# Of more than three seats the first two, then the others
+set-up-order-power = { $cards ->
     [table] Order (power/cards)
    *[bot] Order (power)
 }: { $seats }
-set-up-rest = { $seats }
+set-up-then = Then { $seats }
 set-up-automa = { $seat } { $power }/{ $cards }
 set-up-automa-power = { $seat } { $power }
 set-up-money = Automas: 5 coins, popularity 10{ $cards ->

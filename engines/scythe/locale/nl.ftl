@@ -243,6 +243,17 @@ faction = { $faction ->
     [polania] Polania
    *[albion] Albion
 }
+# The seat's own name is its faction until somebody sits there
+seat-faction = { $seat ->
+    [Nordic] { $seat }
+    [Rusviet] { $seat }
+    [Togawa] { $seat }
+    [Crimea] { $seat }
+    [Saxony] { $seat }
+    [Polania] { $seat }
+    [Albion] { $seat }
+   *[other] { $seat } ({ faction })
+}
 number = { $n }
 hex = { $hex }
 hex-separator = {" "}
@@ -612,16 +623,22 @@ footer-over = Het einde
 
 set-up-all = Bord, stukken voor { $n }; { $cards } Fabriekskaarten
 # The seats in the order of play, Automas with what their mats give them
-set-up-order = { $cards ->
-    [table] Beurt (kracht/kaart)
-   *[bot] Beurt (kracht)
+set-up-order = Volgorde: { $seats }
+set-up-power = { $cards ->
+    [table] Kracht/kaarten
+   *[bot] Kracht
 }: { $seats }
-set-up-rest = { $seats }
+# Of more than three seats the first two, then the others
+set-up-order-power = { $cards ->
+    [table] Beurt (kracht/kaart)
+   *[bot] Volgorde (kracht)
+}: { $seats }
+set-up-then = Dan { $seats }
 set-up-automa = { $seat } { $power }/{ $cards }
 set-up-automa-power = { $seat } { $power }
-set-up-money = Elk: 5 munten, populariteit 10{ $cards ->
-    [table] {""}
-   *[bot] , geen kaarten
+set-up-money = Automa's: 5 munten, { $cards ->
+    [table] populariteit 10
+   *[bot] pop. 10, geen kaarten
 }
 set-up-star = { $level ->
     [autometta] Autometta

@@ -128,6 +128,16 @@ def test_setting_up_takes_five_short_steps_at_most(seats: int) -> None:
         assert all(len(one) <= 42 for one in steps)
 
 
+def test_who_plays_which_faction_stands_in_the_first_message() -> None:
+    state = states.begun(seats=3, people="12", faction_1="crimea", faction_2="saxony", faction_3="nordic")
+    for language in LANGUAGES:
+        named = words(language).named([(one.label, "Ada") for one in GAME.seats(state)[:1]])
+        _, order, power, *_ = map(named, GAME.set_up(state))
+        assert order.endswith("Ada (Crimea), Saxony, Nordic")
+        assert power.endswith(": Nordic 4/1")
+        assert "Ada (Crimea)" in named(GAME.panel(state).fields[0].name)
+
+
 def test_a_turn_on_a_full_map_asks_nothing_after_a_report() -> None:
     told = states.played(states.full(), states.line("saxony: enlist coins"))
     assert isinstance(step(GAME, told, Move("turn", {"seat": "a2"})), Done)
