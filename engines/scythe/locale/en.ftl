@@ -415,29 +415,39 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is no hex of the map: they are a letter A to H and a number, such as D4.
 bad-end = A unit moves to another hex; to its base it goes as “lost”.
-bad-none = There is no { $unit } on the board or the base.
-bad-unit = The map doesn't have this at { $place }: { $units }. It has: { $unit } { $places }.
-bad-mat = On the mat there { $n ->
-    [0] is no { $unit } left
-    [one] is { $n } { $unit } left
-   *[other] are only { $n } of the kind { $unit } left
-}.
-bad-many = There can't be { $n } of the kind { $unit }: a faction has { $most }.
+bad-none = { $who } has no { $unit } on the map or the base.
+bad-unit = { $who } has { $n ->
+    [0] no { $unit }
+    [one] only one { $unit }
+   *[other] only { $units }
+} at { $place }. There is: { $unit } { $places }.
+bad-person-taken = { $why } If it isn't { $who }'s, begin with whose it is, such as “{ $name }:”.
+bad-mat = { $who } has { $n ->
+    [0] no { $unit }
+    [one] only one { $unit }
+   *[other] only { $units }
+} left on the mat.
+bad-many = A faction has only { $kind ->
+    [worker] { $most } workers
+    [mech] { $most } mechs
+   *[character] one character
+}, not { $n }.
 bad-place = An Automa stands on { $hex }.
-bad-attack = On { $hex } there is nobody to fight: your combat unit and an Automa's unit have to stand there.
+bad-attack = On { $hex } there is nobody to fight: your combat unit and an Automa's unit have to stand there. A move there fights by itself.
 bad-worker = On { $hex } there is { $other }: a worker gets there only with a mech that moves there too.
 bad-no-encounter = { $hex } has no encounter.
 bad-token = The token of { $hex } is { $there ->
     [yes] there
    *[no] gone
 } already.
+bad-resources = On a hex lie 0 to { $most } resources.
 bad-again = That is so already.
 bad-link = These should be two hexes.
 bad-lost = Which { $unit }? Say where it stood: “lost mech D4”.
 bad-person = “{ $name }” is no person's faction. Before the colon stands { $people }.
 bad-stocks = There should be a number for each hex with resources, such as “4 2 1”.
-bad-yes = It is yes or no.
-bad-level = It is autometta, automa, automaszyna or ultimaszyna.
+bad-yes = That is neither yes nor no.
+bad-level = That is no level.
 bad-cards = There aren't as many combat cards.
 bad-pairs = There should be hexes with numbers, such as “F3 2 F5 0”.
 bad-seat = It is one of { $seats }.
@@ -482,6 +492,7 @@ event-factory-card = { $who } takes a Factory card, face down.
 # $who: the Automa
 event-resources-removed = { $n ->
     [0] Remove any resources on { $hex }.
+    [one] Remove the resource on { $hex }.
    *[other] Remove the { $n } resources on { $hex }.
 }
 event-driven-off = { $who }: { $units } { $place } → base
@@ -522,7 +533,7 @@ event-water-free = { $who }: water no longer stops it.
 event-track-star = { $who } places a star of its track.
 event-plan-two = { $who }: shuffle all, turn to plan II.
 event-person-moved = { $who }: { $units } { $start } → { $place }
-event-person-placed = { $who }: new { $units } on { $place }
+event-person-placed = { $who }: { $units } mat → { $place }
 event-person-lost = { $who }: { $units } { $place } → base
 event-person-token = { $who } takes the token on { $hex }.
 event-unlocked = { $who } has { $ability } now.
@@ -532,7 +543,11 @@ event-token-told = The token of { $hex } is { $way ->
    *[back] back
 }.
 # $who: the person
-event-resources-told = On { $hex } lie { $n } resources.
+event-resources-told = { $n ->
+    [0] No resources lie on { $hex }.
+    [one] On { $hex } lies 1 resource.
+   *[other] On { $hex } lie { $n } resources.
+}
 event-enlisted = { $who } has the bonus for { $bonus }.
 event-star-told = { $who } has { $stars ->
     [one] { $stars } star

@@ -415,29 +415,39 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is geen gebied van de kaart: het is een letter A tot H en een getal, zoals D4.
 bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
-bad-none = Er is geen { $unit } op het bord of de basis.
-bad-unit = Op de kaart staat dit niet op { $place }: { $units }. Wel: { $unit } { $places }.
-bad-mat = Op de mat { $n ->
-    [0] is geen { $unit } meer
-    [one] is nog { $n } { $unit }
-   *[other] zijn er maar { $n } van de soort { $unit }
-}.
-bad-many = Er kunnen geen { $n } van de soort { $unit } zijn: een factie heeft er { $most }.
+bad-none = { $who } heeft geen { $unit } op de kaart of de basis.
+bad-unit = { $who } heeft { $n ->
+    [0] geen { $unit }
+    [one] maar één { $unit }
+   *[other] maar { $units }
+} op { $place }. Wel: { $unit } { $places }.
+bad-person-taken = { $why } Is het niet van { $who }, begin dan met van wie, zoals “{ $name }:”.
+bad-mat = { $who } heeft { $n ->
+    [0] geen { $unit } meer
+    [one] nog maar één { $unit }
+   *[other] nog maar { $units }
+} op de mat.
+bad-many = Een factie heeft maar { $kind ->
+    [worker] { $most } werkers
+    [mech] { $most } mechs
+   *[character] één karakter
+}, geen { $n }.
 bad-place = Op { $hex } staat een Automa.
-bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan.
+bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan. Een zet erheen vecht vanzelf.
 bad-worker = Op { $hex } staat { $other }: een werker komt er alleen met een mech die er ook heen gaat.
 bad-no-encounter = { $hex } heeft geen ontmoeting.
 bad-token = Het fiche van { $hex } is al { $there ->
     [yes] daar
    *[no] weg
 }.
+bad-resources = Op een gebied liggen 0 tot { $most } grondstoffen.
 bad-again = Dat is al zo.
 bad-link = Dit moeten twee gebieden zijn.
 bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
 bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt staat { $people }.
 bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
-bad-yes = Het is yes of no.
-bad-level = Het is autometta, automa, automaszyna of ultimaszyna.
+bad-yes = Dat is geen yes of no.
+bad-level = Dat is geen niveau.
 bad-cards = Zoveel gevechtskaarten zijn er niet.
 bad-pairs = Hier horen gebieden met getallen, zoals “F3 2 F5 0”.
 bad-seat = Het is een van { $seats }.
@@ -470,6 +480,7 @@ event-token-taken = Neem het ontmoetingsfiche op { $hex } weg.
 event-factory-card = { $who } neemt een Fabriekskaart, gedekt.
 event-resources-removed = { $n ->
     [0] Neem alle grondstoffen op { $hex } weg.
+    [one] Neem de grondstof op { $hex } weg.
    *[other] Neem de { $n } grondstoffen op { $hex } weg.
 }
 event-driven-off = { $who }: { $units } { $place } → basis
@@ -504,7 +515,7 @@ event-water-free = { $who }: water houdt hem niet meer tegen.
 event-track-star = { $who } plaatst een ster van het spoor.
 event-plan-two = { $who }: schud alles, draai naar plan II.
 event-person-moved = { $who }: { $units } { $start } → { $place }
-event-person-placed = { $who }: erbij op { $place }: { $units }
+event-person-placed = { $who }: { $units } mat → { $place }
 event-person-lost = { $who }: { $units } { $place } → basis
 event-person-token = { $who } neemt het fiche op { $hex }.
 event-unlocked = { $who } heeft nu { $ability }.
@@ -513,7 +524,11 @@ event-token-told = Het fiche van { $hex } is { $way ->
     [gone] weg
    *[back] terug
 }.
-event-resources-told = Op { $hex } liggen { $n } grondstoffen.
+event-resources-told = { $n ->
+    [0] Op { $hex } liggen geen grondstoffen.
+    [one] Op { $hex } ligt 1 grondstof.
+   *[other] Op { $hex } liggen { $n } grondstoffen.
+}
 event-enlisted = { $who } heeft de bonus voor { $bonus }.
 event-star-told = { $who } heeft nu { $stars ->
     [one] { $stars } ster
