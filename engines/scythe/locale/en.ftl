@@ -376,17 +376,18 @@ ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = { $seat } at the end
-    Factory 3 hexes; resources per hex: 4 2 1
+    Hexes: the Factory counts as 3.
+    Resources: type how many lie on each hex, such as 4 2 1.
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
     [stars] Stars
     [hexes] Hexes
-    [bonus] Structures
+    [bonus] Coins for structures
     [power] Power
-   *[pieces] Units, structures
+   *[structures] Structures on the map
 }
-ask-score-resources = Resources
+ask-score-resources = Resources, hex by hex
 ask-tie = A tie: what { $seat } has
 
 ## What is refused
@@ -691,9 +692,15 @@ set-up-star = { $level ->
 
 score-now = { $seats } leads: { $points }
 score-final = { $seats } wins with { $points }
-score-tie = A tie of { $seats } with { $points }
-tie-head = Pieces, power, popularity, hexes, stars:
-tie-line = { $seat }: { $values }
+score-tie = A tie with { $points }: { $seats }
+tie-line = { $kind ->
+    [pieces] Units and structures
+    [power] Power
+    [popularity] Popularity
+    [hexes] Hexes
+   *[stars] Stars
+}: { $values }
+tie-seat = { $seat } { $n }
 score-part = { $n } { $kind ->
     [coins] coins
     [stars] stars

@@ -376,17 +376,18 @@ ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
 ask-score = { $seat } aan het einde
-    Fabriek 3 gebieden; per gebied: 4 2 1
+    Gebieden: de Fabriek telt voor 3.
+    Grondstoffen: typ hoeveel er per gebied liggen, zoals 4 2 1.
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
     [stars] Sterren
     [hexes] Gebieden
-    [bonus] Gebouwen
+    [bonus] Munten voor gebouwen
     [power] Kracht
-   *[pieces] Eenheden, gebouwen
+   *[structures] Gebouwen op de kaart
 }
-ask-score-resources = Grondstoffen
+ask-score-resources = Grondstoffen, per gebied
 ask-tie = Gelijkspel: wat { $seat } heeft
 
 ## Wat geweigerd wordt
@@ -669,9 +670,15 @@ set-up-star = { $level ->
 
 score-now = { $seats } staat voor: { $points }
 score-final = { $seats } wint met { $points }
-score-tie = Gelijkspel van { $seats } met { $points }
-tie-head = Stukken, kracht, pop., gebieden, sterren:
-tie-line = { $seat }: { $values }
+score-tie = Gelijkspel met { $points }: { $seats }
+tie-line = { $kind ->
+    [pieces] Eenheden en gebouwen
+    [power] Kracht
+    [popularity] Populariteit
+    [hexes] Gebieden
+   *[stars] Sterren
+}: { $values }
+tie-seat = { $seat } { $n }
 score-part = { $n } { $kind ->
     [coins] munten
     [stars] sterren
