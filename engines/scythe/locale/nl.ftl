@@ -4,7 +4,7 @@ game-name = Scythe
 game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
 
 game-help =
-    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: je ziet ze onder **Kijken**.
+    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa score`.
     • Meld wat je deed, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe werker F3; verloren mech D4`.
     • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
     • **Klaar**, dan de knop van de Automa: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
@@ -393,7 +393,7 @@ ask-tie = Gelijkspel: wat { $seat } heeft
 ## Wat geweigerd wordt
 
 too-many-seats = Er zijn hoogstens { $most } plaatsen.
-no-such-seat = Er is geen plaats { $n }.
+no-such-seat = Er is geen plaats { $n }. Kies meer `plaatsen`, of andere bij `mensen`.
 no-automa = Minstens één plaats moet van een Automa zijn.
 same-faction = Twee plaatsen hebben dezelfde factie: { $faction }. Kies een andere voor een van beide.
 no-skips = Een Ultimaszyna slaat geen beurten over.
