@@ -48,7 +48,8 @@ def _fields(words: Words, question: Question, typed: str) -> list[Json]:
         lines = typed or as_lines(words, question, known)
         if len(lines) > LONGEST_TEXT:
             lines = as_lines(words, question, dict.fromkeys(known, ""))
-        return [text_field(TEXT, name_of_line(words, question), lines, LONGEST_TEXT, is_long=True)]
+        name, hint = name_of_line(words, question), hint_of_line(words, question)
+        return [text_field(TEXT, name, lines, LONGEST_TEXT, hint=hint, is_long=True)]
     entered = read_lines(words, question, typed)[0] if typed else known
     most = min(LONGEST, LONGEST_TEXT // len(question.questions))
     return [_field(words, one, key(one.id), entered.get(one.id, ""), most) for one in question.questions]

@@ -23,6 +23,8 @@ TYPED = "typed-"
 """How messages begin that are what people may type."""
 LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part"}
 """The messages that show what was typed, with the argument that it is; empty parts of it aren't shown."""
+FIELD = "bad-field"
+"""The message that names a question of a form: by the first line of what it asks."""
 
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -160,6 +162,8 @@ class Words:
         args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
         if line := LINES.get(text.id):
             args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
+        if text.id == FIELD:
+            args["what"] = str(args["what"]).partition("\n")[0]
         # Most texts are the names of tiles, cards and goods, which come again and again.
         known = (text.id, is_plain, *args.items())
         words = self._rendered.get(known)

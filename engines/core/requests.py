@@ -14,6 +14,7 @@ from engines.core.notation import Notation
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 
+_NUMBER = re.compile(r"(\d+)")
 _DIGITS = re.compile(r"-?[0-9]{1,9}")
 Json = Any
 """A value that JSON can hold: an answer on its way to the script that asked."""
@@ -220,6 +221,11 @@ class Roll(Chance):
         return int(answer)
 
 
+def _by_number(id_: str) -> list[str | int]:
+    """Return how an id is sorted: card 2 comes before card 10."""
+    return [int(part) if n % 2 else part for n, part in enumerate(_NUMBER.split(id_))]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draw(Chance):
     """The top card of a pile; the answer is its id. Whoever asks takes it out of the pile."""
@@ -234,7 +240,8 @@ class Draw(Chance):
     def question(self) -> Question:
         """Return the question for the card that the table drew."""
         cards = {card.id: card for card in self.pile}
-        return Choice(id=self.id, ask=self.ask, options=tuple(cards[one] for one in sorted(cards)))
+        ids = sorted(cards, key=_by_number)
+        return Choice(id=self.id, ask=self.ask, options=tuple(cards[one] for one in ids))
 
     def check(self, outcome: Json) -> None:
         """Raise ValueError if the card isn't in the pile; in which order it lies may be anybody's guess."""

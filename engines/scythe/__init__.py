@@ -5,7 +5,7 @@ from pathlib import Path
 from engines.core.game import Game
 from engines.core.picture import Pictures
 from engines.core.stand_in import StandIn
-from engines.scythe.actions import play, reports, turns
+from engines.scythe.actions import play, turns
 from engines.scythe.fix import fixes
 from engines.scythe.gist import gist
 from engines.scythe.notation import notation
@@ -16,6 +16,7 @@ from engines.scythe.score import score, totals
 from engines.scythe.setup import start
 from engines.scythe.state import State
 from engines.scythe.table import seats
+from engines.scythe.told import reports
 
 
 def _pictures() -> Pictures[State]:

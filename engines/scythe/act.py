@@ -10,7 +10,7 @@ from engines.core.text import Text, text
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import Kind
 from engines.scythe.state import COMBAT_UNITS, Automa, Link, Person, State, is_automa, moved
-from engines.scythe.table import faction_label, place_label, unit_label, unit_word
+from engines.scythe.table import faction, faction_label, place_label, unit_label, unit_word
 
 Verb = Literal[
     "move", "place", "lost", "attack", "unlock", "link", "encounter", "resources", "enlist", "star"
@@ -57,7 +57,7 @@ def check(state: State, act: Act, run: Sequence[Act] = ()) -> None:
             _check_move(state, act, run)
         case "place":
             if own.on_mat(act.kind) < act.n:
-                raise BadAnswer(text("bad-mat", unit=unit_word(act.kind), n=own.on_mat(act.kind)))
+                raise BadAnswer(_none_left(own, act.kind))
             if automa_at(state, act.end):
                 raise BadAnswer(text("bad-place", hex=act.end))
         case "lost":
@@ -78,13 +78,17 @@ def _check_there(own: Person, act: Act) -> None:
     start = act.places[0]
     if own.units[act.kind].count(start) >= act.n:
         return
-    there = tuple(place_label(one) for one in own.units[act.kind])
-    if not there:
-        raise BadAnswer(text("bad-none", unit=unit_word(act.kind)))
-    unit = unit_label(act.kind, act.n)
-    raise BadAnswer(
-        text("bad-unit", units=unit, place=place_label(start), unit=unit_word(act.kind), places=there)
-    )
+    places, unit = tuple(map(place_label, own.units[act.kind])), unit_word(act.kind)
+    if not places:
+        raise BadAnswer(text("bad-none", who=faction(own), unit=unit))
+    n = own.units[act.kind].count(start)
+    there: dict[str, Text] = {"place": place_label(start), "units": unit_label(act.kind, n)}
+    raise BadAnswer(text("bad-unit", who=faction(own), n=n, unit=unit, places=places, **there))
+
+
+def _none_left(own: Person, kind: Kind) -> Text:
+    n = own.on_mat(kind)
+    return text("bad-mat", who=faction(own), n=n, unit=unit_word(kind), units=unit_label(kind, n))
 
 
 def _check_move(state: State, act: Act, run: Sequence[Act]) -> None:

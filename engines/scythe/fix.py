@@ -141,7 +141,7 @@ def _hexes(value: str, *, has_base: bool = False) -> list[str]:
 def _places(value: str, kind: str) -> tuple[str, ...]:
     places, most = _hexes(value, has_base=True), {str(one): n for one, n in most_units().items()}[kind]
     if len(places) > most:
-        raise BadAnswer(text("bad-many", unit=text("unit", kind=kind), most=most, n=len(places)))
+        raise BadAnswer(text("bad-many", kind=kind, most=most, n=len(places)))
     return tuple(places)
 
 

@@ -7,14 +7,14 @@ from itertools import chain
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.notation import Notation, in_part, parts_of, unfinished
 from engines.core.script import Script
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.scythe.act import Act, after, check, doable, foreseen, steps_of
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS, Bonus, Kind, most_units
 from engines.scythe.report import report
 from engines.scythe.state import Person, State, is_automa
 from engines.scythe.suggest import Phrase, continued, phrases, with_name
-from engines.scythe.table import unit_word
+from engines.scythe.table import faction_label, unit_word
 
 UNITS: dict[str, Kind] = {**{kind: kind for kind in KINDS}, "mechs": "mech", "workers": "worker"}
 ENLISTED: dict[str, Bonus] = {
@@ -118,20 +118,28 @@ def looked_at(state: State, parts: Sequence[str]) -> tuple[list[State], list[Act
 
     Raises BadAnswer that names the part that can't be read, or isn't possible.
     """
-    acts, who, there = list[Act](), in_turn(state), state
+    acts, who, there, is_named = list[Act](), in_turn(state), state, list[bool]()
     for number, part in enumerate(parts, start=1):
         with in_part(number, part):
             who, said = person_of(state, who, part)
             acts.append(_act(there, who, said.casefold().split()))
+            is_named.append(said != part or any(is_named[-1:]))
         there = _roughly_after(there, acts[-1])
     states, number = [state], 1
     for step in steps_of(acts):
         ahead, place, why = foreseen(states, step)
         if why is not None and not ahead:
             with in_part(number + place, parts[number + place - 1]):
-                raise BadAnswer(why)
+                raise BadAnswer(why if is_named[number + place - 1] else _taken_for(state, why))
         states, number = ahead, number + len(step)
     return states, acts
+
+
+def _taken_for(state: State, why: Text) -> Text:
+    """Return why a part isn't possible, and how another person's begins where there are several."""
+    who = in_turn(state)
+    others = [text(f"typed-{one.faction}") for one in state.people if one.id != who]
+    return text("bad-person-taken", why=why, who=faction_label(state, who), name=others[0]) if others else why
 
 
 def _roughly_after(state: State, act: Act) -> State:
@@ -160,7 +168,7 @@ def _act(state: State, who: str, words: list[str]) -> Act:
     said, (n, words) = words, _number(words)
     kind = next((UNITS[word] for word in words if word in UNITS), None)
     if kind and n > most_units()[kind]:
-        raise BadAnswer(text("bad-many", unit=unit_word(kind), most=most_units()[kind], n=n))
+        raise BadAnswer(text("bad-many", kind=kind, most=most_units()[kind], n=n))
     match words:
         case [unit, start, "to", end] if unit in UNITS:
             return Act(who, "move", UNITS[unit], n, (_place(start), _hex(end)))
@@ -186,6 +194,8 @@ def _other(who: str, words: list[str]) -> Act:
             return Act(who, "encounter", places=(_hex(where),), word=way)
         case ["resources", where, number] if _is_number(number, MOST_RESOURCES):
             return Act(who, "resources", n=int(number), places=(_hex(where),))
+        case ["resources", _, number] if number.isascii() and number.isdigit():
+            raise BadAnswer(text("bad-resources", most=MOST_RESOURCES))
         case ["enlist", bonus] if bonus in ENLISTED:
             return Act(who, "enlist", word=ENLISTED[bonus])
         case [ability] if ability in ABILITIES:

@@ -5,10 +5,12 @@ from engines.core.text import Text, text
 from engines.scythe.catalogue import mats
 from engines.scythe.score import hexes_of
 from engines.scythe.state import Automa, Person, State
-from engines.scythe.table import faction, faction_label, mark_of
+from engines.scythe.table import faction, faction_label, mark_of, with_faction
 
 MORE_CARDS = 1
 """There is one Factory card more than players (setup.16)."""
+FEW_SEATS = 3
+"""A line names no more seats, with what two Automas have."""
 
 
 def panel(state: State) -> Panel:
@@ -18,7 +20,7 @@ def panel(state: State) -> Panel:
 
 
 def _field(state: State, seat: Automa | Person) -> Field:
-    name = text("panel-seat", icon=mark_of(state, seat.id).icon, seat=faction(seat))
+    name = text("panel-seat", icon=mark_of(state, seat.id).icon, seat=with_faction(seat))
     if isinstance(seat, Person):
         return Field(name, text("panel-person", stars=seat.stars, hexes=hexes_of(seat)))
     numbers = {"stars": seat.stars, "power": seat.power, "coins": seat.coins, "cards": seat.cards}
@@ -33,13 +35,32 @@ def footer(state: State) -> Text:
 
 
 def _seat(state: State, seat: Automa | Person) -> Text:
-    """Return a seat, an Automa with what its mat gives it; where the bot draws its combat cards, none."""
+    """Return a seat, a person with the faction, an Automa with what its mat gives it.
+
+    Where the bot draws its combat cards, that is none of them.
+    """
     if isinstance(seat, Person):
-        return faction(seat)
+        return with_faction(seat)
     printed = mats()[seat.faction]
     if state.options.combat_cards == "bot":
         return text("set-up-automa-power", seat=faction(seat), power=printed.power)
     return text("set-up-automa", seat=faction(seat), power=printed.power, cards=printed.cards)
+
+
+def _order(state: State) -> tuple[Text, Text]:
+    """Return who plays after whom, and what the Automas' mats give them.
+
+    Two lines are too short to tell both of many seats apart: there the second goes on with the first.
+    """
+    cards, seats = state.options.combat_cards, tuple(_seat(state, one) for one in state.seats)
+    if len(seats) > FEW_SEATS:
+        return (
+            text("set-up-order-power", seats=seats[:2], cards=cards),
+            text("set-up-then", seats=seats[2:]),
+        )
+    automas = tuple(_seat(state, one) for one in state.automas)
+    named = tuple(with_faction(one) for one in state.seats)
+    return text("set-up-order", seats=named), text("set-up-power", seats=automas, cards=cards)
 
 
 def set_up(state: State) -> tuple[Text, ...]:
@@ -47,13 +68,11 @@ def set_up(state: State) -> tuple[Text, ...]:
 
     (setup.7, setup.9, setup.10, setup.11, setup.12, setup.13, setup.14, setup.16)
     """
-    seats = tuple(_seat(state, one) for one in state.seats)
-    n, cards, level = len(seats), state.options.combat_cards, state.automas[0].level
+    n, cards, level = len(state.seats), state.options.combat_cards, state.automas[0].level
     # A message has room for five steps.
     return (
         text("set-up-all", n=n, cards=n + MORE_CARDS),
-        text("set-up-order", seats=seats[:2], cards=cards),
-        *((text("set-up-rest", seats=seats[2:]),) if n > 2 else ()),
+        *_order(state),
         text("set-up-money", cards=cards),
         text("set-up-star", level=level, deck=state.options.deck),
     )

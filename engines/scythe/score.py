@@ -1,6 +1,6 @@
 """The end of the game and the points of everybody."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer
@@ -20,7 +20,9 @@ OF_AUTOMA = {"coins": 1, "stars": 4, "hexes": 3}
 FACTORY_HEXES = 3
 MOST_ON_HEX = 6
 """So many resources on a hex count (score.4)."""
-MOST, MOST_TIED = 999, 4
+MOST, MOST_STRUCTURES = 999, 4
+TIE = ("pieces", "power", "popularity", "hexes", "stars")
+"""What may break a tie, in the order of the rules, which isn't certain (score.5)."""
 Points = dict[str, int]
 
 
@@ -84,12 +86,14 @@ def end(state: State) -> Script[State]:
     table = Table(state)
     for person in state.people:
         answers = yield from ask(_form(person, table.state.resources))
-        table.change_seat(person.id, final=Final(*answers))
+        stars, hexes, resources, bonus, coins, popularity = answers
+        table.change_seat(person.id, final=Final(coins, popularity, stars, hexes, resources, bonus))
     leaders = best(table.state)
     if len(leaders) > 1:
         for person in table.state.people:
             if person.id in leaders and person.final:
-                power, pieces = yield from ask(_tie_form(person))
+                power, structures = yield from ask(_tie_form(person))
+                pieces = structures + sum(1 for _ in person.on_board())
                 table.change_seat(person.id, final=altered(person.final, power=power, pieces=pieces))
     for seat in table.state.seats:
         points = ledger_of(seat)
@@ -107,15 +111,18 @@ def parts_of(points: Points) -> tuple[Text, ...]:
 
 
 def tie_values(seat: Automa | Person) -> tuple[Text, ...]:
-    """Return what may break a tie, in the order of the rules, which isn't certain (score.5)."""
+    """Return what a seat has of all that may break a tie (score.5)."""
+    return tuple(text("tie-value", kind=name, n=n) for name, n in _tied(seat).items())
+
+
+def _tied(seat: Automa | Person) -> dict[str, int]:
     if isinstance(seat, Automa):
         pieces, hexes, stars = sum(1 for _ in seat.on_board()), hexes_of(seat), seat.stars
         values = (pieces, seat.power, POPULARITY, hexes, stars)
     else:
         final = seat.final or Final(0, 0, 0, 0, (), 0)
         values = (final.pieces or 0, final.power or 0, final.popularity, final.hexes, final.stars)
-    names = ("pieces", "power", "popularity", "hexes", "stars")
-    return tuple(text("tie-value", kind=name, n=n) for name, n in zip(names, values, strict=True))
+    return dict(zip(TIE, values, strict=True))
 
 
 def _form(person: Person, resources: Mapping[str, int]) -> Form:
@@ -128,19 +135,20 @@ def _form(person: Person, resources: Mapping[str, int]) -> Form:
         ask=text("ask-score", seat=faction(person)),
         to=person.id,
         questions=(
-            _number("coins", MOST),
-            _number("popularity", 18),
             _number("stars", STARS, person.stars),
             _number("hexes", 60, hexes),
             Line(id="resources", ask=text("ask-score-resources"), notation=STOCKS, prefill=stocks or "0"),
             _number("bonus", MOST, 0),
+            # What nobody knows yet comes last: a phone shows the end of a long field.
+            _number("coins", MOST),
+            _number("popularity", 18),
         ),
     )
 
 
 def _tie_form(person: Person) -> Form:
     """Return the form for what may break a tie (score.5)."""
-    questions = (_number("power", 16), _number("pieces", 99))
+    questions = (_number("power", 16), _number("structures", MOST_STRUCTURES))
     return Form(id="score.tie", ask=text("ask-tie", seat=faction(person)), to=person.id, questions=questions)
 
 
@@ -173,13 +181,10 @@ def score(state: State) -> tuple[Panel, ...]:
 
 
 def _tie_lines(state: State) -> tuple[Text, ...]:
-    """Return what may break a tie, below the names of the values; a panel has five lines."""
-    lines = tuple(
-        text("tie-line", seat=faction_label(state, one), values=_numbers(tie_values(state.seat(one))))
-        for one in best(state)
-    )
-    return (text("tie-head"), *lines[:MOST_TIED])
+    """Return for each value that may break a tie what everybody has of it (score.5)."""
+    tied = {one: _tied(state.seat(one)) for one in best(state)}
 
+    def values(name: str) -> tuple[Text, ...]:
+        return tuple(text("tie-seat", seat=faction_label(state, one), n=of[name]) for one, of in tied.items())
 
-def _numbers(values: Sequence[Text]) -> tuple[Text, ...]:
-    return tuple(text("number", n=one.args["n"]) for one in values)
+    return tuple(text("tie-line", kind=name, values=values(name)) for name in TIE)

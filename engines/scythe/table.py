@@ -68,6 +68,11 @@ def faction(seat: Automa | Person) -> Text:
     return text("faction", faction=seat.faction)
 
 
+def with_faction(seat: Automa | Person) -> Text:
+    """Return what a seat is called, with its faction where it is called by who sits there."""
+    return text("seat-faction", seat=faction(seat), faction=seat.faction)
+
+
 def faction_label(state: State, seat: str) -> Text:
     """Return what the seat with that id is called."""
     return faction(state.seat(seat))

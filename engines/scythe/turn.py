@@ -1,17 +1,17 @@
 """An Automa's turn."""
 
-from engines.core.requests import Line, YesNo
+from engines.core.requests import YesNo
 from engines.core.script import Script, ask
 from engines.core.text import text
 from engines.scythe.catalogue import Card
 from engines.scythe.deck import draw_card
 from engines.scythe.gain import gains, recruit
 from engines.scythe.move import looks_around, move_row
-from engines.scythe.notation import notation
 from engines.scythe.score import total_of
 from engines.scythe.star import advance
 from engines.scythe.state import Automa, State, is_automa
 from engines.scythe.table import Table
+from engines.scythe.told import late_reports
 
 
 def turn(state: State, seat: str) -> Script[State]:
@@ -55,9 +55,7 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
 def _still_true(table: Table) -> Script[None]:
     """Ask whether people's units still stand where they were told; if not, hear first where they went."""
     if not (yield from ask(YesNo(id="enemy.units", ask=text("ask-still-true")))):
-        now = notation(table.state)
-        lines = Line(id="enemy.lines", ask=text("ask-lines"), notation=now)
-        table.state = yield from (yield from ask(lines))
+        table.state = yield from late_reports(table.state)
     table.change(is_told=True)
 
 

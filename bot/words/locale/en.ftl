@@ -99,7 +99,7 @@ bad-form = Each line of the form needs an answer.
 bad-fields = { $faults }
 bad-field = **{ $what }**: { $why }
 bad-field-separator = { "\u000A" }
-bad-line-length = A line can have { $most } characters; that were { $got }.
+bad-line-length = A line can have { $most } characters; this one has { $got }.
 bad-part = Part { $n }, “{ $part }”: { $why }
 number = { $n }
 pile-empty = Nothing can be drawn from { $pile }: no card is left.
@@ -215,7 +215,7 @@ ui-done-turn = Done
 ui-record = Record
 ui-clear = Clear
 ui-my-turn-title = { $seat }, what did you do?
-ui-my-turn-how = Pick all of it. **Done** ends your turn.
+ui-my-turn-how = Pick all of it. **Done** asks what else it needs, and ends your turn.
 ui-my-turn-late = Pick all of it, then press **Record**.
 ui-reports = { $n ->
     [one] 1 report

@@ -97,7 +97,7 @@ bad-form = Elke regel van het formulier heeft een antwoord nodig.
 bad-fields = { $faults }
 bad-field = **{ $what }**: { $why }
 bad-field-separator = { "\u000A" }
-bad-line-length = Een regel mag { $most } tekens hebben; dat waren er { $got }.
+bad-line-length = Een regel mag { $most } tekens hebben; deze heeft er { $got }.
 bad-part = Deel { $n }, “{ $part }”: { $why }
 number = { $n }
 pile-empty = Van { $pile } kan niets getrokken worden: er is geen kaart meer over.
@@ -213,7 +213,7 @@ ui-done-turn = Klaar
 ui-record = Noteren
 ui-clear = Leegmaken
 ui-my-turn-title = { $seat }, wat heb je gedaan?
-ui-my-turn-how = Kies alles. **Klaar** beëindigt je beurt.
+ui-my-turn-how = Kies alles. **Klaar** vraagt wat nog nodig is en beëindigt je beurt.
 ui-my-turn-late = Kies alles en druk dan op **Noteren**.
 ui-reports = { $n ->
     [one] 1 melding

@@ -4,7 +4,7 @@ game-name = Scythe
 game-about = Scythe: 1 to 4 Automas that find their own way over the map
 
 game-help =
-    Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: press **Look** to see them.
+    Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: the map under **Look**, or `/automa score`, has them.
     • Tell what you did, by **My turn** or in one line: `mech D4 to E5; new worker F3; lost mech D4`.
     • A unit that enters an Automa's hex opens the **fight** by itself: the bot asks your total, then says who goes home.
     • **Done**, then the Automa's button: do what the message says with its units, dials and cube.
@@ -243,6 +243,17 @@ faction = { $faction ->
     [polania] Polania
    *[albion] Albion
 }
+# The seat's own name is its faction until somebody sits there
+seat-faction = { $seat ->
+    [Nordic] { $seat }
+    [Rusviet] { $seat }
+    [Togawa] { $seat }
+    [Crimea] { $seat }
+    [Saxony] { $seat }
+    [Polania] { $seat }
+    [Albion] { $seat }
+   *[other] { $seat } ({ faction })
+}
 number = { $n }
 hex = { $hex }
 hex-separator = {" "}
@@ -343,6 +354,9 @@ ask-still-true = Still true?
     People's units stand where the map has them.
 ask-lines = What happened on the map?
     Such as: mech D4 to E5; new worker F3
+pick-reports = Pick it
+ask-reports = What happened on the map?
+    Pick all of it; where is asked next.
 ask-resources = Resources on these hexes?
 ask-resources-on = Resources on { $hex }
 ask-combat = The fight
@@ -362,23 +376,24 @@ ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = { $seat } at the end
-    Factory 3 hexes; resources per hex: 4 2 1
+    Hexes: the Factory counts as 3.
+    Resources: type how many lie on each hex, such as 4 2 1.
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity
     [stars] Stars
     [hexes] Hexes
-    [bonus] Structures
+    [bonus] Coins for structures
     [power] Power
-   *[pieces] Units, structures
+   *[structures] Structures on the map
 }
-ask-score-resources = Resources
+ask-score-resources = Resources, hex by hex
 ask-tie = A tie: what { $seat } has
 
 ## What is refused
 
 too-many-seats = There are at most { $most } seats.
-no-such-seat = There is no seat { $n }.
+no-such-seat = There is no seat { $n }. Choose more `seats`, or other seats in `people`.
 no-automa = At least one seat must be an Automa's.
 same-faction = Two seats have the same faction: { $faction }. Choose another one for one of them.
 no-skips = An Ultimaszyna skips no turns.
@@ -401,29 +416,39 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is no hex of the map: they are a letter A to H and a number, such as D4.
 bad-end = A unit moves to another hex; to its base it goes as “lost”.
-bad-none = There is no { $unit } on the board or the base.
-bad-unit = The map doesn't have this at { $place }: { $units }. It has: { $unit } { $places }.
-bad-mat = On the mat there { $n ->
-    [0] is no { $unit } left
-    [one] is { $n } { $unit } left
-   *[other] are only { $n } of the kind { $unit } left
-}.
-bad-many = There can't be { $n } of the kind { $unit }: a faction has { $most }.
+bad-none = { $who } has no { $unit } on the map or the base.
+bad-unit = { $who } has { $n ->
+    [0] no { $unit }
+    [one] only one { $unit }
+   *[other] only { $units }
+} at { $place }. There is: { $unit } { $places }.
+bad-person-taken = { $why } If it isn't { $who }'s, begin with whose it is, such as “{ $name }:”.
+bad-mat = { $who } has { $n ->
+    [0] no { $unit }
+    [one] only one { $unit }
+   *[other] only { $units }
+} left on the mat.
+bad-many = A faction has only { $kind ->
+    [worker] { $most } workers
+    [mech] { $most } mechs
+   *[character] one character
+}, not { $n }.
 bad-place = An Automa stands on { $hex }.
-bad-attack = On { $hex } there is nobody to fight: your combat unit and an Automa's unit have to stand there.
+bad-attack = On { $hex } there is nobody to fight: your combat unit and an Automa's unit have to stand there. A move there fights by itself.
 bad-worker = On { $hex } there is { $other }: a worker gets there only with a mech that moves there too.
 bad-no-encounter = { $hex } has no encounter.
 bad-token = The token of { $hex } is { $there ->
     [yes] there
    *[no] gone
 } already.
+bad-resources = On a hex lie 0 to { $most } resources.
 bad-again = That is so already.
 bad-link = These should be two hexes.
 bad-lost = Which { $unit }? Say where it stood: “lost mech D4”.
 bad-person = “{ $name }” is no person's faction. Before the colon stands { $people }.
 bad-stocks = There should be a number for each hex with resources, such as “4 2 1”.
-bad-yes = It is yes or no.
-bad-level = It is autometta, automa, automaszyna or ultimaszyna.
+bad-yes = That is neither yes nor no.
+bad-level = That is no level.
 bad-cards = There aren't as many combat cards.
 bad-pairs = There should be hexes with numbers, such as “F3 2 F5 0”.
 bad-seat = It is one of { $seats }.
@@ -468,6 +493,7 @@ event-factory-card = { $who } takes a Factory card, face down.
 # $who: the Automa
 event-resources-removed = { $n ->
     [0] Remove any resources on { $hex }.
+    [one] Remove the resource on { $hex }.
    *[other] Remove the { $n } resources on { $hex }.
 }
 event-driven-off = { $who }: { $units } { $place } → base
@@ -508,7 +534,7 @@ event-water-free = { $who }: water no longer stops it.
 event-track-star = { $who } places a star of its track.
 event-plan-two = { $who }: shuffle all, turn to plan II.
 event-person-moved = { $who }: { $units } { $start } → { $place }
-event-person-placed = { $who }: new { $units } on { $place }
+event-person-placed = { $who }: { $units } mat → { $place }
 event-person-lost = { $who }: { $units } { $place } → base
 event-person-token = { $who } takes the token on { $hex }.
 event-unlocked = { $who } has { $ability } now.
@@ -518,7 +544,11 @@ event-token-told = The token of { $hex } is { $way ->
    *[back] back
 }.
 # $who: the person
-event-resources-told = On { $hex } lie { $n } resources.
+event-resources-told = { $n ->
+    [0] No resources lie on { $hex }.
+    [one] On { $hex } lies 1 resource.
+   *[other] On { $hex } lie { $n } resources.
+}
 event-enlisted = { $who } has the bonus for { $bonus }.
 event-star-told = { $who } has { $stars ->
     [one] { $stars } star
@@ -631,11 +661,17 @@ footer-over = The end
 
 set-up-all = Board, units for { $n }; { $cards } Factory cards
 # The seats in the order of play, Automas with what their mats give them
-set-up-order = { $cards ->
+set-up-order = Order: { $seats }
+set-up-power = { $cards ->
+    [table] Power/cards
+   *[bot] Power
+}: { $seats }
+# Of more than three seats the first two, then the others
+set-up-order-power = { $cards ->
     [table] Order (power/cards)
    *[bot] Order (power)
 }: { $seats }
-set-up-rest = { $seats }
+set-up-then = Then { $seats }
 set-up-automa = { $seat } { $power }/{ $cards }
 set-up-automa-power = { $seat } { $power }
 set-up-money = Automas: 5 coins, popularity 10{ $cards ->
@@ -656,9 +692,15 @@ set-up-star = { $level ->
 
 score-now = { $seats } leads: { $points }
 score-final = { $seats } wins with { $points }
-score-tie = A tie of { $seats } with { $points }
-tie-head = Pieces, power, popularity, hexes, stars:
-tie-line = { $seat }: { $values }
+score-tie = A tie with { $points }: { $seats }
+tie-line = { $kind ->
+    [pieces] Units and structures
+    [power] Power
+    [popularity] Popularity
+    [hexes] Hexes
+   *[stars] Stars
+}: { $values }
+tie-seat = { $seat } { $n }
 score-part = { $n } { $kind ->
     [coins] coins
     [stars] stars

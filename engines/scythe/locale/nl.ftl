@@ -4,7 +4,7 @@ game-name = Scythe
 game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
 
 game-help =
-    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: je ziet ze onder **Kijken**.
+    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa score`.
     • Meld wat je deed, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe werker F3; verloren mech D4`.
     • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
     • **Klaar**, dan de knop van de Automa: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
@@ -243,6 +243,17 @@ faction = { $faction ->
     [polania] Polania
    *[albion] Albion
 }
+# The seat's own name is its faction until somebody sits there
+seat-faction = { $seat ->
+    [Nordic] { $seat }
+    [Rusviet] { $seat }
+    [Togawa] { $seat }
+    [Crimea] { $seat }
+    [Saxony] { $seat }
+    [Polania] { $seat }
+    [Albion] { $seat }
+   *[other] { $seat } ({ faction })
+}
 number = { $n }
 hex = { $hex }
 hex-separator = {" "}
@@ -343,6 +354,9 @@ ask-still-true = Klopt de kaart nog?
     De eenheden van mensen staan zoals getekend.
 ask-lines = Wat is er op de kaart gebeurd?
     Bijvoorbeeld: mech D4 naar E5; nieuwe werker F3
+pick-reports = Kiezen
+ask-reports = Wat is er op de kaart gebeurd?
+    Kies alles; waar wordt daarna gevraagd.
 ask-resources = Grondstoffen op deze gebieden?
 ask-resources-on = Grondstoffen op { $hex }
 ask-combat = Het gevecht
@@ -362,23 +376,24 @@ ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
 ask-score = { $seat } aan het einde
-    Fabriek 3 gebieden; per gebied: 4 2 1
+    Gebieden: de Fabriek telt voor 3.
+    Grondstoffen: typ hoeveel er per gebied liggen, zoals 4 2 1.
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
     [stars] Sterren
     [hexes] Gebieden
-    [bonus] Gebouwen
+    [bonus] Munten voor gebouwen
     [power] Kracht
-   *[pieces] Eenheden, gebouwen
+   *[structures] Gebouwen op de kaart
 }
-ask-score-resources = Grondstoffen
+ask-score-resources = Grondstoffen, per gebied
 ask-tie = Gelijkspel: wat { $seat } heeft
 
 ## Wat geweigerd wordt
 
 too-many-seats = Er zijn hoogstens { $most } plaatsen.
-no-such-seat = Er is geen plaats { $n }.
+no-such-seat = Er is geen plaats { $n }. Kies meer `plaatsen`, of andere bij `mensen`.
 no-automa = Minstens één plaats moet van een Automa zijn.
 same-faction = Twee plaatsen hebben dezelfde factie: { $faction }. Kies een andere voor een van beide.
 no-skips = Een Ultimaszyna slaat geen beurten over.
@@ -401,29 +416,39 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is geen gebied van de kaart: het is een letter A tot H en een getal, zoals D4.
 bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
-bad-none = Er is geen { $unit } op het bord of de basis.
-bad-unit = Op de kaart staat dit niet op { $place }: { $units }. Wel: { $unit } { $places }.
-bad-mat = Op de mat { $n ->
-    [0] is geen { $unit } meer
-    [one] is nog { $n } { $unit }
-   *[other] zijn er maar { $n } van de soort { $unit }
-}.
-bad-many = Er kunnen geen { $n } van de soort { $unit } zijn: een factie heeft er { $most }.
+bad-none = { $who } heeft geen { $unit } op de kaart of de basis.
+bad-unit = { $who } heeft { $n ->
+    [0] geen { $unit }
+    [one] maar één { $unit }
+   *[other] maar { $units }
+} op { $place }. Wel: { $unit } { $places }.
+bad-person-taken = { $why } Is het niet van { $who }, begin dan met van wie, zoals “{ $name }:”.
+bad-mat = { $who } heeft { $n ->
+    [0] geen { $unit } meer
+    [one] nog maar één { $unit }
+   *[other] nog maar { $units }
+} op de mat.
+bad-many = Een factie heeft maar { $kind ->
+    [worker] { $most } werkers
+    [mech] { $most } mechs
+   *[character] één karakter
+}, geen { $n }.
 bad-place = Op { $hex } staat een Automa.
-bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan.
+bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan. Een zet erheen vecht vanzelf.
 bad-worker = Op { $hex } staat { $other }: een werker komt er alleen met een mech die er ook heen gaat.
 bad-no-encounter = { $hex } heeft geen ontmoeting.
 bad-token = Het fiche van { $hex } is al { $there ->
     [yes] daar
    *[no] weg
 }.
+bad-resources = Op een gebied liggen 0 tot { $most } grondstoffen.
 bad-again = Dat is al zo.
 bad-link = Dit moeten twee gebieden zijn.
 bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
 bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt staat { $people }.
 bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
-bad-yes = Het is yes of no.
-bad-level = Het is autometta, automa, automaszyna of ultimaszyna.
+bad-yes = Dat is geen yes of no.
+bad-level = Dat is geen niveau.
 bad-cards = Zoveel gevechtskaarten zijn er niet.
 bad-pairs = Hier horen gebieden met getallen, zoals “F3 2 F5 0”.
 bad-seat = Het is een van { $seats }.
@@ -456,6 +481,7 @@ event-token-taken = Neem het ontmoetingsfiche op { $hex } weg.
 event-factory-card = { $who } neemt een Fabriekskaart, gedekt.
 event-resources-removed = { $n ->
     [0] Neem alle grondstoffen op { $hex } weg.
+    [one] Neem de grondstof op { $hex } weg.
    *[other] Neem de { $n } grondstoffen op { $hex } weg.
 }
 event-driven-off = { $who }: { $units } { $place } → basis
@@ -490,7 +516,7 @@ event-water-free = { $who }: water houdt hem niet meer tegen.
 event-track-star = { $who } plaatst een ster van het spoor.
 event-plan-two = { $who }: schud alles, draai naar plan II.
 event-person-moved = { $who }: { $units } { $start } → { $place }
-event-person-placed = { $who }: erbij op { $place }: { $units }
+event-person-placed = { $who }: { $units } mat → { $place }
 event-person-lost = { $who }: { $units } { $place } → basis
 event-person-token = { $who } neemt het fiche op { $hex }.
 event-unlocked = { $who } heeft nu { $ability }.
@@ -499,7 +525,11 @@ event-token-told = Het fiche van { $hex } is { $way ->
     [gone] weg
    *[back] terug
 }.
-event-resources-told = Op { $hex } liggen { $n } grondstoffen.
+event-resources-told = { $n ->
+    [0] Op { $hex } liggen geen grondstoffen.
+    [one] Op { $hex } ligt 1 grondstof.
+   *[other] Op { $hex } liggen { $n } grondstoffen.
+}
 event-enlisted = { $who } heeft de bonus voor { $bonus }.
 event-star-told = { $who } heeft nu { $stars ->
     [one] { $stars } ster
@@ -609,16 +639,22 @@ footer-over = Het einde
 
 set-up-all = Bord, stukken voor { $n }; { $cards } Fabriekskaarten
 # The seats in the order of play, Automas with what their mats give them
-set-up-order = { $cards ->
-    [table] Beurt (kracht/kaart)
-   *[bot] Beurt (kracht)
+set-up-order = Volgorde: { $seats }
+set-up-power = { $cards ->
+    [table] Kracht/kaarten
+   *[bot] Kracht
 }: { $seats }
-set-up-rest = { $seats }
+# Of more than three seats the first two, then the others
+set-up-order-power = { $cards ->
+    [table] Beurt (kracht/kaart)
+   *[bot] Volgorde (kracht)
+}: { $seats }
+set-up-then = Dan { $seats }
 set-up-automa = { $seat } { $power }/{ $cards }
 set-up-automa-power = { $seat } { $power }
-set-up-money = Elk: 5 munten, populariteit 10{ $cards ->
-    [table] {""}
-   *[bot] , geen kaarten
+set-up-money = Automa's: 5 munten, { $cards ->
+    [table] populariteit 10
+   *[bot] pop. 10, geen kaarten
 }
 set-up-star = { $level ->
     [autometta] Autometta
@@ -634,9 +670,15 @@ set-up-star = { $level ->
 
 score-now = { $seats } staat voor: { $points }
 score-final = { $seats } wint met { $points }
-score-tie = Gelijkspel van { $seats } met { $points }
-tie-head = Stukken, kracht, pop., gebieden, sterren:
-tie-line = { $seat }: { $values }
+score-tie = Gelijkspel met { $points }: { $seats }
+tie-line = { $kind ->
+    [pieces] Eenheden en gebouwen
+    [power] Kracht
+    [popularity] Populariteit
+    [hexes] Gebieden
+   *[stars] Sterren
+}: { $values }
+tie-seat = { $seat } { $n }
 score-part = { $n } { $kind ->
     [coins] munten
     [stars] sterren

@@ -18,7 +18,7 @@ from engines.scythe.catalogue import KINDS, Card, Kind, Plan
 from engines.scythe.move import applies
 from engines.scythe.picture.marks import colour_of, faction_mark
 from engines.scythe.state import MOST_POWER, STARS, Automa, Person, State
-from engines.scythe.table import faction
+from engines.scythe.table import faction, with_faction
 from engines.scythe.turn import has_invaders
 
 GREEN, RED = "#CFE3C4", "#F0C6BC"
@@ -176,7 +176,7 @@ def _row(words: str, x: float, y: float) -> Svg:
 
 def _person_picture(state: State, seat: Person, say: Say) -> Picture:
     """Return what is known of a person: units, abilities, bonuses."""
-    head, words = _head(state, seat, faction(seat), say)
+    head, words = _head(state, seat, with_faction(seat), say)
     rows = [text("picture-unit-row", kind=kind, **_counts(seat, kind)) for kind in KINDS]
     abilities = tuple(text("ability", ability=one) for one in seat.unlocked)
     bonuses = tuple(text("bonus", kind=one) for one in seat.enlisted)

@@ -63,7 +63,7 @@ def test_the_card_that_the_table_drew_leaves_the_deck_once() -> None:
     (question,) = asking.questions
     assert isinstance(question, Choice)
     # Two equal cards are one answer.
-    assert [option.id for option in question.options] == ["1", "10", "2"]
+    assert [option.id for option in question.options] == ["1", "2", "10"]
     assert end(taken(deck, by_table=True), Said("card", "2")).value == (2, (1, 2, 10))
 
 

@@ -85,18 +85,18 @@ def test_what_is_offered_in_a_run_of_moves_is_possible_beside_them() -> None:
     ("line", "said"),
     [
         ("mech", "Write it like this: “mech D4 to E5”"),
-        ("9 workers G3 to G4", "There can't be 9 of the kind worker: a faction has 8."),
-        ("2 workers G3 to G4", "The map doesn't have this at G3: 2 workers. It has: worker G3 H1."),
+        ("9 workers G3 to G4", "A faction has only 8 workers, not 9."),
+        ("2 workers G3 to G4", "Crimea has only one worker at G3. There is: worker G3 H1."),
         ("worker G3 to I1", "“i1” is no hex"),
         ("worker G3 to base", "to its base it goes as “lost”"),
         ("lost worker", "Which worker?"),
-        ("new character G3", "On the mat there is no character left"),
+        ("new character G3", "Crimea has no character left on the mat."),
         ("attack G3", "there is nobody to fight"),
         ("encounter D3 gone", "D3 has no encounter"),
         ("link G3 G3", "two hexes"),
         ("riverwalk; riverwalk", "Part 2, “riverwalk”: That is so already"),
         ("nordic: worker A4 to A5", "is no person's faction. Before the colon stands Crimea."),
-        ("resources G3 1000", "Write it like this: “resources F3 2”"),
+        ("resources G3 1000", "On a hex lie 0 to 99 resources."),
         ("elephant G1 to F1", "“elephant” isn't known here. Write it like this: “mech D4 to E5”"),
         ("enlist love", "“love” isn't known here. Write it like this: “enlist power”"),
     ],
@@ -108,6 +108,18 @@ def test_what_is_wrong_is_named_with_its_part(line: str, said: str) -> None:
     told = words("en").plain(fault.value.text)
     assert told.startswith("Part ")
     assert said in told
+
+
+def test_who_else_may_be_meant_is_said_where_nobody_is_named() -> None:
+    def refused(line: str) -> str:
+        with pytest.raises(IllegalMove) as fault:
+            step(GAME, states.full(), states.line(line))
+        return str(words("en").plain(fault.value.text))
+
+    meant = "such as “Crimea:”."
+    assert refused("mech D4 to D5").endswith(meant)
+    assert not refused("saxony: mech D4 to D5").endswith(meant)
+    assert "Saxony has no mech at D4." in refused("mech D4 to D5")
 
 
 def test_the_hand_that_the_bot_draws_shows_nowhere() -> None:
@@ -126,6 +138,16 @@ def test_setting_up_takes_five_short_steps_at_most(seats: int) -> None:
         assert 4 <= len(steps) <= 5
         assert f"{seats + 1} " in steps[0]
         assert all(len(one) <= 42 for one in steps)
+
+
+def test_who_plays_which_faction_stands_in_the_first_message() -> None:
+    state = states.begun(seats=3, people="12", faction_1="crimea", faction_2="saxony", faction_3="nordic")
+    for language in LANGUAGES:
+        named = words(language).named([(one.label, "Ada") for one in GAME.seats(state)[:1]])
+        _, order, power, *_ = map(named, GAME.set_up(state))
+        assert order.endswith("Ada (Crimea), Saxony, Nordic")
+        assert power.endswith(": Nordic 4/1")
+        assert "Ada (Crimea)" in named(GAME.panel(state).fields[0].name)
 
 
 def test_a_turn_on_a_full_map_asks_nothing_after_a_report() -> None:
