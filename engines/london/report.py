@@ -83,7 +83,7 @@ def board_label(state: State) -> tuple[Text, ...]:
 def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     """Replace a borough that somebody bought, in its slot at once; which one came may be told (board.6).
 
-    `slot` counts from 1. Raises BadAnswer if nothing lies there.
+    `?` is one that nobody names. `slot` counts from 1. Raises BadAnswer if nothing lies there.
     """
     place = slot - 1
     if not 0 <= place < len(table.state.row) or table.state.row[place] is None:
@@ -93,7 +93,7 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     table.state = board.refilled(table.state, place)
     copy = table.state.row[place]
     yield from table.tell("reported-buy", "board.6", card=name_of(bought), where=slot_label(place))
-    if line:
+    if line and line != UNKNOWN:
         copy = copy or table.new_copy()
         table.state = board.with_slot(table.state, place, copy)
         typed = read_line(table.state, Place(is_borough=True, copy=copy.id), line)
