@@ -141,7 +141,9 @@ def _phrases(state: State, last: str) -> Iterator[str]:
     yield from _puts(state, last)
     for seat in state.seats:
         whose = f"martin {seat.id[1:]}: " if len(state.seats) > 1 else ""
-        yield from (f"{whose}due {n}" for n in range(1, 6))
+        for n in range(1, 6):
+            yield f"{whose}due {n}"
+            yield from (f"{whose}due {n} {to}" for to in report.payees(state))
         yield from (f"{whose}effect poverty +{n}" for n in range(1, 4))
         yield from (f"{whose}effect {what} +1" for what in WHAT if what != "poverty")
     for slot, copy in enumerate(state.row, start=1):

@@ -144,9 +144,9 @@ def due(table: Table, n: int, to: str) -> Script[None]:
     (loan.1, loan.2, loan.3, loan.4, loan.5, loan.6)
     """
     coins, is_gap = table.seat.coins, table.state.options.due_short == "gap"
+    who, whom = seat_label(table.state, table.seat_id), _payee(table.state, to)
     paid = n if coins >= n else coins if is_gap else 0
     table.change_seat(coins=coins - paid)
-    who, whom = seat_label(table.state, table.seat_id), _payee(table.state, to)
     if paid == n:
         yield from table.tell("due-paid", "loan.5", who=who, n=n, to=whom)
     elif to.casefold() == SUPPLY:
@@ -157,19 +157,23 @@ def due(table: Table, n: int, to: str) -> Script[None]:
 
 
 def _payee(state: State, to: str) -> Text:
-    """Return who gets what is due; what people are called the table knows, the rules only their numbers.
+    """Return who gets what is due.
 
-    Raises BadAnswer for the number of a player who isn't there.
+    Raises BadAnswer that lists who can, for anybody who isn't there.
     """
     if to.casefold() == SUPPLY:
         return text("the-supply")
     if to.casefold() in ("", PLAYER):
         return text("a-player")
-    if not (numbered := _NUMBERED.fullmatch(to)):
-        return text("payee", name=to)
-    if not 0 < int(numbered[1]) <= state.options.people:
-        raise BadAnswer(text("bad-player", n=numbered[1], most=state.options.people))
+    numbered = _NUMBERED.fullmatch(to)
+    if not (numbered and 0 < int(numbered[1]) <= state.options.people):
+        raise BadAnswer(text("bad-payee", name=to, payees=", ".join(payees(state))))
     return seat_label(state, f"p{int(numbered[1])}")
+
+
+def payees(state: State) -> tuple[str, ...]:
+    """Return who can be paid, as it is typed."""
+    return (*(f"p{n}" for n in range(1, state.options.people + 1)), SUPPLY)
 
 
 def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:

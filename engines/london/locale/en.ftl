@@ -120,7 +120,6 @@ in-title = { $card }
 in-title-separator = {" "}and{" "}
 the-supply = the supply
 a-player = a player
-payee = { $name }
 automa-deck = the automa deck
 automa-card = { $id }
 filter-line = { $line ->
@@ -445,13 +444,10 @@ bad-effect = Of { $what ->
     [coins] coins
    *[prestige] prestige
  } there are { $now } only.
-bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 Ann”, “effect poverty +2” or “row top gone”.
+bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 p1”, “effect poverty +2” or “row top gone”.
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
 bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
-bad-player = There is no player { $n } here: { $most ->
-    [one] only player 1
-   *[other] players 1 to { $most }
- }. Or say “supply”.
+bad-payee = “{ $name }” doesn't sit here. AutoMartin can pay { $payees }.
 bad-whose = Say whose it is: “martin 1: due 2”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
 bad-table = There should be numbers from none on, then “+” and one for each further one: 0 1 1 2 3 5 +3.

@@ -4,6 +4,7 @@ import pytest
 
 from engines.core.errors import BadAnswer
 from engines.core.kept_file import taken, written
+from engines.core.text import Text
 from engines.london import GAME
 from engines.london.kept import KEPT
 from tests.contract.words import words
@@ -26,8 +27,10 @@ SAY = words(GAME)
 def test_what_is_no_card_is_refused_with_its_line(file: str, line: int, why: str) -> None:
     with pytest.raises(BadAnswer) as fault:
         taken(CARDS, file)
-    assert fault.value.text.args["line"] == line
-    assert why in SAY(fault.value.text.args["why"])
+    told = fault.value.text.args
+    assert told["line"] == line
+    assert isinstance(told["why"], Text)
+    assert why in SAY(told["why"])
 
 
 @pytest.mark.parametrize(
