@@ -206,10 +206,15 @@ ask-aside = Which city card goes to the board?
 ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
-    From none, then for each further one.
+    For 0, 1, 2 … left; +3: 3 for each more.
 ask-rivals = What do people have at the end?
-ask-poverty = { $who }: poverty
-ask-total = { $who }: prestige in all
+    Totals: with coins, less what poverty costs.
+    Poverty: all return the least; { $n ->
+        [one] AutoMartin
+       *[other] AutoMartins
+    } { $poverty }.
+ask-poverty = { $who }: poverty, none returned yet
+ask-total = { $who }: total at the end
 ask-boroughs = { $who }: boroughs
 
 ## What happened
@@ -321,6 +326,12 @@ event-effect = { $who }: { $what ->
    *[prestige] prestige
  } { $change }, now { $now }. { $reason }
 event-fixed = { $field }: { $after } (was { $before })
+event-poverty-table = Poverty costs { $costs }, then { $each } each.
+event-poverty-left = { $n } poverty less { $least }, the least of all: { $left } left.
+event-poverty-cost = { $left } left { $left ->
+    [one] costs
+   *[other] cost
+ } { $cost }. For 0, 1, 2 … left: { $costs }, then { $each } for each more.
 event-final = Prestige { $prestige }, cards { $cards }, boroughs { $boroughs }, coins { $coins }, poverty { $poverty }: { $total }.
 event-winner = { $seats } wins.
 event-shared = { $seats } share the win.
@@ -450,7 +461,8 @@ bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
 bad-payee = “{ $name }” doesn't sit here. AutoMartin can pay { $payees }.
 bad-whose = Say whose it is: “martin 1: due 2”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
-bad-table = There should be numbers from none on, then “+” and one for each further one: 0 1 1 2 3 5 +3.
+bad-table = There should be what 0, 1, 2 … left cost, then “+” and what each more costs: 0 1 1 2 3 5 +3.
+bad-table-number = “{ $word }” is too large: a cost has at most two digits.
 bad-other-card = That is another card: its name has to be { $name }.
 bad-many-cards = At most { $most } cards can be listed.
 bad-section = It is A, B or C.
@@ -537,7 +549,8 @@ score-so-far = { $seat }: { $points ->
  } so far
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
-score-tie = Equal: least poverty, then boroughs.
+score-tie = Equal; { $by }: { $values }
+score-tie-part = { $seat } { $n }
 score-part = { $part ->
     [prestige] Prestige
     [cards] Stack
