@@ -41,7 +41,7 @@ def take(table: Table, what: str) -> Script[None]:
 
     Raises BadAnswer that shows the board if it isn't there.
     """
-    place = _place(table.state, what)
+    place = _place(table, what)
     copy = table.state.board[place]
     assert copy is not None  # noqa: S101 - `_place` finds a card
     table.state = board.without_place(table.state, place)
@@ -50,24 +50,34 @@ def take(table: Table, what: str) -> Script[None]:
     )
 
 
-def _place(state: State, what: str) -> int:
-    """Return the place that is meant by how it is written, or by the name of what lies there."""
+def _place(table: Table, what: str) -> int:
+    """Return the place that is meant by how it is written, or by the name of what lies there.
+
+    A refusal undoes the whole line, so it shows the board as it was before that.
+    """
+    state, before = table.state, table.before
     places = [place_name(state, place) for place in range(len(state.board))]
     if _PLACE.fullmatch(what) and what.casefold() not in places:
-        raise BadAnswer(text("bad-place", place=what, board=board_label(state)))
+        raise BadAnswer(text("bad-place", place=what, board=board_label(before)))
     if what.casefold() in places:
         place = places.index(what.casefold())
         if state.board[place] is None:
-            raise BadAnswer(text("bad-empty-place", place=what.casefold(), board=board_label(state)))
+            event = "bad-left-place" if before.board[place] else "bad-empty-place"
+            raise BadAnswer(text(event, place=what.casefold(), board=board_label(before)))
         return place
     name = read_card(what, known_names(state)).card.name
-    found = [
-        at for at, copy in enumerate(state.board) if copy and copy.name.casefold() == name.casefold() != ""
-    ]
-    if len(found) != 1:
-        event = "bad-not-there" if not found else "bad-there-twice"
-        raise BadAnswer(text(event, name=name, board=board_label(state)))
+    found = _places_of(state, name)
+    if len(found) > 1:
+        raise BadAnswer(text("bad-there-twice", name=name, board=board_label(state)))
+    if not found:
+        event = "bad-left-already" if _places_of(before, name) else "bad-not-there"
+        raise BadAnswer(text(event, name=name, board=board_label(before)))
     return found[0]
+
+
+def _places_of(state: State, name: str) -> list[int]:
+    folded = name.casefold()
+    return [at for at, copy in enumerate(state.board) if copy and copy.name.casefold() == folded]
 
 
 def board_label(state: State) -> tuple[Text, ...]:
@@ -130,7 +140,12 @@ def section(table: Table) -> Script[None]:
 
 
 def row_gone(table: Table, row: board.Row) -> Script[None]:
-    """Let a row leave the game, as the table says it did (board.4)."""
+    """Let a row leave the game, as the table says it did (board.4).
+
+    Raises BadAnswer if nothing lies in it.
+    """
+    if row not in board.rows(table.state):
+        raise BadAnswer(text("bad-row", row=row))
     before = table.state.board
     table.state = board.without_row(table.state, row)
     yield from tell_row(table, row, before)
@@ -186,8 +201,8 @@ def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
         raise BadAnswer(text("bad-effect", what=what, now=now))
     after = max(0, now + n)
     table.change_seat(**{what: after})
-    who = seat_label(table.state, table.seat_id)
-    yield from table.tell("effect", "loan.7", who=who, what=what, change=f"{n:+d}", now=after, reason=reason)
+    who, change = seat_label(table.state, table.seat_id), f"{after - now:+d}" if after != now else "±0"
+    yield from table.tell("effect", "loan.7", who=who, what=what, change=change, now=after, reason=reason)
 
 
 def done(table: Table, seat: str) -> Script[None]:

@@ -314,7 +314,7 @@ event-due-short = { $paid ->
    *[other] { $who } pays { $paid }, the supply { $n } to { $to }.
  }
 event-due-lapsed = { $paid ->
-    [0] { $who } pays nothing: what is due to the supply lapses.
+    [0] { $who } can't pay { $n } to the supply: it lapses.
    *[other] { $who } pays { $paid }; the other { $n } to the supply { $n ->
         [one] lapses
        *[other] lapse
@@ -374,7 +374,7 @@ gist-aside = { $card }: deck → { $where }
 gist-no-card = Nothing to draw there
 gist-due-paid = { $who } pays { $n } to { $to }
 gist-due-lapsed = { $paid ->
-    [0] { $who } pays nothing
+    [0] { $who } can't pay: it lapses
    *[other] { $who } pays { $paid }
  }
 gist-due-short = { $paid ->
@@ -447,8 +447,14 @@ bad-copies = There { $most ->
  } of { $name }: with this one there would be more. Another card of that name stands in quotes with a number: “{ $name } 2”.
 bad-place = There is no place { $place }. On the board: { $board }.
 bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
+bad-left-place = An earlier part of the line empties { $place }. On the board now: { $board }.
+bad-left-already = An earlier part of the line takes “{ $name }” away. On the board now: { $board }.
 bad-not-there = “{ $name }” doesn't lie on the board. There: { $board }.
 bad-there-twice = “{ $name }” lies there more than once: say the place. On the board: { $board }.
+bad-row = Nothing lies in the { $row ->
+    [top] top
+   *[bottom] bottom
+ } row.
 bad-slot = No borough lies in slot { $n }.
 bad-deck-out = The city deck is used up already.
 bad-effect = Of { $what ->
@@ -459,7 +465,7 @@ bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
 bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
 bad-payee = “{ $name }” doesn't sit here. AutoMartin can pay { $payees }.
-bad-whose = Say whose it is: “martin 1: due 2”, up to martin { $most }.
+bad-whose = Say whose it is: “martin 1: { $part }”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
 bad-table = There should be what 0, 1, 2 … left cost, then “+” and what each more costs: 0 1 1 2 3 5 +3.
 bad-table-number = “{ $word }” is too large: a cost has at most two digits.
