@@ -21,7 +21,7 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
-from bot.words.words import Words
+from bot.words.words import Words, replacing
 from engines.core.errors import IllegalMove
 from engines.core.game import Offer, several
 from engines.core.notation import BETWEEN, LONGEST, parts_of, short
@@ -64,7 +64,7 @@ async def _report(press: Press, view: View, typed: str) -> None:
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    line = understood(view.game.notation(view.state), typed, words) if view.game.notation else typed
+    line = _line(view, typed, words)
     unread = _unread(view, line)
     if view.game.notation is not None and unread is None:
         await _write(press, view, line)
@@ -82,6 +82,17 @@ async def _report(press: Press, view: View, typed: str) -> None:
         return next((one for one in now if one.move == meant), None)
 
     await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
+
+
+def _line(view: View, typed: str, words: Words) -> str:
+    """Return a line as the game reads it: it knows seats, not what those who sit there are called."""
+    if view.game.notation is None or view.state is None:
+        return typed
+    notation = view.game.notation(view.state)
+    line = understood(notation, typed, words)
+    if notation.takes(line):
+        return line
+    return replacing(view.seats_by_name)(line)
 
 
 async def _tell_parts(press: Press, view: View, typed: str) -> None:

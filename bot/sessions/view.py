@@ -81,6 +81,13 @@ class View:
         return tuple((one.label, name) for one in seats if (name := self.holders.name_of(one.id)))
 
     @property
+    def seats_by_name(self) -> dict[str, str]:
+        """The seats by who sits there, in small letters; a name that two have is none."""
+        named = [(name.casefold(), one) for one in self.seats if (name := self.holders.name_of(one))]
+        names = [name for name, _ in named]
+        return {name: seat for name, seat in named if names.count(name) == 1}
+
+    @property
     def entered(self) -> Mapping[str, int]:
         """The points that people have entered since the game stands as it stands now, by seat."""
         if not self.is_ended:

@@ -67,7 +67,7 @@ def _ids(vocabularies: Iterable[Mapping[str, list[str]]]) -> dict[str, str]:
     return {word.casefold(): id_ for one in vocabularies for id_, own in one.items() for word in own}
 
 
-def _replacing(known: Mapping[str, str]) -> Callable[[str], str]:
+def replacing(known: Mapping[str, str]) -> Callable[[str], str]:
     """Return what replaces the words of a line that are known, the longest first."""
     if not known:
         return str
@@ -147,13 +147,13 @@ class Words:
 
     @cached_property
     def _reading(self) -> Callable[[str], str]:
-        return _replacing(_ids(words.vocabulary for words in self._every()))
+        return replacing(_ids(words.vocabulary for words in self._every()))
 
     @cached_property
     def _writing(self) -> Callable[[str], str]:
         own = _ids([self.vocabulary])
         known = _ids(words.vocabulary for words in self._every()) | {id_: id_ for id_ in self.vocabulary}
-        return _replacing({word: self.vocabulary[id_][0] for word, id_ in known.items() if word not in own})
+        return replacing({word: self.vocabulary[id_][0] for word, id_ in known.items() if word not in own})
 
     def _render(self, text: Text, *, is_plain: bool) -> str:
         for own, name in self._names.get(text.id, ()):

@@ -10,7 +10,7 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import report
 from engines.london.ask import deck_is_out
-from engines.london.board import coming
+from engines.london.board import coming, rows
 from engines.london.catalogue import SECTIONS, section_names
 from engines.london.fix import fix
 from engines.london.line import names_of
@@ -76,7 +76,7 @@ def reports(state: State) -> Iterator[Offer]:
     yield from _decks(state)
     for seat in state.seats:
         yield from _of_martin(state, seat.id)
-    for row in ("top", "bottom"):
+    for row in rows(state):
         yield _report("row", "table", text("report-row", row=row), row=row)
 
 

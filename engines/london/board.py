@@ -34,6 +34,16 @@ def put_down(state: State, copy: Copy) -> tuple[State, int, tuple[Row, State] | 
     return altered(state, board=board, fresh=(*state.fresh, copy.id)), place, left
 
 
+def rows(state: State) -> tuple[Row, ...]:
+    """Return the rows in which something lies."""
+    columns = state.options.columns
+    lying: tuple[tuple[Row, bool], ...] = (
+        ("top", any(state.board[:columns])),
+        ("bottom", any(state.board[columns:])),
+    )
+    return tuple(row for row, is_there in lying if is_there)
+
+
 def without_row(state: State, row: Row) -> State:
     """Let a row leave the game; the other moves into its place with its columns kept (board.4)."""
     columns = state.options.columns

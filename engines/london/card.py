@@ -19,6 +19,10 @@ ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
 """What nobody means as a part of a name."""
 MOST_LETTERS, NEAR = 40, 0.7
 """Letters of a name; how much alike a word behind a name and a colour are, if the colour is meant."""
+LEAST_LETTERS, NEARLY = 5, 0.83
+"""Letters of a name that may be a misspelt one; how much alike that and the known one are."""
+NO_SIGNS = re.compile(r"^[-*&]|[:\[\]{}]")
+"""What files of other forms than a card a line are made of; no name has such a sign outside quotes."""
 BOROUGH, LAST = "borough", "last"
 NO_NAMES = (LAST, "later", "?")
 """What a name isn't unless it stands in quotes."""
@@ -82,18 +86,34 @@ class Card:
         """The card as it is typed; a name that can't be read without quotes has them."""
         is_listed_so = "," in self.name and not self.is_borough
         words = self.name.split()
-        needs_quotes = is_listed_so or any(map(is_odd, words)) or is_other_colour("".join(words[-1:]))
-        name = f'"{self.name}"' if needs_quotes else self.name
+        needs_quotes = (
+            is_listed_so
+            or any(map(is_odd, words))
+            or is_other_colour("".join(words[-1:]))
+            or NO_SIGNS.search(self.name)
+        )
+        return self.quoted if needs_quotes else self._line(self.name)
+
+    @property
+    def quoted(self) -> str:
+        """The card as it is typed, its name in quotes."""
+        return self._line(f'"{self.name}"')
+
+    def _line(self, name: str) -> str:
         return " ".join((*((BOROUGH,) if self.is_borough else ()), name, *self.tokens))
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What a typed line says: the card, whether it says more than a name, and whether it was the last."""
+    """What a typed line says: the card, whether it says more than a name, and whether it was the last.
+
+    In quotes a name is meant as it is written.
+    """
 
     card: Card
     has_values: bool
     is_last: bool = False
+    is_quoted: bool = False
 
 
 def is_odd(word: str) -> bool:
@@ -127,14 +147,18 @@ def read_card(
     skipped = int(is_borough)
     is_last = may_be_last and len(words) - skipped > 1 and words[-1].casefold() == LAST
     words = words[skipped : len(words) - is_last]
+    is_quoted = bool(words) and words[0][0] in QUOTES
+    if not (is_kept or is_quoted) and (found := NO_SIGNS.search(" ".join(words))):
+        raise BadAnswer(text("bad-sign", sign=found[0]))
     name, length = _name(words, known)
-    if not is_kept and words[0][0] not in QUOTES and name.casefold() not in known:
+    if not (is_kept or is_quoted) and name.casefold() not in known:
         _demand_no_value_at_end(words[:length])
+        _demand_not_misspelt(name, known)
     tokens = words[length:]
     for place, word in enumerate(tokens, start=length + skipped + 1):
         if not TOKEN.fullmatch(word.casefold()):
             raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
-    return Typed(card_of(name, tokens, is_borough=is_borough), bool(tokens), is_last)
+    return Typed(card_of(name, tokens, is_borough=is_borough), bool(tokens), is_last, is_quoted)
 
 
 def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
@@ -155,6 +179,8 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
     for place, word in enumerate(words[:end], start=1):
         is_behind_name = " ".join(words[: place - 1]).casefold() in known
         if ALMOST.fullmatch(word) or (is_behind_name and is_almost_colour(word)):
+            if place == 1:
+                raise BadAnswer(text("bad-first-word", word=word[:MOST_LETTERS]))
             raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
     return _fitting(" ".join(words[:end])), end
 
@@ -166,6 +192,14 @@ def _demand_no_value_at_end(name: Sequence[str]) -> None:
         raise BadAnswer(text("bad-colour", word=word))
     if before and word.casefold() == LAST:
         raise BadAnswer(text("bad-last", word=word))
+
+
+def _demand_not_misspelt(name: str, known: Mapping[str, str]) -> None:
+    """Raise BadAnswer if a name that nobody knows is a known one but for a letter or two."""
+    if len(name) < LEAST_LETTERS:
+        return
+    for near in get_close_matches(name.casefold(), known, 1, NEARLY):
+        raise BadAnswer(text("bad-misspelt", name=name, near=known[near]))
 
 
 def _fitting(name: str) -> str:

@@ -12,9 +12,9 @@ from engines.london import board
 from engines.london.ask import keep
 from engines.london.card import QUOTES, read_card
 from engines.london.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names, plain_line
-from engines.london.line import EMPTY, Place, copies_in, is_settled, line_of, read_line
+from engines.london.line import EMPTY, Place, is_settled, line_of, read_line
 from engines.london.score import read_table, write_table
-from engines.london.state import Copy, Seat, State, confirmed, known_names, place_name, shown_line
+from engines.london.state import Copy, Seat, State, confirmed, copies_in, known_names, place_name, shown_line
 from engines.london.table import Table, place_label, seat_label, slot_label
 
 UNKNOWN, NONE = "?", "-"

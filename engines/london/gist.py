@@ -12,6 +12,7 @@ DETAILS = {"flipped", "resources", "bonus", "no-filter", "another", "reshuffled"
     "reported-take",
     "reported-buy",
     "reported-drew",
+    "poverty-table",
 }
 """Reasons: they stand behind what hands must do."""
 UNSAID = {
@@ -23,6 +24,8 @@ UNSAID = {
     "drawn-icon",
     "drawn-deck",
     "start-order",
+    "poverty-left",
+    "poverty-cost",
     "final",
     "no-totals",
 }

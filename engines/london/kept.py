@@ -19,8 +19,10 @@ def read_line(entry: Any) -> tuple[str, str]:
     """
     if not isinstance(entry, str):
         raise BadAnswer(text("bad-card-entry"))
-    card = read_card(entry, names()).card
-    line = card.line
+    typed = read_card(entry, names())
+    card, line = typed.card, typed.card.line
+    if not (typed.has_values or typed.is_quoted or card.name in names().values()):
+        raise BadAnswer(text("bad-no-values", name=card.name))
     if card.name in boroughs() and not card.is_borough:
         line = f"borough {line}"
     if card_in(line).name != card.name:
@@ -28,11 +30,21 @@ def read_line(entry: Any) -> tuple[str, str]:
     return card.name, line
 
 
+def write_line(_: str, line: str) -> str:
+    """Return a line as `read_line` takes it: a name that is told from prose by nothing else is in quotes."""
+    card = card_in(line)
+    try:
+        read_line(card.line)
+    except BadAnswer:
+        return card.quoted
+    return card.line
+
+
 KEPT = (
     Kept(
         "cards",
         read=read_line,
-        write=lambda _, line: line,
+        write=write_line,
         example="Oxford Street brown c4 +8 v2 p-1",
     ),
     Kept(

@@ -10,7 +10,7 @@ from engines.core.notation import Notation
 from engines.core.text import text
 from engines.london.card import LAST, Typed, card_in, read_card
 from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
-from engines.london.state import Copy, State, known_names
+from engines.london.state import State, copies_in, known_names
 
 EMPTY, LATER = "empty", "later"
 MANY, FEW = 99, 9
@@ -95,14 +95,6 @@ def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = (
         most = city_names().get(name, 1 if name in boroughs() else 0)
         if most and there[name] + n > most:
             raise BadAnswer(text("bad-copies", name=name, most=most))
-
-
-def copies_in(state: State) -> Iterator[Copy]:
-    """Yield every copy that the bot knows of: on the board, in row and deck, with AutoMartins, gone."""
-    yield from (copy for copy in (*state.board, *state.row) if copy)
-    yield from (*state.boroughs, *state.gone)
-    for seat in state.seats:
-        yield from (*seat.stack, *seat.boroughs)
 
 
 def lines_of(state: State, *, is_borough: bool) -> Iterator[str]:

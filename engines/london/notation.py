@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation, in_part, parts_of, unfinished
+from engines.core.notation import Notation, in_part, parts_of, short, unfinished
 from engines.core.requests import Request
 from engines.core.script import Script
 from engines.core.text import text
 from engines.london import report
+from engines.london.board import rows
 from engines.london.card import QUOTES, Card
 from engines.london.line import lines_of
 from engines.london.state import State, place_name
@@ -85,7 +86,7 @@ def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Scrip
     if all(one.id != seat for one in table.state.seats):
         raise BadAnswer(text("bad-martin", n=number, most=len(table.state.seats)))
     if len(table.state.seats) > 1 and not is_named:
-        raise BadAnswer(text("bad-whose", most=len(table.state.seats)))
+        raise BadAnswer(text("bad-whose", part=short(part), most=len(table.state.seats)))
     table.seat_id = seat
     if due:
         return report.due(table, int(due[1]), (due[2] or "")[:MOST_WORDS])
@@ -141,13 +142,15 @@ def _phrases(state: State, last: str) -> Iterator[str]:
     yield from _puts(state, last)
     for seat in state.seats:
         whose = f"martin {seat.id[1:]}: " if len(state.seats) > 1 else ""
-        yield from (f"{whose}due {n}" for n in range(1, 6))
+        for n in range(1, 6):
+            yield f"{whose}due {n}"
+            yield from (f"{whose}due {n} {to}" for to in report.payees(state))
         yield from (f"{whose}effect poverty +{n}" for n in range(1, 4))
         yield from (f"{whose}effect {what} +1" for what in WHAT if what != "poverty")
     for slot, copy in enumerate(state.row, start=1):
         if copy:
             yield from (f"slot {slot} bought {line}" for line in lines_of(state, is_borough=True))
-    yield from ("row top gone", "row bottom gone")
+    yield from (f"row {row} gone" for row in rows(state))
 
 
 def _puts(state: State, last: str) -> Iterator[str]:

@@ -41,7 +41,7 @@ def take(table: Table, what: str) -> Script[None]:
 
     Raises BadAnswer that shows the board if it isn't there.
     """
-    place = _place(table.state, what)
+    place = _place(table, what)
     copy = table.state.board[place]
     assert copy is not None  # noqa: S101 - `_place` finds a card
     table.state = board.without_place(table.state, place)
@@ -50,24 +50,34 @@ def take(table: Table, what: str) -> Script[None]:
     )
 
 
-def _place(state: State, what: str) -> int:
-    """Return the place that is meant by how it is written, or by the name of what lies there."""
+def _place(table: Table, what: str) -> int:
+    """Return the place that is meant by how it is written, or by the name of what lies there.
+
+    A refusal undoes the whole line, so it shows the board as it was before that.
+    """
+    state, before = table.state, table.before
     places = [place_name(state, place) for place in range(len(state.board))]
     if _PLACE.fullmatch(what) and what.casefold() not in places:
-        raise BadAnswer(text("bad-place", place=what, board=board_label(state)))
+        raise BadAnswer(text("bad-place", place=what, board=board_label(before)))
     if what.casefold() in places:
         place = places.index(what.casefold())
         if state.board[place] is None:
-            raise BadAnswer(text("bad-empty-place", place=what.casefold(), board=board_label(state)))
+            event = "bad-left-place" if before.board[place] else "bad-empty-place"
+            raise BadAnswer(text(event, place=what.casefold(), board=board_label(before)))
         return place
     name = read_card(what, known_names(state)).card.name
-    found = [
-        at for at, copy in enumerate(state.board) if copy and copy.name.casefold() == name.casefold() != ""
-    ]
-    if len(found) != 1:
-        event = "bad-not-there" if not found else "bad-there-twice"
-        raise BadAnswer(text(event, name=name, board=board_label(state)))
+    found = _places_of(state, name)
+    if len(found) > 1:
+        raise BadAnswer(text("bad-there-twice", name=name, board=board_label(state)))
+    if not found:
+        event = "bad-left-already" if _places_of(before, name) else "bad-not-there"
+        raise BadAnswer(text(event, name=name, board=board_label(before)))
     return found[0]
+
+
+def _places_of(state: State, name: str) -> list[int]:
+    folded = name.casefold()
+    return [at for at, copy in enumerate(state.board) if copy and copy.name.casefold() == folded]
 
 
 def board_label(state: State) -> tuple[Text, ...]:
@@ -83,7 +93,7 @@ def board_label(state: State) -> tuple[Text, ...]:
 def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     """Replace a borough that somebody bought, in its slot at once; which one came may be told (board.6).
 
-    `slot` counts from 1. Raises BadAnswer if nothing lies there.
+    `?` is one that nobody names. `slot` counts from 1. Raises BadAnswer if nothing lies there.
     """
     place = slot - 1
     if not 0 <= place < len(table.state.row) or table.state.row[place] is None:
@@ -93,7 +103,7 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     table.state = board.refilled(table.state, place)
     copy = table.state.row[place]
     yield from table.tell("reported-buy", "board.6", card=name_of(bought), where=slot_label(place))
-    if line:
+    if line and line != UNKNOWN:
         copy = copy or table.new_copy()
         table.state = board.with_slot(table.state, place, copy)
         typed = read_line(table.state, Place(is_borough=True, copy=copy.id), line)
@@ -130,7 +140,12 @@ def section(table: Table) -> Script[None]:
 
 
 def row_gone(table: Table, row: board.Row) -> Script[None]:
-    """Let a row leave the game, as the table says it did (board.4)."""
+    """Let a row leave the game, as the table says it did (board.4).
+
+    Raises BadAnswer if nothing lies in it.
+    """
+    if row not in board.rows(table.state):
+        raise BadAnswer(text("bad-row", row=row))
     before = table.state.board
     table.state = board.without_row(table.state, row)
     yield from tell_row(table, row, before)
@@ -144,9 +159,9 @@ def due(table: Table, n: int, to: str) -> Script[None]:
     (loan.1, loan.2, loan.3, loan.4, loan.5, loan.6)
     """
     coins, is_gap = table.seat.coins, table.state.options.due_short == "gap"
+    who, whom = seat_label(table.state, table.seat_id), _payee(table.state, to)
     paid = n if coins >= n else coins if is_gap else 0
     table.change_seat(coins=coins - paid)
-    who, whom = seat_label(table.state, table.seat_id), _payee(table.state, to)
     if paid == n:
         yield from table.tell("due-paid", "loan.5", who=who, n=n, to=whom)
     elif to.casefold() == SUPPLY:
@@ -157,19 +172,23 @@ def due(table: Table, n: int, to: str) -> Script[None]:
 
 
 def _payee(state: State, to: str) -> Text:
-    """Return who gets what is due; what people are called the table knows, the rules only their numbers.
+    """Return who gets what is due.
 
-    Raises BadAnswer for the number of a player who isn't there.
+    Raises BadAnswer that lists who can, for anybody who isn't there.
     """
     if to.casefold() == SUPPLY:
         return text("the-supply")
     if to.casefold() in ("", PLAYER):
         return text("a-player")
-    if not (numbered := _NUMBERED.fullmatch(to)):
-        return text("payee", name=to)
-    if not 0 < int(numbered[1]) <= state.options.people:
-        raise BadAnswer(text("bad-player", n=numbered[1], most=state.options.people))
+    numbered = _NUMBERED.fullmatch(to)
+    if not (numbered and 0 < int(numbered[1]) <= state.options.people):
+        raise BadAnswer(text("bad-payee", name=to, payees=", ".join(payees(state))))
     return seat_label(state, f"p{int(numbered[1])}")
+
+
+def payees(state: State) -> tuple[str, ...]:
+    """Return who can be paid, as it is typed."""
+    return (*(f"p{n}" for n in range(1, state.options.people + 1)), SUPPLY)
 
 
 def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
@@ -182,8 +201,8 @@ def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
         raise BadAnswer(text("bad-effect", what=what, now=now))
     after = max(0, now + n)
     table.change_seat(**{what: after})
-    who = seat_label(table.state, table.seat_id)
-    yield from table.tell("effect", "loan.7", who=who, what=what, change=f"{n:+d}", now=after, reason=reason)
+    who, change = seat_label(table.state, table.seat_id), f"{after - now:+d}" if after != now else "±0"
+    yield from table.tell("effect", "loan.7", who=who, what=what, change=change, now=after, reason=reason)
 
 
 def done(table: Table, seat: str) -> Script[None]:

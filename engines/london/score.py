@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.form import Form
 from engines.core.funnel import Criterion, Selection, funnel, least, most
-from engines.core.notation import Notation
+from engines.core.notation import Notation, short
 from engines.core.panel import Field, Panel
 from engines.core.requests import Event, Line, Number, Question, Tell
 from engines.core.script import Script, ask
-from engines.core.text import text
+from engines.core.text import Text, text
+from engines.core.trace import Step
 from engines.london.state import Rival, Seat, State, card_of_copy
 from engines.london.table import Table, seat_label
 
@@ -24,18 +26,37 @@ def end(state: State) -> Script[State]:
     if state.options.poverty_table == "own":
         question = Line(id="table", ask=text("ask-table"), notation=TABLE, prefill=write_table(state.table))
         table.change(table=(yield from ask(question)))
+        yield from table.tell("poverty-table", "score.5", **_in_words(table.state.table))
     people = [f"p{n}" for n in range(1, state.options.people + 1)]
     asked = tuple(question for person in people for question in _asked(state, person))
-    told = yield from ask(Form(id="rivals", ask=text("ask-rivals"), questions=asked))
+    owned = ", ".join(str(seat.poverty) for seat in state.seats)
+    which = text("ask-rivals", n=len(state.seats), poverty=owned)
+    told = yield from ask(Form(id="rivals", ask=which, questions=asked))
     rivals = tuple(Rival(person, *told[3 * n : 3 * n + 3]) for n, person in enumerate(people))
     table.change(rivals=rivals, is_over=True)
     for seat in state.seats:
         table.seat_id = seat.id
+        yield from _tell_poverty(table)
         points = parts_of(table.state, seat)
         yield from table.tell("final", "score.2", None, **points, total=sum(points.values()))
     yield from _tell_winner(table.state)
     table.seat_id = ""
     return table.state
+
+
+def _in_words(table: Sequence[int]) -> dict[str, Any]:
+    """Return what poverty costs as it is told."""
+    *printed, each = table
+    return {"costs": " ".join(map(str, printed)), "each": each}
+
+
+def _tell_poverty(table: Table) -> Script[None]:
+    """Tell how much poverty an AutoMartin has left, and what that costs (score.4, score.5)."""
+    seat, state = table.seat, table.state
+    left = poverty_left(state, seat)
+    yield from table.tell("poverty-left", "score.4", n=seat.poverty, least=seat.poverty - left, left=left)
+    cost = loss(state.table, left)
+    yield from table.tell("poverty-cost", "score.5", left=left, cost=cost, **_in_words(state.table))
 
 
 def _asked(state: State, person: str) -> tuple[Question, ...]:
@@ -97,8 +118,10 @@ def read_table(line: str) -> tuple[int, ...]:
     numbers = [*words, each.removeprefix("+")]
     if not words or len(numbers) > 40 or each == each.removeprefix("+"):
         raise BadAnswer(text("bad-table"))
-    if not all(word.isascii() and word.isdigit() and len(word) < 3 for word in numbers):
+    if not all(word.isascii() and word.isdigit() for word in numbers):
         raise BadAnswer(text("bad-table"))
+    for large in (word for word in numbers if len(word) > 2):
+        raise BadAnswer(text("bad-table-number", word=short(large)))
     return tuple(map(int, numbers))
 
 
@@ -164,7 +187,13 @@ def score(state: State) -> tuple[Panel, ...]:
     names = tuple(seat_label(state, one) for one in found.left)
     title = text("title-winner" if len(names) == 1 else "title-shared", seats=names)
     is_tie = [*known.values()].count(max(known.values())) > len(names)
-    return (Panel(title, (*lines, *((text("score-tie"),) if is_tie else ()))),)
+    return (Panel(title, (*lines, *((_tie(found.trace.steps[-1]),) if is_tie else ()))),)
+
+
+def _tie(step: Step) -> Text:
+    """Return what decided at equal points, with what each of them had."""
+    values = tuple(text("score-tie-part", seat=seat, n=str(n)) for seat, n in step.values)
+    return text("score-tie", by=step.by, values=values)
 
 
 def ranking(state: State) -> tuple[str, ...]:

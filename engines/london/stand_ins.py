@@ -17,9 +17,8 @@ from engines.london.catalogue import (
     printed,
     printed_line,
 )
-from engines.london.line import copies_in
 from engines.london.score import MOST_POVERTY
-from engines.london.state import Copy, State, card_of_copy, is_automa, place_name
+from engines.london.state import Copy, State, card_of_copy, copies_in, is_automa, place_name
 
 ENDS: dict[Section, int] = {"A": CITY_CARDS - 25, "B": CITY_CARDS - 70}
 """City cards left when a section is used up; 9 cards of the first edition are not in the second."""

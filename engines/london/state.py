@@ -1,5 +1,6 @@
 """The state of a session: what each AutoMartin owns, and what is known of the table."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engines.london.automa_card import AutomaCard
@@ -126,9 +127,18 @@ def automa_card(state: State, id: str) -> AutomaCard:  # noqa: A002
     return automa_deck(state.options.deck)[id]
 
 
+def copies_in(state: State) -> Iterator[Copy]:
+    """Yield every copy that the bot knows of: on the board, in row and deck, with AutoMartins, gone."""
+    yield from (copy for copy in (*state.board, *state.row) if copy)
+    yield from (*state.boroughs, *state.gone)
+    for seat in state.seats:
+        yield from (*seat.stack, *seat.boroughs)
+
+
 def known_names(state: State) -> dict[str, str]:
-    """Return all names that are known, by their small letters: the catalogue's and the group's."""
-    return {**names(), **{name.casefold(): name for name in state.cards}}
+    """Return all names that are known: the catalogue's, the group's, of what lies there; by small letters."""
+    there = {copy.name.casefold(): copy.name for copy in copies_in(state) if copy.name}
+    return {**there, **names(), **{name.casefold(): name for name in state.cards}}
 
 
 def confirmed(state: State, copy: Copy) -> str:

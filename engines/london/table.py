@@ -18,6 +18,8 @@ class Table:
 
     def __init__(self, state: State, seat_id: str = "") -> None:
         self.state = altered(state, fresh=())
+        self.before = self.state
+        """The table as it stood before the move: so it stands again if the move is refused."""
         self.seat_id = seat_id
         self.refused: set[int] = set()
         """Copies that couldn't be paid while the automa card in play is resolved (draw.9)."""

@@ -214,3 +214,16 @@ async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> No
     told = body(await seats(table))
     assert f"Countess: <@{table.ada.id}>" in told
     assert f"Ben: <@{table.ben.id}>" in told
+
+
+async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:
+    await table.slash("start london", players=2, seed="wire")
+    await rename(table, "p2", "Ben of Kew")
+    await table.slash("report", action="due 2 ben of kew")
+    await shown(table, "AutoMartin pays 2 to Ben of Kew")
+    call = await table.slash("report", action="due 2 Bne")
+    assert call.message is not None
+    assert "AutoMartin can pay p1, p2, supply." in body(call.message)
+    call = await table.slash("report", action="due 2 Ben of Kew; took t1")
+    assert call.message is not None
+    assert "Nothing lies on t1" in body(call.message)

@@ -120,7 +120,6 @@ in-title = { $card }
 in-title-separator = {" "}and{" "}
 the-supply = the supply
 a-player = a player
-payee = { $name }
 automa-deck = the automa deck
 automa-card = { $id }
 filter-line = { $line ->
@@ -207,10 +206,15 @@ ask-aside = Which city card goes to the board?
 ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
-    From none, then for each further one.
+    For 0, 1, 2 … left; +3: 3 for each more.
 ask-rivals = What do people have at the end?
-ask-poverty = { $who }: poverty
-ask-total = { $who }: prestige in all
+    Totals: with coins, less what poverty costs.
+    Poverty: all return the least; { $n ->
+        [one] AutoMartin
+       *[other] AutoMartins
+    } { $poverty }.
+ask-poverty = { $who }: poverty, none returned yet
+ask-total = { $who }: total at the end
 ask-boroughs = { $who }: boroughs
 
 ## What happened
@@ -310,7 +314,7 @@ event-due-short = { $paid ->
    *[other] { $who } pays { $paid }, the supply { $n } to { $to }.
  }
 event-due-lapsed = { $paid ->
-    [0] { $who } pays nothing: what is due to the supply lapses.
+    [0] { $who } can't pay { $n } to the supply: it lapses.
    *[other] { $who } pays { $paid }; the other { $n } to the supply { $n ->
         [one] lapses
        *[other] lapse
@@ -322,6 +326,12 @@ event-effect = { $who }: { $what ->
    *[prestige] prestige
  } { $change }, now { $now }. { $reason }
 event-fixed = { $field }: { $after } (was { $before })
+event-poverty-table = Poverty costs { $costs }, then { $each } each.
+event-poverty-left = { $n } poverty less { $least }, the least of all: { $left } left.
+event-poverty-cost = { $left } left { $left ->
+    [one] costs
+   *[other] cost
+ } { $cost }. For 0, 1, 2 … left: { $costs }, then { $each } for each more.
 event-final = Prestige { $prestige }, cards { $cards }, boroughs { $boroughs }, coins { $coins }, poverty { $poverty }: { $total }.
 event-winner = { $seats } wins.
 event-shared = { $seats } share the win.
@@ -364,7 +374,7 @@ gist-aside = { $card }: deck → { $where }
 gist-no-card = Nothing to draw there
 gist-due-paid = { $who } pays { $n } to { $to }
 gist-due-lapsed = { $paid ->
-    [0] { $who } pays nothing
+    [0] { $who } can't pay: it lapses
    *[other] { $who } pays { $paid }
  }
 gist-due-short = { $paid ->
@@ -417,6 +427,10 @@ no-first-seat = Nobody sits there to begin. At the table: { $people ->
 no-own-deck = There is no automa deck of your own yet: `/automa deck` takes one. Nothing was started.
 no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
 bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
+bad-first-word = “{ $word }” looks like a value. A name with such a word stands in quotes.
+bad-sign = A name with “{ $sign }” stands in quotes; a file has a card a line, or is JSON.
+bad-misspelt = Did you mean “{ $near }”? Put another name in quotes: “"{ $name }"”.
+bad-no-values = “{ $name }” is no known card and has no values. A card without any has its name in quotes.
 bad-no-name = The name of the card is missing: it stands before its values, and before `last`.
 bad-name = A name has up to { $most } letters, and no semicolon.
 bad-quotes = The quotes aren't closed around the name.
@@ -433,24 +447,28 @@ bad-copies = There { $most ->
  } of { $name }: with this one there would be more. Another card of that name stands in quotes with a number: “{ $name } 2”.
 bad-place = There is no place { $place }. On the board: { $board }.
 bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
+bad-left-place = An earlier part of the line empties { $place }. On the board now: { $board }.
+bad-left-already = An earlier part of the line takes “{ $name }” away. On the board now: { $board }.
 bad-not-there = “{ $name }” doesn't lie on the board. There: { $board }.
 bad-there-twice = “{ $name }” lies there more than once: say the place. On the board: { $board }.
+bad-row = Nothing lies in the { $row ->
+    [top] top
+   *[bottom] bottom
+ } row.
 bad-slot = No borough lies in slot { $n }.
 bad-deck-out = The city deck is used up already.
 bad-effect = Of { $what ->
     [coins] coins
    *[prestige] prestige
  } there are { $now } only.
-bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 Ann”, “effect poverty +2” or “row top gone”.
+bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 p1”, “effect poverty +2” or “row top gone”.
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
 bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
-bad-player = There is no player { $n } here: { $most ->
-    [one] only player 1
-   *[other] players 1 to { $most }
- }. Or say “supply”.
-bad-whose = Say whose it is: “martin 1: due 2”, up to martin { $most }.
+bad-payee = “{ $name }” doesn't sit here. AutoMartin can pay { $payees }.
+bad-whose = Say whose it is: “martin 1: { $part }”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
-bad-table = There should be numbers from none on, then “+” and one for each further one: 0 1 1 2 3 5 +3.
+bad-table = There should be what 0, 1, 2 … left cost, then “+” and what each more costs: 0 1 1 2 3 5 +3.
+bad-table-number = “{ $word }” is too large: a cost has at most two digits.
 bad-other-card = That is another card: its name has to be { $name }.
 bad-many-cards = At most { $most } cards can be listed.
 bad-section = It is A, B or C.
@@ -537,7 +555,8 @@ score-so-far = { $seat }: { $points ->
  } so far
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
-score-tie = Equal: least poverty, then boroughs.
+score-tie = Equal; { $by }: { $values }
+score-tie-part = { $seat } { $n }
 score-part = { $part ->
     [prestige] Prestige
     [cards] Stack

@@ -7,8 +7,7 @@ from hypothesis.stateful import invariant
 from engines.core.text import Text
 from engines.london import GAME
 from engines.london.catalogue import boroughs, city_names
-from engines.london.line import copies_in
-from engines.london.state import State, automa_card
+from engines.london.state import State, automa_card, copies_in
 from tests.contract.machine import SHORTER, Session
 from tests.contract.player import Played
 

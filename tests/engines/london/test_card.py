@@ -34,12 +34,18 @@ KNOWN = {**names(), "victoria station": "Victoria Station"}
         ('"The last" c2', Card("The last", "", 2)),
         ("Sewers p−3 c0 v0", Card("Sewers", "", 0, 0, (("p", -3),))),
         ("Pier 7 brown", Card("Pier 7", "brown")),
+        ('"Hospitl" c2', Card("Hospitl", "", 2)),
+        ('"B9" v3', Card("B9", gains=(("v", 3),))),
+        ('"Pier: East" c2', Card("Pier: East", "", 2)),
+        ('"- Pier" c2', Card("- Pier", "", 2)),
+        ("Fish & Chips c2", Card("Fish & Chips", "", 2)),
     ],
 )
 def test_a_line_is_read(line: str, card: Card) -> None:
     assert read_card(line, KNOWN).card == card
     assert card_in(card.line) == card
-    assert read_card(card.line, KNOWN).card == card
+    assert read_card(card.line, {**KNOWN, card.name.casefold(): card.name}).card == card
+    assert read_card(card.quoted, KNOWN).card == card
 
 
 @pytest.mark.parametrize(
@@ -63,6 +69,13 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("Sewers a1 a2", "bad-cost", {"one": "a1", "other": "a2"}),
         ("Mercers brown blue", "bad-colours", {"one": "brown", "other": "blue"}),
         ("brown c4", "bad-no-name", {}),
+        ("B9 v3", "bad-first-word", {"word": "B9"}),
+        ("Hospitl c2", "bad-misspelt", {"name": "Hospitl", "near": "Hospital"}),
+        ("borough Lambth c3", "bad-misspelt", {"name": "Lambth", "near": "Lambeth"}),
+        ("victoria staton", "bad-misspelt", {"name": "victoria staton", "near": "Victoria Station"}),
+        ("Hospital: c2 e3", "bad-sign", {"sign": ":"}),
+        ("- Hospital c2 e3", "bad-sign", {"sign": "-"}),
+        ("[Hospital c2 e3]", "bad-sign", {"sign": "["}),
         ("", "bad-no-name", {}),
         ("borough", None, {}),
         ('"Pier c4 c2', "bad-quotes", {}),
