@@ -16,6 +16,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "factory-bonus": ("obtained",),
     "delivered": ("delivered",),
     "slaughtered": ("slaughtered", "animals"),
+    "slaughtered both": ("slaughtered", "animals", "others"),
     "fulfilled": ("gives",),
     "imported": ("imported",),
     "technology": ("tile", "paid"),
@@ -45,7 +46,10 @@ LINES: dict[str, tuple[str, ...]] = {
     "type": ("type",),
     "person-passed": ("place",),
 }
-"""The short lines of each event, `gist-<name>`; of those that aren't here there is none."""
+"""The short lines of each event, `gist-<name>`; of those that aren't here there is none.
+
+An event that comes about in several ways may have lines of its own for one of them.
+"""
 DETAILS = {"ties", "imported", "converted", "marker", "deck", "row", "type", "traded-money", "imports"}
 TITLES = {
     "traded": "trades",
@@ -108,7 +112,7 @@ def _remarks(events: Sequence[Event]) -> Iterator[Remark]:
             continue
         if event.args.get(EMPTY.get(event.id, "")) == 0:
             continue
-        for name in LINES.get(event.id, ()):
+        for name in LINES.get(f"{event.id} {event.args.get('way')}", LINES.get(event.id, ())):
             line = Text(f"gist-{name}", event.args)
             if len(seats) > 1 and event.id in SEVERAL:
                 line = text("gist-of", seat=seat_label(event.seat or ""), what=line)

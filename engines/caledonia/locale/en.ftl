@@ -414,11 +414,21 @@ event-delivered = It delivers { $contract }. Goods out of its stock: { $goods }.
 event-fulfilled = Contract { $contract } is fulfilled and gives { $gives }. It has £{ $left }.
 # $n: imports on the tile
 event-imported = The import markers bring £{ $money }. It has £{ $left }.
-# $way: all or some
+# $way: all, splitting, some-splitting, others, both
 # $split: how many of those that separate
-event-slaughtered = { $n } { $unit } { $way ->
-    [all] slaughtered, all that there were.
-   *[some] slaughtered: of the { $of } that separate no. { $splitting }, of the other { $rest } no. { $others }.
+# $rest: how many don't separate
+event-slaughtered = { $n } { $unit } slaughtered{ $way ->
+    [all] , all that there were.
+    [splitting] { $of ->
+        [one] : the one that splits its settlement.
+       *[other] : the { $of } that split their settlements.
+     }
+    [some-splitting] : of the { $of } that split no. { $splitting } in reading order.
+    [others] , no. { $others } in reading order; none splits.
+   *[both] { $of ->
+        [one] : the one that splits its settlement
+       *[other] : the { $of } that split their settlements
+     }, of the other { $rest } no. { $others } in reading order.
  } { $left } left.
 # $n: goods
 event-produced = Production: £{ $money }, goods: { $goods }. It has £{ $left }.
@@ -497,8 +507,14 @@ gist-delivered = Turn over { $contract }
 gist-slaughtered = Take { $n } { $unit } off the map
 gist-animals = { $way ->
     [all] All there are
-   *[some] Splitting: { $splitting }; others: { $others }
+    [some-splitting] Splitting, reading order: no. { $splitting }
+    [others] In reading order: no. { $others }
+   *[other] { $of ->
+        [one] The one that splits
+       *[other] The { $of } that split
+     }
  }
+gist-others = Others, reading order: no. { $others }
 gist-gives = Gives { $gives }
 gist-imported = Import markers: £{ $money }
 gist-tile = Turn its { $unit } tile over

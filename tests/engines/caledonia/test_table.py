@@ -14,7 +14,7 @@ from engines.caledonia.table import amounts
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import REPORT, Move
 from engines.core.requests import Event
-from engines.core.run import Done
+from engines.core.run import Asking, Done
 from tests.contract.player import Luck, perform, step
 from tests.contract.test_screens import all_views, messages
 from tests.contract.words import words
@@ -211,6 +211,32 @@ def test_no_glory_and_no_good_turned_are_no_line() -> None:
         Event("glory", {"glory": 0, "total": 3}, "", None, "a1"),
     ]
     assert GAME.gist(events).lines == ()
+
+
+@pytest.mark.parametrize(
+    ("way", "of", "told"),
+    [
+        ("all", 0, ["All there are"]),
+        ("splitting", 1, ["The one that splits"]),
+        ("some-splitting", 3, ["Splitting, reading order: no. 1 3"]),
+        ("others", 0, ["In reading order: no. 2"]),
+        ("both", 1, ["The one that splits", "Others, reading order: no. 2"]),
+    ],
+)
+def test_hands_know_which_animals_are_slaughtered(way: str, of: int, told: list[str]) -> None:
+    args = {"n": 2, "unit": "cows", "way": way, "of": of, "splitting": "1 3", "others": "2", "rest": 2}
+    lines = GAME.gist([Event("slaughtered", args | {"left": 1}, "", None, "a1")]).lines
+    assert [SAY(one.text) for one in lines] == ["Take 2 cows off the map", *told]
+
+
+def test_asked_for_imports_the_table_sees_the_contract_turned_over() -> None:
+    state = done(begun(), Move("done", {"seat": "p1"}))
+    rich = replace(state.machinas[0], box=9, goods={**state.machinas[0].goods, "cheese": 2}, money=1)
+    asking = step(GAME, replace(state, machinas=(rich,), deck=("MH01",)), Move("turn", {"seat": "a1"}))
+    assert isinstance(asking, Asking)
+    assert [one.id for one in asking.questions] == ["q.import"]
+    shown = asking.state.machina("a1")
+    assert (shown.box, shown.fulfilled, shown.goods["cheese"]) == (0, (9,), 0)
 
 
 def test_imports_below_the_own_name_the_good_and_why() -> None:
