@@ -7,6 +7,7 @@ from engines.caledonia.catalogue import GOODS, STEPS
 from engines.caledonia.state import MacHina, State, is_machina
 from engines.core import seats as seating
 from engines.core.altered import altered
+from engines.core.errors import BadAnswer
 from engines.core.requests import Event, Tell
 from engines.core.script import Script
 from engines.core.seats import MARKS
@@ -144,6 +145,24 @@ def amount(n: int, good: str) -> Text:
 def amounts(counts: dict[Any, int]) -> tuple[Text, ...]:
     """Return the numbers of several goods, those of none left out; a word for nothing where all are."""
     return tuple(amount(n, str(good)) for good, n in counts.items() if n) or (text("nothing"),)
+
+
+def where_lies(state: State, contract: int) -> Text | None:
+    """Return where a contract lies, as far as the bot knows; None if nowhere."""
+    if contract in state.row:
+        return text("lies-in-row")
+    for own in state.machinas:
+        if contract in (own.box, *own.fulfilled):
+            place = "box" if contract == own.box else "pile"
+            return text(f"lies-in-{place}", seat=seat_label(own.id))
+    return None
+
+
+def demand_apart(state: State, contracts: tuple[int, ...]) -> None:
+    """Raise BadAnswer that says where, if one of these contracts lies on the table already."""
+    for one in contracts:
+        if where := where_lies(state, one):
+            raise BadAnswer(text("bad-contract-lies", contract=one, where=where))
 
 
 def contract_label(contract: int) -> Text:

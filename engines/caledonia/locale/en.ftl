@@ -726,13 +726,18 @@ bad-tile-twice = Tile { $typed } stands there twice.
 bad-merchants = A trade is 1 to { $most } units, one merchant each.
 bad-trade = Write one good with 1 to { $most } units, such as sold 2 whisky.
 bad-steps = A price moves 1 to { $most } steps up or down.
+bad-steps-typed = “{ $typed }” should be +1 to +{ $most } or -1 to -{ $most }.
 bad-price = Write a good and 1 to { $most } steps, such as price wool +2.
 bad-take = Write which contract, such as took 24, or what it needs.
 bad-not-in-row = Contract “{ $typed }” isn't in the row. There are: { $row }.
 bad-which-contract = Which one? { $row }.
 bad-which-contract-separator = { "\u000A" }
 bad-contract = There is no contract { $typed }. They are 1 to { $most }.
-bad-contract-twice = Contract { $contract } lies somewhere else already, or stands there twice.
+bad-contract-twice = Contract { $contract } is named twice.
+bad-contract-lies = Contract { $contract } lies { $where } already.
+lies-in-row = in the row
+lies-in-box = in the box of { $seat }
+lies-in-pile = among the fulfilled ones of { $seat }
 bad-room = { $n ->
     [0] The row has no empty space.
     [one] The row has 1 empty space: { $got } contracts were typed.
@@ -742,6 +747,9 @@ bad-row-size = { $n ->
     [one] The row has 1 space
    *[other] The row has { $n } spaces
  }: { $got } contracts were typed.
+bad-taken-twice = Contract { $contract } is named twice in your line.
+bad-undivided = Before “{ $verb }” a ; is wanted, such as sold 2 wool; sold 1 milk.
+bad-places = One place at most, such as passed 2.
 bad-place = Place “{ $typed }” can't be taken. Free: { $free }.
 bad-report = A part begins with one of these: { $verbs }.
 bad-after-end = Nothing can follow after “{ $verb }”.
