@@ -141,7 +141,7 @@ def find_contract(state: State, words: Sequence[str]) -> int:
 
 def _plain(words: Sequence[str]) -> list[str]:
     """Return what a contract needs and gives in ids, also if it is typed as it is shown."""
-    phrase = " ".join(word for word in words if word not in ("for", "→", "->"))
+    phrase = " ".join(word for word in words if word not in ("for", "+", "→", "->"))
     for typed, meant in ALIASES:
         phrase = re.sub(typed, meant, phrase)
     return phrase.split()

@@ -112,6 +112,11 @@ def tile_label(tile: str) -> Text:
     return text("tile", tile=int(tile) if tile.isdigit() else tile)
 
 
+def tile_number(tile: str) -> Text:
+    """Return a scoring tile by its number alone."""
+    return text("tile-number", tile=int(tile) if tile.isdigit() else tile)
+
+
 def tier_label(tier: str) -> Text:
     """Return a tier of distance: any hex, across a river, across so many lochs."""
     return text("tier", tier=int(tier) if tier.isdigit() else tier)
@@ -167,14 +172,24 @@ def demand_apart(state: State, contracts: tuple[int, ...]) -> None:
 
 def contract_label(contract: int) -> Text:
     """Return the name of a contract: its number and what it needs."""
-    return text("contract", contract=contract, needs=amounts(dict(catalogue.contracts()[contract].needs)))
+    return text("contract", contract=contract, needs=_together(dict(catalogue.contracts()[contract].needs)))
+
+
+def contract_number(contract: int) -> Text:
+    """Return a contract by its number alone, for a list of several."""
+    return text("contract-number", contract=contract)
+
+
+def _together(counts: dict[Any, int]) -> tuple[Text, ...]:
+    """Return what stands on one contract; commas part contracts, so its goods are parted otherwise."""
+    return tuple(text("amount-of", what=one) for one in amounts(counts))
 
 
 def contract_in_full(contract: int, name: str = "contract-in-full") -> Text:
     """Return a contract with what it needs and what it gives, in the words of a message."""
     one = catalogue.contracts()[contract]
-    gives = amounts({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
-    return text(name, contract=contract, needs=amounts(dict(one.needs)), gives=gives)
+    gives = _together({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
+    return text(name, contract=contract, needs=_together(dict(one.needs)), gives=gives)
 
 
 GIFTS = ("free_hex", "bonus_upgrade", "money", "hops", "cotton", "tobacco", "sugar_cane")

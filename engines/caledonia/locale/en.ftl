@@ -174,6 +174,8 @@ shipping = { $level ->
 contract = { $contract }: { $needs }
 contract-number-separator = { " " }
 contract-number = { $contract }
+amount-of = { $what }
+amount-of-separator = { " " }+{ " " }
 contract-in-full = { $contract }: { $needs } → { $gives }
 tier = { $tier ->
     [any] any in reach
@@ -227,7 +229,7 @@ offer-placed = { $seat } placed a worker
 offer-turn = { $seat }'s turn
 offer-done = Done
 offer-pass = Pass (£{ $money })
-offer-round = Round { $round }: production first
+offer-round = Round { $round } ends: production
 offer-end = Production, then the end
 offer-veto = Not possible: { $action }
 report-trade = { $side ->
@@ -537,14 +539,14 @@ gist-produced = { $n ->
      }
  }
 gist-converted = { $n } { $raw } → { $n } { $into }
-gist-glory = Glory +{ $glory }, has { $total }
+gist-glory = { $number }, glory +{ $glory }, has { $total }
 gist-row-order = Order: { $seats }
 gist-refilled = { $n ->
     [one] 1 new contract
    *[other] { $n } new contracts
  }
 gist-now = { $good }: £{ $now }, step { $step }
-gist-received = Has £{ $money }{ $kinds ->
+gist-received = £{ $money }{ $kinds ->
     [0] { "" }
     [1] , { $goods }
     [2] , { $goods }
@@ -653,6 +655,7 @@ score-title = { $when ->
 score-sure = Imports at 3, without majorities
 tie = Tied: most money left over wins
 tie-money = { $seat }: £{ $money } left over
+tie-compare = Compare yours: £ beyond full tens
 
 ## Corrections
 
