@@ -44,7 +44,7 @@ def _coming(state: State) -> Iterator[Offer]:
     """Yield the turn that comes next; a person can be done, or pass."""
     if not state.at:
         last = state.round == ROUNDS
-        label = text("offer-end") if last else text("offer-round", round=state.round + 1)
+        label = text("offer-end") if last else text("offer-round", round=state.round)
         yield Offer(Move("next"), label, "turn")
     elif is_machina(state.at):
         yield _turn("turn", state.at)

@@ -80,6 +80,7 @@ def place(table: Table, unit: str, land: int, tie: int, tier: str, *, is_free: b
         more=picks(tie, MORE_TIES),
         tie=tie,
     )
+    yield from show(table.state)
     yield from use_neighbourhood(table)
     yield from use_factory_bonus(table, unit)
     yield from reach_ports(table)

@@ -8,7 +8,7 @@ from engines.caledonia.table import Table, contract_in_full, contract_label, goo
 from engines.caledonia.trade import Deal, deal_label, is_blocked, put_merchants, shortage
 from engines.core.funnel import drawn, least, only
 from engines.core.requests import MultiChoice, Number, Option
-from engines.core.script import Script, ask
+from engines.core.script import Script, ask, show
 from engines.core.text import text
 
 
@@ -18,6 +18,7 @@ def reach_ports(table: Table) -> Script[None]:
     left = economy.ports - table.own.ports
     if table.state.options.ports == "never" or not left:
         return
+    yield from show(table.state)
     n = yield from ask(Number(id="q.port", ask=text("ask-port"), low=0, high=left))
     if n:
         table.change_own(ports=table.own.ports + n)

@@ -7,8 +7,8 @@ from engines.caledonia import catalogue, deck
 from engines.caledonia.catalogue import GOODS, ROUNDS, STEPS, UNITS, WORKERS
 from engines.caledonia.notation import counted, number, read_money, read_tiles, words_of, written
 from engines.caledonia.options import OPTIONS
-from engines.caledonia.state import MacHina, Options, State, following, known_contracts, units_left
-from engines.caledonia.table import Table, good_label, seat_label, unit_label
+from engines.caledonia.state import MacHina, Options, State, following, units_left
+from engines.caledonia.table import Table, demand_apart, good_label, seat_label, unit_label
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import Fix
@@ -169,8 +169,7 @@ def _passed(state: State, value: str) -> State:
 
 def _row(state: State, value: str) -> State:
     row = tuple(sorted(_contracts(value)))
-    elsewhere = known_contracts(altered(state, row=()))
-    _demand_apart(row, elsewhere)
+    demand_apart(altered(state, row=()), row)
     if len(row) > state.row_size:
         raise BadAnswer(text("bad-row-size", n=state.row_size, got=len(row)))
     return altered(state, row=row)
@@ -247,18 +246,18 @@ def _box(state: State, own: MacHina, value: str) -> MacHina:
     (box, *more) = _contracts(value) or (0,)
     if more:
         raise BadAnswer(text("bad-box"))
-    _demand_apart((box,), known_contracts(_without(state, own)) | set(own.fulfilled))
+    demand_apart(_with(state, altered(own, box=0)), (box,))
     return altered(own, box=box)
 
 
 def _fulfilled(state: State, own: MacHina, value: str) -> MacHina:
     done = _contracts(value)
-    _demand_apart(done, known_contracts(_without(state, own)) | {own.box})
+    demand_apart(_with(state, altered(own, fulfilled=())), done)
     return altered(own, fulfilled=done)
 
 
-def _without(state: State, own: MacHina) -> State:
-    return altered(state, machinas=tuple(one for one in state.machinas if one.id != own.id))
+def _with(state: State, own: MacHina) -> State:
+    return altered(state, machinas=tuple(own if one.id == own.id else one for one in state.machinas))
 
 
 def _contracts(value: str) -> tuple[int, ...]:
@@ -268,11 +267,6 @@ def _contracts(value: str) -> tuple[int, ...]:
     if twice := next((one for one in found if found.count(one) > 1), 0):
         raise BadAnswer(text("bad-contract-twice", contract=twice))
     return found
-
-
-def _demand_apart(contracts: tuple[int, ...], elsewhere: set[int]) -> None:
-    if both := next((one for one in contracts if one in elsewhere), 0):
-        raise BadAnswer(text("bad-contract-twice", contract=both))
 
 
 def _hired(_: State, own: MacHina, value: str) -> MacHina:

@@ -16,6 +16,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "factory-bonus": ("obtained",),
     "delivered": ("delivered",),
     "slaughtered": ("slaughtered", "animals"),
+    "slaughtered both": ("slaughtered", "animals", "others"),
     "fulfilled": ("gives",),
     "imported": ("imported",),
     "technology": ("tile", "paid"),
@@ -45,7 +46,10 @@ LINES: dict[str, tuple[str, ...]] = {
     "type": ("type",),
     "person-passed": ("place",),
 }
-"""The short lines of each event, `gist-<name>`; of those that aren't here there is none."""
+"""The short lines of each event, `gist-<name>`; of those that aren't here there is none.
+
+An event that comes about in several ways may have lines of its own for one of them.
+"""
 DETAILS = {"ties", "imported", "converted", "marker", "deck", "row", "type", "traded-money", "imports"}
 TITLES = {
     "traded": "trades",
@@ -74,7 +78,7 @@ EMPTY = {"glory": "glory", "converted": "n"}
 MOST_NAMED = 3
 """Actions that one short line has room for."""
 SEVERAL = ("produced", "glory", "converted", "received", "final")
-"""Events that each MacHina has in the same move: their lines begin with its mark, where there are several."""
+"""Events that each MacHina has in a move of the table, whose title names none: their lines begin with it."""
 
 
 def gist(events: Sequence[Event]) -> Gist:
@@ -101,17 +105,16 @@ def _is_all(events: Sequence[Event]) -> bool:
 
 
 def _remarks(events: Sequence[Event]) -> Iterator[Remark]:
-    seats = {event.seat for event in events if event.seat}
     is_last_type = _after_last_hex(events)
     for event in events:
         if event.id == "type" and not is_last_type(event):
             continue
         if event.args.get(EMPTY.get(event.id, "")) == 0:
             continue
-        for name in LINES.get(event.id, ()):
+        for name in LINES.get(f"{event.id} {event.args.get('way')}", LINES.get(event.id, ())):
             line = Text(f"gist-{name}", event.args)
-            if len(seats) > 1 and event.id in SEVERAL:
-                line = text("gist-of", seat=seat_label(event.seat or ""), what=line)
+            if event.id in SEVERAL and event.seat:
+                line = text("gist-of", seat=seat_label(event.seat), what=line)
             yield Remark(line, name in DETAILS)
     if skipped := tuple(event.args["action"] for event in events if event.id == "skipped"):
         name = "gist-skipped" if len(skipped) <= MOST_NAMED else "gist-skipped-many"

@@ -68,6 +68,7 @@ def _play(state: State, parts: Sequence[Part]) -> Script[State]:
 def _parts(state: State, typed: Sequence[str]) -> list[Part]:
     """Return what the parts say. Raises BadAnswer naming the part that is wrong."""
     found: list[Part] = []
+    there = state.row
     for place, part in enumerate(typed, start=1):
         with in_part(place, part):
             if found and found[-1].verb in ENDS:
@@ -77,14 +78,36 @@ def _parts(state: State, typed: Sequence[str]) -> list[Part]:
             verb = begun[0] if len(begun) == 1 else verb
             if verb not in READERS or (verb == "veto" and found):
                 raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
+            _demand_one_verb(verb, words)
+            # A refusal shows the whole row, also what earlier parts of the line take.
+            there = tuple(sorted({*there, *state.row}))
+            if verb == "took":
+                _demand_left(state, altered(state, row=there), words)
             found.append(READERS[verb](state, verb, words))
             state = found[-1].after
     return found
 
 
+def _demand_one_verb(verb: str, words: Sequence[str]) -> None:
+    """Raise BadAnswer if a part goes on with a further report, with no `;` between."""
+    second = next((word for word in words if word in VERBS), "")
+    if second and verb != "veto":  # the reason of a veto is in free words
+        raise BadAnswer(text("bad-undivided", verb=second))
+
+
+def _demand_left(state: State, whole: State, words: Sequence[str]) -> None:
+    """Raise BadAnswer if a contract isn't in the whole row, or is taken by an earlier part of the line."""
+    try:
+        find_contract(state, words)
+    except BadAnswer as fault:
+        if fault.text.id != "bad-not-in-row":
+            raise
+        raise BadAnswer(text("bad-taken-twice", contract=find_contract(whole, words))) from None
+
+
 def _trade(state: State, verb: str, words: list[str]) -> Part:
-    counts = counted(words, GOODS, MOST_TRADED)
-    if len(counts) != 1 or 0 in counts.values():
+    counts = counted(words, GOODS, MOST_TRADED, least=1)
+    if len(counts) != 1:
         raise BadAnswer(text("bad-trade", most=MOST_TRADED))
     ((good, n),) = counts.items()
     return Part(verb, lambda now: people.trade(now, good, SIDES[verb], n, YES), state)
@@ -118,7 +141,7 @@ def find_contract(state: State, words: Sequence[str]) -> int:
 
 def _plain(words: Sequence[str]) -> list[str]:
     """Return what a contract needs and gives in ids, also if it is typed as it is shown."""
-    phrase = " ".join(word for word in words if word not in ("for", "→", "->"))
+    phrase = " ".join(word for word in words if word not in ("for", "+", "→", "->"))
     for typed, meant in ALIASES:
         phrase = re.sub(typed, meant, phrase)
     return phrase.split()
@@ -144,7 +167,10 @@ NAMED = (*GOODS, "beef", "mutton", *GIFTS)
 def _price(state: State, verb: str, words: list[str]) -> Part:
     if len(words) != 2 or words[1].lstrip("+-") == words[1]:
         raise BadAnswer(text("bad-price", most=MOST_STEPS))
-    good, steps = named(words[0], GOODS), number(words[1][1:], 1, MOST_STEPS)
+    good = named(words[0], GOODS)
+    if words[1][1:] not in map(str, range(1, MOST_STEPS + 1)):
+        raise BadAnswer(text("bad-steps-typed", typed=words[1][:20], most=MOST_STEPS))
+    steps = int(words[1][1:])
     signed = -steps if words[1].startswith("-") else steps
     return Part(verb, lambda now: people.price(now, good, signed), state)
 
@@ -159,7 +185,7 @@ def _refill(state: State, verb: str, words: list[str]) -> Part:
 def _passed(state: State, verb: str, words: list[str]) -> Part:
     _demand_person(state)
     if len(words) > 1:
-        raise BadAnswer(text("bad-end", verb=verb))
+        raise BadAnswer(text("bad-places"))
     place = number(words[0], 1, len(state.places)) if words else free_place(state) + 1
     people.demand_free(state, place)
     return Part(verb, lambda now: people.pass_(now, now.at, place), state)

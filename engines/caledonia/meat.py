@@ -48,8 +48,17 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
         others=" ".join(map(str, others)) or "–",
         of=all_split,
         rest=deployed - all_split,
-        way="all" if deployed == needed else "some",
+        way=_way(deployed, needed, all_split),
     )
+
+
+def _way(deployed: int, needed: int, splitting: int) -> str:
+    """Return which animals go: all there are, all or some that split, those and others, or others alone."""
+    if deployed == needed:
+        return "all"
+    if splitting >= needed:
+        return "splitting" if splitting == needed else "some-splitting"
+    return "both" if splitting else "others"
 
 
 def _lots(there: int, n: int) -> Script[tuple[int, ...]]:

@@ -41,17 +41,20 @@ def _read_stock(line: str) -> tuple[int, dict[str, int]]:
     return number(money, 0, MOST_MONEY), counted(rest, GOODS, MOST_GOODS)
 
 
-def counted(words: Sequence[str], names: Sequence[str], most: int) -> dict[str, int]:
+def counted(words: Sequence[str], names: Sequence[str], most: int, least: int = 0) -> dict[str, int]:
     """Return the numbers of `2 wool` or `wool 2`, one after the other. Raises BadAnswer."""
     found: dict[str, int] = {}
     if len(words) % 2:
+        for word in words:
+            if not _NUMBER.fullmatch(word):
+                named(word, names)  # a word that is no good is told before what is missing
         raise BadAnswer(text("bad-pairs", typed=words[-1][:20]))
     for one, other in zip(words[::2], words[1::2], strict=True):
         word, typed = (other, one) if _NUMBER.fullmatch(one) else (one, other)
         name = named(word, names)
         if name in found:
             raise BadAnswer(text("bad-good-twice", typed=name))
-        found[name] = number(typed, 0, most)
+        found[name] = number(typed, least, most)
     return found
 
 

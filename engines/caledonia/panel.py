@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engines.caledonia.catalogue import GOODS, ROUNDS
 from engines.caledonia.final import points_of
-from engines.caledonia.state import MacHina, State
-from engines.caledonia.table import contract_label, good_label, in_order, marked_seat
+from engines.caledonia.state import MacHina, State, is_machina
+from engines.caledonia.table import contract_label, good_label, in_order, marked_seat, seat_label
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 
@@ -82,21 +82,24 @@ def score(state: State) -> tuple[Panel, ...]:
     """
     ranked = {one.id: (sum(points_of(one).values()), one.money % 10) for one in state.machinas}
     best = max(ranked.values())
-    leaders = tuple(marked_seat(one) for one, points in ranked.items() if points == best)
+    only = state.machinas[0].id if len(state.machinas) == 1 else None
+    # The mark of the only one stands before the title already.
+    label = seat_label if only else marked_seat
+    leaders = tuple(label(one) for one, points in ranked.items() if points == best)
     when = "final" if state.is_over else "now"
     title = text("score-title", when=when, seats=leaders, points=best[0])
     tied = [one for one, points in ranked.items() if points[0] == best[0]]
     at_end = ties(state, tied) if len(tied) > 1 else ()
     lines = at_end if state.is_over else (text("score-sure"),)
-    only = state.machinas[0].id if len(state.machinas) == 1 else None
     return (Panel(title, lines, seat=only),)
 
 
 def ties(state: State, seats: Sequence[str]) -> tuple[Text, ...]:
-    """Return what breaks a tie: the money left over, which is known of MacHinas. (score.3)"""
+    """Return what breaks a tie: the money left over, which is known of MacHinas; people compare. (score.3)"""
     money = (
         text("tie-money", seat=marked_seat(one.id), money=one.money % 10)
         for one in state.machinas
         if one.id in seats
     )
-    return (text("tie"), *money)
+    compared = (text("tie-compare"),) if any(not is_machina(one) for one in seats) else ()
+    return (text("tie"), *money, *compared)

@@ -3,7 +3,7 @@
 from engines.caledonia import catalogue
 from engines.caledonia.catalogue import MEATS, REQUIRED
 from engines.caledonia.state import MacHina, State, need
-from engines.caledonia.table import Table, amount, contract_label
+from engines.caledonia.table import Table, amount, contract_number
 from engines.core.funnel import Selection, drawn, most
 from engines.core.script import Script
 from engines.core.text import Text, text
@@ -25,7 +25,7 @@ def choose_contract(table: Table, contracts: tuple[int, ...]) -> Script[Selectio
         yield from drawn(
             contracts,
             most("payable", lambda one: counts_as_payable(table.state, table.own, one), rule="contract.7"),
-            label=contract_label,
+            label=contract_number,
             id="contract",
             ask=text("ask-contract"),
             rule="contract.7",

@@ -4,8 +4,8 @@ from engines.caledonia import catalogue
 from engines.caledonia.notation import number, words_of
 from engines.caledonia.passing import free_place, with_place
 from engines.caledonia.round import refill
-from engines.caledonia.state import State, following, is_machina, known_contracts
-from engines.caledonia.table import Table, contract_label, good_label, seat_label
+from engines.caledonia.state import State, following, is_machina
+from engines.caledonia.table import Table, contract_label, demand_apart, good_label, seat_label
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.script import Script
@@ -83,11 +83,11 @@ def add(state: State, contracts: tuple[int, ...]) -> Script[State]:
 
 def demand_new(state: State, contracts: tuple[int, ...]) -> None:
     """Raise BadAnswer if a contract isn't there, is known elsewhere, is named twice, or has no room."""
-    known = known_contracts(state)
     for place, one in enumerate(contracts):
         if one not in catalogue.contracts():
             raise BadAnswer(text("bad-contract", typed=str(one)[:20], most=len(catalogue.contracts())))
-        if one in known or one in contracts[:place]:
+        demand_apart(state, (one,))
+        if one in contracts[:place]:
             raise BadAnswer(text("bad-contract-twice", contract=one))
     room = state.row_size - len(state.row)
     if not 0 < len(contracts) <= room:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engines.caledonia.catalogue import BASIC, FACTORIES, IMPORTS, PROCESSED, WORKERS, contracts, economy
 from engines.caledonia.state import MacHina
-from engines.caledonia.table import Table, seat_label, tile_label
+from engines.caledonia.table import Table, seat_label, tile_label, tile_number
 from engines.core.requests import Number
 from engines.core.script import Script, ask
 from engines.core.text import text
@@ -27,7 +27,8 @@ def score_round(table: Table, tile: str) -> Script[None]:
     else:
         glory = GLORY[tile](own)
     table.change_own(glory=own.glory + glory)
-    yield from table.tell("glory", "score.2", tile=tile_label(tile), glory=glory, total=table.own.glory)
+    args = {"tile": tile_label(tile), "number": tile_number(tile), "glory": glory}
+    yield from table.tell("glory", "score.2", **args, total=table.own.glory)
 
 
 def _basic(own: MacHina) -> int:

@@ -7,6 +7,7 @@ from engines.caledonia.catalogue import GOODS, STEPS
 from engines.caledonia.state import MacHina, State, is_machina
 from engines.core import seats as seating
 from engines.core.altered import altered
+from engines.core.errors import BadAnswer
 from engines.core.requests import Event, Tell
 from engines.core.script import Script
 from engines.core.seats import MARKS
@@ -111,6 +112,11 @@ def tile_label(tile: str) -> Text:
     return text("tile", tile=int(tile) if tile.isdigit() else tile)
 
 
+def tile_number(tile: str) -> Text:
+    """Return a scoring tile by its number alone."""
+    return text("tile-number", tile=int(tile) if tile.isdigit() else tile)
+
+
 def tier_label(tier: str) -> Text:
     """Return a tier of distance: any hex, across a river, across so many lochs."""
     return text("tier", tier=int(tier) if tier.isdigit() else tier)
@@ -146,16 +152,44 @@ def amounts(counts: dict[Any, int]) -> tuple[Text, ...]:
     return tuple(amount(n, str(good)) for good, n in counts.items() if n) or (text("nothing"),)
 
 
+def where_lies(state: State, contract: int) -> Text | None:
+    """Return where a contract lies, as far as the bot knows; None if nowhere."""
+    if contract in state.row:
+        return text("lies-in-row")
+    for own in state.machinas:
+        if contract in (own.box, *own.fulfilled):
+            place = "box" if contract == own.box else "pile"
+            return text(f"lies-in-{place}", seat=seat_label(own.id))
+    return None
+
+
+def demand_apart(state: State, contracts: tuple[int, ...]) -> None:
+    """Raise BadAnswer that says where, if one of these contracts lies on the table already."""
+    for one in contracts:
+        if where := where_lies(state, one):
+            raise BadAnswer(text("bad-contract-lies", contract=one, where=where))
+
+
 def contract_label(contract: int) -> Text:
     """Return the name of a contract: its number and what it needs."""
-    return text("contract", contract=contract, needs=amounts(dict(catalogue.contracts()[contract].needs)))
+    return text("contract", contract=contract, needs=_together(dict(catalogue.contracts()[contract].needs)))
+
+
+def contract_number(contract: int) -> Text:
+    """Return a contract by its number alone, for a list of several."""
+    return text("contract-number", contract=contract)
+
+
+def _together(counts: dict[Any, int]) -> tuple[Text, ...]:
+    """Return what stands on one contract; commas part contracts, so its goods are parted otherwise."""
+    return tuple(text("amount-of", what=one) for one in amounts(counts))
 
 
 def contract_in_full(contract: int, name: str = "contract-in-full") -> Text:
     """Return a contract with what it needs and what it gives, in the words of a message."""
     one = catalogue.contracts()[contract]
-    gives = amounts({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
-    return text(name, contract=contract, needs=amounts(dict(one.needs)), gives=gives)
+    gives = _together({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
+    return text(name, contract=contract, needs=_together(dict(one.needs)), gives=gives)
 
 
 GIFTS = ("free_hex", "bonus_upgrade", "money", "hops", "cotton", "tobacco", "sugar_cane")

@@ -174,6 +174,8 @@ shipping = { $level ->
 contract = { $contract }: { $needs }
 contract-number-separator = { " " }
 contract-number = { $contract }
+amount-of = { $what }
+amount-of-separator = { " " }+{ " " }
 contract-in-full = { $contract }: { $needs } → { $gives }
 tier = { $tier ->
     [any] any in reach
@@ -227,7 +229,7 @@ offer-placed = { $seat } placed a worker
 offer-turn = { $seat }'s turn
 offer-done = Done
 offer-pass = Pass (£{ $money })
-offer-round = Round { $round }: production first
+offer-round = Round { $round } ends: production
 offer-end = Production, then the end
 offer-veto = Not possible: { $action }
 report-trade = { $side ->
@@ -414,11 +416,21 @@ event-delivered = It delivers { $contract }. Goods out of its stock: { $goods }.
 event-fulfilled = Contract { $contract } is fulfilled and gives { $gives }. It has £{ $left }.
 # $n: imports on the tile
 event-imported = The import markers bring £{ $money }. It has £{ $left }.
-# $way: all or some
+# $way: all, splitting, some-splitting, others, both
 # $split: how many of those that separate
-event-slaughtered = { $n } { $unit } { $way ->
-    [all] slaughtered, all that there were.
-   *[some] slaughtered: of the { $of } that separate no. { $splitting }, of the other { $rest } no. { $others }.
+# $rest: how many don't separate
+event-slaughtered = { $n } { $unit } slaughtered{ $way ->
+    [all] , all that there were.
+    [splitting] { $of ->
+        [one] : the one that splits its settlement.
+       *[other] : the { $of } that split their settlements.
+     }
+    [some-splitting] : of the { $of } that split no. { $splitting } in reading order.
+    [others] , no. { $others } in reading order; none splits.
+   *[both] { $of ->
+        [one] : the one that splits its settlement
+       *[other] : the { $of } that split their settlements
+     }, of the other { $rest } no. { $others } in reading order.
  } { $left } left.
 # $n: goods
 event-produced = Production: £{ $money }, goods: { $goods }. It has £{ $left }.
@@ -497,8 +509,14 @@ gist-delivered = Turn over { $contract }
 gist-slaughtered = Take { $n } { $unit } off the map
 gist-animals = { $way ->
     [all] All there are
-   *[some] Splitting: { $splitting }; others: { $others }
+    [some-splitting] Splitting, reading order: no. { $splitting }
+    [others] In reading order: no. { $others }
+   *[other] { $of ->
+        [one] The one that splits
+       *[other] The { $of } that split
+     }
  }
+gist-others = Others, reading order: no. { $others }
 gist-gives = Gives { $gives }
 gist-imported = Import markers: £{ $money }
 gist-tile = Turn its { $unit } tile over
@@ -521,14 +539,14 @@ gist-produced = { $n ->
      }
  }
 gist-converted = { $n } { $raw } → { $n } { $into }
-gist-glory = Glory +{ $glory }, has { $total }
+gist-glory = { $number }, glory +{ $glory }, has { $total }
 gist-row-order = Order: { $seats }
 gist-refilled = { $n ->
     [one] 1 new contract
    *[other] { $n } new contracts
  }
 gist-now = { $good }: £{ $now }, step { $step }
-gist-received = Has £{ $money }{ $kinds ->
+gist-received = £{ $money }{ $kinds ->
     [0] { "" }
     [1] , { $goods }
     [2] , { $goods }
@@ -637,6 +655,7 @@ score-title = { $when ->
 score-sure = Imports at 3, without majorities
 tie = Tied: most money left over wins
 tie-money = { $seat }: £{ $money } left over
+tie-compare = Compare yours: £ beyond full tens
 
 ## Corrections
 
@@ -710,13 +729,18 @@ bad-tile-twice = Tile { $typed } stands there twice.
 bad-merchants = A trade is 1 to { $most } units, one merchant each.
 bad-trade = Write one good with 1 to { $most } units, such as sold 2 whisky.
 bad-steps = A price moves 1 to { $most } steps up or down.
+bad-steps-typed = “{ $typed }” should be +1 to +{ $most } or -1 to -{ $most }.
 bad-price = Write a good and 1 to { $most } steps, such as price wool +2.
 bad-take = Write which contract, such as took 24, or what it needs.
 bad-not-in-row = Contract “{ $typed }” isn't in the row. There are: { $row }.
 bad-which-contract = Which one? { $row }.
 bad-which-contract-separator = { "\u000A" }
 bad-contract = There is no contract { $typed }. They are 1 to { $most }.
-bad-contract-twice = Contract { $contract } lies somewhere else already, or stands there twice.
+bad-contract-twice = Contract { $contract } is named twice.
+bad-contract-lies = Contract { $contract } lies { $where } already.
+lies-in-row = in the row
+lies-in-box = in the box of { $seat }
+lies-in-pile = among the fulfilled ones of { $seat }
 bad-room = { $n ->
     [0] The row has no empty space.
     [one] The row has 1 empty space: { $got } contracts were typed.
@@ -726,6 +750,9 @@ bad-row-size = { $n ->
     [one] The row has 1 space
    *[other] The row has { $n } spaces
  }: { $got } contracts were typed.
+bad-taken-twice = Contract { $contract } is named twice in your line.
+bad-undivided = Before “{ $verb }” a ; is wanted, such as sold 2 wool; sold 1 milk.
+bad-places = One place at most, such as passed 2.
 bad-place = Place “{ $typed }” can't be taken. Free: { $free }.
 bad-report = A part begins with one of these: { $verbs }.
 bad-after-end = Nothing can follow after “{ $verb }”.

@@ -5,6 +5,7 @@ from operator import attrgetter
 
 import pytest
 
+from bot.screens.score import score_embeds
 from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.final import final_question
@@ -14,7 +15,7 @@ from engines.caledonia.table import amounts
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import REPORT, Move
 from engines.core.requests import Event
-from engines.core.run import Done
+from engines.core.run import Asking, Done
 from tests.contract.player import Luck, perform, step
 from tests.contract.test_screens import all_views, messages
 from tests.contract.words import words
@@ -154,6 +155,30 @@ def test_level_with_a_person_the_money_that_is_known_is_told() -> None:
     lines = "\n".join(map(SAY, GAME.ties(replace(state, machinas=machinas), ["a1", "p1"])))
     assert "MacHina 1: £9" in lines
     assert "Player" not in lines
+    assert lines.endswith("Compare yours: £ beyond full tens")
+
+
+def test_a_lone_machina_has_its_mark_once_over_the_score() -> None:
+    own = I18n({GAME.id: GAME}, is_strict=True).words(GAME.id)
+    view = next(one for one in all_views(GAME) if one.state and len(one.state.machinas) == 1)
+    title = str(score_embeds(own, view)[-1]["title"])
+    assert title.count("●") == 1
+
+
+def test_the_end_of_a_round_is_called_so() -> None:
+    state = done(begun(), Move("fix", {"field": "passed", "value": "p1 a1"}))
+    (offer,) = GAME.turns(state)
+    assert SAY(offer.label) == "Round 1 ends: production"
+
+
+def test_where_one_contract_is_chosen_of_many_they_are_listed_by_number() -> None:
+    state = done(begun(), Move("done", {"seat": "p1"}))
+    poor = replace(state.machinas[0], box=0, goods=dict.fromkeys(state.machinas[0].goods, 0))
+    state = replace(state, machinas=(poor,), deck=("MH01",), row=(2, 9, 24))
+    events = perform(GAME, state, Move("turn", {"seat": "a1"}), Luck("row")).events
+    trace = next(one.trace for one in events if one.id == "obtained")
+    assert trace is not None
+    assert [SAY(one) for one in trace.candidates] == ["2", "9", "24"]
 
 
 @pytest.mark.parametrize("line", ["so 2 whis", "sold whisk 2", "SOLD 2 whisky"])
@@ -195,7 +220,12 @@ def test_a_veto_has_a_reason_only_where_one_was_given(move: Move, told: str) -> 
 
 @pytest.mark.parametrize(
     ("goods", "money", "told"),
-    [(0, 16, "£16"), (2, 16, "£16, 2 wool"), (2, 0, "2 wool"), (0, 0, "£0")],
+    [
+        (0, 16, "MacHina 1: £16"),
+        (2, 16, "MacHina 1: £16, 2 wool"),
+        (2, 0, "MacHina 1: 2 wool"),
+        (0, 0, "MacHina 1: £0"),
+    ],
 )
 def test_production_leaves_out_what_is_nothing(goods: int, money: int, told: str) -> None:
     args = {"money": money, "goods": amounts({"wool": goods}), "n": goods, "left": 20}
@@ -211,6 +241,32 @@ def test_no_glory_and_no_good_turned_are_no_line() -> None:
         Event("glory", {"glory": 0, "total": 3}, "", None, "a1"),
     ]
     assert GAME.gist(events).lines == ()
+
+
+@pytest.mark.parametrize(
+    ("way", "of", "told"),
+    [
+        ("all", 0, ["All there are"]),
+        ("splitting", 1, ["The one that splits"]),
+        ("some-splitting", 3, ["Splitting, reading order: no. 1 3"]),
+        ("others", 0, ["In reading order: no. 2"]),
+        ("both", 1, ["The one that splits", "Others, reading order: no. 2"]),
+    ],
+)
+def test_hands_know_which_animals_are_slaughtered(way: str, of: int, told: list[str]) -> None:
+    args = {"n": 2, "unit": "cows", "way": way, "of": of, "splitting": "1 3", "others": "2", "rest": 2}
+    lines = GAME.gist([Event("slaughtered", args | {"left": 1}, "", None, "a1")]).lines
+    assert [SAY(one.text) for one in lines] == ["Take 2 cows off the map", *told]
+
+
+def test_asked_for_imports_the_table_sees_the_contract_turned_over() -> None:
+    state = done(begun(), Move("done", {"seat": "p1"}))
+    rich = replace(state.machinas[0], box=9, goods={**state.machinas[0].goods, "cheese": 2}, money=1)
+    asking = step(GAME, replace(state, machinas=(rich,), deck=("MH01",)), Move("turn", {"seat": "a1"}))
+    assert isinstance(asking, Asking)
+    assert [one.id for one in asking.questions] == ["q.import"]
+    shown = asking.state.machina("a1")
+    assert (shown.box, shown.fulfilled, shown.goods["cheese"]) == (0, (9,), 0)
 
 
 def test_imports_below_the_own_name_the_good_and_why() -> None:
