@@ -12,10 +12,10 @@ DETAILS = {"flipped", "resources", "bonus", "no-filter", "another", "reshuffled"
     "reported-take",
     "reported-buy",
     "reported-drew",
-    "poverty-table",
 }
 """Reasons: they stand behind what hands must do."""
 UNSAID = {
+    "poverty-table",
     "noted",
     "paid",
     "icons",

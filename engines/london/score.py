@@ -191,9 +191,10 @@ def score(state: State) -> tuple[Panel, ...]:
 
 
 def _tie(step: Step) -> Text:
-    """Return what decided at equal points, with what each of them had."""
+    """Return what decided at equal points; of two what each of them had."""
     values = tuple(text("score-tie-part", seat=seat, n=str(n)) for seat, n in step.values)
-    return text("score-tie", by=step.by, values=values)
+    values = values if len(values) == 2 else ()
+    return text("score-tie", by=step.by, values=values, n=len(values))
 
 
 def ranking(state: State) -> tuple[str, ...]:

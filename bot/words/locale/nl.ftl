@@ -213,7 +213,7 @@ ui-done-turn = Klaar
 ui-record = Noteren
 ui-clear = Leegmaken
 ui-my-turn-title = { $seat }, wat heb je gedaan?
-ui-my-turn-how = Kies alles. **Klaar** vraagt wat nog nodig is en beëindigt je beurt.
+ui-my-turn-how = Kies alles; **Klaar** vraagt de rest.
 ui-my-turn-late = Kies alles en druk dan op **Noteren**.
 ui-reports = { $n ->
     [one] 1 melding

@@ -175,7 +175,7 @@ contract = { $contract }: { $needs }
 contract-number-separator = { " " }
 contract-number = { $contract }
 amount-of = { $what }
-amount-of-separator = { " " }+{ " " }
+amount-of-separator = +
 contract-in-full = { $contract }: { $needs } → { $gives }
 tier = { $tier ->
     [any] any in reach
@@ -438,6 +438,7 @@ event-produced = Production: £{ $money }, goods: { $goods }. It has £{ $left }
 event-converted = { $raw } becomes { $into }: { $contract } for its contract, { $rest } more (£{ $price } against £{ $against }). { $left } { $raw } left.
 event-round = Round { $round } begins. Order: { $seats }.
 event-refilled = { $n } new in the row: { $contracts }.
+# $number: the round's number, for the short line
 event-glory = Glory +{ $glory } by { $tile }. It has { $total }.
 event-imports = Imports are worth: { $values }.
 event-points = { category }: { $points }.

@@ -213,7 +213,7 @@ ask-rivals = What do people have at the end?
         [one] AutoMartin
        *[other] AutoMartins
     } { $poverty }.
-ask-poverty = { $who }: poverty, none returned yet
+ask-poverty = { $who }: poverty
 ask-total = { $who }: total at the end
 ask-boroughs = { $who }: boroughs
 
@@ -555,7 +555,10 @@ score-so-far = { $seat }: { $points ->
  } so far
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
-score-tie = Equal; { $by }: { $values }
+score-tie = { $n ->
+    [0] Equal; { $by }.
+   *[other] Equal; { $by }: { $values }
+ }
 score-tie-part = { $seat } { $n }
 score-part = { $part ->
     [prestige] Prestige

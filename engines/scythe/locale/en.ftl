@@ -376,8 +376,7 @@ ask-link = From which hex?
 ask-link-to = { $hex }: and which other?
 other-hex = Another hex
 ask-score = { $seat } at the end
-    Hexes: the Factory counts as 3.
-    Resources: type how many lie on each hex, such as 4 2 1.
+    Factory: 3 hexes. Resources: such as 4 2 1.
 ask-score-number = { $what ->
     [coins] Coins
     [popularity] Popularity

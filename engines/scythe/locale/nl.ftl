@@ -376,8 +376,7 @@ ask-link = Vanaf welk gebied?
 ask-link-to = { $hex }: en welk ander?
 other-hex = Ander gebied
 ask-score = { $seat } aan het einde
-    Gebieden: de Fabriek telt voor 3.
-    Grondstoffen: typ hoeveel er per gebied liggen, zoals 4 2 1.
+    Fabriek: 3 gebieden. Grondstoffen: zoals 4 2 1.
 ask-score-number = { $what ->
     [coins] Munten
     [popularity] Populariteit
