@@ -12,8 +12,8 @@ option-level-I = I: cards of level I
 option-level-II = II: levels I, II
 option-level-III = III: all levels
 option-deck = Which automa cards
-option-deck-recorded = 20, a third party's record
-option-deck-designed = 28, designed for this bot
+option-deck-recorded = 20 cards, a third party's record
+option-deck-designed = 28 cards, designed for this bot
 option-deck-own = Your own, by /automa deck
 option-first_seat = Who begins
 option-first_seat-p1 = Player 1
@@ -230,8 +230,8 @@ event-start-deck = { $deck ->
  }
 event-start-values = { $n ->
     [0] Card values: 1st edition until confirmed.
-    [one] { $n } card is yours, others 1st edition.
-   *[other] { $n } cards are yours, others 1st edition.
+    [one] Values of { $n } card are yours, others 1st edition.
+   *[other] Values of { $n } cards are yours, others 1st edition.
  }
 event-start-order = Turns: { $seats }
 # $who: whose card it is
@@ -549,22 +549,23 @@ score-points = { $n }
 
 ## The set-up of the real table
 
-set-up-seats = Board: 2 rows of { $columns } places.
-set-up-coins = AutoMartin: { $coins ->
+set-up-board = Development board: 2 rows of { $columns } places.
+set-up-coins = { $automas ->
+    [one] AutoMartin
+   *[other] Each AutoMartin
+ }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }, { $poverty } poverty.
-set-up-city = City: A on B on C; people get { $hand }.
-set-up-boroughs = Row: City, Westminster, Southwark.
-set-up-cards = { $deck ->
-    [recorded] Recorded deck
-    [designed] Designed deck
-   *[own] Your own deck
- }, { $n ->
-    [0] 1st edition values
-    [one] { $n } card as you said
-   *[other] { $n } cards as you said
- }.
+set-up-stack = { $automas ->
+    [one] AutoMartin
+   *[other] Each AutoMartin
+ }: room for one face-up stack.
+set-up-city = City deck: A on B on C; { $people ->
+    [one] you get
+   *[other] people get
+ } { $hand } cards.
+set-up-boroughs = Borough row: City, Westminster, Southwark.
 
 ## Pictures
 
