@@ -104,12 +104,13 @@ chosen-poverty_table = { $value ->
 ## Cards, places, seats
 
 card = { $name }
-unknown-card = an unnamed card
+# It stands at the beginning of lines and within them, like a card's name.
+unknown-card = Unnamed card
 nothing-there = nothing
 candidate = { $card } ({ $where })
 place = { $place }
 slot = slot { $n }
-from-deck = deck
+from-deck = city deck
 seat-only = AutoMartin
 seat-automa = AutoMartin { $n }
 seat-person = Player { $n }
@@ -245,9 +246,19 @@ event-reshuffled = { $n ->
    *[other] The { $n } automa cards are shuffled anew.
  }
 event-resources = It takes { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
- } and { $poverty } poverty.
+    [0] { $poverty ->
+        [0] neither coins nor poverty
+       *[other] { $poverty } poverty
+     }
+    [one] { $coins } coin{ $poverty ->
+        [0] {""}
+       *[other] {" "}and { $poverty } poverty
+     }
+   *[other] { $coins } coins{ $poverty ->
+        [0] {""}
+       *[other] {" "}and { $poverty } poverty
+     }
+ }.
 event-crucial = { $card } is crucial: it is drawn from { $where }.
 event-no-filter = No filter: nothing is drawn.
 event-no-card = Nothing there to draw: { $source }.
@@ -266,7 +277,7 @@ event-borough = { $card } is bought.
 event-bonus = { $card } is crucial: { $points } prestige.
 event-icons = { $card }: { $what }
 event-too-dear = { $card } costs { $price }, AutoMartin has { $coins }: it goes to { $where }.
-event-borough-too-dear = { $card } ({ $where }) costs { $price }, AutoMartin has { $coins }: it goes under the deck.
+event-borough-too-dear = { $card } ({ $where }) costs { $price }, AutoMartin has { $coins }: it goes under the borough deck.
 event-row-gone = The { $row ->
     [top] top
    *[bottom] bottom
@@ -274,13 +285,14 @@ event-row-gone = The { $row ->
 event-slot-empty = { $where } stays empty.
 event-slot-filled = A new borough comes to { $where }.
 event-slot-named = { $card } comes to { $where }.
-event-aside = { $card }: deck → { $where }
+event-aside = { $card }: city deck → { $where }
 event-nothing-aside = No city card to put on the board.
 event-skipped = { $id } is skipped.
 event-another = Another automa card follows.
 event-no-further = No further automa card: { $n } is the most.
 event-noted = Noted: { $line }
-event-deck-out = { $who } took the last city card.
+# $who: whose turn it is
+event-deck-out = The city deck is empty: the end begins in { $who }'s turn.
 event-deck-empty = The city deck is empty.
 event-last-turns = { $n ->
     [one] Last turn
@@ -291,7 +303,6 @@ event-person-done = { $who } is done.
 event-reported-put = { $card } lies on { $where }.
 event-reported-take = { $card } was taken from { $where }.
 event-reported-buy = { $card } was bought from { $where }.
-event-reported-slot = { $card } lies in { $where }.
 event-reported-drew = { $n ->
     [one] { $n } city card was drawn.
    *[other] { $n } city cards were drawn.
@@ -340,27 +351,36 @@ gain-poverty = +{ $n } poverty
 lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
-gist-pair = { $cards } → stack
+gist-all-stacked = { $cards } → stack
+gist-put = { $card } → { $where }
+gist-puts = { $puts }
 gist-borough = { $card }: from { $source }
 gist-too-dear = { $card }: too dear → { $where }
-gist-borough-too-dear = { $card }: too dear → deck
-gist-flipped = Automa card { $id }
+gist-borough-too-dear = { $card }: too dear → under the borough deck
+gist-flipped = { $n ->
+    [one] Automa card { $ids }
+   *[other] Automa cards { $ids }
+ }
 gist-noted = { $n ->
     [one] { $n } card noted for next time
    *[other] { $n } cards noted for next time
  }
-gist-row-gone = The { $row ->
-    [top] top
-   *[bottom] bottom
- } row leaves the game
-gist-row-cards = Gone: { $cards }
+gist-deck-out = City deck empty. { $n ->
+    [one] Last turn
+   *[other] Last turns
+ }: { $seats }
+gist-no-more-turns = City deck empty: no further turn
+gist-row-gone = { $row ->
+    [top] Top
+   *[bottom] Bottom
+ } row leaves: { $cards }
 gist-row-moved = { $row ->
-    [top] The bottom row moves up
-   *[bottom] The top row moves down
+    [top] Bottom row moves up
+   *[bottom] Top row moves down
  }
 gist-slot-named = { $card } → { $where }
 gist-slot-filled = Next borough → { $where }
-gist-aside = { $card }: deck → { $where }
+gist-aside = { $card }: city deck → { $where }
 gist-no-card = Nothing to draw there
 gist-due-paid = { $who } pays { $n } to { $to }
 gist-due-lapsed = { $paid ->
@@ -576,6 +596,10 @@ colour = { $colour ->
    *[grey] grey
  }
 picture-board = Development board
+picture-row = { $row ->
+    [top] Top row
+   *[bottom] Bottom row
+ }
 picture-legend = 1e: 1st edition
 picture-mark = 1e
 picture-city = { $left ->
