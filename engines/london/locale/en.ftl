@@ -596,10 +596,6 @@ colour = { $colour ->
    *[grey] grey
  }
 picture-board = Development board
-picture-row = { $row ->
-    [top] Top row
-   *[bottom] Bottom row
- }
 picture-legend = 1e: 1st edition
 picture-mark = 1e
 picture-city = { $left ->
