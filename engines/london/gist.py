@@ -8,14 +8,16 @@ from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
-DETAILS = {"flipped", "resources", "bonus", "no-filter", "another", "reshuffled", "skipped", "no-further"} | {
+DETAILS = {"bonus", "no-filter", "reshuffled", "skipped", "no-further"} | {
     "reported-take",
     "reported-buy",
     "reported-drew",
 }
-"""Reasons: they stand behind what hands must do."""
+"""Reasons, and what people have just typed: they stand behind what hands must do."""
 UNSAID = {
     "poverty-table",
+    "resources",
+    "another",
     "noted",
     "paid",
     "icons",
@@ -23,12 +25,18 @@ UNSAID = {
     "no-more-draws",
     "drawn-icon",
     "drawn-deck",
+    "deck-out",
+    "deck-empty",
     "start-order",
     "poverty-left",
     "poverty-cost",
     "final",
     "no-totals",
 }
+"""What other lines tell: who has a turn left, that the deck is empty, and their sum what a turn brings."""
+HANDLESS = {"no-card", "no-city-card", "nothing-aside", "due-paid", "due-lapsed", "due-short", "effect"}
+ENDING = {"last-turns", "no-more-turns"}
+"""What moves no card: it gives way to what hands must do."""
 TAKEN = ("stacked", "borough")
 FROM = {"crucial", "chosen", "chosen-borough"}
 """What tells where a card lay that is resolved next."""
@@ -40,10 +48,12 @@ MOVED = {
 }
 """The short words of a card that is gained or refused."""
 SHORT = {
-    "flipped": "gist-flipped",
     "slot-named": "gist-slot-named",
     "slot-filled": "gist-slot-filled",
+    "reported-put": "gist-put",
     "aside": "gist-aside",
+    "last-turns": "gist-deck-out",
+    "no-more-turns": "gist-no-more-turns",
     "no-card": "gist-no-card",
     "due-paid": "gist-due-paid",
     "due-lapsed": "gist-due-lapsed",
@@ -65,8 +75,10 @@ SUMS = {
     ("poverty", False): "lose-poverty",
 }
 """How an icon's words count, and the words of a sum that is more than nothing, or less."""
-FEW_MOVES, MOST_MOVES = 3, 4
-"""Lines that cards have beside what they bring: in a message that tells reasons too, and in any other."""
+PLACED = {"gist-put", "gist-aside", "gist-too-dear"}
+"""Lines of cards that are put on the board."""
+ROOM = 5
+"""Lines that a message has; of more one says how many are left out."""
 FRUITLESS = {"no-card", "no-filter", "no-city-card", "too-dear", "borough-too-dear"}
 """What tells that a turn brought no card."""
 MOST_NAMED = 2
@@ -102,8 +114,33 @@ def _done(events: Sequence[Event], most: int) -> Text:
 
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     """Yield what hands must do with cards, then what a turn brings in all, then the reasons."""
+    moves = _moves(events)
+    others = [_short(event) for event in events if event.id in HANDLESS]
+    if brought := _brought(events):
+        others.append(text("gist-money", parts=brought))
+    others += [_short(event) for event in events if event.id in ENDING]
+    moves = _together(moves, ROOM - len(others))
+    yield from map(Remark, moves)
+    yield from (Remark(other, is_points=True) for other in others)
+    if len(moves) + len(others) < ROOM:  # else that reasons are left out would take a line's place
+        yield from (Remark(reason, is_detail=True) for reason in _reasons(events))
+
+
+def _short(event: Event) -> Text:
+    return Text(SHORT.get(event.id, event.text.id), event.args)
+
+
+def _reasons(events: Sequence[Event]) -> Iterator[Text]:
+    if flipped := [text("automa-card", id=event.args["id"]) for event in events if event.id == "flipped"]:
+        yield text("gist-flipped", n=len(flipped), ids=tuple(flipped))
+    yield from (_short(event) for event in events if event.id in DETAILS)
+    if noted := sum(event.id == "noted" for event in events):
+        yield text("gist-noted", n=noted)
+
+
+def _moves(events: Sequence[Event]) -> list[Text]:
+    """Return what hands must do with cards: of each that is put on the board where it lies at the end."""
     moves: list[Text] = []
-    reasons: list[Text] = []
     where: Text = text("from-deck")
     for event in events:
         if event.id in FROM:
@@ -112,54 +149,66 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
             moves.append(Text(MOVED[event.id], {"source": where, **event.args}))
             where = text("from-deck")
         elif event.id == "row-gone":
-            moves += [text(line, row=event.args["row"]) for line in ("gist-row-gone", "gist-row-moved")]
-            reasons += _gone(event.args["cards"])
-        elif event.id not in UNSAID:
-            listed = reasons if event.id in DETAILS else moves
-            listed.append(Text(SHORT.get(event.id, event.text.id), event.args))
-    moves = _together(moves)
-    yield from map(Remark, moves)
-    if brought := _brought(events):
-        yield Remark(text("gist-money", parts=brought))
-    if noted := sum(event.id == "noted" for event in events):
-        reasons.append(text("gist-noted", n=noted))
-    is_turn = any(event.id == "flipped" for event in events)
-    if len(moves) <= FEW_MOVES or not is_turn:  # else that reasons are left out would take a card's place
-        yield from (Remark(reason, is_detail=True) for reason in reasons)
-
-
-def _gone(cards: Sequence[Text]) -> list[Text]:
-    """Return the cards of a row that left the game, two in a line."""
-    return [text("gist-row-cards", cards=tuple(cards[at : at + 2])) for at in range(0, len(cards), 2)]
-
-
-def _together(moves: list[Text]) -> list[Text]:
-    """Return the moves in as few lines as a message has; of the cards that people turned up first."""
-    deck = text("from-deck")
-    if len(moves) > FEW_MOVES:
-        moves = _paired(moves, [one for one in _stacked(moves) if one.args["source"] == deck])
-    if len(moves) > MOST_MOVES:
-        moves = [one for one in moves if one.id != "gist-slot-filled"]
-    if len(moves) > MOST_MOVES:
-        moves = _paired(moves, [one for one in _stacked(moves) if one.args["source"] != deck])
+            moves = _after_row(moves, event)
+        elif event.id == "reported-take":
+            moves = [one for one in moves if one.id != "gist-put" or one.args["where"] != event.args["where"]]
+        elif event.id not in UNSAID | DETAILS | HANDLESS | ENDING | {"flipped"}:
+            moves.append(_short(event))
     return moves
 
 
-def _stacked(moves: Sequence[Text]) -> list[Text]:
-    return [one for one in moves if one.id == "gist-stacked"]
+def _after_row(moves: Sequence[Text], event: Event) -> list[Text]:
+    """Return the moves with that of a row: cards put down before it have moved along, or are gone."""
+    row = event.args["row"]
+    leaves, stays = ("t", "b") if row == "top" else ("b", "t")
+    moved: list[Text] = []
+    for one in moves:
+        place = _place_of(one)
+        if place.startswith(stays):
+            moved.append(Text(one.id, {**one.args, "where": text("place", place=leaves + place[1:])}))
+    cards = event.args["cards"] or (text("nothing-there"),)
+    gone = [text("gist-row-gone", row=row, cards=cards), text("gist-row-moved", row=row)]
+    return [*(one for one in moves if not _place_of(one)), *gone, *moved]
 
 
-def _paired(moves: list[Text], paired: Sequence[Text]) -> list[Text]:
-    """Return the moves with some of them two in a line, which stand where the first of them did."""
-    if len(paired) < 2:
-        return moves
-    cards: list[Any] = [one.args["card"] for one in paired]
-    lines = [text("gist-pair", cards=tuple(cards[at : at + 2])) for at in range(0, len(cards) - 1, 2)]
-    if len(cards) % 2:
-        lines.append(paired[-1])
-    place = moves.index(paired[0])
-    left = [one for one in moves if one not in paired]
-    return [*left[:place], *lines, *left[place:]]
+def _place_of(move: Text) -> str:
+    """Return on which place a move puts a card; nothing if it doesn't put one on the board."""
+    where = move.args["where"] if move.id in PLACED else None
+    return str(where.args["place"]) if isinstance(where, Text) else ""
+
+
+def _together(moves: Sequence[Text], room: int) -> list[Text]:
+    """Return the moves in no more lines than there is room for, if that can be, with all their cards."""
+    found = list(moves)
+    for most in (2, max(len(moves), 2)):
+        if len(found) > room:
+            found = _gathered(moves, most)
+    # That a slot is refilled people know.
+    return found if len(found) <= room else [one for one in found if one.id != "gist-slot-filled"]
+
+
+def _gathered(moves: Sequence[Text], most: int) -> list[Text]:
+    """Return the moves with up to so many cards in a line, which stand where the first of them did."""
+    found = list(moves)
+    for kind in ("gist-stacked", "gist-put"):
+        alike = [one for one in found if one.id == kind]
+        if len(alike) > 1:
+            place = found.index(alike[0])
+            lines = [_in_one(alike[at : at + most]) for at in range(0, len(alike), most)]
+            left = [one for one in found if one.id != kind]
+            found = [*left[:place], *lines, *left[place:]]
+    return found
+
+
+def _in_one(alike: Sequence[Text]) -> Text:
+    """Return moves of one kind as one line."""
+    first = alike[0]
+    if len(alike) == 1:
+        return first
+    if first.id == "gist-put":
+        return text("gist-puts", puts=tuple(alike))
+    cards: list[Any] = [one.args["card"] for one in alike]
+    return text("gist-all-stacked", cards=tuple(cards))
 
 
 def _brought(events: Sequence[Event]) -> tuple[Text, ...]:

@@ -11,7 +11,7 @@ from engines.london.ask import ask_deck, note
 from engines.london.card import read_card
 from engines.london.catalogue import CITY_CARDS, SECTIONS
 from engines.london.line import Place, read_line
-from engines.london.resolve import put_down, tell_row
+from engines.london.resolve import put_down, tell_row, tell_slot
 from engines.london.state import State, known_names, place_name
 from engines.london.table import Table, name_of, place_label, seat_label, slot_label
 
@@ -108,9 +108,8 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
         table.state = board.with_slot(table.state, place, copy)
         typed = read_line(table.state, Place(is_borough=True, copy=copy.id), line)
         assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
-        copy = yield from note(table, copy, typed, are_values_asked=False)
-    if copy:
-        yield from table.tell("reported-slot", "board.6", card=name_of(copy), where=slot_label(place))
+        yield from note(table, copy, typed, are_values_asked=False)
+    yield from tell_slot(table, place, "board.6")
 
 
 def drew(table: Table, n: int) -> Script[None]:

@@ -161,7 +161,7 @@ def resolve_borough(table: Table, slot: int) -> Script[None]:
     table.change_seat(boroughs=(*table.seat.boroughs, copy))
     table.change(fresh=(*table.state.fresh, copy.id))
     yield from table.tell("borough", "resolve.1", card=name_of(copy))
-    yield from _tell_slot(table, slot)
+    yield from tell_slot(table, slot, "resolve.2")
     yield from _icons(table, copy)
 
 
@@ -174,12 +174,12 @@ def _refuse_borough(table: Table, copy: Copy, slot: int, price: int) -> Script[N
     yield from table.tell(
         "borough-too-dear", "pay.9", card=name_of(copy), price=price, coins=coins, where=slot_label(slot)
     )
-    yield from _tell_slot(table, slot)
+    yield from tell_slot(table, slot, "pay.9")
 
 
-def _tell_slot(table: Table, slot: int) -> Script[None]:
-    """Tell what fills a slot (board.6)."""
+def tell_slot(table: Table, slot: int, rule: str) -> Script[None]:
+    """Tell what fills a slot, by the clause that says why (board.6)."""
     copy = table.state.row[slot]
     event = "slot-empty" if copy is None else "slot-named" if copy.name else "slot-filled"
     named = {"card": name_of(copy)} if copy and copy.name else {}
-    yield from table.tell(event, "resolve.2", None, where=slot_label(slot), **named)
+    yield from table.tell(event, rule, None, where=slot_label(slot), **named)

@@ -12,8 +12,8 @@ option-level-I = I: cards of level I
 option-level-II = II: levels I, II
 option-level-III = III: all levels
 option-deck = Which automa cards
-option-deck-recorded = 20, a third party's record
-option-deck-designed = 28, designed for this bot
+option-deck-recorded = 20 cards, a third party's record
+option-deck-designed = 28 cards, designed for this bot
 option-deck-own = Your own, by /automa deck
 option-first_seat = Who begins
 option-first_seat-p1 = Player 1
@@ -104,12 +104,13 @@ chosen-poverty_table = { $value ->
 ## Cards, places, seats
 
 card = { $name }
-unknown-card = an unnamed card
+# It stands at the beginning of lines and within them, like a card's name.
+unknown-card = Unnamed card
 nothing-there = nothing
 candidate = { $card } ({ $where })
 place = { $place }
 slot = slot { $n }
-from-deck = deck
+from-deck = city deck
 seat-only = AutoMartin
 seat-automa = AutoMartin { $n }
 seat-person = Player { $n }
@@ -234,8 +235,8 @@ event-start-deck = { $deck ->
  }
 event-start-values = { $n ->
     [0] Card values: 1st edition until confirmed.
-    [one] { $n } card is yours, others 1st edition.
-   *[other] { $n } cards are yours, others 1st edition.
+    [one] Values of { $n } card are yours, others 1st edition.
+   *[other] Values of { $n } cards are yours, others 1st edition.
  }
 event-start-order = Turns: { $seats }
 # $who: whose card it is
@@ -249,9 +250,19 @@ event-reshuffled = { $n ->
    *[other] The { $n } automa cards are shuffled anew.
  }
 event-resources = It takes { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
- } and { $poverty } poverty.
+    [0] { $poverty ->
+        [0] neither coins nor poverty
+       *[other] { $poverty } poverty
+     }
+    [one] { $coins } coin{ $poverty ->
+        [0] {""}
+       *[other] {" "}and { $poverty } poverty
+     }
+   *[other] { $coins } coins{ $poverty ->
+        [0] {""}
+       *[other] {" "}and { $poverty } poverty
+     }
+ }.
 event-crucial = { $card } is crucial: it is drawn from { $where }.
 event-no-filter = No filter: nothing is drawn.
 event-no-card = Nothing there to draw: { $source }.
@@ -270,7 +281,7 @@ event-borough = { $card } is bought.
 event-bonus = { $card } is crucial: { $points } prestige.
 event-icons = { $card }: { $what }
 event-too-dear = { $card } costs { $price }, AutoMartin has { $coins }: it goes to { $where }.
-event-borough-too-dear = { $card } ({ $where }) costs { $price }, AutoMartin has { $coins }: it goes under the deck.
+event-borough-too-dear = { $card } ({ $where }) costs { $price }, AutoMartin has { $coins }: it goes under the borough deck.
 event-row-gone = The { $row ->
     [top] top
    *[bottom] bottom
@@ -278,13 +289,14 @@ event-row-gone = The { $row ->
 event-slot-empty = { $where } stays empty.
 event-slot-filled = A new borough comes to { $where }.
 event-slot-named = { $card } comes to { $where }.
-event-aside = { $card }: deck → { $where }
+event-aside = { $card }: city deck → { $where }
 event-nothing-aside = No city card to put on the board.
 event-skipped = { $id } is skipped.
 event-another = Another automa card follows.
 event-no-further = No further automa card: { $n } is the most.
 event-noted = Noted: { $line }
-event-deck-out = { $who } took the last city card.
+# $who: whose turn it is
+event-deck-out = The city deck is empty: the end begins in { $who }'s turn.
 event-deck-empty = The city deck is empty.
 event-last-turns = { $n ->
     [one] Last turn
@@ -295,7 +307,6 @@ event-person-done = { $who } is done.
 event-reported-put = { $card } lies on { $where }.
 event-reported-take = { $card } was taken from { $where }.
 event-reported-buy = { $card } was bought from { $where }.
-event-reported-slot = { $card } lies in { $where }.
 event-reported-drew = { $n ->
     [one] { $n } city card was drawn.
    *[other] { $n } city cards were drawn.
@@ -350,27 +361,36 @@ gain-poverty = +{ $n } poverty
 lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
-gist-pair = { $cards } → stack
+gist-all-stacked = { $cards } → stack
+gist-put = { $card } → { $where }
+gist-puts = { $puts }
 gist-borough = { $card }: from { $source }
 gist-too-dear = { $card }: too dear → { $where }
-gist-borough-too-dear = { $card }: too dear → deck
-gist-flipped = Automa card { $id }
+gist-borough-too-dear = { $card }: too dear → under the borough deck
+gist-flipped = { $n ->
+    [one] Automa card { $ids }
+   *[other] Automa cards { $ids }
+ }
 gist-noted = { $n ->
     [one] { $n } card noted for next time
    *[other] { $n } cards noted for next time
  }
-gist-row-gone = The { $row ->
-    [top] top
-   *[bottom] bottom
- } row leaves the game
-gist-row-cards = Gone: { $cards }
+gist-deck-out = City deck empty. { $n ->
+    [one] Last turn
+   *[other] Last turns
+ }: { $seats }
+gist-no-more-turns = City deck empty: no further turn
+gist-row-gone = { $row ->
+    [top] Top
+   *[bottom] Bottom
+ } row leaves: { $cards }
 gist-row-moved = { $row ->
-    [top] The bottom row moves up
-   *[bottom] The top row moves down
+    [top] Bottom row moves up
+   *[bottom] Top row moves down
  }
 gist-slot-named = { $card } → { $where }
 gist-slot-filled = Next borough → { $where }
-gist-aside = { $card }: deck → { $where }
+gist-aside = { $card }: city deck → { $where }
 gist-no-card = Nothing to draw there
 gist-due-paid = { $who } pays { $n } to { $to }
 gist-due-lapsed = { $paid ->
@@ -571,22 +591,23 @@ score-points = { $n }
 
 ## The set-up of the real table
 
-set-up-seats = Board: 2 rows of { $columns } places.
-set-up-coins = AutoMartin: { $coins ->
+set-up-board = Development board: 2 rows of { $columns } places.
+set-up-coins = { $automas ->
+    [one] AutoMartin
+   *[other] Each AutoMartin
+ }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }, { $poverty } poverty.
-set-up-city = City: A on B on C; people get { $hand }.
-set-up-boroughs = Row: City, Westminster, Southwark.
-set-up-cards = { $deck ->
-    [recorded] Recorded deck
-    [designed] Designed deck
-   *[own] Your own deck
- }, { $n ->
-    [0] 1st edition values
-    [one] { $n } card as you said
-   *[other] { $n } cards as you said
- }.
+set-up-stack = { $automas ->
+    [one] AutoMartin
+   *[other] Each AutoMartin
+ }: room for one face-up stack.
+set-up-city = City deck: A on B on C; { $people ->
+    [one] you get
+   *[other] people get
+ } { $hand } cards.
+set-up-boroughs = Borough row: City, Westminster, Southwark.
 
 ## Pictures
 

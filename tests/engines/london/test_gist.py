@@ -5,7 +5,7 @@ from typing import Any
 
 from engines.core.game import Move
 from engines.core.play import play
-from engines.core.run import Asking, Said
+from engines.core.run import Asking, Done, Said
 from engines.london import GAME
 from engines.london.state import State
 from tests.contract.words import words
@@ -14,8 +14,8 @@ from tests.engines.london import states
 SAY = words(GAME)
 
 
-def told(state: State, card: str, *answers: Any) -> tuple[list[str], list[str]]:
-    """Return the lines and the details of AutoMartin's turn with this automa card."""
+def turned(state: State, card: str, *answers: Any) -> Done[State]:
+    """Return AutoMartin's turn with this automa card."""
     state = replace(state, deck=(card, *(one for one in state.deck if one != card)))
     said: tuple[Said, ...] = ()
     result = play(GAME, state, Move("turn", {"seat": "a1"}), "gist")
@@ -23,11 +23,28 @@ def told(state: State, card: str, *answers: Any) -> tuple[list[str], list[str]]:
         assert isinstance(result, Asking)
         said = (*result.said, Said(result.questions[0].id, answer))
         result = play(GAME, state, Move("turn", {"seat": "a1"}), "gist", said)
-    assert not isinstance(result, Asking)
-    lines = GAME.gist(result.events).lines
+    assert isinstance(result, Done)
+    return result
+
+
+def lines_of(done: Done[State]) -> tuple[list[str], list[str]]:
+    """Return the lines and the details of a move."""
+    lines = GAME.gist(done.events).lines
     return [SAY(one.text) for one in lines if not one.is_detail], [
         SAY(one.text) for one in lines if one.is_detail
     ]
+
+
+def told(state: State, card: str, *answers: Any) -> tuple[list[str], list[str]]:
+    """Return the lines and the details of AutoMartin's turn with this automa card."""
+    return lines_of(turned(state, card, *answers))
+
+
+def reported(state: State, line: str) -> tuple[list[str], list[str]]:
+    """Return the lines and the details of what people typed."""
+    result = play(GAME, state, Move("report", {"line": line}), "gist")
+    assert isinstance(result, Done)
+    return lines_of(result)
 
 
 def test_cards_stand_first_then_what_the_turn_brings_then_why() -> None:
@@ -35,8 +52,8 @@ def test_cards_stand_first_then_what_the_turn_brings_then_why() -> None:
         states.begun(deck="designed"), t1="Vintners brown +4", t3="Oxford Street brown c4 +8 v2 p-1"
     )
     lines, why = told(start, "I-01", "later")
-    assert lines == ["Vintners: t1 → stack", "an unnamed card: deck → t1", "+5 coins, +1 poverty"]
-    assert why[0] == "Automa card I-01"
+    assert lines == ["Vintners: t1 → stack", "Unnamed card: city deck → t1", "+5 coins, +1 poverty"]
+    assert why == ["Automa card I-01"]
 
 
 def test_each_card_of_a_long_turn_is_named() -> None:
@@ -51,7 +68,7 @@ def test_each_card_of_a_long_turn_is_named() -> None:
     assert lines == [
         "Omnibus, Whitehall → stack",
         "Hospital, Vintners → stack",
-        "School: deck → t1",
+        "School: city deck → t1",
         "+15 prestige",
     ]
 
@@ -61,8 +78,69 @@ def test_a_row_that_leaves_takes_its_cards_along_and_the_other_moves() -> None:
     result = play(GAME, start, Move("row", {"row": "top"}), "gist")
     assert not isinstance(result, Asking)
     assert [SAY(one.text) for one in GAME.gist(result.events).lines] == [
-        "The top row leaves the game",
-        "The bottom row moves up",
-        "Gone: Vintners, Omnibus",
-        "Gone: Whitehall",
+        "Top row leaves: Vintners, Omnibus, Whitehall",
+        "Bottom row moves up",
     ]
+
+
+def test_what_hands_move_stays_where_the_lines_are_many() -> None:
+    start = states.fixed(
+        states.begun(deck="designed", level="II", players=2),
+        t1="Omnibus brown",
+        t2="Whitehall pink c4 e1",
+        t3="Hospital blue c2 e3",
+        t4="Oxford Street brown c1 +8",
+    )
+    lines = GAME.gist(turned(start, "II-01", "School blue e2 last").events).lines
+    assert [SAY(one.text) for one in lines if not one.is_points] == [
+        "Omnibus, Whitehall → stack",
+        "Hospital, Oxford Street → stack",
+        "School: city deck → t1",
+    ]
+    assert [SAY(one.text) for one in lines if one.is_points] == [
+        "+3 coins, +15 prestige",
+        "City deck empty. Last turns: Player 1, Player 2",
+    ]
+
+
+def test_a_card_that_was_put_down_and_taken_again_has_no_line_of_where_it_lay() -> None:
+    start = states.fixed(states.begun(), t1="Vintners")
+    lines, why = reported(start, "board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3")
+    assert lines == ["Unnamed card → t3", "Lambeth → slot 2"]
+    assert why[:2] == ["Hospital was taken from t2.", "Westminster was bought from slot 2."]
+
+
+def test_cards_put_down_before_a_row_leaves_stand_where_they_lie_then() -> None:
+    start = states.fixed(
+        states.begun(), t1="Vintners", t2="Omnibus", t3="Whitehall", b1="School", b2="Salters"
+    )
+    lines, _ = reported(start, "board + Mercers, Hospital, Grocers")
+    assert lines == [
+        "Top row leaves: Vintners, Omnibus, Whitehall",
+        "Bottom row moves up",
+        "Mercers → t3",
+        "Hospital → b1",
+        "Grocers → b2",
+    ]
+
+
+def test_many_cards_put_down_stand_two_in_a_line() -> None:
+    lines, _ = reported(states.begun(), "board + Mercers, Hospital, Grocers, ?, Omnibus, School")
+    assert lines == [
+        "Mercers → t1, Hospital → t2",
+        "Grocers → t3, Unnamed card → b1",
+        "Omnibus → b2, School → b3",
+    ]
+
+
+def test_a_refused_borough_goes_under_its_own_deck_by_the_clause_of_refusals() -> None:
+    start = states.fixed(states.begun(deck="designed"), a1_coins="0", slot_1="City c8", slot_2="empty")
+    start = states.fixed(start, slot_3="Lambeth c9")
+    done = turned(start, "I-10", "later")
+    lines, _ = lines_of(done)
+    assert lines[:3] == [
+        "City: too dear → under the borough deck",
+        "Next borough → slot 1",
+        "Unnamed card: city deck → t1",
+    ]
+    assert next(one.rule for one in done.events if one.id == "slot-filled") == "pay.9"
