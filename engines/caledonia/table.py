@@ -172,7 +172,7 @@ def demand_apart(state: State, contracts: tuple[int, ...]) -> None:
 
 def contract_label(contract: int) -> Text:
     """Return the name of a contract: its number and what it needs."""
-    return text("contract", contract=contract, needs=_together(dict(catalogue.contracts()[contract].needs)))
+    return text("contract", contract=contract, needs=amounts(dict(catalogue.contracts()[contract].needs)))
 
 
 def contract_number(contract: int) -> Text:
@@ -180,16 +180,11 @@ def contract_number(contract: int) -> Text:
     return text("contract-number", contract=contract)
 
 
-def _together(counts: dict[Any, int]) -> tuple[Text, ...]:
-    """Return what stands on one contract; commas part contracts, so its goods are parted otherwise."""
-    return tuple(text("amount-of", what=one) for one in amounts(counts))
-
-
 def contract_in_full(contract: int, name: str = "contract-in-full") -> Text:
     """Return a contract with what it needs and what it gives, in the words of a message."""
     one = catalogue.contracts()[contract]
-    gives = _together({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
-    return text(name, contract=contract, needs=_together(dict(one.needs)), gives=gives)
+    gives = amounts({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
+    return text(name, contract=contract, needs=amounts(dict(one.needs)), gives=gives)
 
 
 GIFTS = ("free_hex", "bonus_upgrade", "money", "hops", "cotton", "tobacco", "sugar_cane")

@@ -174,8 +174,6 @@ shipping = { $level ->
 contract = { $contract }: { $needs }
 contract-number-separator = { " " }
 contract-number = { $contract }
-amount-of = { $what }
-amount-of-separator = +
 contract-in-full = { $contract }: { $needs } → { $gives }
 tier = { $tier ->
     [any] any in reach

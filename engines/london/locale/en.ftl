@@ -208,12 +208,8 @@ ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
     For 0, 1, 2 … left; +3: 3 for each more.
-ask-rivals = What do people have at the end?
-    Totals: with coins, less what poverty costs.
-    Poverty: all return the least; { $n ->
-        [one] AutoMartin
-       *[other] AutoMartins
-    } { $poverty }.
+ask-rivals = Totals of people
+    Coins in, poverty off; AutoMartin: { $poverty }
 ask-poverty = { $who }: poverty
 ask-total = { $who }: total at the end
 ask-boroughs = { $who }: boroughs
@@ -235,8 +231,8 @@ event-start-deck = { $deck ->
  }
 event-start-values = { $n ->
     [0] Card values: 1st edition until confirmed.
-    [one] Values of { $n } card are yours, others 1st edition.
-   *[other] Values of { $n } cards are yours, others 1st edition.
+    [one] { $n } card as you said, others 1st edition.
+   *[other] { $n } cards as you said, others 1st edition.
  }
 event-start-order = Turns: { $seats }
 # $who: whose card it is
@@ -366,7 +362,7 @@ gist-put = { $card } → { $where }
 gist-puts = { $puts }
 gist-borough = { $card }: from { $source }
 gist-too-dear = { $card }: too dear → { $where }
-gist-borough-too-dear = { $card }: too dear → under the borough deck
+gist-borough-too-dear = { $card }: dear → borough deck
 gist-flipped = { $n ->
     [one] Automa card { $ids }
    *[other] Automa cards { $ids }
@@ -576,8 +572,8 @@ score-so-far = { $seat }: { $points ->
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
 score-tie = { $n ->
-    [0] Equal; { $by }.
-   *[other] Equal; { $by }: { $values }
+    [0] Tie, { $by }.
+   *[other] Tie, { $by }: { $values }
  }
 score-tie-part = { $seat } { $n }
 score-part = { $part ->
@@ -602,10 +598,10 @@ set-up-coins = { $automas ->
 set-up-stack = { $automas ->
     [one] AutoMartin
    *[other] Each AutoMartin
- }: room for one face-up stack.
+ }: room for a face-up stack.
 set-up-city = City deck: A on B on C; { $people ->
     [one] you get
-   *[other] people get
+   *[other] each gets
  } { $hand } cards.
 set-up-boroughs = Borough row: City, Westminster, Southwark.
 

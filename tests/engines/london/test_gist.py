@@ -139,7 +139,7 @@ def test_a_refused_borough_goes_under_its_own_deck_by_the_clause_of_refusals() -
     done = turned(start, "I-10", "later")
     lines, _ = lines_of(done)
     assert lines[:3] == [
-        "City: too dear → under the borough deck",
+        "City: dear → borough deck",
         "Next borough → slot 1",
         "Unnamed card: city deck → t1",
     ]

@@ -47,7 +47,7 @@ def test_a_seat_whose_total_nobody_told_is_left_open() -> None:
 def test_at_equal_points_it_says_what_decides() -> None:
     state = over(Rival("p1", 4, 24))
     assert shown(state)[0] == "AutoMartin wins"
-    assert shown(state)[-1] == "Equal; least poverty: AutoMartin 0, Player 1 4"
+    assert shown(state)[-1] == "Tie, least poverty: AutoMartin 0, Player 1 4"
 
 
 def test_before_the_end_only_automartins_have_points() -> None:
