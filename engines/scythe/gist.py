@@ -44,7 +44,7 @@ GATHERED = {
 
 ROOM = 5
 """So many lines there is room for: where hands have more to do, the lines of a seat are longer."""
-WIDTHS = (0, 4, 20)
+WIDTHS = (0, 2)
 """How many parts a longer line of a seat has at most; 0 for short lines."""
 
 

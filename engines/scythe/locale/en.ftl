@@ -600,14 +600,14 @@ gist-moves = { $who }: { $parts }
 gist-home = { $who }: { $parts } → base
 gist-put = Put { $parts }.
 gist-removed = Remove resources: { $parts }
-piece-home = { $parts } → base
-piece-fallen = { $units } → mat
-piece-retreat = { $units } → mat, { $home } → base
+piece-home = { $parts }→base
+piece-fallen = { $units }→mat
+piece-retreat = { $units }→mat, { $home }→base
 piece-resources-removed = { $n ->
     [0] any on { $hex }
    *[other] { $n } on { $hex }
 }
-piece-moved = { $unit } { $start } → { $hex }
+piece-moved = { $unit } { $start }→{ $hex }
 piece-driven-off = { $units } { $place }
 piece-chased = { $units } { $hex }
 piece-resources-put = { $n } { $good } on { $hex }
