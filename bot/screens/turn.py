@@ -29,8 +29,12 @@ NOTHING_TOLD: dict[str, str] = {
 def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES) -> list[str]:
     """Return at most so many lines, the last one counting those left out.
 
-    Details give way first, then points, and of equal ones the oldest.
+    Details give way first, then points, and of equal ones the oldest. Where all other lines just have room
+    no line says how many details there are.
     """
+    needed = [one for one in remarks if not one.is_detail]
+    if len(needed) == most:
+        remarks = needed
     left_out: set[int] = set()
     if len(remarks) > most:
         order = [(not one.is_detail, not one.is_points, place) for place, one in enumerate(remarks)]

@@ -5,7 +5,7 @@ from typing import Any
 
 from engines.core.form import Form
 from engines.core.requests import Number, Question
-from engines.core.script import Script, ask, show
+from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.board import BASE, PRODUCES, board
 from engines.scythe.catalogue import Card, card_file
@@ -37,7 +37,6 @@ def fight(table: Table, one: Fight) -> Script[bool]:
     """Fight, and return whether the attacker has won; a tie is the attacker's (combat.1, combat.7)."""
     other = faction_label(table.state, one.defender)
     yield from table.tell("fight", "combat.1", one.attacker, hex=one.hex, other=other)
-    yield from show(table.state)
     totals = yield from _totals(table, one)
     is_won = totals[one.attacker] >= totals[one.defender]
     winner, loser = one.sides if is_won else one.sides[::-1]
@@ -84,7 +83,7 @@ def _revealed(table: Table, one: Fight, automas: list[str]) -> Script[tuple[dict
             name = "card.drawn" if len(automas) == 1 else f"card.drawn.{seat}"
             questions[seat] = card_question(table.state.automa(seat), name)
     answers = dict(
-        zip(questions, (yield from _ask_at_once("combat", tuple(questions.values()))), strict=True)
+        zip(questions, (yield from _ask_at_once(table, "combat", tuple(questions.values()))), strict=True)
     )
     totals = {seat: int(answers[seat]) for seat in one.sides if not is_automa(seat)}
     drawn = {}
@@ -96,14 +95,14 @@ def _revealed(table: Table, one: Fight, automas: list[str]) -> Script[tuple[dict
     return totals, drawn
 
 
-def _ask_at_once(name: str, questions: tuple[Question, ...]) -> Script[tuple[Any, ...]]:
+def _ask_at_once(table: Table, name: str, questions: tuple[Question, ...]) -> Script[tuple[Any, ...]]:
     """Ask one question as it is, several in a form, none not at all."""
     if not questions:
         return ()
     if len(questions) == 1:
-        return ((yield from ask(questions[0])),)
+        return ((yield from table.ask(questions[0])),)
     form = Form(id=name, ask=text("ask-combat"), questions=questions, to=questions[0].to)
-    return tuple((yield from ask(form)))
+    return tuple((yield from table.ask(form)))
 
 
 def _spent(table: Table, seat: str, card: Card) -> tuple[int, int]:
@@ -135,7 +134,7 @@ def _card_values(table: Table, counts: dict[str, int]) -> Script[dict[str, int]]
             )
             for seat, n in playing.items()
         )
-        answers = yield from _ask_at_once("combat.sums", questions)
+        answers = yield from _ask_at_once(table, "combat.sums", questions)
         sums |= {seat: int(value) for seat, value in zip(playing, answers, strict=True)}
     for seat, n in playing.items():
         values = discard_combat_cards(table, seat, n)

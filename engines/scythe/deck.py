@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.core.piles import draw, refilled
 from engines.core.requests import Choice, Option, Shuffle
-from engines.core.script import Script, ask, leave_to
+from engines.core.script import Script, leave_to, show
 from engines.core.text import Text, text
 from engines.scythe.catalogue import Card, cards, faction_file
 from engines.scythe.state import Automa
@@ -43,6 +43,7 @@ def draw_card(table: Table, seat: str, pile: str) -> Script[Card]:
     """Draw an Automa's next card and lay it on one of its discard piles, `discards` or `fought` (turn.2)."""
     yield from refill(table, seat)
     own = table.state.automa(seat)
+    yield from show(table.state)
     number, _ = yield from draw(
         own.deck,
         pile=text("automa-deck"),
@@ -131,7 +132,7 @@ def flip(table: Table, seat: str, event: str, rule: str, **about: Any) -> Script
     if table.state.options.combat_cards == "table":
         options = tuple(Option(str(n), text("number", n=n)) for n in faction_file().combat_deck)
         asked = text(f"ask-{event}", seat=faction_label(table.state, seat), **about)
-        value = int((yield from ask(Choice(id="veto.card", ask=asked, options=options))))
+        value = int((yield from table.ask(Choice(id="veto.card", ask=asked, options=options))))
     else:
         top = yield from _top_combat_card(table)
         if top is None:

@@ -7,65 +7,152 @@ from engines.core.requests import Event
 from engines.core.text import Text, text
 
 NOTED = {
-    *("person-moved", "person-placed", "person-lost", "resources-told", "token-told", "enlisted", "unlocked"),
-    *("linked", "star-told"),
+    *("person-moved", "person-placed", "person-lost", "person-token", "resources-told", "token-told"),
+    *("enlisted", "unlocked", "linked", "star-told"),
 }
-"""What people have told themselves: hands have done it already."""
+"""What people have told themselves, or what follows for their own pieces: hands have done it already."""
 REASONS = {
     *("drew", "selected", "too-weak", "no-unit", "no-hex", "no-advance", "reshuffled", "total", "fight"),
-    *("none-left", "revealed"),
+    *("none-left", "revealed", "move-veto", "unit-veto"),
 }
 """How it came to what hands must do: told after it."""
 DETAILS = NOTED | REASONS
 TITLES = ("ended", "fought", "won", "skipped", "moved", "stayed", "no-move")
 """Which event names the move, the most important first."""
+FIGHTS = {"fought", "won"}
 PLAIN = {"person-done", "final"}
 """Left out: the title, or the score below, says it."""
-SHORT = {"fought", "selected", "retreat", "hands", "new-units"}
-"""What is told otherwise than as an event."""
-HANDS = {
-    *("spent", "gained-card", "loser-card", "person-card", "gained-coins", "gained-power", "combat-star"),
-    *("popularity-lost", "advanced"),
+SHORT = {
+    *("fought", "selected", "retreat", "hands", "new-units", "moves", "home", "put", "removed"),
 }
-"""What is done at a seat's own mats: one line tells all of a move."""
+"""What is told otherwise than as an event."""
+IN_FIGHT = {"spent", "combat-star", "loser-card", "person-card", "popularity-lost"}
+HANDS = IN_FIGHT | {"gained-card", "gained-coins", "gained-power", "advanced"}
+"""What is done at a seat's own mats: one line tells what there is room for."""
+MOST_IN_FIGHT, MOST_GAINED = 3, 2
+"""How many a line of a phone has room for: what a fight costs is told shorter than what a card gives."""
+HOME = ("sent-home", "fallen", "driven-off", "chased")
+"""Which units leave the map."""
+GATHERED = {
+    **dict.fromkeys(HOME, "home"),
+    "moved": "moves",
+    "resources-put": "put",
+    "resources-removed": "removed",
+}
+"""What one line tells of a seat, however often it happens, and how that line is called."""
+
+
+ROOM = 5
+"""So many lines there is room for: where hands have more to do, the lines of a seat are longer."""
+WIDTHS = (0, 2)
+"""How many parts a longer line of a seat has at most; 0 for short lines."""
 
 
 def gist(events: Sequence[Event]) -> Gist:
     """Return what matters most as the title, and a line for what hands must do, then for how it came to that.
 
-    A line may gather several events.
+    A line may gather several events. What a message has told that asked for a total gives way first.
     """
-    told = list(_at_mats(_units_together(list(_fights(events)))))
-    titled = next((one for id_ in TITLES for one in told if one.id == id_), None)
-    rest = [one for one in told if one is not titled and one.id not in PLAIN]
+    tried = (_gist(events, width) for width in WIDTHS[:-1])
+    found = (one for one in tried if sum(not line.is_detail for line in one.lines) <= ROOM)
+    return next(found, None) or _gist(events, WIDTHS[-1])
+
+
+def _gist(events: Sequence[Event], width: int) -> Gist:
+    asked = _asked(events)
+    before, now = (_short(part) for part in (events[:asked], events[asked:]))
+    titled = _titled(now) or _titled(before)
+    told = [(one, False) for one in _gathered(now, titled, width)]
+    told = [*((one, True) for one in _gathered(before, titled, width)), *told]
     lines = tuple(
-        # Of what is done at the mats the first line has what matters most.
-        Remark(line, event.id in DETAILS or event.args.get("at", 0) > 0)
-        for event in sorted(rest, key=lambda one: one.id in REASONS)
+        Remark(line, is_before or event.id in DETAILS, event.id == "popularity-lost")
+        for event, is_before in sorted(told, key=lambda one: one[0].id in REASONS)
         for line in _lines(event)
     )
     return Gist(Text(f"title-{titled.id}", titled.args) if titled else None, lines)
 
 
-def _fights(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events; who won comes with both totals, and what an Automa spends is told to hands too.
+def _asked(events: Sequence[Event]) -> int:
+    """Return how many events a message told that asked a person for the newest total; 0 if none did."""
+    ids = [one.id for one in events]
+    total = max((place for place, id_ in enumerate(ids) if id_ == "total"), default=0)
+    return max((place + 1 for place, id_ in enumerate(ids[:total]) if id_ == "fight"), default=0)
 
-    A retreat to the mat and that of the workers, which goes on with it, are one.
-    """
+
+def _short(events: Sequence[Event]) -> list[Event]:
+    return list(_at_mats(_units_together(_last_stars(list(_fights(events))))))
+
+
+def _titled(told: list[Event]) -> Event | None:
+    """Return the event that names the move: the newest of fights, the first of all else."""
+    for id_ in TITLES:
+        if found := [one for one in told if one.id == id_]:
+            return found[-1] if id_ in FIGHTS else found[0]
+    return None
+
+
+def _last_stars(events: list[Event]) -> list[Event]:
+    """Return the events; of the stars that a person tells the last one says how many there are."""
+    last = {one.seat: one for one in events if one.id == "star-told"}
+    return [one for one in events if one.id != "star-told" or one is last[one.seat]]
+
+
+def _gathered(told: list[Event], titled: Event | None, width: int) -> Iterator[Event]:
+    """Yield what the title doesn't say; what happens to a seat several times is told where the first was."""
+    kinds = GATHERED | dict.fromkeys((*HOME, *HANDS, "hands"), "hands") if width else GATHERED
+    rest = [one for one in told if one is not titled and one.id not in PLAIN]
+    for event in rest:
+        name = kinds.get(event.id)
+        same = [one for one in rest if name and (kinds.get(one.id), one.seat) == (name, event.seat)]
+        if not name or len(same) < 2:
+            yield event
+        elif event is same[0] and name == "hands":
+            yield from _own_lines(same, width)
+        elif event is same[0]:
+            yield from _together(name, same, width or MOST_GAINED)
+
+
+def _own_lines(same: list[Event], most: int) -> Iterator[Event]:
+    """Yield all that happens at a seat's mats and to its units that leave the map, in longer lines."""
+    leaving = [one for one in same if one.id in HOME]
+    gone = list(_together("home", leaving, len(leaving))) if leaving else []
+    parts = [Text(f"piece-{one.id}", one.args) for one in gone]
+    for one in same:
+        if one.id not in HOME:
+            parts += one.args["parts"] if one.id == "hands" else _parts(one)
+    for at in range(0, len(parts), most):
+        args = {"who": same[0].args["who"], "parts": tuple(parts[at : at + most])}
+        yield Event("hands", args, seat=same[0].seat)
+
+
+def _together(name: str, same: list[Event], most_moves: int) -> Iterator[Event]:
+    """Yield what gathers several events of a seat: a line, of moves as many as there is need for."""
+    first = same[0]
+    parts = [tuple(_pieces(one)) for one in same]
+    fallen = sum((part for one, part in zip(same, parts, strict=True) if one.id == "fallen"), ())
+    rest = sum((part for one, part in zip(same, parts, strict=True) if one.id != "fallen"), ())
+    if fallen:
+        name, seen = ("retreat", {"units": fallen, "home": rest}) if rest else ("fallen", {"units": fallen})
+        yield Event(name, {"who": first.args["who"], **seen}, first.rule, seat=first.seat)
+        return
+    most = most_moves if name == "moves" else len(rest)
+    for at in range(0, len(rest), most):
+        args = {"who": first.args["who"], "parts": rest[at : at + most]}
+        yield Event(name, args, first.rule, seat=first.seat)
+
+
+def _pieces(event: Event) -> Iterator[Text]:
+    """Yield the pieces of an event that a line gathers, without whose they are."""
+    if event.id in ("sent-home", "fallen"):
+        yield from event.args["units"]
+    else:
+        yield Text(f"piece-{event.id}", event.args)
+
+
+def _fights(events: Sequence[Event]) -> Iterator[Event]:
+    """Yield the events; who won comes with both totals, and what an Automa spends is told to hands too."""
     totals: dict[str | None, int] = {}
-    before: Event | None = None
     for event in events:
-        is_retreat = before and event.id == "sent-home" and event.seat == before.seat
-        if before and is_retreat:
-            yield Event(
-                "retreat", {**before.args, "home": event.args["units"]}, before.rule, seat=before.seat
-            )
-        elif before:
-            yield before
-        # Of two kinds that fall one line is full.
-        before = event if event.id == "fallen" and len(event.args["units"]) == 1 else None
-        if is_retreat or before:
-            continue
         if event.id == "fight":
             totals = {}
         elif event.id in ("total", "revealed"):
@@ -73,8 +160,6 @@ def _fights(events: Sequence[Event]) -> Iterator[Event]:
         yield _with_totals(event, totals) if event.id == "won" else event
         if event.id == "revealed" and (event.args["power"] or event.args["n"]):
             yield Event("spent", event.args, event.rule, seat=event.seat)
-    if before:
-        yield before
 
 
 def _with_totals(won: Event, totals: dict[str | None, int]) -> Event:
@@ -84,7 +169,7 @@ def _with_totals(won: Event, totals: dict[str | None, int]) -> Event:
     return Event("fought", {**won.args, "total": totals[won.seat], "less": lost}, won.rule, seat=won.seat)
 
 
-def _units_together(events: Sequence[Event]) -> Iterator[Event]:
+def _units_together(events: list[Event]) -> Iterator[Event]:
     """Yield the events; several new units of a kind are one."""
     gained = [one for one in events if one.id == "gained-unit"]
     for one in events:
@@ -97,24 +182,32 @@ def _units_together(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _at_mats(events: Iterator[Event]) -> Iterator[Event]:
-    """Yield the events; what is done at the mats of a seat is one, where the last of it is done."""
+    """Yield the events; what is done at the mats of a seat is told where the last of it is done."""
     told = list(events)
-    for place, event in enumerate(told):
+    for event in told:
         if event.id not in HANDS:
             yield event
             continue
         own = [one for one in told if one.id in HANDS and one.seat == event.seat]
-        if event is not own[-1]:
-            continue
-        # What is told alone has a sentence of its own.
-        if len(own) == 1 and event.id != "spent":
-            yield event
-            continue
-        parts = tuple(part for one in own for part in _parts(one))
-        # A line of a phone has room for two.
-        for at in range(0, len(parts), 2):
-            args = {"who": told[place].args["who"], "parts": parts[at : at + 2], "at": at}
-            yield Event("hands", args, event.rule, seat=event.seat)
+        if event is own[-1]:
+            yield from _hands(event, own)
+
+
+def _hands(last: Event, own: list[Event]) -> Iterator[Event]:
+    """Yield what is done at the mats of a seat, a line each; what is told alone has a sentence of its own."""
+    lost = sum(one.args["n"] for one in own if one.id == "popularity-lost")
+    own = [one for one in own if one.id != "popularity-lost"]
+    popularity = Event("popularity-lost", {"who": last.args["who"], "n": lost}, last.rule, seat=last.seat)
+    if lost:
+        own.append(popularity)
+    if len(own) == 1 and own[0].id != "spent":
+        yield own[0]
+        return
+    for is_fight, most in ((True, MOST_IN_FIGHT), (False, MOST_GAINED)):
+        parts = tuple(part for one in own if (one.id in IN_FIGHT) is is_fight for part in _parts(one))
+        for at in range(0, len(parts), most):
+            args = {"who": last.args["who"], "parts": parts[at : at + most]}
+            yield Event("hands", args, last.rule, seat=last.seat)
 
 
 def _parts(event: Event) -> Iterator[Text]:
@@ -131,5 +224,7 @@ def _lines(event: Event) -> Iterator[Text]:
     """Yield an event in short: what is left out of a line part by part."""
     if event.id in ("dropped", "too-late"):
         yield from (text("gist-left-out", part=part) for part in event.args["parts"])
+    elif event.id == "recruit-bonus":
+        yield Text("gist-recruit-bonus", {"who": event.args["who"], **event.args["bonus"].args})
     else:
         yield Text(f"gist-{event.id}", event.args) if event.id in SHORT else event.text

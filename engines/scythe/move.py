@@ -5,7 +5,7 @@ from typing import Any
 
 from engines.core.form import Form
 from engines.core.requests import Number
-from engines.core.script import Script, only_if_it_matters
+from engines.core.script import Script, only_if_it_matters, show
 from engines.core.text import Text, text
 from engines.scythe.board import board
 from engines.scythe.catalogue import Gain, Plan, Symbol
@@ -136,6 +136,7 @@ def _resources(table: Table, sight: Sight, symbol: Symbol) -> Script[Mapping[str
     def decide(numbers: tuple[int, ...]) -> str | None:
         return choose(sight, symbol, {**known, **dict(zip(unknown, numbers, strict=True))}).winner
 
+    yield from show(table.state)
     numbers = yield from only_if_it_matters(form, possible, decide)
     return {**known, **dict(zip(unknown, numbers, strict=True))}
 

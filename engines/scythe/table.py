@@ -4,8 +4,8 @@ from typing import Any
 
 from engines.core import seats as seating
 from engines.core.altered import altered
-from engines.core.requests import Event, Tell
-from engines.core.script import Script
+from engines.core.requests import Event, Question, Tell
+from engines.core.script import Script, ask, show
 from engines.core.seats import MARKS, Mark
 from engines.core.text import Text, text
 from engines.core.trace import Trace
@@ -46,6 +46,11 @@ class Table:
         if seat:
             args["who"] = faction_label(self.state, seat)
         yield Tell(Event(event, args, rule, trace, seat or None))
+
+    def ask(self, question: Question) -> Script[Any]:
+        """Show the state as it stands, ask, and return the answer."""
+        yield from show(self.state)
+        return (yield from ask(question))
 
     def end_if_won(self, seat: str) -> Script[bool]:
         """End the game at once if a seat has placed its sixth star; tell whether it has (turn.7)."""

@@ -1,7 +1,7 @@
 """An Automa's turn."""
 
 from engines.core.requests import YesNo
-from engines.core.script import Script, ask
+from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.catalogue import Card
 from engines.scythe.deck import draw_card
@@ -54,7 +54,7 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
 
 def _still_true(table: Table) -> Script[None]:
     """Ask whether people's units still stand where they were told; if not, hear first where they went."""
-    if not (yield from ask(YesNo(id="enemy.units", ask=text("ask-still-true")))):
+    if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true")))):
         table.state = yield from late_reports(table.state)
     table.change(is_told=True)
 

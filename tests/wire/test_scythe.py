@@ -54,7 +54,7 @@ async def test_a_fight_that_a_person_starts_is_told_to_hands_and_explained(table
     told = body((await table.slash("answer", text="30")).message)
     title, *lines = told.splitlines()[:6]
     assert re.fullmatch(r"B5: Ada beats Nordic, 30–\d+", title)
-    begin = ("Nordic: character → mat", "Put ", "Nordic: −", "Ada: −1 popularity, +1 star")
+    begin = ("Nordic: character → mat", "Put ", "Nordic: −", "Ada: +1 star, −1 popularity")
     assert all(line.startswith(one) for line, one in zip(lines, begin, strict=False)), lines
     assert lines[4].endswith("more under **Why?**")
     why = body((await table.slash("why")).message)

@@ -595,6 +595,28 @@ hands-popularity-lost = −{ $n } popularity
 hands-advanced = cube one on ({ $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
+# What one line gathers of a seat, and its pieces
+gist-moves = { $who }: { $parts }
+gist-home = { $who }: { $parts } → base
+gist-put = Put { $parts }.
+gist-removed = Remove resources: { $parts }
+piece-home = { $parts }→base
+piece-fallen = { $units }→mat
+piece-retreat = { $units }→mat, { $home }→base
+piece-resources-removed = { $n ->
+    [0] any on { $hex }
+   *[other] { $n } on { $hex }
+}
+piece-moved = { $unit } { $start }→{ $hex }
+piece-driven-off = { $units } { $place }
+piece-chased = { $units } { $hex }
+piece-resources-put = { $n } { $good } on { $hex }
+gist-recruit-bonus = { $who }: +1 { $kind ->
+    [power] power
+    [coin] coin
+    [popularity] popularity
+   *[combat_card] combat card
+} (recruit)
 
 ## Criteria
 

@@ -573,6 +573,28 @@ hands-popularity-lost = −{ $n } populariteit
 hands-advanced = blokje één verder ({ $index })
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
+# Wat één regel van een plaats verzamelt, en de delen ervan
+gist-moves = { $who }: { $parts }
+gist-home = { $who }: { $parts } → basis
+gist-put = Leg { $parts }.
+gist-removed = Neem grondstoffen weg: { $parts }
+piece-home = { $parts }→basis
+piece-fallen = { $units }→mat
+piece-retreat = { $units }→mat, { $home }→basis
+piece-resources-removed = { $n ->
+    [0] alle op { $hex }
+   *[other] { $n } op { $hex }
+}
+piece-moved = { $unit } { $start }→{ $hex }
+piece-driven-off = { $units } { $place }
+piece-chased = { $units } { $hex }
+piece-resources-put = { $n } { $good } op { $hex }
+gist-recruit-bonus = { $who }: +1 { $kind ->
+    [power] kracht
+    [coin] munt
+    [popularity] populariteit
+   *[combat_card] gevechtskaart
+} (rekruut)
 
 ## Criteria
 
