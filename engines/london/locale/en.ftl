@@ -587,7 +587,7 @@ score-points = { $n }
 
 ## The set-up of the real table
 
-set-up-board = Development board: 2 rows of { $columns } places.
+set-up-board = Board: 2 rows of { $columns } places.
 set-up-coins = { $automas ->
     [one] AutoMartin
    *[other] Each AutoMartin
@@ -596,14 +596,11 @@ set-up-coins = { $automas ->
    *[other] { $coins } coins
  }, { $poverty } poverty.
 set-up-stack = { $automas ->
-    [one] AutoMartin
-   *[other] Each AutoMartin
- }: room for a face-up stack.
-set-up-city = City deck: A on B on C; { $people ->
-    [one] you get
-   *[other] each gets
- } { $hand } cards.
-set-up-boroughs = Borough row: City, Westminster, Southwark.
+    [one] Room for AutoMartin's stack.
+   *[other] Room for each one's stack.
+ }
+set-up-city = City deck A, B, C: { $hand } in hand.
+set-up-boroughs = Boroughs: City, Westminster, Southwark.
 
 ## Pictures
 
