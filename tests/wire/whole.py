@@ -121,7 +121,7 @@ class Whole:
             first = self.luck.number(0, len(menu.values) - least)
             picked = menu.options[first : first + self.luck.number(least, max(least, most))]
             # Of one thing, "1 × good" or "2 × good": both are refused.
-            chosen = list({label.partition(TIMES)[2] or label: value for label, value in picked}.values())
+            chosen = list({label.partition(TIMES)[2] or value: value for label, value in picked}.values())
             return await self._settled(person.select(message, menu.custom_id, chosen))
         in_a_word = [one for one in self.table.buttons if verb_of(one.custom_id) in ANSWERS]
         if in_a_word and any(verb_of(one.custom_id) == "retry" for one in message.buttons):
