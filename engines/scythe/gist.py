@@ -43,9 +43,7 @@ GATHERED = {
 
 
 ROOM = 5
-"""So many lines there is room for: where hands have more to do, the lines of a seat are longer."""
-WIDTHS = (0, 2)
-"""How many parts a longer line of a seat has at most; 0 for short lines."""
+"""So many lines there is room for: where hands have more to do, a seat's lines are gathered further."""
 
 
 def gist(events: Sequence[Event]) -> Gist:
@@ -53,17 +51,17 @@ def gist(events: Sequence[Event]) -> Gist:
 
     A line may gather several events. What a message has told that asked for a total gives way first.
     """
-    tried = (_gist(events, width) for width in WIDTHS[:-1])
-    found = (one for one in tried if sum(not line.is_detail for line in one.lines) <= ROOM)
-    return next(found, None) or _gist(events, WIDTHS[-1])
+    usual = _gist(events, is_crowded=False)
+    is_crowded = sum(not line.is_detail for line in usual.lines) > ROOM
+    return _gist(events, is_crowded=True) if is_crowded else usual
 
 
-def _gist(events: Sequence[Event], width: int) -> Gist:
+def _gist(events: Sequence[Event], *, is_crowded: bool) -> Gist:
     asked = _asked(events)
     before, now = (_short(part) for part in (events[:asked], events[asked:]))
     titled = _titled(now) or _titled(before)
-    told = [(one, False) for one in _gathered(now, titled, width)]
-    told = [*((one, True) for one in _gathered(before, titled, width)), *told]
+    told = [(one, False) for one in _gathered(now, titled, is_crowded=is_crowded)]
+    told = [*((one, True) for one in _gathered(before, titled, is_crowded=is_crowded)), *told]
     lines = tuple(
         Remark(line, is_before or event.id in DETAILS, event.id == "popularity-lost")
         for event, is_before in sorted(told, key=lambda one: one[0].id in REASONS)
@@ -97,9 +95,9 @@ def _last_stars(events: list[Event]) -> list[Event]:
     return [one for one in events if one.id != "star-told" or one is last[one.seat]]
 
 
-def _gathered(told: list[Event], titled: Event | None, width: int) -> Iterator[Event]:
+def _gathered(told: list[Event], titled: Event | None, *, is_crowded: bool) -> Iterator[Event]:
     """Yield what the title doesn't say; what happens to a seat several times is told where the first was."""
-    kinds = GATHERED | dict.fromkeys((*HOME, *HANDS, "hands"), "hands") if width else GATHERED
+    kinds = GATHERED | dict.fromkeys((*HOME, *HANDS, "hands"), "hands") if is_crowded else GATHERED
     rest = [one for one in told if one is not titled and one.id not in PLAIN]
     for event in rest:
         name = kinds.get(event.id)
@@ -107,26 +105,26 @@ def _gathered(told: list[Event], titled: Event | None, width: int) -> Iterator[E
         if not name or len(same) < 2:
             yield event
         elif event is same[0] and name == "hands":
-            yield from _own_lines(same, width)
+            yield from _own_lines(same)
         elif event is same[0]:
-            yield from _together(name, same, width or MOST_GAINED)
+            yield from _together(name, same)
 
 
-def _own_lines(same: list[Event], most: int) -> Iterator[Event]:
-    """Yield all that happens at a seat's mats and to its units that leave the map, in longer lines."""
+def _own_lines(same: list[Event]) -> Iterator[Event]:
+    """Yield all that happens at a seat's mats and to its units that leave the map, in lines of both."""
     leaving = [one for one in same if one.id in HOME]
-    gone = list(_together("home", leaving, len(leaving))) if leaving else []
+    gone = list(_together("home", leaving)) if leaving else []
     parts = [Text(f"piece-{one.id}", one.args) for one in gone]
     for one in same:
         if one.id not in HOME:
             parts += one.args["parts"] if one.id == "hands" else _parts(one)
-    for at in range(0, len(parts), most):
-        args = {"who": same[0].args["who"], "parts": tuple(parts[at : at + most])}
+    for at in range(0, len(parts), MOST_GAINED):
+        args = {"who": same[0].args["who"], "parts": tuple(parts[at : at + MOST_GAINED])}
         yield Event("hands", args, seat=same[0].seat)
 
 
-def _together(name: str, same: list[Event], most_moves: int) -> Iterator[Event]:
-    """Yield what gathers several events of a seat: a line, of moves as many as there is need for."""
+def _together(name: str, same: list[Event]) -> Iterator[Event]:
+    """Yield what gathers several events of a seat: one line, of moves as many as they need."""
     first = same[0]
     parts = [tuple(_pieces(one)) for one in same]
     fallen = sum((part for one, part in zip(same, parts, strict=True) if one.id == "fallen"), ())
@@ -135,7 +133,7 @@ def _together(name: str, same: list[Event], most_moves: int) -> Iterator[Event]:
         name, seen = ("retreat", {"units": fallen, "home": rest}) if rest else ("fallen", {"units": fallen})
         yield Event(name, {"who": first.args["who"], **seen}, first.rule, seat=first.seat)
         return
-    most = most_moves if name == "moves" else len(rest)
+    most = MOST_GAINED if name == "moves" else len(rest)
     for at in range(0, len(rest), most):
         args = {"who": first.args["who"], "parts": rest[at : at + most]}
         yield Event(name, args, first.rule, seat=first.seat)
