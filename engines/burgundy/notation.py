@@ -27,7 +27,7 @@ WORDS = {
 }
 NOTHING = ("empty", "none")
 EMPTY = ("-", *NOTHING)
-PLACES = ("b", "y", "g", "lg", "dg", "u", "-")
+PLACES = (*tile.COLOURS, "-")
 """What goes on a line of places."""
 EXAMPLE = ("y", "b", "b", "g", "-", "lg", "u", "dg")
 
@@ -75,19 +75,12 @@ def row_notation(size: int) -> Notation[tuple[str, ...]]:
 def _go_on_row(size: int, typed: str) -> Iterator[str]:
     """Yield the line with the place that is being typed, and then with the next one."""
     begun, space, last = typed.rpartition(" ")
-    done = begun.split()
-    if len(done) >= size or not all(map(_is_place, done)):
+    done, is_place = begun.split(), row_notation(1).takes
+    if len(done) >= size or not all(map(is_place, done)):
         return
     yield from (f"{begun}{space}{one}" for one in PLACES if one.startswith(last.lower()))
-    if _is_place(last) and len(done) + 1 < size:
+    if is_place(last) and len(done) + 1 < size:
         yield from (f"{typed} {one}" for one in PLACES)
-
-
-def _is_place(word: str) -> bool:
-    try:
-        return len(parse_tiles(word)) == 1
-    except BadAnswer:
-        return False
 
 
 def parse_number(typed: str, low: int, high: int) -> int:

@@ -154,19 +154,11 @@ def _go_on_depot_goods(typed: str) -> Iterator[str]:
     depot, colon, goods = last.strip().partition(":")
     if not colon:
         yield from (f"{begun}{one}:" for one in left if one.startswith(depot))
-    elif _can_read(typed):
+    elif DEPOT_GOODS.takes(typed):
         if len(goods.split()) < MOST_SUGGESTED:
             yield from (f"{begun}{depot}: {' '.join([*goods.split(), good])}" for good in "123456?")
         if goods.strip():
             yield from (f"{begun}{last.strip()}, {one}:" for one in left if one != depot)
-
-
-def _can_read(typed: str) -> bool:
-    try:
-        parse_depot_goods(typed)
-    except BadAnswer:
-        return False
-    return True
 
 
 DEPOT_GOODS = Notation(parse_depot_goods, _go_on_depot_goods, "2: 5 5, 4: ?")

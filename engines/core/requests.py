@@ -9,12 +9,11 @@ from typing import Any
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer
-from engines.core.kept import Keep
+from engines.core.kept import Keep, in_order
 from engines.core.notation import Notation
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 
-_NUMBER = re.compile(r"(\d+)")
 _DIGITS = re.compile(r"-?[0-9]{1,9}")
 Json = Any
 """A value that JSON can hold: an answer on its way to the script that asked."""
@@ -221,11 +220,6 @@ class Roll(Chance):
         return int(answer)
 
 
-def _by_number(id_: str) -> list[str | int]:
-    """Return how an id is sorted: card 2 comes before card 10."""
-    return [int(part) if n % 2 else part for n, part in enumerate(_NUMBER.split(id_))]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draw(Chance):
     """The top card of a pile; the answer is its id. Whoever asks takes it out of the pile."""
@@ -240,7 +234,7 @@ class Draw(Chance):
     def question(self) -> Question:
         """Return the question for the card that the table drew."""
         cards = {card.id: card for card in self.pile}
-        ids = sorted(cards, key=_by_number)
+        ids = sorted(cards, key=in_order)
         return Choice(id=self.id, ask=self.ask, options=tuple(cards[one] for one in ids))
 
     def check(self, outcome: Json) -> None:
