@@ -30,7 +30,7 @@ def end(state: State) -> Script[State]:
     people = [f"p{n}" for n in range(1, state.options.people + 1)]
     asked = tuple(question for person in people for question in _asked(state, person))
     owned = ", ".join(str(seat.poverty) for seat in state.seats)
-    which = text("ask-rivals", n=len(state.seats), poverty=owned)
+    which = text("ask-rivals", poverty=owned)
     told = yield from ask(Form(id="rivals", ask=which, questions=asked))
     rivals = tuple(Rival(person, *told[3 * n : 3 * n + 3]) for n, person in enumerate(people))
     table.change(rivals=rivals, is_over=True)

@@ -91,6 +91,6 @@ def set_up(state: State) -> tuple[Text, ...]:
         text("set-up-board", columns=options.columns),
         text("set-up-coins", automas=automas, coins=options.start_coins, poverty=options.start_poverty),
         text("set-up-stack", automas=automas),
-        text("set-up-city", people=options.people, hand=HAND),
+        text("set-up-city", hand=HAND),
         text("set-up-boroughs"),
     )
