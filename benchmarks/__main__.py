@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from benchmarks import alone, scythe
-from benchmarks.loads import CHANNELS, IN_FLIGHT, Press, Table, in_flight, one_after_another
+from benchmarks.loads import CHANNELS, IN_FLIGHT, Table, in_flight, one_after_another
 from benchmarks.report import Row, print_table
-from benchmarks.subject import Subject, running
+from benchmarks.subject import running
 
 TIMES = 200
 WARM_UP = 10
@@ -53,11 +53,12 @@ async def automa(figures: Figures) -> None:
         figures.values["automa start"] = subject.start_up
         figures.values["automa ready MB"] = subject.memory()
         table = Table(subject)
-        await table.start("dealt")
+        await table.start("dealt", "all")
         for _ in range(TURNS // CHANNELS):
-            # A round has been begun in every channel: the next press is an automata's turn.
-            await _everywhere(table.turn, subject, CHANNELS)
-            await _everywhere(table.turn, subject, CHANNELS)
+            # The person is done, the automata takes its turn, the next round begins.
+            for n in range(CHANNELS):
+                await table.turn(n)
+            await subject.rest()
         figures.values["automa later MB"] = subject.memory()
 
 
@@ -68,12 +69,13 @@ async def turns(figures: Figures) -> None:
         await table.open(0, "dealt")
         await subject.longest_hold()  # what a bot does once, at its very first press, is no drawing
         await table.start("dealt", first=1)
+        await table.play_until(table.is_automata_next)
         figures.latencies("turn alone", (await one_after_another(table.turn, DRAWN))[WARM_UP:])
         await subject.rest()
-        await _everywhere(table.turn, subject, DRAWN)
+        await table.play_until(table.is_automata_next)
         figures.latencies("turn in flight", await in_flight(table.turn, 0))
         await subject.rest()
-        await _everywhere(table.turn, subject, DRAWN)
+        await table.play_until(table.is_automata_next)
         seen = [await table.see(n) for n in range(DRAWN)]
         figures.latencies("picture", [took for took, _ in seen[WARM_UP:]])
         figures.values["worker MB"] = subject.worker_memory()
@@ -88,25 +90,11 @@ async def questions(figures: Figures) -> None:
     async with running("automa") as subject:
         table = Table(subject, DRAWN)
         await table.start("search")
-        await _everywhere(table.turn, subject, DRAWN)
+        await table.play_until(table.is_asking)
         figures.latencies("answer alone", await one_after_another(table.answer, DRAWN))
         await subject.rest()
-        await _to_question(table, subject)
+        await table.play_until(table.is_asking)
         figures.latencies("answer in flight", await in_flight(table.answer, 0))
-
-
-async def _to_question(table: Table, subject: Subject) -> None:
-    """Play on in every channel until a question is open."""
-    for n in range(DRAWN):
-        while not table.is_asking(n):
-            await table.turn(n)
-            await subject.sandbox.settle()
-
-
-async def _everywhere(press: Press, subject: Subject, channels: int) -> None:
-    for n in range(channels):
-        await press(n)
-    await subject.rest()
 
 
 async def engine(figures: Figures) -> None:

@@ -25,14 +25,15 @@ class Table:
         """Use the bare bot's command."""
         return await self.ada.slash(self.channels[n], "ping")
 
-    async def open(self, n: int, board: str) -> None:
+    async def open(self, n: int, board: str, pace: str = "one") -> None:
         """Start a session in a channel."""
-        await self.ada.slash(self.channels[n], "automa start burgundy", board=board, seed=f"bench-{n}")
+        options = {"board": board, "pace": pace, "seed": f"bench-{n}"}
+        await self.ada.slash(self.channels[n], "automa start burgundy", **options)
 
-    async def start(self, board: str, first: int = 0) -> None:
+    async def start(self, board: str, pace: str = "one", first: int = 0) -> None:
         """Start a session in every channel, from the number `first` on."""
         for n in range(first, len(self.channels)):
-            await self.open(n, board)
+            await self.open(n, board, pace)
         await self.subject.rest()
 
     async def turn(self, n: int) -> Call:
@@ -73,6 +74,17 @@ class Table:
         except LookupError:
             return False
         return True
+
+    def is_automata_next(self, n: int) -> bool:
+        """Tell whether an automata's turn comes next in the channel."""
+        return any("'s turn" in (button.label or "") for one in self.messages(n) for button in one.buttons)
+
+    async def play_until(self, is_ready: Callable[[int], bool]) -> None:
+        """Play on in every channel until it is ready for what is measured."""
+        while left := [n for n in range(len(self.channels)) if not is_ready(n)]:
+            for n in left:
+                await (self.answer(n) if self.is_asking(n) else self.turn(n))
+            await self.subject.rest()
 
     async def answer(self, n: int) -> Call:
         """Answer the open question with its last option."""
