@@ -15,6 +15,7 @@ from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.private import PrivateMessages
 from bot.posts.renderer import Renderer
+from bot.posts.shown import Shown
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.press import Context
@@ -108,7 +109,7 @@ def make_posts(
     traffic: Traffic,
 ) -> Posts:
     """Put together what posts by itself."""
-    mentions = Mentions(sessions, store)
+    mentions, shown = Mentions(sessions, store), Shown()
 
     def bot() -> str:
         return str(client.user.id if client.user else 0)
@@ -117,8 +118,8 @@ def make_posts(
         sessions,
         store,
         Notices(sessions, store, mentions, i18n, client.http, bot, renderer, late_pictures),
-        Panels(sessions, store, mentions, i18n, client.http, renderer),
-        PrivateMessages(late_pictures),
+        Panels(sessions, store, mentions, i18n, client.http, renderer, shown),
+        PrivateMessages(late_pictures, shown),
         traffic,
     )
 

@@ -66,6 +66,7 @@ class Panels:
         i18n: I18n,
         http: Http,
         renderer: Renderer,
+        shown: Shown,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -77,7 +78,7 @@ class Panels:
         """Brings a session's panel up to date once more, soon."""
         self.answered: dict[str, Moment] = {}
         """The sessions whose panel an answer has shown, with its buttons, and when."""
-        self.shown = Shown()
+        self.shown = shown
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their panels are there in words."""
@@ -193,7 +194,7 @@ class Panels:
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
-            with self.shown.changing(session.panel_message):
+            async with self.shown.changing(session.panel_message):
                 sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
             if not leave:
                 # An answer that came meanwhile has lost its buttons again.

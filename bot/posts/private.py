@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.log import get_logger
 from bot.posts.pictures import LatePictures
+from bot.posts.shown import Shown
 from bot.screens.attached import Attached, hand_pictures
 from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
@@ -52,8 +53,9 @@ async def _remove(one: Opened) -> None:
 class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
-    def __init__(self, late_pictures: LatePictures) -> None:
+    def __init__(self, late_pictures: LatePictures, shown: Shown) -> None:
         self._late_pictures = late_pictures
+        self._shown = shown
         self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,7 +85,8 @@ class PrivateMessages:
                 continue
             payload = seat_message(one.words, view, seat) | {"attachments": []}
             try:
-                await one.reply.edit(payload, message=one.message)
+                async with self._shown.changing(one.message):
+                    self._shown.note(await one.reply.edit(payload, message=one.message))
             except FAULTS as fault:
                 # It was dismissed, or is too old: the button under the panel opens another.
                 log.info("private-message-gone", fault=type(fault).__name__)
@@ -110,8 +113,9 @@ class PrivateMessages:
             return hand_pictures(one.words, view, pictures, seat)
 
         async def edit(body: Json, files: Sequence[File]) -> None:
-            # The text says it all: without a picture nothing is missing. A later step has its own.
-            if files and self._open.get(key) is one:
-                await one.reply.edit(body, files, one.message)
+            async with self._shown.changing(one.message):
+                # The text says it all: without a picture nothing is missing. A later step has its own.
+                if files and self._open.get(key) is one:
+                    self._shown.note(await one.reply.edit(body, files, one.message))
 
         self._late_pictures.follow(view.game, payload, choose, edit)

@@ -1,63 +1,66 @@
-"""Which picture a panel has by now: who pressed it saw an older one if a new one came meanwhile."""
+"""Which picture a message has by now: who pressed it saw an older one if a new one came meanwhile."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.wire.multipart import file_at
 
 PATIENCE = 0.5
-"""Seconds that an answer waits for a picture that is under way to the panel that was pressed."""
+"""Seconds that an answer waits for a change that is under way to the message that was pressed."""
 MOST = 1000
-"""Panels whose picture is remembered: for the moment between a press and its answer."""
+"""Messages whose picture is remembered: for the moment between a press and its answer."""
 
 NONE = ("", "")
 
 
 class Shown:
-    """Remembers name and file of the picture that each panel was changed to, and which are being changed."""
+    """Remembers name and file of the picture that each message has; changes wait for each other."""
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[str, tuple[str, str]] = OrderedDict()
-        self._changing: dict[str, asyncio.Event] = {}
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    @contextmanager
-    def changing(self, message: str) -> Iterator[None]:
-        """While a panel is being changed its answer waits for that."""
-        done = self._changing[message] = asyncio.Event()
+    def changing(self, message: str) -> asyncio.Lock:
+        """Return what holds up other changes of a message and answers to it, `async with`."""
+        return self._changing.setdefault(message, asyncio.Lock())
+
+    @asynccontextmanager
+    async def answering(self, pressed: Pressed) -> AsyncIterator[tuple[str, str]]:
+        """Yield name and file of the picture that a pressed message has while it is answered.
+
+        Those of none if a change takes long: Discord gives an answer three seconds.
+        """
+        lock = self.changing(pressed.id)
         try:
-            yield
+            async with asyncio.timeout(PATIENCE):
+                await lock.acquire()
+        except TimeoutError:
+            yield NONE
+            return
+        try:
+            yield self._pictures.get(pressed.id, (pressed.picture, pressed.file))
         finally:
-            del self._changing[message]
-            done.set()
+            lock.release()
 
     def note(self, sent: Json) -> str:
-        """Remember a panel as Discord has taken it; return the id of its picture's file, or ""."""
+        """Remember a message as Discord has taken it; return the id of its picture's file, or ""."""
         images = (one.get("image", {}).get("url", "") for one in sent.get("embeds", ()))
         picture = file_at(next((one for one in images if one), ""))
         self._remember(str(sent["id"]), picture)
         return picture[1]
 
     def drop(self, pressed: Pressed) -> None:
-        """Note that an answer has taken the picture of a panel away."""
+        """Note that an answer has taken the picture of a message away."""
         self._remember(pressed.id, NONE)
 
     def is_dropped(self, message: str) -> bool:
-        """Tell whether an answer has taken the picture of a panel away."""
+        """Tell whether an answer has taken the picture of a message away."""
         return self._pictures.get(message) == NONE
-
-    async def of(self, pressed: Pressed) -> tuple[str, str]:
-        """Return name and file of the picture that a pressed panel has; of none if a change takes long."""
-        if (change := self._changing.get(pressed.id)) is not None:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await change.wait()
-            except TimeoutError:
-                return NONE
-        return self._pictures.get(pressed.id, (pressed.picture, pressed.file))
 
     def _remember(self, message: str, picture: tuple[str, str]) -> None:
         self._pictures[message] = picture

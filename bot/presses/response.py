@@ -84,19 +84,19 @@ async def _play_on(press: Press, view: View) -> View:
 async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
     """Change the message that was pressed; its picture stays till the next: buttons shall not jump."""
     shown = press.context.posts.shown
-    name, file = await shown.of(pressed)
-    if name:
-        first, *others = payload["embeds"]
-        kept = [first | {"image": {"url": f"attachment://{name}"}}, *others]
-        try:
-            await press.reply.update(payload | {"embeds": kept, "attachments": [{"id": file}]})
-        except Refusal as fault:
-            if fault.status != REFUSED:
-                raise  # else the next picture has come between the press and its answer
-        else:
-            return
-    await press.reply.update(payload | {"attachments": []})
-    shown.drop(pressed)
+    async with shown.answering(pressed) as (name, file):
+        if name:
+            first, *others = payload["embeds"]
+            kept = [first | {"image": {"url": f"attachment://{name}"}}, *others]
+            try:
+                await press.reply.update(payload | {"embeds": kept, "attachments": [{"id": file}]})
+            except Refusal as fault:
+                if fault.status != REFUSED:
+                    raise  # else the bot doesn't know of the picture that came before it was started anew
+            else:
+                return
+        await press.reply.update(payload | {"attachments": []})
+        shown.drop(pressed)
 
 
 async def send_score(press: Press, view: View, told: Json) -> None:

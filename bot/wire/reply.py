@@ -68,12 +68,16 @@ class Reply:
         body = {"type": MESSAGE, "data": payload | {"flags": EPHEMERAL}}
         await self._request("POST", self._callback, body, files)
 
-    async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> None:
-        """Change the first response, or the message with this id; files that the payload doesn't list go."""
+    async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> Json:
+        """Change the first response, or the message with this id, and return what Discord has made of it.
+
+        Files that the payload doesn't list go.
+        """
         path = f"{self._webhook}/messages/{message or '@original'}"
         payload = {"attachments": []} | payload
-        await self._request("PATCH", path, payload, files)
+        changed: Json = await self._request("PATCH", path, payload, files)
         self.is_thinking = False
+        return changed
 
     async def hold(self) -> None:
         """Answer that the message that was pressed will change; `edit` then changes it."""
