@@ -86,8 +86,9 @@ class Panels:
     async def bring(self, session: str, work: Work) -> None:
         """Bring a session's panel up to date if that is due; the work is new again if things have changed."""
         async with self._places:
-            now = await self._sessions.view(session)
+            # First what is due: what becomes due after that is due until the table shows it, too.
             rows = [row for row in await self._store.due(session) if row.kind == PANEL]
+            now = await self._sessions.view(session)
             if rows or work.is_forced or work.is_checked:
                 sketch = await self._sketch(now)
                 is_left = not (rows or work.is_forced) and self._is_left_alone(sketch)
