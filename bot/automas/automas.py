@@ -61,6 +61,8 @@ class Automas:
         self._seconds = seconds
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._kicked: set[str] = set()
+        """The sessions in which it came to an automa, maybe since their task last looked."""
         self._turns: dict[str, int] = {}
         """How many more turns the automas of a table without people take by themselves."""
         self._is_closing = False
@@ -72,7 +74,10 @@ class Automas:
 
     def kick(self, view: View) -> None:
         """Let the automas act, if it is for one of them to act now."""
-        if not self._is_closing and view.id not in self._tasks and self._is_to_act(view):
+        if self._is_closing or not self._is_to_act(view):
+            return
+        self._kicked.add(view.id)
+        if view.id not in self._tasks:
             self._tasks[view.id] = asyncio.create_task(self._work(view.id))
 
     async def quiet(self) -> None:
@@ -90,14 +95,9 @@ class Automas:
 
     async def _work(self, session: str) -> None:
         try:
-            while self._is_to_act(view := await self._sessions.view(session)):
-                if not (view.questions or view.holders.are_people):
-                    self._turns[session] -= 1
-                try:
-                    done = await self._act(view)
-                except StaleSeq:
-                    continue  # somebody has undone or ended what was being thought about
-                await self._shown(done)
+            while session in self._kicked:
+                self._kicked.discard(session)
+                await self._play_on(session)
         except (Refused, StoreFault, WorkerFault) as fault:
             log.warning("automa-stopped", session=session, fault=type(fault).__name__)
         except Exception:
@@ -105,6 +105,18 @@ class Automas:
         finally:
             self._tasks.pop(session, None)
             self._turns.pop(session, None)
+            self._kicked.discard(session)
+
+    async def _play_on(self, session: str) -> None:
+        """Let automas act until a person is needed."""
+        while self._is_to_act(view := await self._sessions.view(session)):
+            if not (view.questions or view.holders.are_people):
+                self._turns[session] -= 1
+            try:
+                done = await self._act(view)
+            except StaleSeq:
+                continue  # somebody has undone or ended what was being thought about
+            await self._shown(done)
 
     def _is_to_act(self, view: View) -> bool:
         is_free = bool(view.questions) or view.holders.are_people or self._turns.get(view.id, 0) > 0

@@ -85,6 +85,25 @@ async def test_automas_take_their_turns_one_after_another(room: Room) -> None:
     assert room.shown[-1].seq == view.seq
 
 
+async def test_a_press_while_the_automas_look_whether_they_are_done_is_not_overlooked(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.settle(await room.party.start(automas=2))
+    await room.party.answer("clan.s1", 1, ADA)
+    await room.party.turn(ADA)
+    look_up, presses = room.party.sessions.view, [room.party.answer]
+
+    async def look_up_and_press(session: str) -> View:
+        found = await look_up(session)
+        if presses and [question.id for question in found.questions] == ["mine"]:
+            room.autoplay.kick(await presses.pop()("mine", 2, ADA))
+        return found
+
+    monkeypatch.setattr(room.party.sessions, "view", look_up_and_press)
+    view = await room.settle(await room.party.answer("bid", 2, ADA))
+    assert view.state.laid == (1, 7, 7, 2, 2, 7, 7, 7, 7)
+
+
 async def test_a_table_of_automas_plays_one_turn_a_press(room: Room) -> None:
     view = await room.settle(await room.party.start(automas=3))
     assert view.state.turn == 0
