@@ -102,7 +102,6 @@ class Words:
             return self
         own = copy(self)
         own._names = {}
-        own._rendered = {}
         for one, name in names:
             own._names.setdefault(one.id, []).append((one.args, name))
         return own

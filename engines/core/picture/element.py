@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 Svg = str
@@ -21,12 +22,14 @@ def number(value: float) -> str:
 
 def element(tag: str, *inside: Svg, **attributes: str | float | None) -> Svg:
     """Return an element; an attribute that is None is left out, `stroke_width` is written `stroke-width`."""
-    written = "".join(
-        f' {name.replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    written = "".join([_attribute(*one) for one in attributes.items() if one[1] is not None])
     return f"<{tag}{written}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{written}/>"
+
+
+# A picture has thousands of them, most of which the last one had, too.
+@lru_cache(maxsize=2048)
+def _attribute(name: str, value: str | float) -> str:
+    return f' {name.replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
 
 
 def document(width: float, height: float, *inside: Svg) -> Svg:

@@ -1,5 +1,7 @@
 """The colours that all pictures share, and the contrast between two of them."""
 
+from functools import cache
+
 PAPER = "#FAF6EE"
 """The ground of every picture."""
 CARD = "#FFFFFF"
@@ -24,6 +26,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@cache
 def ink_on(ground: str) -> str:
     """Return the one of dark and light ink that reads better on the ground."""
     return max((INK, WHITE), key=lambda ink: contrast(ink, ground))
