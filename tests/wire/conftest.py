@@ -14,9 +14,10 @@ import pytest
 import pytest_asyncio
 
 from sandbox.driver import Call, Channel, Message, Person, Sandbox
+from tests.contract.conftest import DEMO
+from tests.wire.earlier import start_earlier
 
 ROOT = Path(__file__).parents[2]
-DEMO = ROOT / "tests" / "demo"
 STOP_WITHIN = 15.0
 
 
@@ -266,6 +267,8 @@ async def running(sandbox: Sandbox, folder: Path, **environment: str) -> AsyncIt
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A bot that isn't started for the first time."""
+    await start_earlier(sandbox, Bot(sandbox, tmp_path).database)
     async with running(sandbox, tmp_path) as ready:
         yield ready
 
