@@ -276,8 +276,11 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
     """A bot for a file named in `ONE_BOT`: its tests have a channel each, and break nothing."""
-    async with Sandbox() as sandbox, running(sandbox, tmp_path_factory.mktemp("shared")) as ready:
-        yield ready
+    folder = tmp_path_factory.mktemp("shared")
+    async with Sandbox() as sandbox:
+        await start_earlier(sandbox, Bot(sandbox, folder).database)
+        async with running(sandbox, folder) as ready:
+            yield ready
 
 
 @pytest.fixture
@@ -285,6 +288,7 @@ def own_channel(shared_bot: Bot) -> Iterator[Channel]:
     """A channel beside those of the other tests of the file; nothing that is sent meanwhile is refused."""
     shared_bot.sandbox.clear_log()
     yield shared_bot.sandbox.add_channel("a table of its own")
+    shared_bot.sandbox.faults.clear()
     assert shared_bot.sandbox.refusals == []
 
 
