@@ -17,8 +17,8 @@ settings.load_profile("ci")
 ONE_BOT = tuple(
     f"tests/wire/test_{name}.py"
     for name in (
-        *("answer", "commands", "errors", "exact", "first_minute"),
-        *("hidden", "hosted", "points", "seats", "turn"),
+        *("answer", "burgundy", "commands", "errors", "exact", "first_minute"),
+        *("hidden", "hosted", "points", "scythe", "seats", "turn"),
     )
 )
 """Files on the wire whose tests share a bot: to start one takes longer than most of them."""

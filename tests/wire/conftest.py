@@ -289,6 +289,7 @@ def own_channel(shared_bot: Bot) -> Iterator[Channel]:
     shared_bot.sandbox.clear_log()
     yield shared_bot.sandbox.add_channel("a table of its own")
     shared_bot.sandbox.faults.clear()
+    shared_bot.sandbox.rate_limits.loosen()
     assert shared_bot.sandbox.refusals == []
 
 
