@@ -53,8 +53,9 @@ def play(
     try:
         return _with_position(run(_script(game, state, move), said, Stream(seed, position), settle, people))
     except IllegalMove as refusal:
-        label = next((one.label for one in game.fixes(state) if one.id == move.args.get("field")), None)
-        if move.action != "fix" or said or label is None:
+        fixes = game.fixes(state) if move.action == "fix" and not said else ()
+        label = next((one.label for one in fixes if one.id == move.args.get("field")), None)
+        if label is None:
             raise
         value = str(move.args.get("value", ""))[:MOST_SHOWN]
         named = text("bad-fix", field=label, value=value, why=refusal.text)
