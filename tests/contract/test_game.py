@@ -169,6 +169,7 @@ def test_writing_a_present_value_back_changes_nothing(whole: Session) -> None:
                 assert (fixes(game, after), game.panel(after), game.score(after)) == told, field
 
 
+@pytest.mark.slow
 def test_a_correction_that_cannot_be_read_is_refused_in_words(whole: Session) -> None:
     game, state = whole.game, whole.states[len(whole.states) // 2]
     kept = game.dump(state)
