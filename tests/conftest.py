@@ -16,7 +16,10 @@ settings.load_profile("ci")
 
 ONE_BOT = tuple(
     f"tests/wire/test_{name}.py"
-    for name in ("hidden", "commands", "turn", "hosted", "first_minute", "seats", "points")
+    for name in (
+        *("answer", "burgundy", "commands", "errors", "exact", "first_minute"),
+        *("hidden", "hosted", "points", "scythe", "seats", "turn"),
+    )
 )
 """Files on the wire whose tests share a bot: to start one takes longer than most of them."""
 left_out: Counter[str] = Counter()

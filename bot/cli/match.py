@@ -20,7 +20,7 @@ from engines.core.game import Game, Move
 from engines.core.play import begin, play
 from engines.core.registry import game
 from engines.core.requests import Json, Question
-from engines.core.run import Asking, Done, Said
+from engines.core.run import Asking, Done, People, Said
 from engines.core.stand_in import NOBODY, StandIn
 
 MOST_ACTS = 1_000
@@ -121,7 +121,7 @@ class _Playing:
         """Play until the game is over. Raises Unplayable."""
         points, options = self.game.points, self.match.options
         assert points is not None  # noqa: S101 - was checked before the first game
-        state = self.answered(None, lambda said: begin(self.game, options, self.match.seed, said))
+        state = self.answered(None, lambda people: begin(self.game, options, self.match.seed, people=people))
         for _ in range(MOST_MOVES):
             if not self.game.is_over(state):
                 state = self.people_acted(state)
@@ -145,18 +145,22 @@ class _Playing:
 
     def moved(self, state: Any, move: Move) -> Any:
         """Return the state after a move."""
-        return self.answered(state, lambda said: play(self.game, state, move, self.match.seed, said))
+        return self.answered(
+            state, lambda people: play(self.game, state, move, self.match.seed, people=people)
+        )
 
-    def answered(self, state: Any, run: Callable[[Sequence[Said]], Asking | Done[Any]]) -> Any:
+    def answered(self, state: Any, run: Callable[[People], Asking | Done[Any]]) -> Any:
         """Answer all that a move asks, and return the state after it."""
+
+        def people(asking: Asking) -> Said:
+            question = asking.questions[0]
+            return Said(question.id, self.answer(question, state if asking.state is None else asking.state))
+
         try:
-            result = run(())
-            while isinstance(result, Asking):
-                question = result.questions[0]
-                answer = self.answer(question, state if result.state is None else result.state)
-                result = run([*result.said, Said(question.id, answer)])
+            result = run(people)
         except IllegalMove as refusal:
             raise self.fault(f"refuses what is played in it: {refusal}") from refusal
+        assert isinstance(result, Done)  # noqa: S101 - nobody waits for an answer
         return result.value
 
     def answer(self, question: Question, state: Any) -> Json:

@@ -8,7 +8,7 @@ from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, Move
 from engines.core.kept import option_of
-from engines.core.run import Asking, Done, Said, Settle, by_stream, run
+from engines.core.run import Asking, Done, People, Said, Settle, by_stream, run
 from engines.core.script import Script
 from engines.core.text import text
 
@@ -23,6 +23,7 @@ def begin(
     seed: str,
     said: Sequence[Said] = (),
     settle: Settle = by_stream,
+    people: People | None = None,
 ) -> Asking | Done[S]:
     """Run the set-up of a session with the options (those left out take their defaults, `kept` nothing).
 
@@ -31,7 +32,7 @@ def begin(
     # A session has options of its own beside the game's.
     chosen = {option.id: options.get(option.id, option.default) for option in game.options}
     chosen |= option_of(game.kept, options.get("kept", {}))
-    return _with_position(run(game.start(chosen), said, Stream(seed), settle))
+    return _with_position(run(game.start(chosen), said, Stream(seed), settle, people))
 
 
 def play(
@@ -41,6 +42,7 @@ def play(
     seed: str,
     said: Sequence[Said] = (),
     settle: Settle = by_stream,
+    people: People | None = None,
 ) -> Asking | Done[S]:
     """Run a move from the state at its start with what was said so far.
 
@@ -49,10 +51,11 @@ def play(
     """
     position: int = state.position  # type: ignore[attr-defined]
     try:
-        return _with_position(run(_script(game, state, move), said, Stream(seed, position), settle))
+        return _with_position(run(_script(game, state, move), said, Stream(seed, position), settle, people))
     except IllegalMove as refusal:
-        label = next((one.label for one in game.fixes(state) if one.id == move.args.get("field")), None)
-        if move.action != "fix" or said or label is None:
+        fixes = game.fixes(state) if move.action == "fix" and not said else ()
+        label = next((one.label for one in fixes if one.id == move.args.get("field")), None)
+        if label is None:
             raise
         value = str(move.args.get("value", ""))[:MOST_SHOWN]
         named = text("bad-fix", field=label, value=value, why=refusal.text)

@@ -66,26 +66,42 @@ def by_stream(request: Chance, stream: Stream) -> Json:
     return request.outcome(stream)
 
 
+People = Callable[[Asking], Said]
+"""Answers one of the open questions at once, so that nothing is run again for the next answer."""
+
+
 def run(
-    script: Script[T], said: Sequence[Said], stream: Stream, settle: Settle = by_stream
+    script: Script[T],
+    said: Sequence[Said],
+    stream: Stream,
+    settle: Settle = by_stream,
+    people: People | None = None,
 ) -> Asking | Done[T]:
     """Run a fresh script: what was said answers its requests in order, `settle` answers new chance.
 
     `stream` stands where it stood when the move began; outcomes that were said advance it as they did then.
-    Raises BadAnswer if the last thing said doesn't fit its question, Diverged if an earlier one doesn't or
-    if something said is left over.
+    With `people` it runs to its end. Raises BadAnswer if the last thing said doesn't fit its question,
+    Diverged if an earlier one doesn't or if something said is left over.
     """
-    return _Run(script, said, stream, settle).go()
+    return _Run(script, said, stream, settle, people).go()
 
 
 class _Run(Generic[T]):
-    def __init__(self, script: Script[T], said: Sequence[Said], stream: Stream, settle: Settle) -> None:
+    def __init__(
+        self,
+        script: Script[T],
+        said: Sequence[Said],
+        stream: Stream,
+        settle: Settle,
+        people: People | None,
+    ) -> None:
         self.script = script
         self.given = list(said)
         self.said: list[Said] = []
         self.events: list[Event] = []
         self.stream = stream
         self.settle = settle
+        self.people = people
         self.shown: Any = None
 
     def go(self) -> Asking | Done[T]:
@@ -101,9 +117,10 @@ class _Run(Generic[T]):
             if open_questions:
                 if self.given:
                     raise Diverged(open_questions[0].id, self.given[0].id)
-                return Asking(
-                    open_questions, tuple(self.said), tuple(self.events), self.stream.position, self.shown
-                )
+                return self.asking(open_questions)
+
+    def asking(self, questions: tuple[Question, ...]) -> Asking:
+        return Asking(questions, tuple(self.said), tuple(self.events), self.stream.position, self.shown)
 
     def serve(self, request: Request) -> tuple[tuple[Question, ...], Any]:
         """Return the questions that stay open, or none and the answer."""
@@ -134,13 +151,18 @@ class _Run(Generic[T]):
             if only is not None:
                 answers[question.id] = question.check(only)
         waiting = {question.id: question for question in questions if question.id not in answers}
-        while waiting and self.given and self.given[0].id in waiting:
+        before = self.shown
+        while waiting:
+            if not self.given:
+                if shown is not None and answers:
+                    self.shown = shown(answers)
+                if self.people is not None:
+                    self.given.append(self.people(self.asking(tuple(waiting.values()))))
+            if not self.given or self.given[0].id not in waiting:
+                return tuple(waiting.values()), None
             said = self.given.pop(0)
             answers[said.id] = self.checked(waiting.pop(said.id), said)
-        if waiting:
-            if shown is not None and answers:
-                self.shown = shown(answers)
-            return tuple(waiting.values()), None
+        self.shown = before
         ordered = [answers[question.id] for question in questions]
         return (), ordered[0] if one else ordered
 

@@ -1,6 +1,7 @@
 """Corrections: any value, place or line as people see it on the table."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from engines.core.altered import altered
@@ -21,6 +22,8 @@ UNKNOWN, NONE = "?", "-"
 MOST, MOST_CARDS = 999, 60
 NUMBERS = ("coins", "poverty", "prestige")
 CARD = "card "
+MOST_KNOWN = 1000
+"""So many fields of cards are kept: each is wanted at every correction, and most stay as they are."""
 
 
 def fixes(state: State) -> tuple[Fix, ...]:
@@ -66,8 +69,12 @@ def _of_seats(state: State) -> Iterator[Fix]:
 def _of_cards(state: State) -> Iterator[Fix]:
     """Yield a field for each card that has a name: its line, for this group (card.8)."""
     for name in dict.fromkeys((*city_names(), *boroughs(), *state.cards)):
-        line = shown_line(state, Copy(0, name))
-        yield Fix(f"{CARD}{name}", text("fix-card", name=name), line, text("hint-line"))
+        yield _of_card(name, shown_line(state, Copy(0, name)))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _of_card(name: str, line: str) -> Fix:
+    return Fix(f"{CARD}{name}", text("fix-card", name=name), line, text("hint-line"))
 
 
 def _written(state: State, copy: Copy | None) -> str:

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import REPORT, Game, Move, Offer
-from engines.core.run import Asking, Said
+from engines.core.run import Asking, Done, Said
 from tests.contract.player import Luck, Options, Played, can_write, option_sets, perform, step
 
 LUCK = st.integers(0, 2**20).map(lambda number: Luck(str(number)))
@@ -55,6 +55,10 @@ class Session(RuleBasedStateMachine):
     def done(self, played: Played) -> None:
         if played.before is not None:
             self.history.append(played.before)
+            if played.asked:
+                again = step(self.game, played.before, played.move, played.said)
+                assert isinstance(again, Done)
+                assert again.value == played.after
         self.state = played.after
         self.once += [(fix.id, fix.now) for fix in self.game.fixes(self.state)]
 

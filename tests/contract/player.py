@@ -18,7 +18,7 @@ from engines.core.kept_file import taken
 from engines.core.notation import Notation
 from engines.core.play import begin, play
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
-from engines.core.run import Asking, Done, Said
+from engines.core.run import Asking, Done, People, Said
 
 T = TypeVar("T")
 Options = dict[str, Any]
@@ -130,12 +130,15 @@ def perform(
     seed: str = SEED,
 ) -> Played:
     """Play a move (None: the set-up with the options) to its end, answering whatever it asks."""
-    said: tuple[Said, ...] = ()
     asked: list[Question] = []
-    while isinstance(result := step(game, state, move, said, options, seed), Asking):
-        question = luck.pick(result.questions)
+
+    def people(asking: Asking) -> Said:
+        question = luck.pick(asking.questions)
         asked.append(question)
-        said = (*result.said, Said(question.id, luck.answer(question)))
+        return Said(question.id, luck.answer(question))
+
+    result = step(game, state, move, (), options, seed, people)
+    assert isinstance(result, Done)
     return Played(move, state, result.said, result.events, result.value, tuple(asked))
 
 
@@ -146,20 +149,20 @@ def step(
     said: Sequence[Said] = (),
     options: Mapping[str, Any] | None = None,
     seed: str = SEED,
+    people: People | None = None,
 ) -> Asking | Done[Any]:
     """Run a move (None: the set-up) with what was said so far."""
     if move is None:
-        return begin(game, options or {}, seed, said)
-    return play(game, state, move, seed, said)
+        return begin(game, options or {}, seed, said, people=people)
+    return play(game, state, move, seed, said, people=people)
 
 
 def replay(game: Game[Any], state: Any, one: Played, options: Mapping[str, Any]) -> Done[Any]:
     """Play a move again with nothing but what people said; chance decides the rest anew."""
-    people = [said for said in one.said if said.by == "people"]
-    said: tuple[Said, ...] = ()
-    while isinstance(result := step(game, state, one.move, said, options), Asking):
-        said = (*result.said, people.pop(0))
-    assert not people
+    answers = [said for said in one.said if said.by == "people"]
+    result = step(game, state, one.move, (), options, people=lambda _: answers.pop(0))
+    assert not answers
+    assert isinstance(result, Done)
     return result
 
 

@@ -160,16 +160,16 @@ def test_everything_kept_survives_json(whole: Session) -> None:
 def test_writing_a_present_value_back_changes_nothing(whole: Session) -> None:
     game = whole.game
     for state in whole.states[:-1:5]:
-        for fix in game.fixes(state):
-            result = step(game, state, Move("fix", {"field": fix.id, "value": fix.now}))
+        told = fixes(game, state), game.panel(state), game.score(state)
+        for field, now in told[0].items():
+            result = step(game, state, Move("fix", {"field": field, "value": now}))
             assert not isinstance(result, Asking)
-            assert fixes(game, result.value) == fixes(game, state), fix.id
-            assert (game.panel(result.value), game.score(result.value)) == (
-                game.panel(state),
-                game.score(state),
-            )
+            # What is the very same state tells the same; most are.
+            if (after := result.value) != state:
+                assert (fixes(game, after), game.panel(after), game.score(after)) == told, field
 
 
+@pytest.mark.slow
 def test_a_correction_that_cannot_be_read_is_refused_in_words(whole: Session) -> None:
     game, state = whole.game, whole.states[len(whole.states) // 2]
     kept = game.dump(state)
@@ -231,11 +231,12 @@ def test_the_seed_and_the_position_show_nowhere(whole: Session) -> None:
 @pytest.mark.slow
 def test_what_the_public_state_hides_shows_nowhere_else(whole: Session) -> None:
     for state in whole.states[::17]:
-        data = json.loads(whole.game.dump(state))
+        data, public, shown = json.loads(whole.game.dump(state)), whole.game.public(state), None
         for path, items in lists_of(data):
             other = loaded(whole.game, with_value(data, path, items[::-1]))
-            if other is not None and whole.game.public(other) == whole.game.public(state):
-                assert visible(whole.game, other) == visible(whole.game, state), path
+            if other is not None and whole.game.public(other) == public:
+                shown = shown or visible(whole.game, state)
+                assert visible(whole.game, other) == shown, path
 
 
 def test_a_secret_order_is_hidden_from_the_public_state(whole: Session) -> None:

@@ -14,9 +14,10 @@ import pytest
 import pytest_asyncio
 
 from sandbox.driver import Call, Channel, Message, Person, Sandbox
+from tests.contract.conftest import DEMO
+from tests.wire.earlier import start_earlier
 
 ROOT = Path(__file__).parents[2]
-DEMO = ROOT / "tests" / "demo"
 STOP_WITHIN = 15.0
 
 
@@ -266,6 +267,8 @@ async def running(sandbox: Sandbox, folder: Path, **environment: str) -> AsyncIt
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A bot that isn't started for the first time."""
+    await start_earlier(sandbox, Bot(sandbox, tmp_path).database)
     async with running(sandbox, tmp_path) as ready:
         yield ready
 
@@ -273,8 +276,11 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
     """A bot for a file named in `ONE_BOT`: its tests have a channel each, and break nothing."""
-    async with Sandbox() as sandbox, running(sandbox, tmp_path_factory.mktemp("shared")) as ready:
-        yield ready
+    folder = tmp_path_factory.mktemp("shared")
+    async with Sandbox() as sandbox:
+        await start_earlier(sandbox, Bot(sandbox, folder).database)
+        async with running(sandbox, folder) as ready:
+            yield ready
 
 
 @pytest.fixture
@@ -282,6 +288,8 @@ def own_channel(shared_bot: Bot) -> Iterator[Channel]:
     """A channel beside those of the other tests of the file; nothing that is sent meanwhile is refused."""
     shared_bot.sandbox.clear_log()
     yield shared_bot.sandbox.add_channel("a table of its own")
+    shared_bot.sandbox.faults.clear()
+    shared_bot.sandbox.rate_limits.loosen()
     assert shared_bot.sandbox.refusals == []
 
 

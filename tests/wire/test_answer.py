@@ -4,11 +4,16 @@ from typing import Any
 
 import pytest
 
-from sandbox.driver import Message, Person
+from sandbox.driver import Channel, Message, Person
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.hall import Hall
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def suggested(table: Table, typed: str) -> list[str]:
@@ -31,7 +36,7 @@ async def test_one_of_many_options(table: Table) -> None:
     assert len(many.selects[0].values) == 25
     call = await table.slash("answer", text="17")
     assert "The card brings 1." in body(call.message)
-    assert question not in table.messages()
+    await table.sandbox.until(lambda: question not in table.messages())
     late = await table.select(near, "s17")
     assert "already done" in body(late.message)
 
@@ -122,8 +127,10 @@ async def suggested_to(person: Person, hall: Hall) -> list[dict[str, Any]]:
     return list(await person.autocomplete(hall.channel, "automa answer", focused="text", value=""))
 
 
-async def test_only_a_seats_holder_answers_and_sees_what_can_be_answered(bot: Bot) -> None:
-    hall = Hall(bot.sandbox, bot)
+async def test_only_a_seats_holder_answers_and_sees_what_can_be_answered(
+    shared_bot: Bot, own_channel: Channel
+) -> None:
+    hall = Hall(shared_bot.sandbox, shared_bot, own_channel)
     await hall.start(automas=1)
     await hall.press(hall.ben, "Join")
     await hall.press(hall.ada, "Play")

@@ -2,9 +2,15 @@ import json
 
 import pytest
 
-from tests.wire.conftest import Table, body, has, labels
+from sandbox.driver import Channel
+from tests.wire.conftest import Bot, Table, body, has, labels
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def test_the_bare_command_plays_a_turn(table: Table) -> None:

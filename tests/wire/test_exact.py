@@ -1,12 +1,16 @@
 """What is typed is done only if it is exactly one thing; what is nearly one, or several, is asked back."""
 
-import sqlite3
-
 import pytest
 
-from tests.wire.conftest import Table, body
+from sandbox.driver import Channel
+from tests.wire.conftest import Bot, Table, body
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def suggested(table: Table, command: str, option: str, typed: str) -> list[str]:
@@ -85,13 +89,3 @@ async def test_a_correction_that_nearly_fits_is_asked_back_once(table: Table) ->
     assert "The automa has 12 now." in body(table.messages()[-2])
     call = await table.slash("fix", field="nam", value="_Otto_ @everyone")
     assert "is called" in body(call.message)
-
-
-async def test_a_failing_autocomplete_has_no_choices(table: Table) -> None:
-    await table.start()
-    with sqlite3.connect(table.bot.database) as store:
-        store.execute("UPDATE entries SET state = '{}'")
-    assert await suggested(table, "report", "action", "took") == []
-    assert await suggested(table, "answer", "text", "") == []
-    assert await suggested(table, "fix", "field", "") == []
-    assert "autocomplete-failed" in table.bot.logged()

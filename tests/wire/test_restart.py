@@ -58,13 +58,21 @@ async def test_kill_between_saving_and_showing(table: Table) -> None:
 
 
 async def test_commands_are_pushed_once_and_each_start_says_that_they_are_there(
-    sandbox: Sandbox, bot: Bot
+    sandbox: Sandbox, idle_bot: Bot
 ) -> None:
-    await sandbox.until(lambda: "commands-pushed" in bot.logged())
-    await bot.restart(signal.SIGTERM)
-    await sandbox.until(lambda: "commands-there" in bot.logged())
+    await idle_bot.start()
+    await sandbox.until(lambda: "commands-pushed" in idle_bot.logged(), within=30)
+    await idle_bot.restart(signal.SIGTERM)
+    await sandbox.until(lambda: "commands-there" in idle_bot.logged())
     pushes = [one for one in sandbox.requests if one.method == "PUT" and one.path.endswith("/commands")]
     assert len(pushes) == 1
+    assert await idle_bot.stop() == 0
+
+
+async def test_a_bot_that_was_started_earlier_finds_its_commands(sandbox: Sandbox, bot: Bot) -> None:
+    await sandbox.until(lambda: "commands-there" in bot.logged())
+    assert sandbox.commands
+    assert not [one for one in sandbox.requests if one.method == "PUT"]
 
 
 async def test_a_refused_push_stops_nothing_and_is_tried_at_the_next_start(

@@ -4,9 +4,15 @@ import re
 
 import pytest
 
-from tests.wire.conftest import Table, body, has, labels
+from sandbox.driver import Channel
+from tests.wire.conftest import Bot, Table, body, has, labels
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def test_a_wrong_line_names_its_part_and_shows_the_map(table: Table) -> None:

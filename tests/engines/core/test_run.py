@@ -292,3 +292,38 @@ def test_the_state_shown_last_is_seen_while_the_script_waits() -> None:
     assert go(script()).state == "first"
     assert go(script(), Said("one", "a")).state == "second"
     assert go(two_questions()).state is None
+
+
+def talk() -> Script[Any]:
+    yield from show("before")
+    both = (choice("first", "a", "b"), choice("other", "a", "b"))
+    got = yield from ask_together(*both, shown=lambda answers: f"{len(answers)} of two")
+    yield from tell(Event("heard", {"what": got[0]}))
+    last = yield from ask(Number(id="last", ask=ASK, low=1, high=6))
+    return (*got, last, (yield from leave_to(Roll(id="die", ask=ASK))))
+
+
+def test_people_who_answer_at_once_are_asked_as_those_who_answer_one_after_the_other() -> None:
+    answers = {"other": "b", "first": "a", "last": 3}
+    waits, later = list[Asking](), list[Asking]()
+
+    def answer(asking: Asking) -> Said:
+        waits.append(asking)
+        asked = asking.questions[-1].id
+        return Said(asked, answers[asked])
+
+    at_once = run(talk(), (), Stream("castle"), people=answer)
+    assert [len(one.questions) for one in waits] == [2, 1, 1]
+    result = go(talk())
+    while isinstance(result, Asking):
+        later.append(result)
+        asked = result.questions[-1].id
+        result = go(talk(), *result.said, Said(asked, answers[asked]))
+    assert (waits, at_once) == (later, result)
+
+
+def test_an_answer_at_once_that_does_not_fit_is_the_players_mistake() -> None:
+    with pytest.raises(BadAnswer):
+        run(talk(), (), Stream("castle"), people=lambda asking: Said(asking.questions[0].id, "c"))
+    with pytest.raises(Diverged):
+        run(talk(), (), Stream("castle"), people=lambda _: Said("nothing that was asked", "a"))
