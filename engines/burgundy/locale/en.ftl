@@ -1,5 +1,13 @@
 ### The Castles of Burgundy automata. Short lines: a phone shows about 35 characters in one.
 
+## Between which numbers arguments of events are: a scenario can name no others as never told.
+
+# $die, $white, $start: 1 to 6
+# $depot: 0 to 6
+# $round: 1 to 5
+# $card: 1 to 9
+# $item: 1 to 5
+
 game-name = Burgundy
 game-about = The Castles of Burgundy: 1 to 3 automata opponents
 game-help =
