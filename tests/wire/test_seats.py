@@ -216,6 +216,23 @@ async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> No
     assert f"Ben: <@{table.ben.id}>" in told
 
 
+async def test_a_new_game_voids_what_the_last_one_asks_its_people(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    sure = await table.slash("end", table.ben)
+    assert sure.message is not None
+    await table.press(sure.message, "End the game", table.ben)
+    await table.press(panel(table), "Agree: end the game", table.ada)
+    await table.sandbox.until(lambda: has(panel(table), "Again"), within=15)
+    end = panel(table)
+    await table.press(end, "Undo", table.ben)
+    asked = panel(table)
+    assert labels(asked) == ["Agree: take it back", "No"]
+    await table.press(end, "Again", table.ada)
+    await table.sandbox.until(lambda: not labels(asked), within=15)
+    await shown(table, "Ada, it's your turn")
+
+
 async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:
     await table.slash("start london", players=2, seed="wire")
     await rename(table, "p2", "Ben of Kew")
