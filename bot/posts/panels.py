@@ -272,7 +272,7 @@ def _without_file(said: str) -> str:
 
 
 def _is_of_use(one: PostedRow, now: View, is_last: bool) -> bool:
-    """Tell whether a message needs its buttons (a request that is open in the channel's last game), or has none."""
+    """Tell whether a message needs its buttons, or has none: a request that is open in the last game here."""
     if one.kind in AGREE.values():
         return is_last and one.seq == now.shown
     return one.kind in ("panel", "turn", LOGGED)

@@ -59,7 +59,7 @@ def look_message(words: Words, view: View, page: str, turns: Sequence[Played], n
     shown = shown or [embed(lines=[words.say("ui-setup-waits")])]
     for one in shown:
         one.pop("footer", None)
-    foot = promise_of(words, view) if page in (ABOUT, BOARD) else footer_of(words, view)
+    foot = promise_of(words, view, is_whole=True) if page == ABOUT else footer_of(words, view)
     if page == TURN and turns:
         foot = words.label("ui-look-place", n=number, of=len(turns))
     shown[-1]["footer"] = {"text": foot}

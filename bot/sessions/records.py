@@ -38,7 +38,7 @@ class Records:
         return (await self._standing(await self._store.current_in(channel))).view()
 
     async def asking_in(self, channel: str) -> View | None:
-        """Return the channel's last game if people are asked to agree to something there: a new one voids it."""
+        """Return the channel's last game if its people are asked to agree: a new game makes that void."""
         try:
             view = await self.view_in(channel)
         except errors.NoSession:

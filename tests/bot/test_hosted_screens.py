@@ -279,7 +279,7 @@ async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clan
     assert whose.endswith(f": <@{ADA.id}>")
     assert opening["description"] == f"{whose} · Drover · 1 free seat"
     assert f"The seed was chosen by <@{ADA.id}>" in waits["description"]
-    assert waits["footer"]["text"].endswith(view.session.commitment)
+    assert waits["footer"]["text"].endswith(f"…{view.session.commitment[-8:]}")
 
 
 async def test_the_set_up_is_shown_as_nobodys_turn(clans: Clans, words: Words) -> None:

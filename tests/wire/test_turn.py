@@ -18,7 +18,7 @@ async def test_start_shows_options_commitment_and_what_comes_first(table: Table)
     told = body(call.message)
     assert "cards in order" in told
     assert "2d7" not in told  # another seed's hash
-    assert re.search(r"hash of the seed: [0-9a-f]{64}$", told, re.MULTILINE)
+    assert re.search(r"hash of the seed: [0-9a-f]{8}…[0-9a-f]{8}$", told, re.MULTILINE)
     assert "The seed was chosen by" in told
     assert table.messages() == [call.message]
     assert labels(table.last) == [
