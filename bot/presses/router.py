@@ -33,6 +33,8 @@ PARTS = {
     "opt": ask_start.opt,
     "more": ask_start.more,
     "begin": ask_start.begin,
+    "seed": ask_start.ask_seed,
+    "seeded": ask_start.begin_seeded,
     "keep": kept.keep,
     "forget": kept.forget,
 }

@@ -370,6 +370,7 @@ ui-start-join = Others can join later.
 ui-start-full = Automas take all other seats.
 ui-start-as-last = As last time in this channel.
 ui-start = Start
+ui-start-seeded = Start with a seed
 ui-more-options = More options
 ui-option = { $name }: { $value }
 ui-option-about = **{ $name }**: { $about }

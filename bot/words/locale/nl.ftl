@@ -368,6 +368,7 @@ ui-start-join = Anderen kunnen later meedoen.
 ui-start-full = Automa's nemen alle andere plaatsen.
 ui-start-as-last = Zoals de vorige keer in dit kanaal.
 ui-start = Start
+ui-start-seeded = Start met een seed
 ui-more-options = Meer opties
 ui-option = { $name }: { $value }
 ui-option-about = **{ $name }**: { $about }
