@@ -104,7 +104,8 @@ def _demand_known(words: str) -> None:
         name = getattr(key, "value", "")
         if name not in FILE_KEYS and value.anchor is None:
             known = " and ".join(FILE_KEYS)
+            where = f"line {key.start_mark.line + 1}" if key.start_mark else "it"
             raise Unreadable(
-                f"line {key.start_mark.line + 1}: there is no such key {name}{like(name, FILE_KEYS)}; beside "
+                f"{where}: there is no such key {name}{like(name, FILE_KEYS)}; beside "
                 f"{known} a file has only values with an anchor, to be repeated"
             )

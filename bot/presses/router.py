@@ -48,6 +48,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
         return
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
+    if kind != AUTOCOMPLETE:
+        context.posts.refusals.pressed(press.by.id)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
     with context.posts.answering(press.by.press), context.traffic:
         try:

@@ -90,15 +90,15 @@ async def _read(press: Press, game: str, options: dict[str, Any]) -> Wanted:
 
 
 async def _begin(press: Press, wanted: Wanted, channel: str) -> View:
-    game, options, *more, _ = wanted
-    view = await press.sessions.start(game, options, channel, press.by, *more)
+    game, options, seed, automas, manners, language, _ = wanted
+    view = await press.sessions.start(game, options, channel, press.by, seed, automas, manners, language)
     log.info("session-started", game=view.game.id)
     return view
 
 
 async def _rehearse(press: Press, wanted: Wanted) -> tuple[Draft, list[Change]]:
-    game, options, *more, _ = wanted
-    return await press.sessions.rehearse(game, options, press.channel, press.by, *more)
+    game, options, seed, automas, manners, _, _ = wanted
+    return await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas, manners)
 
 
 async def again(press: Press, custom_id: CustomId) -> None:

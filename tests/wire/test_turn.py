@@ -37,6 +37,18 @@ async def test_a_press_changes_the_table_in_place(table: Table) -> None:
     assert table.messages() == [panel]
 
 
+async def test_a_refusal_goes_with_the_next_press_of_who_got_it(table: Table) -> None:
+    await table.start()
+    first, again = await table.slash("redo"), await table.slash("undo", table.ben)
+    assert first.message is not None
+    assert again.message is not None
+    assert "There is nothing to bring back." in body(first.message)
+    await table.press_panel("Turn of Automa")
+    await table.sandbox.until(lambda: bool(first.message and first.message.is_deleted))
+    assert not again.message.is_deleted
+    assert not table.last.is_deleted
+
+
 async def test_a_command_brings_the_table_to_the_end(table: Table) -> None:
     await table.start()
     older = table.last
