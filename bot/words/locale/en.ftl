@@ -232,6 +232,7 @@ ui-look-board = Board
 ui-look-turns = Turns so far
 ui-look-about = About
 ui-about-rules = Rules version { $version }
+ui-look-points = { $held } · { $n } points
 ui-look-earlier = Earlier
 ui-look-later = Later
 ui-look-place = Turn { $n } of { $of }

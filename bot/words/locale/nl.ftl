@@ -230,6 +230,7 @@ ui-look-board = Bord
 ui-look-turns = Beurten tot nu toe
 ui-look-about = Over dit spel
 ui-about-rules = Regels versie { $version }
+ui-look-points = { $held } · { $n } punten
 ui-look-earlier = Eerder
 ui-look-later = Later
 ui-look-place = Beurt { $n } van { $of }
