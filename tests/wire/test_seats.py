@@ -152,6 +152,7 @@ async def test_where_several_play_ending_needs_another_person(table: Table) -> N
     await table.press(sure.message, "End the game", table.ben)
     asked = panel(table)
     assert labels(asked) == ["Agree: end the game", "No"]
+    assert "asks to end the game: the seed becomes known." in body(asked)  # nobody has a hand here
     refused = await table.press(asked, "Agree: end the game", cleo)
     assert refused.message is not None
     assert refused.message.is_ephemeral

@@ -497,7 +497,10 @@ ui-waits-other = Waiting for { $seat } ({ $holder }).
 ui-waits-free = { $seat } has to act, but nobody holds the seat: press **Join** or **Fill with automas**.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?
-ui-end-agree = { $person } asks to end the game: the seed and all hands become known. Does somebody else at the table agree?
+ui-end-agree = { $person } asks to end the game: { $hands ->
+    [yes] the seed and all hands become known
+   *[no] the seed becomes known
+}. Does somebody else at the table agree?
 ui-end-agreed = Agree: end the game
 ui-undo-agreed = Agree: take it back
 ui-seat-asleep = { $seat } sleeps: answer for it

@@ -495,7 +495,10 @@ ui-waits-other = We wachten op { $seat } ({ $holder }).
 ui-waits-free = { $seat } moet iets doen, maar de plaats is vrij: druk op **Meedoen** of **Vul aan met automa's**.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
-ui-end-agree = { $person } wil het spel stoppen: dan worden de seed en alle handen bekend. Gaat iemand anders aan tafel akkoord?
+ui-end-agree = { $person } wil het spel stoppen: dan { $hands ->
+    [yes] worden de seed en alle handen bekend
+   *[no] wordt de seed bekend
+}. Gaat iemand anders aan tafel akkoord?
 ui-end-agreed = Akkoord: stop het spel
 ui-undo-agreed = Akkoord: neem het terug
 ui-seat-asleep = { $seat } slaapt: antwoord voor die plaats
