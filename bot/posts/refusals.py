@@ -21,20 +21,23 @@ class Refusals:
 
     def __init__(self, traffic: Traffic) -> None:
         self._traffic = traffic
-        self._last: OrderedDict[str, tuple[Reply, float]] = OrderedDict()
+        self._last: OrderedDict[str, tuple[Reply, float, bool]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def lay(self, person: str, reply: Reply) -> None:
+    def lay(self, person: str, reply: Reply, *, has_buttons: bool) -> None:
         """Remember that a person was refused something by the first answer to this interaction."""
-        self._last[person] = reply, asyncio.get_running_loop().time() + REACH
+        self._last[person] = reply, asyncio.get_running_loop().time() + REACH, has_buttons
         self._last.move_to_end(person)
         if len(self._last) > MOST_KEPT:
             self._last.popitem(last=False)
 
-    def pressed(self, person: str) -> None:
-        """Delete, soon, what the person was refused before: they go on."""
-        reply, until = self._last.pop(person, (None, 0.0))
-        if reply is None or until < asyncio.get_running_loop().time():
+    def pressed(self, person: str, *, is_private: bool) -> None:
+        """Delete, soon, what the person was refused before: they go on.
+
+        A private message that is pressed may be the refusal itself, which becomes what its button brings.
+        """
+        reply, until, has_buttons = self._last.pop(person, (None, 0.0, False))
+        if reply is None or until < asyncio.get_running_loop().time() or (has_buttons and is_private):
             return
         task = asyncio.create_task(self._remove(reply))
         self._tasks.add(task)

@@ -66,8 +66,9 @@ async def explain(press: Press, fault: Exception) -> None:
     try:
         payload = _payload(press, fault)
         await press.reply.note(payload)
-        if is_first and not payload["components"]:
-            press.context.posts.refusals.lay(press.by.id, press.reply)
+        if is_first:
+            has_buttons = bool(payload["components"])
+            press.context.posts.refusals.lay(press.by.id, press.reply, has_buttons=has_buttons)
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:

@@ -49,7 +49,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
     if kind != AUTOCOMPLETE:
-        context.posts.refusals.pressed(press.by.id)
+        context.posts.refusals.pressed(press.by.id, is_private=press.is_private)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
     with context.posts.answering(press.by.press), context.traffic:
         try:

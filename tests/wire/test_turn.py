@@ -49,6 +49,21 @@ async def test_a_refusal_goes_with_the_next_press_of_who_got_it(table: Table) ->
     assert not table.last.is_deleted
 
 
+async def test_a_refusal_with_buttons_goes_too_unless_one_of_them_is_pressed(table: Table) -> None:
+    await table.start()
+    cleo = table.sandbox.user("Cleo")
+    refused = (await table.press_panel("Turn of Automa", cleo)).message
+    assert refused is not None
+    await table.press(refused, "Seats", cleo)
+    await table.press_panel("Look", cleo)
+    await table.sandbox.settle()
+    assert not refused.is_deleted  # it shows the seats now
+    refused = (await table.press_panel("Turn of Automa", cleo)).message
+    assert refused is not None
+    await table.press_panel("Join", cleo)
+    await table.sandbox.until(lambda: refused.is_deleted)
+
+
 async def test_a_command_brings_the_table_to_the_end(table: Table) -> None:
     await table.start()
     older = table.last

@@ -573,11 +573,11 @@ by-people-looked = you looked: the first hit
 ## How the real table is set up
 
 set-up-players = Set up for **{ $n } players**, white die **{ $white }**.
-set-up-track = Turn track: { $seats } at the bottom.
+set-up-track = Turn track, bottom: { $seats }.
 # $n: how many automata there are
 set-up-castle = { $n ->
     [one] A castle and 1 silver
-   *[other] A castle and 1 silver each
+   *[other] Castle, 1 silver each
  }: { $seats }.
 set-up-goods = One good of each type: { $seats }.
 set-up-cards = { $dice ->
