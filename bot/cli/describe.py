@@ -18,7 +18,7 @@ from engines.core.patch import as_json
 from engines.core.registry import games
 from engines.core.requests import Json, Question
 from engines.core.trial import answers_to
-from engines.core.vocabulary import events_of, like
+from engines.core.vocabulary import bounds_of, events_of, like
 from engines.core.written import Say
 
 WIDTH = 90
@@ -66,6 +66,9 @@ def _page(met: Met, say: Say) -> Iterator[str]:
         yield f"{id_}: {', '.join(f'${one}' if one in ('rule', 'seat') else one for one in names)}".rstrip(
             ": "
         )
+    if bounds := bounds_of(game.home):
+        yield "\n# then.events, then.never: numbers that arguments of an event are between"
+        yield from (f"{name}: {low} to {high}" for name, (low, high) in bounds.items())
     yield "\n# rules\n" + fill(", ".join(game.clauses), WIDTH)
     yield "\n# given.state, then.state, then.open: each field, and what it takes"
     yield from (f"{path}: {words}" for path, words in state_fields(game.state))

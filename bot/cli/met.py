@@ -39,8 +39,8 @@ class Met:
     moves: dict[str, dict[str, dict[str | int, None]]] = field(default_factory=dict)
     """Every value of each parameter of an action."""
     fixes: dict[str, Fix] = field(default_factory=dict)
-    numbers: dict[tuple[str, str], list[bool]] = field(default_factory=dict)
-    """Whether an argument of an event was a number, each time that it was told."""
+    numbers: dict[tuple[str, str], list[int | None]] = field(default_factory=dict)
+    """The number that an argument of an event was, each time that it was told; None if it was none."""
 
     def play_a_game(self) -> None:
         """Play another game, the first with the options by default, the others with options at random."""
@@ -85,7 +85,8 @@ class Met:
             if isinstance(result, Done):
                 for event in result.events:
                     for name, value in event.args.items():
-                        self.numbers.setdefault((event.id, name), []).append(type(value) is int)
+                        number = value if type(value) is int else None
+                        self.numbers.setdefault((event.id, name), []).append(number)
                 return result.value
             for one in result.questions:
                 self.questions[one.id] = one

@@ -7,6 +7,8 @@ from typing import Any
 import yaml
 
 from bot.cli.reading import Unreadable, content
+from engines.core.scenario import FILE_KEYS
+from engines.core.vocabulary import like
 
 MOST_BYTES, MOST_NODES, MOST_DEPTH, LONGEST_NUMBER = 200_000, 50_000, 40, 18
 """The longest file of the rules has 16 kB, its values lie at most ten deep."""
@@ -52,7 +54,9 @@ def read(file: Path) -> Any:
     try:
         words = content(file, MOST_BYTES).decode()
         _demand_bounds(words)
-        return yaml.load(words, _Loader)  # noqa: S506 - it is a safe one
+        data = yaml.load(words, _Loader)  # noqa: S506 - it is a safe one
+        _demand_known(words)
+        return data
     except UnicodeDecodeError:
         raise Unreadable("it is not text in UTF-8") from None
     except (yaml.YAMLError, ValueError) as fault:
@@ -85,3 +89,23 @@ def _demand_bounds(words: str) -> None:
             raise Unreadable(f"{where}: it is nested more than {MOST_DEPTH} deep")
         if values > MOST_NODES:
             raise Unreadable(f"{where}: it has more than {MOST_NODES:,} values")
+
+
+def _demand_known(words: str) -> None:
+    """Raise Unreadable for what a file has beside its scenarios, but for a value that an alias can repeat."""
+    depth, parts = 0, list[yaml.NodeEvent]()
+    for event in yaml.parse(words, _Safe):
+        if depth == 1 and isinstance(event, yaml.NodeEvent):
+            parts.append(event)
+        if depth == 0 and isinstance(event, yaml.SequenceStartEvent):
+            return  # no mapping: what is wrong is told by who reads the data
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+    for key, value in zip(parts[::2], parts[1::2], strict=True):
+        name = getattr(key, "value", "")
+        if name not in FILE_KEYS and value.anchor is None:
+            known = " and ".join(FILE_KEYS)
+            where = f"line {key.start_mark.line + 1}" if key.start_mark else "it"
+            raise Unreadable(
+                f"{where}: there is no such key {name}{like(name, FILE_KEYS)}; beside "
+                f"{known} a file has only values with an anchor, to be repeated"
+            )

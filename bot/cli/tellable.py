@@ -14,7 +14,7 @@ from engines.core.registry import game
 from engines.core.requests import Json
 from engines.core.scenario import Scenario
 from engines.core.unknown import OWN
-from engines.core.vocabulary import events_of, like
+from engines.core.vocabulary import bounds_of, events_of, like
 
 TOLD = 3
 """So often an argument has to be told before its kind is known: a number each time."""
@@ -25,8 +25,9 @@ _WORD = re.compile(r"(?<![^\W_])[^\W\d_]{3,}(?![^\W_])")
 def never_told(game_id: str, home: Path, scenario: Scenario) -> Iterator[str]:
     """Yield the values of `never` that the game can't tell.
 
-    They are a word where there is always a number, and a word that stands nowhere: neither in the game's
-    files nor elsewhere in the scenario, where people may have typed it.
+    They are a word where there is always a number, a number beyond the bounds that the game names, and a word
+    that stands nowhere: neither in the game's files nor elsewhere in the scenario, where people may have
+    typed it.
     """
     if not any(args for _, args in scenario.then.never):
         return
@@ -39,6 +40,9 @@ def never_told(game_id: str, home: Path, scenario: Scenario) -> Iterator[str]:
             if _is_word(value) and _is_number(game_id, id_, plain):
                 yield f"then.never: {id_}: {name} is always a number, never {as_json(value)}"
                 continue
+            if bounds := _bounds_broken(home, plain, value):
+                yield f"then.never: {id_}: {name} is {bounds}, never {as_json(value)}"
+                continue
             for word in _words(value):
                 if word not in known:
                     yield f"then.never: {id_}: {name}: {game_id} never says {word}{like(word, said)}"
@@ -46,6 +50,17 @@ def never_told(game_id: str, home: Path, scenario: Scenario) -> Iterator[str]:
 
 def _is_word(value: Json) -> bool:
     return isinstance(value, str) and not value.removeprefix("-").isdigit()
+
+
+def _bounds_broken(home: Path, name: str, value: Json) -> str:
+    """Return between which numbers an argument lies if this number doesn't; empty if it does."""
+    bounds = bounds_of(home).get(name)
+    if bounds is None or isinstance(value, bool) or not isinstance(value, int | str):
+        return ""
+    low, high = bounds
+    with suppress(ValueError):
+        return "" if low <= int(value) <= high else f"{low} to {high}"
+    return ""
 
 
 def _is_number(game_id: str, event: str, name: str) -> bool:
@@ -56,7 +71,7 @@ def _is_number(game_id: str, event: str, name: str) -> bool:
         while len(met.numbers.get((event, name), ())) < TOLD and met.games < GAMES:
             met.play_a_game()
     told = met.numbers.get((event, name), [])
-    return len(told) >= TOLD and all(told)
+    return len(told) >= TOLD and None not in told
 
 
 @cache

@@ -132,8 +132,9 @@ class Panels:
         An older panel is deleted: a session has one.
         """
         posted = await self._store.posted(now.id)
+        is_last = not now.is_ended or (await self._sessions.view_in(now.session.channel)).id == now.id
         for one in posted:
-            if _is_of_use(one, now):
+            if _is_of_use(one, now, is_last):
                 continue
             try:
                 if one.kind == "old-panel":
@@ -272,8 +273,8 @@ def _without_file(said: str) -> str:
     return said.partition(FILE)[0]
 
 
-def _is_of_use(one: PostedRow, now: View) -> bool:
-    """Tell whether a message needs its buttons (a request that is open), or has none."""
+def _is_of_use(one: PostedRow, now: View, is_last: bool) -> bool:
+    """Tell whether a message needs its buttons, or has none: a request that is open in the last game here."""
     if one.kind in AGREE.values():
-        return one.seq == now.shown
+        return is_last and one.seq == now.shown
     return one.kind in ("panel", "turn", LOGGED)

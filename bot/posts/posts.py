@@ -9,6 +9,7 @@ from bot.log import get_logger
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
+from bot.posts.refusals import Refusals
 from bot.posts.traffic import Traffic
 from bot.posts.work import Work
 from bot.sessions.due import PANEL, due
@@ -51,6 +52,7 @@ class Posts:
         self._notices = notices
         self._panels = panels
         self.private = private
+        self.refusals = Refusals(traffic)
         self.shown = panels.shown
         self._traffic = traffic
         self._works: dict[str, Work] = {}

@@ -1,13 +1,14 @@
 """`/automa start` without options: one private message asks what matters, *Start* posts the table."""
 
-from bot.presses.given import Forged, chosen
+from bot.presses.given import Forged, chosen, entered
 from bot.presses.help import games_of
 from bot.presses.press import Press
-from bot.presses.start import start
+from bot.presses.start import seats_left, start
+from bot.screens.forms import TEXT
 from bot.screens.help import start_rows
 from bot.screens.screens import private
 from bot.screens.start_choices import Choices
-from bot.screens.start_menu import start_message
+from bot.screens.start_menu import seed_form, start_message
 from bot.sessions.errors import NoSession, SessionHere
 from bot.wire.custom_id import CustomId
 
@@ -63,6 +64,19 @@ async def begin(press: Press, custom_id: CustomId) -> None:
     await start(press, choices.game, dict(choices.given))
 
 
+async def ask_seed(press: Press, custom_id: CustomId) -> None:
+    """Open the form for the seed of a known game."""
+    choices = await _carried(press, custom_id)
+    await press.reply.modal(seed_form(press.own(choices.game), choices))
+
+
+async def begin_seeded(press: Press, custom_id: CustomId) -> None:
+    """Start the game with what was chosen, and the seed that was typed."""
+    choices = await _carried(press, custom_id)
+    seed = entered(press.data.get("components")).get(TEXT, "")
+    await start(press, choices.game, {**choices.given, "seed": seed})
+
+
 async def _choices(press: Press, game: str) -> Choices:
     """Return what was chosen last in this channel, or else is usual."""
     if game not in press.sessions.games:
@@ -84,4 +98,5 @@ async def _show(press: Press, choices: Choices, page: int = 0) -> None:
     languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
     is_as_last = bool(await press.sessions.last_choices(press.channel, choices.game))
     words = press.own(choices.game)
-    await press.note(start_message(words, choices, languages, page, is_as_last=is_as_last))
+    left = await seats_left(press, choices.game, choices.given)
+    await press.note(start_message(words, choices, languages, page, left, is_as_last=is_as_last))

@@ -9,7 +9,7 @@ from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import my_turn, record
 from bot.presses.my_turn import pick as pick_report
-from bot.presses.points import ask_points, points
+from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
 from bot.presses.report import line, write
 from bot.presses.response import change_pressed, send_score, show
@@ -90,11 +90,18 @@ async def report_chosen(press: Press, custom_id: CustomId) -> None:
 
 async def undo(press: Press, custom_id: CustomId) -> None:
     """Go one step back; what hides a draw that people have seen asks first."""
-    await take_back(press, custom_id.session, custom_id.seq)
+    await take_back(press, custom_id.session, custom_id.seq, is_of_points=bool(custom_id.values))
 
 
-async def take_back(press: Press, session: str, seq: int) -> None:
-    """Go one step back; where several people play, another one is asked to agree to what they have seen."""
+async def take_back(press: Press, session: str, seq: int, *, is_of_points: bool = False) -> None:
+    """Go one step back; where several people play, another one is asked to agree to what they have seen.
+
+    Points that people have entered are the last step while they stand there.
+    """
+    before = await press.view(session)
+    if before.entered or is_of_points:
+        await take_back_points(press, before)
+        return
     try:
         view = await press.sessions.undo(session, seq, press.by)
     except NeedsConfirm as fault:
@@ -364,6 +371,7 @@ HANDLERS: dict[str, Handler] = {
     "score": score,
     "askpts": ask_points,
     "points": points,
+    "ptsagain": points_again,
     "look": look,
     "lookat": look_at,
     "lookturn": look_at,

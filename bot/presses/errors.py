@@ -62,8 +62,13 @@ async def explain(press: Press, fault: Exception) -> None:
     if isinstance(fault, errors.Refused) and isinstance(fault.view, View):
         # Whoever finds an old button may have found a session that waits for something.
         press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
+    is_first = not press.reply.is_answered
     try:
-        await press.reply.note(_payload(press, fault))
+        payload = _payload(press, fault)
+        await press.reply.note(payload)
+        if is_first:
+            has_buttons = bool(payload["components"])
+            press.context.posts.refusals.lay(press.by.id, press.reply, has_buttons=has_buttons)
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:

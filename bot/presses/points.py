@@ -1,26 +1,43 @@
 """People enter their points, so that the end says who won."""
 
+from collections.abc import Sequence
+
 from bot.presses.given import entered
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.result import DIGITS, points_form
-from bot.sessions.errors import Mistake, NotOffered
+from bot.screens.typed import try_again, with_typed
+from bot.sessions.errors import Mistake, NotOffered, StaleSeq
 from bot.sessions.result import open_seats
 from bot.sessions.rights import demand_at_table
+from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from engines.core.notation import short
 from engines.core.text import text
 
 LEAST, MOST = -99, 999
+BETWEEN, NOTHING = " · ", "–"
+"""How what was typed for several seats is shown in one line; no field has room for the first."""
 
 
 async def ask_points(press: Press, custom_id: CustomId) -> None:
     """Open the form for the points of people's seats."""
+    await _open_form(press, custom_id)
+
+
+async def points_again(press: Press, custom_id: CustomId) -> None:
+    """Open the form again with what was typed before: the message ends with it."""
+    source = press.interaction.message
+    typed = source.footer.split(BETWEEN) if source else []
+    await _open_form(press, custom_id, ["" if one == NOTHING else one for one in typed])
+
+
+async def _open_form(press: Press, custom_id: CustomId, typed: Sequence[str] = ()) -> None:
     view = await press.view(custom_id.session)
     if not (view.is_ended and open_seats(view)):
         raise NotOffered(view)
     demand_at_table(view, press.by)
-    await press.reply.modal(points_form(press.own_of(view), view))
+    await press.reply.modal(points_form(press.own_of(view), view, typed))
 
 
 async def points(press: Press, custom_id: CustomId) -> None:
@@ -28,8 +45,24 @@ async def points(press: Press, custom_id: CustomId) -> None:
     view = await press.view(custom_id.session)
     typed = entered(press.data.get("components"))
     told = {seat: typed.get(seat, "").strip() for seat in open_seats(view)}
-    numbers = {seat: _number(view.game.id, word) for seat, word in told.items() if word}
+    try:
+        numbers = {seat: _number(view.game.id, word) for seat, word in told.items() if word}
+    except Mistake as fault:
+        words, again = press.own_of(view), CustomId(view.id, view.shown, "ptsagain")
+        line = BETWEEN.join(word or NOTHING for word in told.values())
+        await press.note(with_typed(words, view, words(fault.text), line, [try_again(words, again)]))
+        return
     await show(press, await press.sessions.enter_points(view.id, numbers, press.by))
+
+
+async def take_back_points(press: Press, view: View) -> None:
+    """Take back the points that were entered last of all; nobody has to agree, as with entering them.
+
+    Raises StaleSeq if there are none: the button was pressed twice.
+    """
+    if not view.entered:
+        raise StaleSeq(view, is_done=True)
+    await show(press, await press.sessions.enter_points(view.id, {}, press.by))
 
 
 def _number(game: str, typed: str) -> int:

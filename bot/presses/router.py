@@ -33,6 +33,8 @@ PARTS = {
     "opt": ask_start.opt,
     "more": ask_start.more,
     "begin": ask_start.begin,
+    "seed": ask_start.ask_seed,
+    "seeded": ask_start.begin_seeded,
     "keep": kept.keep,
     "forget": kept.forget,
 }
@@ -46,6 +48,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
         return
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
+    if kind != AUTOCOMPLETE:
+        context.posts.refusals.pressed(press.by.id, is_private=press.is_private)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
     with context.posts.answering(press.by.press), context.traffic:
         try:

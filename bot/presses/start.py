@@ -1,16 +1,17 @@
 """`/automa start`: begins a session, in the channel or in a thread of its own."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.log import get_logger
 from bot.presses.given import Forged
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.screens import private
-from bot.sessions.errors import StaleSeq
+from bot.sessions.errors import Mistake, StaleSeq
 from bot.sessions.holders import Change, is_automa, strength_of
 from bot.sessions.seating import STRENGTHS, Automas
-from bot.sessions.view import take_manners
+from bot.sessions.session import Draft
+from bot.sessions.view import View, take_manners
 from bot.wire.channel import open_thread
 from bot.wire.custom_id import CustomId
 from bot.wire.limits import THREAD_NAME, clip
@@ -24,11 +25,56 @@ LEAST = "-"
 """Stands for the least strength."""
 
 
+class Wanted(NamedTuple):
+    """What was chosen for a start."""
+
+    game: str
+    options: dict[str, Any]
+    """The game's own."""
+    seed: str
+    automas: Automas
+    manners: dict[str, str]
+    language: str
+    in_thread: bool
+
+
 async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
+    wanted = await _read(press, game, dict(options))
+    words, in_thread = press.own(game), wanted.in_thread
+    if in_thread and press.interaction.is_in_thread:
+        await press.reply.message(private(words.say("ui-thread-in-thread")), private=True)
+        return
+    if lacking := press.missing(FOR_THREAD if in_thread else ()):
+        here = Markup.channel(press.channel)
+        text = words.say("ui-missing-permissions", permissions=lacking, channel=here)
+        await press.reply.message(private(text), private=True)
+        return
+    if in_thread:
+        await _start_in_thread(press, wanted)
+        return
+    await show(press, await _begin(press, wanted, press.channel))
+
+
+async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
+    """Return who gets the seats beside the starter's by these options, as the id of a text.
+
+    It is empty where there are no others, or where the set-up has to ask first.
+    """
+    wanted = await _read(press, game, dict(options))
+    try:
+        _, changes = await _rehearse(press, wanted)
+    except Mistake:  # options that don't go together: told when they are to be played
+        return ""
+    if any(not one.holder for one in changes):
+        return "ui-start-join"
+    return "ui-start-full" if any(is_automa(one.holder) for one in changes) else ""
+
+
+async def _read(press: Press, game: str, options: dict[str, Any]) -> Wanted:
+    """Return what the options of a start say. Raises Forged for what no client offers."""
     if game not in press.sessions.games:
         raise Forged
-    options = dict(options)
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
     automas: Automas = (None, "")
     rules = await press.sessions.load(game)
@@ -40,23 +86,19 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
         chosen_options(rules, options)
     except (ValueError, TypeError):
         raise Forged from None
-    words = press.own(game)
-    if in_thread and press.interaction.is_in_thread:
-        await press.reply.message(private(words.say("ui-thread-in-thread")), private=True)
-        return
-    if lacking := press.missing(FOR_THREAD if in_thread else ()):
-        here = Markup.channel(press.channel)
-        text = words.say("ui-missing-permissions", permissions=lacking, channel=here)
-        await press.reply.message(private(text), private=True)
-        return
-    if in_thread:
-        await _start_in_thread(press, game, options, seed, automas, manners, language)
-        return
-    view = await press.sessions.start(
-        game, options, press.channel, press.by, seed, automas, manners, language
-    )
+    return Wanted(game, options, seed, automas, manners, language, in_thread)
+
+
+async def _begin(press: Press, wanted: Wanted, channel: str) -> View:
+    game, options, seed, automas, manners, language, _ = wanted
+    view = await press.sessions.start(game, options, channel, press.by, seed, automas, manners, language)
     log.info("session-started", game=view.game.id)
-    await show(press, view)
+    return view
+
+
+async def _rehearse(press: Press, wanted: Wanted) -> tuple[Draft, list[Change]]:
+    game, options, seed, automas, manners, _, _ = wanted
+    return await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas, manners)
 
 
 async def again(press: Press, custom_id: CustomId) -> None:
@@ -118,22 +160,13 @@ def _clean(seed: str) -> str:
     return "".join(char for char in seed if char.isprintable() and char != "`").strip()
 
 
-async def _start_in_thread(
-    press: Press,
-    game: str,
-    options: dict[str, Any],
-    seed: str,
-    automas: Automas,
-    manners: dict[str, str],
-    language: str,
-) -> None:
+async def _start_in_thread(press: Press, wanted: Wanted) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas, manners)
+    await _rehearse(press, wanted)
     await press.reply.think(private=True)
-    words = press.context.i18n.words(game, language)
+    words = press.context.i18n.words(wanted.game, wanted.language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
     thread = await open_thread(press.context.http, press.channel, name)
-    view = await press.sessions.start(game, options, thread, press.by, seed, automas, manners, language)
-    log.info("session-started", game=view.game.id)
+    await _begin(press, wanted, thread)
     text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
     await press.reply.edit(private(text, is_trouble=False))

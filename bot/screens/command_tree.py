@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.screens.start_choices import MOST_AUTOMAS, Choices
+from bot.screens.start_choices import LONGEST_SEED, MOST_AUTOMAS, Choices
 from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.wire.json import Json
@@ -195,7 +195,7 @@ def _game(game: Game[Any], i18n: I18n) -> Json:
     say = Wording(i18n, game.id)
     own: list[Json] = [
         *_languages(i18n, game.id, say),
-        {"type": STRING, **say.named("seed"), **say.described("cmd-start-seed"), "max_length": 100},
+        {"type": STRING, **say.named("seed"), **say.described("cmd-start-seed"), "max_length": LONGEST_SEED},
         {"type": BOOLEAN, **say.named("thread"), **say.described("cmd-start-thread")},
         *(_manner(name, values, say) for name, values in MANNERS.items()),
     ]

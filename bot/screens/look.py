@@ -16,7 +16,7 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
-from bot.words.words import Words
+from bot.words.words import Markup, Words
 from engines.core.picture import Pictures
 
 ABOUT, BOARD, SCORE, SINCE, TURN = "about", "board", "score", "since", "turn"
@@ -53,13 +53,14 @@ def look_message(words: Words, view: View, page: str, turns: Sequence[Played], n
     elif page == SCORE:
         shown = score_embeds(words, view)
     elif page.startswith(SEAT):
-        shown = [embed(seat_name(words, view, page.removeprefix(SEAT)))]
+        seat = page.removeprefix(SEAT)
+        shown = [embed(seat_name(words, view, seat), _held(words, view, [seat]))]
     else:
-        shown = [session_embed(words, view), embed(lines=seat_lines(words, view))]
+        shown = [session_embed(words, view), embed(lines=_held(words, view, view.seats))]
     shown = shown or [embed(lines=[words.say("ui-setup-waits")])]
     for one in shown:
         one.pop("footer", None)
-    foot = promise_of(words, view) if page in (ABOUT, BOARD) else footer_of(words, view)
+    foot = promise_of(words, view, is_whole=True) if page == ABOUT else footer_of(words, view)
     if page == TURN and turns:
         foot = words.label("ui-look-place", n=number, of=len(turns))
     shown[-1]["footer"] = {"text": foot}
@@ -78,6 +79,15 @@ def look_pictures(words: Words, view: View, pictures: Pictures[Any], page: str) 
         return seat_pictures(words, view, pictures, page.removeprefix(SEAT))
     drawn = pictures.table(view.state, words.plain) if page == BOARD else None
     return [Attached(0, drawn)] if drawn else []
+
+
+def _held(words: Words, view: View, seats: Sequence[str]) -> list[str]:
+    """Return who holds each of these seats that somebody can hold, with the points that were entered."""
+    return [
+        words.say("ui-look-points", held=Markup(line), n=view.entered[seat]) if seat in view.entered else line
+        for seat, line in zip(view.seats, seat_lines(words, view), strict=True)
+        if seat in seats
+    ]
 
 
 def _menu(words: Words, view: View, page: str) -> Json:

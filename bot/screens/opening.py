@@ -19,6 +19,8 @@ from engines.core.gist import Gist
 SHORT_LINE = 40
 """Characters that a phone shows in a line."""
 MOST_STEPS = 5
+HASH_END = 8
+"""Digits that are shown of each end of the seed's hash; About and the export have all."""
 
 
 def opening_embed(words: Words, view: View) -> Json:
@@ -47,9 +49,11 @@ def about_embed(words: Words, view: View) -> Json:
     return embed(words.label("game-name"), [words.say("game-about"), *chosen, rules])
 
 
-def promise_of(words: Words, view: View) -> str:
-    """Return the hash that binds the bot to its seed, for the foot of the first message."""
-    return words.label("ui-promise", hash=view.session.commitment)
+def promise_of(words: Words, view: View, *, is_whole: bool = False) -> str:
+    """Return the hash that binds the bot to its seed: its ends, which have room at a foot, or all of it."""
+    whole = view.session.commitment
+    ends = f"{whole[:HASH_END]}…{whole[-HASH_END:]}"
+    return words.label("ui-promise", hash=whole if is_whole else ends)
 
 
 def seed_lines(words: Words, view: View) -> list[str]:

@@ -1,5 +1,7 @@
 """Who has won, where people have told the points that the bot doesn't know."""
 
+from collections.abc import Sequence
+
 from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
@@ -17,17 +19,19 @@ from engines.core.seats import MARKS
 DIGITS = 4
 
 
-def points_form(words: Words, view: View) -> Json:
-    """Return the form that asks for the points of people's seats, with what is known of them."""
+def points_form(words: Words, view: View, typed: Sequence[str] = ()) -> Json:
+    """Return the form that asks for the points of people's seats, with what is known or was typed of them."""
+    seats = open_seats(view)[:FORM_FIELDS]
+    known = ["" if (n := view.holders.points_of(seat)) is None else str(n) for seat in seats]
     fields = [
         text_field(
             seat,
             words.label("ui-points-of", seat=called(words, view, seat)),
-            "" if (known := view.holders.points_of(seat)) is None else str(known),
+            shown,
             DIGITS,
             is_optional=True,
         )
-        for seat in open_seats(view)[:FORM_FIELDS]
+        for seat, shown in zip(seats, typed if len(typed) == len(seats) else known, strict=True)
     ]
     return form(CustomId(view.id, view.shown, "points"), words.label("ui-points-title"), fields)
 

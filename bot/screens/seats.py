@@ -93,7 +93,8 @@ def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, 
 def _request(words: Words, view: View, asker: str, what: str) -> str:
     step = text("ui-the-end") if view.is_ended else view.game.gist(view.told).title or view.label
     step = step or text("ui-setup")
-    return words.say(f"ui-{what}-agree", person=mention(asker), what=step)
+    hands = "yes" if view.has_hands else "no"
+    return words.say(f"ui-{what}-agree", person=mention(asker), what=step, hands=hands)
 
 
 def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:

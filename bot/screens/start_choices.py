@@ -11,6 +11,7 @@ from engines.core.game import Game, StartOption
 DIGITS = string.digits + string.ascii_letters + "-_"
 """One stands for each option: which of its values is chosen."""
 MOST_ASKED = 3
+LONGEST_SEED = 100
 MOST_AUTOMAS = 10
 """Where the game has no option `seats` that says how many seats there can be."""
 
@@ -45,15 +46,6 @@ class Choices:
             0 <= place < len(values_of(one)) for one, place in zip(self.options, places, strict=True)
         )
         return replace(self, places=places) if fits else None
-
-    @property
-    def leaves_free(self) -> bool:
-        """Whether automas leave a seat free for others; where people keep the table they take none."""
-        chosen = {one.id: self.value(n) for n, one in enumerate(self.options)}
-        if "strength" not in chosen:
-            return True
-        seats, automas = chosen.get("seats"), chosen["automas"]
-        return automas is not None and (seats is None or int(seats) - int(automas) > 1)
 
     @property
     def code(self) -> str:

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from bot.screens.forms import TEXT
 from bot.screens.message import embed, message
 from bot.screens.opening import word_of
-from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, menu, row
-from bot.screens.start_choices import Choices, Value, values_of
+from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, form, menu, row, text_field
+from bot.screens.start_choices import LONGEST_SEED, Choices, Value, values_of
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, OPTION_TEXT, OPTIONS, ROWS, clip
@@ -16,9 +17,18 @@ CHOSEN = "✓ "
 
 
 def start_message(
-    words: Words, choices: Choices, languages: Mapping[str, str], page: int, *, is_as_last: bool
+    words: Words,
+    choices: Choices,
+    languages: Mapping[str, str],
+    page: int,
+    left: str = "",
+    *,
+    is_as_last: bool,
 ) -> Json:
-    """Return a page of what is asked: page 0 has what matters; `languages` are their names by their ids."""
+    """Return a page of what is asked: page 0 has what matters; `languages` are their names by their ids.
+
+    `left` is the text that says who gets the other seats, empty where there are none.
+    """
     pages = _pages(choices)
     page = min(max(0, page), len(pages) - 1)
     rows = [_row(words, choices, n, languages, page) for n in pages[page]]
@@ -28,6 +38,8 @@ def start_message(
         last.append(button(_to(choices, page - 1), words.label("ui-back")))
     if page < len(pages) - 1:
         last.append(button(_to(choices, page + 1), words.label("ui-more-options")))
+    else:
+        last.append(button(_seed(choices, "seed"), words.label("ui-start-seeded")))
     title = words.label("ui-start-title", game=words.label("game-name"))
     shown = [(choices.options[n], choices.value(n)) for n in pages[page]]
     if page:  # a menu names what is chosen
@@ -35,8 +47,18 @@ def start_message(
     else:
         lines = [_told(words, option, value, languages) for option, value in shown]
     foot = [words.label("ui-start-as-last")] if is_as_last else []
-    foot.append(words.label("ui-start-join" if choices.leaves_free else "ui-start-full"))
+    foot += [words.label(left)] if left else []
     return message(embed(title, lines, " ".join(foot)), rows=[*rows, row(*last)])
+
+
+def seed_form(words: Words, choices: Choices) -> Json:
+    """Return the form that starts the game with a seed."""
+    field = text_field(TEXT, words.label("name-seed"), "", LONGEST_SEED, hint=words.label("cmd-start-seed"))
+    return form(_seed(choices, "seeded"), words.label("ui-start-seeded"), [field])
+
+
+def _seed(choices: Choices, verb: str) -> CustomId:
+    return CustomId("", 0, verb, (choices.game, choices.code))
 
 
 def _pages(choices: Choices) -> list[list[int]]:

@@ -134,7 +134,9 @@ def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Jso
         is_of_use = not is_first and (is_cut(view) or not is_asking)
         found += [_plain(words, view, "why", "ui-why")] if is_of_use else []
     if view.can_undo:
-        found.append(_plain(words, view, "undo", "ui-undo"))
+        # Pressed twice it shall not take back the end of the game, too.
+        last = ("points",) if view.entered else ()
+        found.append(button(CustomId(view.id, view.shown, "undo", last), words.label("ui-undo")))
     if view.can_redo and not (view.is_ended or view.is_unseen):
         found.append(_plain(words, view, "redo", "ui-redo"))
     return found

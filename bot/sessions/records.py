@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
+from bot.sessions.due import AGREE
 from bot.sessions.entry import MOVES, Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.moves import Played, moves_of
@@ -35,6 +36,15 @@ class Records:
     async def view_in(self, channel: str) -> View:
         """Return the running session of the channel, else the one that ended last. Raises NoSession."""
         return (await self._standing(await self._store.current_in(channel))).view()
+
+    async def asking_in(self, channel: str) -> View | None:
+        """Return the channel's last game if its people are asked to agree: a new game makes that void."""
+        try:
+            view = await self.view_in(channel)
+        except errors.NoSession:
+            return None
+        kinds = {one.kind for one in await self._store.posted(view.id)}
+        return view if kinds & {*AGREE.values()} else None
 
     async def running_in(self, channel: str) -> View:
         """Return the running session of the channel. Raises NoSession or SessionEnded."""

@@ -97,8 +97,11 @@ class Sessions(Holding):
         rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock(), by.name)
         view = replace(draft.view, holders=Holders(tuple(rows)))
         self.watch.pressing(view.id, by)
+        told, press = due_after(view), self._first_of(by)
+        if last := await self.asking_in(channel):
+            self.watch.pressing(last.id, by)
+            told.append(due(last, PANEL))  # with it the buttons go that have become void
         try:
-            told, press = due_after(view), self._first_of(by)
             await self._store.create(view.session, draft.entry, rows, told, press, kept_by(view))
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None

@@ -154,6 +154,10 @@ _KEYS = {"": (*Scenario.model_fields,), "given": (*Given.model_fields,), "then":
 """The keys of each mapping that has fixed ones."""
 
 
+FILE_KEYS = ("game", "scenarios")
+"""The keys of a file."""
+
+
 class Misshapen(DataFault):
     """The data isn't a scenario's. The exception is of the first fault, `lines` tells all of them."""
 

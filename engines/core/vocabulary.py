@@ -9,6 +9,7 @@ from pathlib import Path
 _START = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}]")
+_BOUNDS = re.compile(r"^# (\$.+): (\d+) to (\d+)$", re.MULTILINE)
 _EVENT = "event-"
 
 
@@ -24,6 +25,20 @@ def events_of(home: Path) -> Mapping[str, tuple[str, ...]]:
         id_.removeprefix(_EVENT): tuple(sorted(_arguments(id_, entries)))
         for id_ in entries
         if id_.startswith(_EVENT)
+    }
+
+
+@cache
+def bounds_of(home: Path) -> Mapping[str, tuple[int, int]]:
+    """Return between which numbers an argument of any event lies, by its name, where the game says so.
+
+    A comment says it: `# $die, $white: 1 to 6`.
+    """
+    source = (home / "locale" / "en.ftl").read_text("utf-8")
+    return {
+        name: (int(low), int(high))
+        for names, low, high in _BOUNDS.findall(source)
+        for name in _VARIABLE.findall(names)
     }
 
 

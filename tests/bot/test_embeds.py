@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.screens.attached import Attached, with_words
+from bot.screens.look import look_message
 from bot.screens.message import COLOUR
 from bot.screens.panel import session_embed
 from bot.screens.score import score_embeds
@@ -101,7 +102,10 @@ class TestOpening:
     async def test_has_the_promise_at_its_foot(self, table: Table, words: Words) -> None:
         view = await table.start()
         foot = last_footer(table_message(words, view))
-        assert foot == f"8 cards left · hash of the seed: {view.session.commitment}"
+        whole = view.session.commitment
+        assert foot == f"8 cards left · hash of the seed: {whole[:8]}…{whole[-8:]}"
+        about = look_message(words, view, "about", ())
+        assert last_footer(about) == f"hash of the seed: {whole}"
         assert "hash" not in last_footer(table_message(words, await table.turn()))
 
 

@@ -252,6 +252,8 @@ async def test_a_clan_has_a_name_of_its_own_and_is_called_by_no_persons(clans: C
 async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.turn()
+    ending = agree_message(words, view, ADA.id, "end")["embeds"][0]["description"]
+    assert "asks to end the game: the seed and all hands become known." in ending
     payload = agree_message(words, view, ADA.id, "undo")
     assert payload["allowed_mentions"] == {"parse": [], "users": [BEN.id]}
     assert payload["content"] == f"<@{BEN.id}>"
@@ -279,7 +281,7 @@ async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clan
     assert whose.endswith(f": <@{ADA.id}>")
     assert opening["description"] == f"{whose} · Drover · 1 free seat"
     assert f"The seed was chosen by <@{ADA.id}>" in waits["description"]
-    assert waits["footer"]["text"].endswith(view.session.commitment)
+    assert waits["footer"]["text"].endswith(f"…{view.session.commitment[-8:]}")
 
 
 async def test_the_set_up_is_shown_as_nobodys_turn(clans: Clans, words: Words) -> None:

@@ -6,7 +6,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
+from bot.cli.met import Met
 from bot.cli.named import CHANCE, QUESTIONS, named
+from engines.core.registry import game, games
+from engines.core.vocabulary import bounds_of
 
 GOOD = {
     "scenario": "Six tokens leave the sack",
@@ -93,6 +96,14 @@ def test_scenarios_that_hold(tmp_path: Path) -> None:
             "then: {never: [{combat: {round: first}}]}",
             'then.never: combat: round is always a number, never "first"',
         ),
+        (
+            "then: {never: [{combat: {round: 9}}]}",
+            "then.never: combat: round is 1 to 3, never 9",
+        ),
+        (
+            "then: {never: [{laid: {round: '4'}}]}",
+            'then.never: laid: round is 1 to 3, never "4"',
+        ),
         ("game: macrober", "there is no game 'macrober'; do you mean macrobber?; there are "),
         ("game: chess", "there is no game 'chess'; there are "),
     ],
@@ -139,6 +150,11 @@ def test_what_may_be_meant_is_told(tmp_path: Path, faulty: str, meant: str) -> N
         ("[]", "scenarios: a list of scenarios is expected"),
         ("scenarios: [{chance: {die: 1, die: 2}}]", "die stands twice"),
         ("scenarios: [text]", "1: a mapping is expected"),
+        ("gmae: macrobber\nscenarios: []\n", "line 1: there is no such key gmae; do you mean game?"),
+        (
+            "scenarios: []\nrules: [token.1]\n",
+            "line 2: there is no such key rules; beside game and scenarios a file has only values",
+        ),
     ],
 )
 def test_a_file_that_cannot_be_read_is_told_and_the_others_are_checked(
@@ -153,6 +169,26 @@ def test_a_file_that_cannot_be_read_is_told_and_the_others_are_checked(
     assert "2 scenarios, 1 failed." in ran.output
 
 
+def test_a_value_with_an_anchor_stands_beside_the_scenarios(tmp_path: Path) -> None:
+    file = write(tmp_path / "good.yaml", {**GOOD, "given": "*bare"})
+    file.write_text("bare: &bare {state: {beginner: s1, in_turn: s1}}\n" + file.read_text("utf-8"), "utf-8")
+    assert scenario(file).output == "1 scenarios, 0 failed.\n"
+
+
+@pytest.mark.parametrize("name", games())
+def test_numbers_are_between_the_bounds_that_a_game_names(name: str) -> None:
+    met = Met(game(name))
+    for _ in range(3):
+        met.play_a_game()
+    bounds = bounds_of(met.game.home)
+    for (event, argument), told in met.numbers.items():
+        low, high = bounds.get(argument, (None, None))
+        numbers = [one for one in told if one is not None]
+        if low is not None and high is not None and numbers:
+            assert low <= min(numbers) <= max(numbers) <= high, (event, argument)
+    assert {argument for _, argument in met.numbers} >= {*bounds}, "a bound is of something that is told"
+
+
 @pytest.mark.slow
 def test_names_that_a_scenario_can_use_are_described() -> None:
     ran = scenario("--describe", "macrobber")
@@ -164,6 +200,7 @@ def test_names_that_a_scenario_can_use_are_described() -> None:
         "d.phase3: one of ",
         "laid: piper, round, who",
         "round: n, $seat",
+        "round: 1 to 3",
         'd.action: one of "cattle", ',
         'for who sleeps "back"',
         "raid.laid.piper: true or false",

@@ -113,22 +113,6 @@ def test_every_option_can_be_typed_or_chosen_in_a_menu(game: str, i18n: I18n) ->
     assert {one.id for one in choices.options[: choices.asked]} <= typed
 
 
-@pytest.mark.parametrize(
-    ("chosen", "told"),
-    [
-        ({}, "Automas take all other seats."),
-        ({"seats": 4, "automas": 3}, "Automas take all other seats."),
-        ({"seats": 4, "automas": 1}, "Others can join later."),
-    ],
-)
-def test_others_are_promised_a_seat_only_where_one_stays_free(
-    i18n: I18n, chosen: dict[str, Any], told: str
-) -> None:
-    choices = choices_of("macrobber", **chosen)
-    asked = start_message(i18n.words("macrobber"), choices, {"en": "English"}, 0, is_as_last=False)
-    assert asked["embeds"][0]["footer"]["text"] == told
-
-
 def test_of_many_values_those_near_the_chosen_one_are_shown(i18n: I18n) -> None:
     shown = []
     for chosen in (20, 40, 60):

@@ -29,3 +29,14 @@ async def test_an_own_deck_is_given_as_a_file_and_played_on_a_phone(tmp_path: Pa
         assert "2 cards left" in await ada.text()
         (tmp_path / "kept.png").write_bytes(await ada.page.screenshot())
         assert not sandbox.refusals
+
+
+async def test_a_file_of_ten_megabytes_is_refused_with_its_size(tmp_path: Path) -> None:
+    large = tmp_path / "large.txt"
+    large.write_bytes(b"1 plain\n" * 1_250_000)
+    async with playing(tmp_path, DEMO) as sandbox, browsing() as browser:
+        ada = await Visitor.of(browser, sandbox, "Ada", width=390, height=844)
+        await ada.give("automa deck", large, game="pebbles")
+        refused = "The file has 9766 KiB, at most 64 are taken. Nothing was changed."
+        await ada.page.get_by_text(refused).wait_for()
+        assert not sandbox.refusals

@@ -81,6 +81,40 @@ async def test_a_thread_can_be_chosen_from_a_menu(table: Table) -> None:
     assert "Pebbles begins" in body(channel.messages(table.ben)[-1])
 
 
+FREE, FULL = "Others can join later.", "Automas take all other seats."
+
+
+async def test_others_are_promised_a_seat_only_where_one_stays_free(table: Table) -> None:
+    question = await asked(table, "macrobber")
+    assert FULL in body(question)
+    automas = next(one for one in question.selects if "automas" in str(one.options))
+    await table.ada.select(question, automas.custom_id, ["1"])
+    assert FREE in body(question)
+
+
+async def test_where_people_keep_the_table_a_second_seat_is_for_who_joins(table: Table) -> None:
+    question = await asked(table, "burgundy")
+    assert FREE not in body(question)
+    assert FULL not in body(question)
+    await table.press(question, "More options")
+    people = next(one for one in question.selects if "players: 2" in str(one.options))
+    await table.ada.select(question, people.custom_id, ["1"])
+    assert FREE in body(question)
+
+
+async def test_a_seed_is_typed_under_more_options(table: Table) -> None:
+    question = await asked(table)
+    for _ in range(9):
+        if "More options" in labels(question):
+            await table.press(question, "More options")
+    form = await table.press(question, "Start with a seed")
+    await table.ada.submit(form, {"text": "our own words"})
+    await table.sandbox.until(lambda: bool(table.messages(table.ben)))
+    first = table.messages(table.ben)[-1]
+    assert f"The seed was chosen by <@{table.ada.id}>" in body(first)
+    assert "hash of the seed: cd6eae90…" in body(first)
+
+
 async def test_the_last_choices_of_the_channel_are_chosen_already(table: Table) -> None:
     await table.start(dice="table", language="nl")
     await table.exported()

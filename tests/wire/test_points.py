@@ -1,5 +1,7 @@
 """People's points at the end: entered and corrected, so that the end says who won by name."""
 
+import asyncio
+
 import pytest
 
 from sandbox.driver import Channel, Message, Person
@@ -92,18 +94,50 @@ async def test_a_stranger_enters_nothing(table: Table) -> None:
     assert "Only people with a seat" in body(refused.message)
 
 
-async def test_points_of_an_end_that_was_undone_count_no_more(table: Table) -> None:
+async def test_undo_takes_back_the_points_and_then_the_end(table: Table) -> None:
+    await ended(table, people=2)
+    await enter(table, "Enter points", p1="12")
+    end = await the_end(table)
+    undo = next(one.custom_id for one in end.buttons if one.label == "Undo")
+    await asyncio.gather(*(table.ben.press(end, undo) for _ in range(2)))  # a double tap
+    await table.sandbox.settle()
+    assert has(end, "Enter points")
+    assert "12" not in body(end)
+    assert has(end, "Again")
+    asked = await table.press(end, "Undo", table.ben)
+    assert "The others at the table are asked" in body(asked.message)
+
+
+async def test_the_command_takes_back_the_points_too(table: Table) -> None:
     await ended(table)
     await enter(table, "Enter points", p1="12")
-    await table.press(await the_end(table), "Undo")
-    await table.press_panel("Let it rest")
-    await table.exported()
+    await table.slash("undo")
     end = await the_end(table)
     assert has(end, "Enter points")
-    assert "wins with" not in body(end)
-    form = await table.press(end, "Enter points")
+    assert "12" not in body(end)
+
+
+async def test_what_was_typed_can_be_tried_again(table: Table) -> None:
+    await ended(table, people=2)
+    refused = await enter(table, "Enter points", p1="1o", p2="30")
+    assert refused is not None
+    form = await table.press(refused, "Try again")
     assert form.modal is not None
-    assert "12" in str(form.modal)  # what was entered before stands there again
+    values = [one["component"].get("value") for one in form.modal["components"]]
+    assert values == ["1o", "30"]
+    await table.ada.submit(form, {"p1": "10", "p2": "30"})
+    await table.sandbox.settle()
+    assert "▲ Ben wins with 30 points" in body(await the_end(table))
+
+
+async def test_look_lists_the_points_with_the_seats(table: Table) -> None:
+    await ended(table)
+    await enter(table, "Enter points", p1="12")
+    look = (await table.press(await the_end(table), "Look")).message
+    assert look is not None
+    menu = next(one for one in look.selects if "board" in one.values)
+    await table.ada.select(look, menu.custom_id, ["board"])
+    assert f"Ada: <@{table.ada.id}> · 12 points" in body(look)
 
 
 async def test_everybody_is_in_the_score_too(table: Table) -> None:

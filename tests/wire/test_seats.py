@@ -152,6 +152,7 @@ async def test_where_several_play_ending_needs_another_person(table: Table) -> N
     await table.press(sure.message, "End the game", table.ben)
     asked = panel(table)
     assert labels(asked) == ["Agree: end the game", "No"]
+    assert "asks to end the game: the seed becomes known." in body(asked)  # nobody has a hand here
     refused = await table.press(asked, "Agree: end the game", cleo)
     assert refused.message is not None
     assert refused.message.is_ephemeral
@@ -214,6 +215,23 @@ async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> No
     told = body(await seats(table))
     assert f"Countess: <@{table.ada.id}>" in told
     assert f"Ben: <@{table.ben.id}>" in told
+
+
+async def test_a_new_game_voids_what_the_last_one_asks_its_people(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    sure = await table.slash("end", table.ben)
+    assert sure.message is not None
+    await table.press(sure.message, "End the game", table.ben)
+    await table.press(panel(table), "Agree: end the game", table.ada)
+    await table.sandbox.until(lambda: has(panel(table), "Again"), within=15)
+    end = panel(table)
+    await table.press(end, "Undo", table.ben)
+    asked = panel(table)
+    assert labels(asked) == ["Agree: take it back", "No"]
+    await table.press(end, "Again", table.ada)
+    await table.sandbox.until(lambda: not labels(asked), within=15)
+    await shown(table, "Ada, it's your turn")
 
 
 async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:

@@ -18,7 +18,7 @@ async def test_start_shows_options_commitment_and_what_comes_first(table: Table)
     told = body(call.message)
     assert "cards in order" in told
     assert "2d7" not in told  # another seed's hash
-    assert re.search(r"hash of the seed: [0-9a-f]{64}$", told, re.MULTILINE)
+    assert re.search(r"hash of the seed: [0-9a-f]{8}…[0-9a-f]{8}$", told, re.MULTILINE)
     assert "The seed was chosen by" in told
     assert table.messages() == [call.message]
     assert labels(table.last) == [
@@ -35,6 +35,33 @@ async def test_a_press_changes_the_table_in_place(table: Table) -> None:
     assert call.message is panel
     assert "It draws the card Plain." in body(panel)
     assert table.messages() == [panel]
+
+
+async def test_a_refusal_goes_with_the_next_press_of_who_got_it(table: Table) -> None:
+    await table.start()
+    first, again = await table.slash("redo"), await table.slash("undo", table.ben)
+    assert first.message is not None
+    assert again.message is not None
+    assert "There is nothing to bring back." in body(first.message)
+    await table.press_panel("Turn of Automa")
+    await table.sandbox.until(lambda: bool(first.message and first.message.is_deleted))
+    assert not again.message.is_deleted
+    assert not table.last.is_deleted
+
+
+async def test_a_refusal_with_buttons_goes_too_unless_one_of_them_is_pressed(table: Table) -> None:
+    await table.start()
+    cleo = table.sandbox.user("Cleo")
+    refused = (await table.press_panel("Turn of Automa", cleo)).message
+    assert refused is not None
+    await table.press(refused, "Seats", cleo)
+    await table.press_panel("Look", cleo)
+    await table.sandbox.settle()
+    assert not refused.is_deleted  # it shows the seats now
+    refused = (await table.press_panel("Turn of Automa", cleo)).message
+    assert refused is not None
+    await table.press_panel("Join", cleo)
+    await table.sandbox.until(lambda: refused.is_deleted)
 
 
 async def test_a_command_brings_the_table_to_the_end(table: Table) -> None:

@@ -1,5 +1,13 @@
 ### The Castles of Burgundy automata. Short lines: a phone shows about 35 characters in one.
 
+## Between which numbers arguments of events are: a scenario can name no others as never told.
+
+# $die, $white, $start: 1 to 6
+# $depot: 0 to 6
+# $round: 1 to 5
+# $card: 1 to 9
+# $item: 1 to 5
+
 game-name = Burgundy
 game-about = The Castles of Burgundy: 1 to 3 automata opponents
 game-help =
@@ -565,11 +573,11 @@ by-people-looked = you looked: the first hit
 ## How the real table is set up
 
 set-up-players = Set up for **{ $n } players**, white die **{ $white }**.
-set-up-track = Turn track: { $seats } at the bottom.
+set-up-track = Turn track, bottom: { $seats }.
 # $n: how many automata there are
 set-up-castle = { $n ->
     [one] A castle and 1 silver
-   *[other] A castle and 1 silver each
+   *[other] Castle, 1 silver each
  }: { $seats }.
 set-up-goods = One good of each type: { $seats }.
 set-up-cards = { $dice ->

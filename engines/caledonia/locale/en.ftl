@@ -1,5 +1,9 @@
 ### Clans of Caledonia, Clan MacHina. Short lines: a phone shows about 35 characters in one.
 
+## Between which numbers arguments of events are: a scenario can name no others as never told.
+
+# $round: 1 to 5
+
 game-name = Caledonia
 game-about = Clans of Caledonia: Clan MacHinas
 

@@ -1,5 +1,9 @@
 ### MacRobber. Short lines: a phone shows about 35 characters in one.
 
+## Between which numbers arguments of events are: a scenario can name no others as never told.
+
+# $round: 1 to 3
+
 game-name = MacRobber
 game-about = MacRobber: a whole game for 3 to 5 clans, people and automas together
 game-help =

@@ -1,5 +1,10 @@
 ### The Automas of Scythe. Short lines: a phone shows about 35 characters in one.
 
+## Between which numbers arguments of events are: a scenario can name no others as never told.
+
+# $plan: 1 to 2
+# $stars: 1 to 6
+
 game-name = Scythe
 game-about = Scythe: 1 to 4 Automas that find their own way over the map
 
