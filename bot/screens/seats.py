@@ -147,7 +147,7 @@ def seat_lines(words: Words, view: View) -> list[str]:
 def waiting_line(words: Words, view: View, seat: str) -> str:
     """Return to everybody that the seat has to act, who that is, and what for.
 
-    It is the same whatever the seat of the turn plans: others don't see how far it is.
+    Of the seat in turn only what the game words as `awaits-own`: others don't see what it plans.
     """
     name, holder = seat_name(words, view, seat), view.holders.of(seat)
     args = {"seat": name, "holder": holder_name(words, view, seat)}
@@ -156,13 +156,13 @@ def waiting_line(words: Words, view: View, seat: str) -> str:
     if is_automa(holder):
         is_at_it = view.holders.are_people or view.questions
         return words.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)
-    turn = _turn_of(view)
-    if view.has_begun and seat == turn:
-        return words.say("ui-waits-turn", **args)
-    question = question_to(view, seat)
-    own = f"awaits-{name_of(question)}" if question else ""
+    turn, question = _turn_of(view), question_to(view, seat)
+    prefix = "awaits-own" if seat == turn else "awaits"
+    own = f"{prefix}-{name_of(question)}" if question else ""
     if own in words:
         return words.say(own, **args, turn=seat_name(words, view, turn))
+    if view.has_begun and seat == turn:
+        return words.say("ui-waits-turn", **args)
     return words.say("ui-waits-person", **args)
 
 

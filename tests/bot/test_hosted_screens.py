@@ -140,6 +140,16 @@ async def test_who_raids_is_told_which_card_to_lay(clans: Clans, words: Words) -
     assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: card 2 of 3")
 
 
+async def test_after_a_raid_both_sides_are_told_to_lay_cards_back(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    while len(view.questions) < 2:
+        view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    waiting = seating.waits_for(view)
+    lines = table_message(words, view)["embeds"][1]["description"].splitlines()
+    assert lines == [f"<@{view.holders.of(one)}>, lay cards back: press **Play**." for one in waiting]
+
+
 async def test_whose_turn_it_is_is_said_once(clans: Clans, words: Words) -> None:
     view = await clans.begin()
     shown = table_message(words, view)["embeds"][1]

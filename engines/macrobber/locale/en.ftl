@@ -857,6 +857,8 @@ picture-down-cards = { $card }{ $n ->
 awaits-discard = { $holder }, { $turn } takes a warrior: press **Play**.
 awaits-defend = { $holder }, { $turn } raids you: press **Play**.
 awaits-layback = { $holder }, lay cards back: press **Play**.
+# The same for the seat in turn, once what it has planned is known to all
+awaits-own-layback = { $holder }, lay cards back: press **Play**.
 
 # The same as a title, where nobody else is awaited
 
