@@ -11,7 +11,7 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.turn import question_lines
 from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
-from bot.sessions.seating import is_free, waits_for
+from bot.sessions.seating import is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -154,7 +154,7 @@ def waiting_line(words: Words, view: View, seat: str) -> str:
     if not holder:
         return words.say("ui-waits-free", **args)
     if is_automa(holder):
-        is_at_it = view.holders.are_people or view.questions
+        is_at_it = view.questions or (view.holders.are_people and not waits_to_begin(view))
         return words.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)
     turn, question = _turn_of(view), question_to(view, seat)
     prefix = "awaits-own" if seat == turn else "awaits"
