@@ -165,9 +165,7 @@ async def test_who_may_manage_the_server_ends_any_game_at_once(table: Table) -> 
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
     boss = table.sandbox.add_user("Boss")
-    sure = await table.slash("end", boss)
-    assert sure.message is not None
-    refused = await table.press(sure.message, "End the game", boss)
+    refused = await table.slash("end", boss)
     assert "Only people with a seat" in body(refused.message)
     boss.user.permissions |= 1 << 5
     sure = await table.slash("end", boss)
