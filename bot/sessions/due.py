@@ -19,6 +19,8 @@ PASSED = "passed"
 """That an absent person's seat was answered for; `nr` is the entry."""
 AGREE = {"undo": "agree-undo", "end": "agree-end"}
 """That somebody asks the others to agree to something; `nr` is the last entry that everybody has seen."""
+REFUSED_REQUEST = "refused"
+"""What such a request has become to which somebody has said no."""
 PANEL = "panel"
 """The panel, last of all; one that is `below` moves to the end of the channel.
 

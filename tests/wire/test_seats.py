@@ -184,6 +184,7 @@ async def test_where_several_play_undoing_what_others_saw_needs_another_person(t
     assert labels(asked) == ["Agree: take it back", "No"]
     await table.press(asked, "Agree: take it back", table.ben)
     await shown(table, "Ada, it's your turn")
+    await table.sandbox.until(lambda: asked.is_deleted)  # the table says who agreed
 
 
 async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> None:
