@@ -43,8 +43,8 @@ class Automas:
     """Plays for the automas of each session until a person is needed, one task for each session.
 
     At a table with people automas take their turns by themselves once somebody has let the game begin; at a
-    table of automas only each turn is begun by a press, for whoever watches. An automa's answer is saved like a person's; should the bot stop
-    in between, the next start or the next press goes on from there.
+    table of automas only each turn is begun by a press, for whoever watches. An automa's answer is saved like
+    a person's; should the bot stop in between, the next start or the next press goes on from there.
     """
 
     def __init__(

@@ -115,9 +115,9 @@ def seats_message(words: Words, view: View, before: Holders, author: str) -> Jso
     return told
 
 
-def passed_message(words: Words, view: View, seat: str) -> Json:
-    """Return that a seat was answered for whose person hasn't answered for long."""
-    told = words.say("ui-slept", seat=seat_name(words, view, seat))
+def passed_message(words: Words, view: View, seat: str, person: str) -> Json:
+    """Return that a seat was answered for whose person hasn't answered for long, and who wanted it so."""
+    told = words.say("ui-slept", seat=seat_name(words, view, seat), person=mention(person))
     return message(embed(lines=[told], footer=footer_of(words, view)))
 
 

@@ -39,7 +39,8 @@ def due_after(view: View) -> list[DueRow]:
         return []
     rows = [due(view, PANEL)]
     if view.given.thought and view.given.thought.asleep:
-        rows.append(due(view, PASSED, view.seq, seat=view.holders.seat_of(view.entry.author) or ""))
+        seat = view.holders.seat_of(view.entry.author) or ""
+        rows.append(due(view, PASSED, view.seq, seat=seat, person=view.given.thought.asleep))
     if is_logged(view):
         rows.append(due(view, TURN, view.seq))
     if view.kind == Kind.UNDO and view.is_logging:

@@ -17,6 +17,8 @@ from engines.core import registry
 from tests.bot.conftest import ADA, BEN
 from tests.bot.test_hosted_screens import Clans
 
+ID = "9"
+
 
 class Message:
     """Somebody's private message: what it says."""
@@ -25,6 +27,7 @@ class Message:
         self.said: list[str] = []
 
     async def edit(self, payload: Any, message: str) -> None:
+        assert message == ID
         self.said.append(payload["embeds"][0]["description"])
 
 
@@ -42,7 +45,7 @@ def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Messa
     """Let a seat's person have their private message open."""
     message = Message()
     holder = view.holders.of(seat)
-    one = Opened(holder, cast("Reply", message), "9", words, view.seq, has_pictures=False)
+    one = Opened(holder, cast("Reply", message), ID, words, view.seq, has_pictures=False)
     private.lay(one, view, seat, seat_message(words, view, seat))
     return message
 

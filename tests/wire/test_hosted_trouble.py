@@ -307,7 +307,7 @@ async def test_who_joined_and_never_plays_is_passed_over(
         await hall.play(hall.ada)
         await hall.until(lambda: hall.waits(hall.ben))
         await do_in_seats(hall, hall.ada, "sleep.s2")
-        await hall.until(lambda: any("sleeps: it lets this go by" in body(one) for one in hall.messages))
+        await hall.until(lambda: any("had it played for this once" in body(one) for one in hall.messages))
 
 
 async def test_the_seat_of_who_never_plays_is_given_to_an_automa(sandbox: Sandbox, tmp_path: Path) -> None:
