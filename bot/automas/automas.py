@@ -12,7 +12,7 @@ from bot.sessions.dilemma import dilemma_of
 from bot.sessions.errors import Refused, StaleSeq
 from bot.sessions.holders import AUTOMA, strength_of
 from bot.sessions.rights import Person, answering
-from bot.sessions.seating import automa_to_act
+from bot.sessions.seating import automa_to_act, waits_to_begin
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
@@ -42,9 +42,9 @@ class Decides(Protocol):
 class Automas:
     """Plays for the automas of each session until a person is needed, one task for each session.
 
-    At a table with people automas take their turns by themselves; at a table of automas only each turn is
-    begun by a press, for whoever watches. An automa's answer is saved like a person's; should the bot stop
-    in between, the next start or the next press goes on from there.
+    At a table with people automas take their turns by themselves once somebody has let the game begin; at a
+    table of automas only each turn is begun by a press, for whoever watches. An automa's answer is saved like
+    a person's; should the bot stop in between, the next start or the next press goes on from there.
     """
 
     def __init__(
@@ -119,8 +119,8 @@ class Automas:
             await self._shown(done)
 
     def _is_to_act(self, view: View) -> bool:
-        is_free = bool(view.questions) or view.holders.are_people or self._turns.get(view.id, 0) > 0
-        return is_free and automa_to_act(view) is not None
+        goes_on = bool(view.questions) or (view.holders.are_people and not waits_to_begin(view))
+        return (goes_on or self._turns.get(view.id, 0) > 0) and automa_to_act(view) is not None
 
     async def _act(self, view: View) -> View:
         """Begin the automa's turn, or answer what it is asked."""

@@ -233,7 +233,7 @@ def _message(words: Words, view: View, row: DueRow) -> Json | None:
     if row.kind == SEATS:
         return _seats(words, view, row.nr)
     if row.kind == PASSED:
-        return passed_message(words, view, body["seat"])
+        return passed_message(words, view, **body)
     what = next(what for what, kind in AGREE.items() if kind == row.kind)
     return agree_message(words, view, body["asker"], what) if view.shown == row.nr else None
 

@@ -1,4 +1,4 @@
-"""The living panels: posted below what happened last, while the older one loses its buttons."""
+"""The living panels: posted below what happened last, while the older one goes."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from bot.posts.work import Work
 from bot.screens.attached import Attached, table_pictures, with_images, with_words
 from bot.screens.seats import mention
 from bot.screens.table import table_message
-from bot.sessions.due import AGREE, PANEL
+from bot.sessions.due import AGREE, PANEL, REFUSED_REQUEST
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -127,20 +127,14 @@ class Panels:
         return True
 
     async def _clean_up(self, now: View) -> None:
-        """Take the buttons from messages that were replaced, answered or have become void.
-
-        An older panel is deleted: a session has one.
-        """
+        """Delete what was replaced, answered or has become void: the panel tells what came of it."""
         posted = await self._store.posted(now.id)
         is_last = not now.is_ended or (await self._sessions.view_in(now.session.channel)).id == now.id
         for one in posted:
             if _is_of_use(one, now, is_last):
                 continue
             try:
-                if one.kind == "old-panel":
-                    await remove(self._http, one.channel, one.message)
-                else:
-                    await change(self._http, one.channel, one.message, {"components": []})
+                await remove(self._http, one.channel, one.message)
             except Refusal as fault:
                 if not is_final(fault):
                     raise
@@ -274,7 +268,7 @@ def _without_file(said: str) -> str:
 
 
 def _is_of_use(one: PostedRow, now: View, is_last: bool) -> bool:
-    """Tell whether a message needs its buttons, or has none: a request that is open in the last game here."""
-    if one.kind in AGREE.values():
+    """Tell whether a message is to stay: a request only until something happens, in the last game here."""
+    if one.kind in (*AGREE.values(), REFUSED_REQUEST):
         return is_last and one.seq == now.shown
     return one.kind in ("panel", "turn", LOGGED)

@@ -12,7 +12,7 @@ from bot.posts.private import PrivateMessages
 from bot.posts.refusals import Refusals
 from bot.posts.traffic import Traffic
 from bot.posts.work import Work
-from bot.sessions.due import PANEL, due
+from bot.sessions.due import PANEL, REFUSED_REQUEST, due
 from bot.sessions.errors import NoSession
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
@@ -129,14 +129,15 @@ class Posts:
             self._unsure.add(session)
 
     async def void(self, view: View, message: str, by: Person) -> None:
-        """Note that a request has had its answer: should that get lost, its buttons go all the same."""
+        """Note that a request has had its answer: it goes, for the table tells what came of it."""
         self.pressing(view.id, by)
         void = PostedRow(view.id, message, view.session.channel, "void", view.seq)
         await self._store.settle(view.id, posted=[void])
 
-    async def done_with(self, view: View, message: str) -> None:
-        """Note that a message has no buttons any more."""
-        await self._store.settle(view.id, gone=[message])
+    async def refused(self, view: View, message: str) -> None:
+        """Note that a message says to whom a request was refused: it stays until the next step."""
+        refused = PostedRow(view.id, message, view.session.channel, REFUSED_REQUEST, view.shown)
+        await self._store.settle(view.id, posted=[refused])
 
     def lost(self, press: str) -> None:
         """Note that the answer to a press may have arrived although nobody said so."""

@@ -1,6 +1,7 @@
 """The private messages of people at hosted games: what a seat has to decide next appears there at once."""
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -30,7 +31,10 @@ MOST_KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A private message: whose it is, how to change it, and up to which entry it shows things."""
+    """A private message: whose it is, how to change it, up to which entry it shows things.
+
+    `said` is what there was to say then: of a hand alone also whom the table waits for.
+    """
 
     holder: str
     reply: Reply
@@ -38,6 +42,7 @@ class Opened:
     words: Words
     seq: int
     has_pictures: bool
+    said: str = ""
     until: float = 0.0
     """When, on the loop's clock, Discord takes no more changes of it."""
 
@@ -48,6 +53,11 @@ async def _remove(one: Opened) -> None:
         await one.reply.remove(one.message)
     except FAULTS as fault:
         log.info("private-message-gone", fault=type(fault).__name__)
+
+
+def _text_of(payload: Json) -> str:
+    """Return what a private message says in words; its buttons name the step, so they change with each."""
+    return json.dumps([(one.get("title"), one.get("description")) for one in payload["embeds"]])
 
 
 class PrivateMessages:
@@ -62,10 +72,11 @@ class PrivateMessages:
     def lay(self, one: Opened, view: View, seat: str, payload: Json) -> None:
         """Remember that the seat's private message is this one, sent as `payload`; its picture follows."""
         until = asyncio.get_running_loop().time() + REACH
-        self._lay(replace(one, until=until), view, seat, payload)
+        said = _text_of(seat_message(one.words, view, seat))
+        self._lay(replace(one, said=said, until=until), view, seat, payload)
 
     async def turn_up(self, view: View) -> None:
-        """Put what seats have to decide now into the messages that they have open."""
+        """Put what seats have to decide now, or whom they wait for, into the messages that they have open."""
         for seat in view.seats:
             one = self._open.get((view.id, seat))
             if one is not None and view.holders.of(seat) != one.holder:
@@ -74,16 +85,20 @@ class PrivateMessages:
                 self._remove(one)
                 continue
             is_meant = question_to(view, seat) is not None or seat in waits_for(view) or view.is_ended
-            if one is None or one.seq >= view.seq or not (is_meant or view.kind in OUTSIDE):
+            if one is None or one.seq > view.seq:
+                continue
+            payload = seat_message(one.words, view, seat) | {"attachments": []}
+            is_done = one.seq < view.seq and (is_meant or view.kind in OUTSIDE)
+            # Of a plan that others don't see nothing changes here, not even at that moment.
+            if not is_done and (view.shown != view.seq or _text_of(payload) == one.said):
                 continue
             del self._open[view.id, seat]
-            if view.is_ended or not view.questions:
+            if is_done and (view.is_ended or not view.questions):
                 # The table says what happened, and whose turn it is: it shall be the last message.
                 self._remove(one)
                 continue
             if one.until < asyncio.get_running_loop().time():
                 continue
-            payload = seat_message(one.words, view, seat) | {"attachments": []}
             try:
                 async with self._shown.changing(one.message):
                     self._shown.note(await one.reply.edit(payload, message=one.message))
@@ -91,7 +106,7 @@ class PrivateMessages:
                 # It was dismissed, or is too old: the button under the panel opens another.
                 log.info("private-message-gone", fault=type(fault).__name__)
             else:
-                self._lay(replace(one, seq=view.seq), view, seat, payload)
+                self._lay(replace(one, seq=view.seq, said=_text_of(payload)), view, seat, payload)
 
     def _remove(self, one: Opened) -> None:
         task = asyncio.create_task(_remove(one))

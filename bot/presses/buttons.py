@@ -167,8 +167,8 @@ async def _show_agreed(press: Press, before: View, custom_id: CustomId, *, is_ye
         await press.context.posts.void(before, pressed.id, press.by)
         await press.context.posts.will_show(before, press.by)
     await press.reply.update(agreed_message(words, before, asker, what, press.by.id, is_yes=is_yes))
-    if pressed is not None:
-        await press.context.posts.done_with(before, pressed.id)
+    if pressed is not None and not is_yes:
+        await press.context.posts.refused(before, pressed.id)
 
 
 async def redo(press: Press, custom_id: CustomId) -> None:

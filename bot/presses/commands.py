@@ -25,6 +25,7 @@ from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.holding import In
+from bot.sessions.rights import demand_at_table
 from bot.sessions.service import first
 from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
@@ -184,6 +185,8 @@ async def export(press: Press, _: Options) -> None:
 async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
     view = await press.sessions.running_in(press.channel)
+    if not press.by.may_manage:
+        demand_at_table(view, press.by)
     words = press.own_of(view)
     rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
     await press.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)

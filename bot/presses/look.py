@@ -8,7 +8,7 @@ from bot.presses.press import Press
 from bot.presses.response import send_pictures
 from bot.screens.attached import Attached
 from bot.screens.look import BOARD, SINCE, TURN, look_message, look_pictures
-from bot.sessions.entry import MOVES
+from bot.sessions.entry import MOVES, Kind
 from bot.sessions.moves import Played, told_moves
 from bot.sessions.retold import view_after
 from bot.sessions.view import View
@@ -63,4 +63,4 @@ def _since(history: Sequence[EntryRow], turns: Sequence[Played], person: str) ->
     """Return the moves since a person's last one, oldest first."""
     by = {entry.seq: entry.author for entry in history if entry.kind in MOVES}
     own = max((place for place, one in enumerate(turns) if by.get(one.seq) == person), default=-1)
-    return turns[own + 1 :]
+    return [one for one in turns[own + 1 :] if one.kind != Kind.START]  # how it began is no turn

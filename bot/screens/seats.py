@@ -11,7 +11,7 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.turn import question_lines
 from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
-from bot.sessions.seating import is_free, waits_for
+from bot.sessions.seating import is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -116,9 +116,9 @@ def seats_message(words: Words, view: View, before: Holders, author: str) -> Jso
     return told
 
 
-def passed_message(words: Words, view: View, seat: str) -> Json:
-    """Return that a seat was answered for whose person hasn't answered for long."""
-    told = words.say("ui-slept", seat=seat_name(words, view, seat))
+def passed_message(words: Words, view: View, seat: str, person: str) -> Json:
+    """Return that a seat was answered for whose person hasn't answered for long, and who wanted it so."""
+    told = words.say("ui-slept", seat=seat_name(words, view, seat), person=mention(person))
     return message(embed(lines=[told], footer=footer_of(words, view)))
 
 
@@ -148,22 +148,22 @@ def seat_lines(words: Words, view: View) -> list[str]:
 def waiting_line(words: Words, view: View, seat: str) -> str:
     """Return to everybody that the seat has to act, who that is, and what for.
 
-    It is the same whatever the seat of the turn plans: others don't see how far it is.
+    Of the seat in turn only what the game words as `awaits-own`: others don't see what it plans.
     """
     name, holder = seat_name(words, view, seat), view.holders.of(seat)
     args = {"seat": name, "holder": holder_name(words, view, seat)}
     if not holder:
         return words.say("ui-waits-free", **args)
     if is_automa(holder):
-        is_at_it = view.holders.are_people or view.questions
+        is_at_it = view.questions or (view.holders.are_people and not waits_to_begin(view))
         return words.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)
-    turn = _turn_of(view)
-    if view.has_begun and seat == turn:
-        return words.say("ui-waits-turn", **args)
-    question = question_to(view, seat)
-    own = f"awaits-{name_of(question)}" if question else ""
+    turn, question = _turn_of(view), question_to(view, seat)
+    prefix = "awaits-own" if seat == turn else "awaits"
+    own = f"{prefix}-{name_of(question)}" if question else ""
     if own in words:
         return words.say(own, **args, turn=seat_name(words, view, turn))
+    if view.has_begun and seat == turn:
+        return words.say("ui-waits-turn", **args)
     return words.say("ui-waits-person", **args)
 
 

@@ -18,7 +18,7 @@ from bot.screens.turn import move_embed, move_line, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
 from bot.sessions.holders import is_automa
 from bot.sessions.moves import Played
-from bot.sessions.seating import is_free, waits_for
+from bot.sessions.seating import is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -108,6 +108,8 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
             title, lines = wanted(words, view, first, title), []
         elif len(waiting) == 1 and is_automa(view.holders.of(first)):
             title, lines = lines[0].removesuffix("."), []
+            if waits_to_begin(view):
+                lines = [words.say("ui-begin-hint", button=words.label("ui-next-turn"))]
         if not (view.questions or view.has_hands):
             own = f"turn-hint-{offer.move.action}" if offer else ""
             lines = [words.say(own if own in words else "ui-turn-hint")]

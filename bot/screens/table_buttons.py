@@ -6,7 +6,7 @@ from bot.screens.questions import Page, rows_of
 from bot.screens.turn import is_cut
 from bot.sessions.holders import is_automa
 from bot.sessions.result import open_seats
-from bot.sessions.seating import free_seats, is_free, waits_for
+from bot.sessions.seating import free_seats, is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -93,6 +93,8 @@ def _to_seats(words: Words, view: View) -> list[Json]:
 
 def _automas(words: Words, view: View) -> list[Json]:
     """Return what lets automas act: where people play they do by themselves, unless one was held up."""
+    if waits_to_begin(view):
+        return [_plain(words, view, "on", "ui-next-turn", PRIMARY)]
     if view.holders.are_people:
         return [_plain(words, view, "on", "ui-wake")]
     five = CustomId(view.id, view.shown, "on", ("5",))

@@ -19,6 +19,8 @@ PASSED = "passed"
 """That an absent person's seat was answered for; `nr` is the entry."""
 AGREE = {"undo": "agree-undo", "end": "agree-end"}
 """That somebody asks the others to agree to something; `nr` is the last entry that everybody has seen."""
+REFUSED_REQUEST = "refused"
+"""What such a request has become to which somebody has said no."""
 PANEL = "panel"
 """The panel, last of all; one that is `below` moves to the end of the channel.
 
@@ -37,7 +39,8 @@ def due_after(view: View) -> list[DueRow]:
         return []
     rows = [due(view, PANEL)]
     if view.given.thought and view.given.thought.asleep:
-        rows.append(due(view, PASSED, view.seq, seat=view.holders.seat_of(view.entry.author) or ""))
+        seat = view.holders.seat_of(view.entry.author) or ""
+        rows.append(due(view, PASSED, view.seq, seat=seat, person=view.given.thought.asleep))
     if is_logged(view):
         rows.append(due(view, TURN, view.seq))
     if view.kind == Kind.UNDO and view.is_logging:

@@ -209,6 +209,11 @@ def waits_for(view: View) -> tuple[str, ...]:
     return tuple(seat for seat in coming if seat in view.seats)
 
 
+def waits_to_begin(view: View) -> bool:
+    """Tell whether an automa's first turn waits for a press: people read the first message before it goes."""
+    return view.is_opening and view.holders.are_people and not view.questions
+
+
 def automa_to_act(view: View) -> str | None:
     """Return who acts for the table now: the first seat with something to do that an automa holds.
 

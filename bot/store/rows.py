@@ -120,9 +120,8 @@ class PostedRow:
     message: str
     channel: str
     kind: str
-    """`panel`, `question`, `agree-undo`, `agree-end`, `log` (a finished turn), `turn` (the last
-    thing else that was told); of others, such as
-    `old-panel` and `void`, the buttons are to go."""
+    """`panel`, `agree-undo`, `agree-end`, `refused` (a request), `log` (a finished turn), `turn` (the last
+    thing else that was told); others, such as `old-panel` and `void`, are to go."""
     seq: int
     """The session's last entry when it was sent."""
     said: str = ""

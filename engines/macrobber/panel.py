@@ -48,7 +48,7 @@ def hand(state: State, seat: str) -> Panel:
     lines = [text("hand-cards", n=len(cards), cards=cards)]
     is_fighting = raid is not None and raid.stage == "combat"
     if raid is not None and seat in (raid.attacker, raid.defender):
-        lines += _own_raid(now, raid, seat) if is_fighting else _raid(now, raid)
+        lines += _own_raid(now, raid, seat) if is_fighting else [_own_raided(now, raid, seat)]
     if now.turn is not None and now.in_turn == seat and now.turn.phase < 3:
         lines.append(text("hand-tokens", tokens=tokens_label(now.turn.status)))
     if state.turn is not None and state.in_turn == seat:
@@ -81,6 +81,14 @@ def _own_raid(state: State, raid: Raid, seat: str) -> Iterator[Text]:
     enemy = state.seat(raid.defender if side == 0 else raid.attacker)
     if (pipers := state.seat(seat).court.B) + enemy.court.B:
         yield text("hand-pipers", n=pipers, other=other, left=enemy.court.B)
+
+
+def _own_raided(state: State, raid: Raid, seat: str) -> Text:
+    """Return how a raid ended for one of its sides."""
+    won, lost = raid.won if raid.attacker == seat else raid.won[::-1]
+    other = _marked(state, raid.defender if raid.attacker == seat else raid.attacker)
+    outcome = "won" if won > lost else "lost" if won < lost else "tied"
+    return text("hand-raided", outcome=outcome, other=other, won=won, lost=lost)
 
 
 def _may_raid(state: State, now: State, seat: str) -> bool:

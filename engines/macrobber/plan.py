@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from engines.core.requests import Choice, MultiChoice, Option
 from engines.core.script import Script
 from engines.core.text import Text, text
-from engines.macrobber.action import legal, may_act
+from engines.macrobber.action import kind, legal, may_act
 from engines.macrobber.cards import choose_discard
 from engines.macrobber.exchange import MOST_EXCHANGED
 from engines.macrobber.lacking import lacking_actions, lacking_second
@@ -33,8 +33,13 @@ def act(table: Table) -> Script[None]:
             continue
         for step in steps:
             yield from carry_out(table, step)
-        if steps[-1].do.partition(":")[0] in PHASE_3:
+        if _is_last(steps[-1]):
             return
+
+
+def _is_last(step: PlannedStep) -> bool:
+    """Tell whether the turn is over with a step."""
+    return kind(step.do) in PHASE_3
 
 
 def _plan(table: Table) -> Script[None]:
@@ -53,7 +58,7 @@ def _confirm(table: Table) -> Script[bool]:
     )
     question = Choice(
         id="d.confirm",
-        ask=text("ask-confirm", steps=labels),
+        ask=text("ask-confirm", steps=labels, then="ends" if _is_last(steps[-1]) else "goes-on"),
         options=answers,
         to=table.state.in_turn,
         private=True,

@@ -122,6 +122,23 @@ async def test_a_table_of_automas_plays_so_many_turns_and_no_more(room: Room) ->
     assert view.state.turn == 3
 
 
+async def test_an_automa_begins_a_game_with_people_only_when_somebody_lets_it(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "games", lambda: {"hosted": GAME})
+
+    def start(_: Any) -> Script[State]:
+        yield from show(State(turn=1))
+        return State(turn=1)
+
+    room = Room(store, dataclasses.replace(GAME, start=start))
+    view = await room.settle(await room.party.start(automas=2))
+    assert view.seq == 1
+    view = await room.settle(await room.party.turn(ADA))
+    assert [question.to for question in view.questions] == ["s1"]
+    assert view.state.turn == 2  # s2 has played, and the turn of s3 asks Ada
+
+
 async def test_the_thought_is_kept_with_the_answer(room: Room) -> None:
     await room.settle(await room.party.start(automas=2))
     history = await room.party.sessions.history(room.party.id)

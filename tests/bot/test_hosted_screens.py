@@ -140,6 +140,16 @@ async def test_who_raids_is_told_which_card_to_lay(clans: Clans, words: Words) -
     assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: card 2 of 3")
 
 
+async def test_after_a_raid_both_sides_are_told_to_lay_cards_back(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    while len(view.questions) < 2:
+        view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    waiting = seating.waits_for(view)
+    lines = table_message(words, view)["embeds"][1]["description"].splitlines()
+    assert lines == [f"<@{view.holders.of(one)}>, lay cards back: press **Play**." for one in waiting]
+
+
 async def test_whose_turn_it_is_is_said_once(clans: Clans, words: Words) -> None:
     view = await clans.begin()
     shown = table_message(words, view)["embeds"][1]
@@ -152,15 +162,16 @@ async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_a
 ) -> None:
     view = await clans.start(automas=3)
     (seat,) = seating.waits_for(view)
-    assert waiting_line(words, view, seat).endswith(" (Drover) is next.")
+    assert waiting_line(words, view, seat).endswith(" is next.")
     shown = table_message(words, view)["embeds"][1]
-    assert shown["title"].endswith(" (Drover) is next")
+    assert shown["title"].endswith(" is next")
     assert "description" not in shown
     found = styles(table_message(words, view))
     assert (found["Next turn"], found["Five turns"]) == (PRIMARY, SECONDARY)
     other = next(one for one in view.seats if one != seat)
+    await clans.turn()
     view = await clans.sessions.reseat(clans.id, seating.join(ADA.id, other), ADA)
-    assert waiting_line(words, view, seat).endswith(" (Drover) is thinking…")
+    assert waiting_line(words, view, seat).endswith(" is thinking…")
     assert styles(table_message(words, view))["Wake the automa"] == SECONDARY
 
 
@@ -310,3 +321,19 @@ async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Wo
     assert "**My hand**" in buttons["description"]
     assert game["description"] == words.say("game-help")
     assert game["footer"]["text"]
+
+
+async def test_the_first_message_stays_until_somebody_lets_the_automa_begin(
+    clans: Clans, words: Words
+) -> None:
+    view = await clans.start(seed="alpha", automas=2)
+    (seat,) = seating.waits_for(view)
+    assert view.holders.of(seat) == DROVER.id
+    shown = table_message(words, view)["embeds"][1]
+    assert shown["title"].endswith(" is next")
+    assert shown["description"].splitlines()[0] == "Press **Next turn** to begin."
+    found = styles(table_message(words, view))
+    assert found["Next turn"] == PRIMARY
+    assert "Wake the automa" not in found
+    view = await clans.turn()
+    assert "is thinking…" in table_message(words, view)["embeds"][1]["title"]

@@ -53,6 +53,13 @@ async def test_what_one_seat_sees_is_for_its_eyes_only(hall: Hall) -> None:
     assert not any("Your cards" in body(one) for one in hall.channel.messages(hall.ben))
 
 
+async def test_who_looks_before_the_first_turn_sees_the_board(hall: Hall) -> None:
+    await hall.start()
+    call = await hall.press(hall.ben, "Look")
+    assert "Since your last turn" not in body(call.message)
+    assert "In turn: " in body(call.message)
+
+
 async def test_who_has_no_seat_is_told_so_and_nothing_happens(hall: Hall) -> None:
     panel = await hall.start()
     for label in ("Play", "My hand"):

@@ -224,9 +224,13 @@ lacking-what = { $what ->
    *[monks] monks
  }
 lacking-what-separator = { " " }or{ " " }
+# $then: whether the turn goes on after these steps
 ask-confirm =
     You plan:
-    { $steps }
+    { $steps }{ $then ->
+        [goes-on] { "\u000A" }Your turn goes on after that.
+       *[ends] { "" }
+    }
 step = • { $what }
 step-discard = { $what }; discard { $cards }
 step-exchange = { $what }: { $cards }
@@ -245,7 +249,7 @@ ask-lay = { $side ->
 ask-loot =
     What do you take?
     { $defender } is beaten.
-ask-layback = Which { $n } cards do you lay back?
+ask-layback = Lay { $n } cards back
 
 ## Events
 
@@ -577,6 +581,11 @@ hand-cards = { $n ->
  }
 hand-laid = You have laid { $card }
 hand-raid = ⚔️ You { $won } to { $lost } { $other }{ $rounds }
+hand-raided = ⚔️ { $outcome ->
+    [won] You won the raid, { $won } to { $lost }
+    [lost] { $other } won the raid, { $lost } to { $won }
+   *[tied] The raid is tied, { $won } to { $lost }
+ }
 hand-fought = : { $rounds }
 hand-round = { $own }{ $winner ->
     [own] >
@@ -593,11 +602,11 @@ hand-needed = { $ahead ->
    *[other] The raid is lost already.
  }
 hand-facing = { $other } laid { $laid ->
-    [piper] card + piper, worth 2 to 5
-    [nothing] no card: worth 0
-   *[card] a card, worth 1 to 4
+    [piper] card + piper: 2 to 5
+    [nothing] no card: 0
+   *[card] a card: 1 to 4
  }
-hand-pipers = Bagpipers (+1): you { $n }, { $other } { $left }
+hand-pipers = Pipers (+1): you { $n }, { $other } { $left }
 hand-rivals = { $rivals }
 rival = { $seat } { $points }: { $loot }
 rival-separator = { " " }·{ " " }
@@ -861,6 +870,8 @@ picture-down-cards = { $card }{ $n ->
 awaits-discard = { $holder }, { $turn } takes a warrior: press **Play**.
 awaits-defend = { $holder }, { $turn } raids you: press **Play**.
 awaits-layback = { $holder }, lay cards back: press **Play**.
+# The same for the seat in turn, once what it has planned is known to all
+awaits-own-layback = { $holder }, lay cards back: press **Play**.
 
 # The same as a title, where nobody else is awaited
 

@@ -295,9 +295,9 @@ def test_a_plan_that_is_to_be_confirmed_is_read_in_the_question_alone() -> None:
     assert not any(line.startswith("Planned") for line in hand(PLANNING, "s1"))
 
 
-@pytest.mark.parametrize("seat", ["s1", "s3"])
-def test_who_has_fought_reads_how_the_raid_ended_while_cards_are_laid_back(seat: str) -> None:
-    assert "⚔️ ▲ Corrieglen won the raid, 2 to 1" in hand(LOST, seat)
+@pytest.mark.parametrize(("seat", "winner"), [("s1", "▲ Corrieglen"), ("s3", "You")])
+def test_who_has_fought_reads_how_the_raid_ended_while_cards_are_laid_back(seat: str, winner: str) -> None:
+    assert f"⚔️ {winner} won the raid, 2 to 1" in hand(LOST, seat)
     assert "⚔️ The raid is tied, 1 to 1" in hand(TIED, seat)
     assert not any("raid" in line for line in hand(LOST, "s2"))
 
@@ -313,8 +313,8 @@ def test_in_combat_a_hand_says_how_it_stands_and_what_was_laid_openly() -> None:
     assert cards == "6 cards: 1, 1, 2, 3, 4, 4"
     assert stands == "⚔️ You 0 to 1 ● Ardroch: 3<4+1, 2=2"
     assert needed == "Win here to tie the raid."
-    assert opposite == "● Ardroch laid card + piper, worth 2 to 5"
-    assert pipers == "Bagpipers (+1): you 4, ● Ardroch 3"
+    assert opposite == "● Ardroch laid card + piper: 2 to 5"
+    assert pipers == "Pipers (+1): you 4, ● Ardroch 3"
 
 
 def test_who_chooses_whom_to_raid_reads_the_rivals_points_and_what_there_is_to_take() -> None:
@@ -372,9 +372,9 @@ def test_before_the_last_round_both_sides_read_what_it_takes(
 @pytest.mark.parametrize(
     ("laid", "told"),
     [
-        (Laid(3), "● Ardroch laid a card, worth 1 to 4"),
-        (Laid(3, piper=True), "● Ardroch laid card + piper, worth 2 to 5"),
-        (Laid(0), "● Ardroch laid no card: worth 0"),
+        (Laid(3), "● Ardroch laid a card: 1 to 4"),
+        (Laid(3, piper=True), "● Ardroch laid card + piper: 2 to 5"),
+        (Laid(0), "● Ardroch laid no card: 0"),
     ],
 )
 def test_who_defends_reads_what_the_enemy_can_have_laid(laid: Laid, told: str) -> None:

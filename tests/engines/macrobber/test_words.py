@@ -169,3 +169,14 @@ def test_what_the_tokens_would_pay_for_and_cannot_be_chosen_says_why() -> None:
     second = say(asked(first_in_turn(), ("d.action", "cattle"), drawn="RRBGYY").ask).splitlines()
     assert "No second cattle in a turn" in second
     assert "No bard after another action" in second
+
+
+@pytest.mark.parametrize(
+    ("steps", "goes_on"),
+    [((("d.action", "warriors"),), True), ((("d.action", "done"), ("d.phase3", "nothing")), False)],
+)
+def test_who_confirms_a_part_of_the_turn_reads_that_it_goes_on(
+    steps: tuple[tuple[str, str], ...], goes_on: bool
+) -> None:
+    told = words(GAME)(asked(first_in_turn(), *steps, drawn="RRBGYY").ask).splitlines()
+    assert ("Your turn goes on after that." in told) == goes_on

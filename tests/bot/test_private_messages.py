@@ -1,0 +1,75 @@
+"""The private messages of a hosted game: what is over doesn't stay there."""
+
+from typing import Any, cast
+
+import pytest
+
+from bot.posts.pictures import LatePictures
+from bot.posts.private import Opened, PrivateMessages
+from bot.screens.seats import seat_message
+from bot.sessions import seating
+from bot.sessions.holders import is_person
+from bot.sessions.view import View
+from bot.store.sqlite import SqliteStore
+from bot.wire.reply import Reply
+from bot.words.words import I18n, Words
+from engines.core import registry
+from tests.bot.conftest import ADA, BEN
+from tests.bot.test_hosted_screens import Clans
+
+ID = "9"
+
+
+class Message:
+    """Somebody's private message: what it says."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    async def edit(self, payload: Any, message: str) -> None:
+        assert message == ID
+        self.said.append(payload["embeds"][0]["description"])
+
+
+@pytest.fixture
+def clans(store: SqliteStore) -> Clans:
+    return Clans(store)
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return I18n(registry.games()).words("macrobber", "en")
+
+
+def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Message:
+    """Let a seat's person have their private message open."""
+    message = Message()
+    holder = view.holders.of(seat)
+    one = Opened(holder, cast("Reply", message), ID, words, view.seq, has_pictures=False)
+    private.lay(one, view, seat, seat_message(words, view, seat))
+    return message
+
+
+async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words) -> None:
+    private = PrivateMessages(cast("LatePictures", None))
+    view = await clans.start(automas=0, seed="alpha")  # the third seat begins
+    view = await clans.sessions.reseat(clans.id, seating.join(BEN.id, "s2"), BEN)
+    assert seating.waits_for(view) == ("s3",)
+    message = laid(private, view, "s2", words)
+    await private.turn_up(view)
+    assert message.said == []
+    view = await clans.sessions.reseat(clans.id, seating.give(ADA.id, "s3", "drover"), ADA)
+    await private.turn_up(view)
+    assert "Join" not in message.said[-1]
+    assert message.said[-1].endswith("(Drover).")
+
+
+async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
+    private = PrivateMessages(cast("LatePictures", None))
+    view = await clans.begin()
+    view = await clans.turn()
+    (seat,) = seating.waits_for(view)
+    other = next(one for one in view.seats if one != seat and is_person(view.holders.of(one)))
+    message = laid(private, view, other, words)
+    await private.turn_up(await clans.answer("done"))
+    assert message.said == []
