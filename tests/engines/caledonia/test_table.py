@@ -106,6 +106,18 @@ def test_suggestions_begin_with_what_can_be_typed() -> None:
     assert "sold 2 wool; took 24" in list(GAME.notation(state).go_on("sold 2 wool; took"))
 
 
+def test_nothing_is_suggested_that_can_not_be() -> None:
+    assert GAME.notation is not None
+    state = done(begun(), Move("fix", {"field": "step-wool", "value": "8"}))
+    goes_on = GAME.notation(state).go_on
+    assert "sold 2 wool; sold 1 milk" in list(goes_on("sold 2 wool; "))
+    assert not any(one.endswith("wool") for one in goes_on("sold 2 wool; b"))
+    assert list(goes_on("price wool +")) == ["price wool +1"]
+    priced = [offer.move.args for offer in GAME.reports(state) if offer.move.action == "price"]
+    assert [one["steps"] for one in priced if one["good"] == "wool"] == [-3, -2, -1, 1]
+    assert list(GAME.notation(replace(state, phase="setup")).go_on("")) == []
+
+
 @pytest.mark.parametrize(
     ("typed", "begun"),
     [
