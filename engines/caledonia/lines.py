@@ -256,7 +256,7 @@ def _go_on(state: State, typed: str) -> Iterator[str]:
 
 
 def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
-    """Yield everything that a part of a line can say, the likeliest first; a good is traded once in a line."""
+    """Yield everything that a part of a line can say, the likeliest first; each good is traded once."""
     goods = [good for good in GOODS if good not in {part.good for part in before}]
     for verb in SIDES:
         yield from (f"{verb} {n} {good}" for n in (1, 2, 3) for good in goods)

@@ -185,7 +185,7 @@ def session(game: Game[Any], options: Options, name: str) -> Session:
 
 
 def can_write(game: Game[Any], state: Any) -> bool:
-    """Tell whether people can write what they did now: not while a game is set up, or only waits for scores."""
+    """Tell whether people can write what they did now: not in a set-up, or where only scores are missing."""
     if game.notation is None:
         return False
     notation = game.notation(state)
