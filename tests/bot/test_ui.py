@@ -111,6 +111,19 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
     assert found == {option.id for option in question.options}
 
 
+def test_of_five_numbers_each_is_a_button_and_of_more_a_menu(words: Words, view: View) -> None:
+    few, many = (Number(id="n", ask=ASK, low=0, high=high) for high in (4, 5))
+    buttons = list(parts(rows_of(words, view, few)))
+    assert [one["label"] for one in buttons] == ["0", "1", "2", "3", "4"]
+    marks = [CustomId.decode(one["custom_id"]) for one in buttons]
+    found = [answers.pressed(mark.value(0), mark.value(1))([few]) for mark in marks if mark]
+    assert [said and said.value for said in found] == [0, 1, 2, 3, 4]
+    with pytest.raises(BadAnswer):
+        answers.pressed(key("n"), "5")([few])
+    (menu,) = parts(rows_of(words, view, many))
+    assert len(menu["options"]) == 6
+
+
 def test_what_is_answered_in_a_word_needs_no_typing(words: Words, view: View) -> None:
     words_ = (Option("later", text("space", n=1)), Option("empty", text("space", n=2)))
     question = Line(id="line", ask=ASK, notation=Notation(str), options=words_)
@@ -230,7 +243,10 @@ CONTRACTS = MultiChoice(
 )
 
 
-@pytest.mark.parametrize("line", ["24, 39, 3, 9", "24:,39: 2 wool,3:,9", "24, 39, 3: 2 beef, 1 wool → £5, 9"])
+@pytest.mark.parametrize(
+    "line",
+    ["24, 39, 3, 9", "24 39 3 9", "24 39, 3 9", "24:,39: 2 wool,3:,9", "24, 39, 3: 2 beef, 1 wool → £5, 9"],
+)
 def test_numbered_options_are_typed_by_their_numbers(words: Words, line: str) -> None:
     assert answers.typed_value(CONTRACTS, line, words) == ["24", "39", "3", "9"]
 
