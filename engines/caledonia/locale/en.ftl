@@ -772,7 +772,7 @@ bad-merchant-count = { $n ->
  } can be there, and { $got } typed.
 bad-both-sides = Merchants lie on the other side of { $good } already.
 bad-card = A card is its number and letters, such as 1 CETSHM.
-bad-card-number = “{ $typed }” is no number of a card; it begins a line, from 1 on.
+bad-card-number = “{ $typed }” is no number of a card. Cards have numbers from 1 to { $most }.
 bad-card-field = “{ $field }” is no field of a card: it has id and actions.
 bad-card-actions = Card { $card } has no list of actions, such as ["Contract", "Expand"].
 bad-card-action = Card { $card }: “{ $typed }” is no action.
