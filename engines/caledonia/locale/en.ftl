@@ -793,7 +793,7 @@ picture-books = { $seat }: £{ $money }, { $points ->
  } so far
 picture-line = { $what }: { $items }
 picture-goods = Goods
-picture-units = Map/left
+picture-units = On map
 picture-upgrades = Levels
 picture-merchants = Market
 picture-unit = { $unit ->
@@ -803,25 +803,25 @@ picture-unit = { $unit ->
     [cheese_dairy] dairy
     [bakery] bakery
     [distillery] distillery
-    [woodcutter] wood
+    [woodcutter] woodcutter
    *[miner] miner
- } { $n }/{ $left }
+ } { $n }/{ $most }
 picture-glory = glory { $n }
-picture-shipping = ship: { $level }
+picture-shipping = shipping { $level }
 picture-technology = { $n ->
-    [0] tech: none
-    [2] tech: both
-   *[other] tech: { $unit ->
+    [0] tiles: none
+    [2] tiles: both
+   *[other] tiles: { $unit ->
         [woodcutter] wood
        *[other] miner
      }
  }
-picture-free = { $n } of { $hired } free
+picture-free = { $n } of { $hired } merchants free
 picture-side = { $side ->
-    [selling] Selling { $goods }
-   *[buying] Buying { $goods }
+    [selling] on sell sides: { $goods }
+   *[buying] on buy sides: { $goods }
  }
-picture-own-box = Box { $contract }
+picture-own-box = Contract { $contract }
 picture-done = { $n } fulfilled
 picture-money = £{ $n }
 picture-points = { $n ->
