@@ -223,7 +223,7 @@ def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
     """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
     entries = entries_of(question, words)
     labels = {fold(label) for label, _ in entries}
-    if not question.repeats and _NUMBERS.fullmatch(line) and not search(line, entries).hits:
+    if not question.repeats and _NUMBERS.fullmatch(line) and search(line, entries).only is None:
         line = ", ".join(line.split())
     none = {fold(one) for one in words.typed_as(text("ui-none"))} - labels
     if question.low == 0 and fold(line) in none:

@@ -340,6 +340,25 @@ class TestSearch:
         entries = [("3: 2 beef, 1 wool", "c"), ("13: 3 beef", "m"), ("24: 3 wool, 13 hops", "x")]
         assert search(typed, entries).only == code
 
+    @pytest.mark.parametrize(
+        ("typed", "codes"),
+        [
+            ("4 wool", ["a"]),
+            ("4 w", ["a", "b"]),
+            ("1 wool 4 wh", ["b"]),
+            ("wool 4", ["a", "b"]),
+            ("5 wool", []),
+        ],
+    )
+    def test_a_number_says_how_many_there_are_of_the_word_behind_it(
+        self, typed: str, codes: list[str]
+    ) -> None:
+        entries = [("1: 4 wool for 1 hop", "a"), ("15: 4 whisky, 1 wool for 5 hops", "b")]
+        assert sorted(search(typed, entries).hits) == codes
+
+    def test_a_number_alone_brings_nothing_near(self) -> None:
+        assert search("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found()
+
     def test_a_number_that_two_labels_count_by_means_neither(self) -> None:
         assert search("3", [("3: beef", "a"), ("3: wool", "b")]).only is None
 
