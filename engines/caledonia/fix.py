@@ -35,7 +35,7 @@ def fixes(state: State) -> tuple[Fix, ...]:
     ]
     for good in GOODS:
         label = text("fix-step", good=good_label(good))
-        found.append(_fix(f"step-{good}", label, str(state.index[good]), "step"))
+        found.append(_fix(f"step-{good}", label, str(state.index[good] + 1), "step"))
     for one in state.machinas:
         found += _own_fixes(one)
     return (*found, *_option_fixes(state.options))
@@ -116,7 +116,7 @@ def _changed(state: State, field: str, value: str) -> Script[State]:
         own = _own(state, state.machina(seat), name, value)
         return altered(state, machinas=tuple(own if one.id == seat else one for one in state.machinas))
     if field.startswith("step-"):
-        index = {**state.index, field[5:]: number(value, 0, STEPS - 1)}
+        index = {**state.index, field[5:]: number(value, 1, STEPS) - 1}
         moved = altered(state, index=index)
         if moved.prices == state.prices:
             return moved

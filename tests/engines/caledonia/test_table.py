@@ -108,7 +108,7 @@ def test_suggestions_begin_with_what_can_be_typed() -> None:
 
 def test_nothing_is_suggested_that_can_not_be() -> None:
     assert GAME.notation is not None
-    state = done(begun(), Move("fix", {"field": "step-wool", "value": "8"}))
+    state = done(begun(), Move("fix", {"field": "step-wool", "value": "9"}))
     goes_on = GAME.notation(state).go_on
     assert "sold 2 wool; sold 1 milk" in list(goes_on("sold 2 wool; "))
     assert not any(one.endswith("wool") for one in goes_on("sold 2 wool; b"))
