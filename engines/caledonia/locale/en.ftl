@@ -262,13 +262,13 @@ ask-pass-money = What do the { $n } places pay?
 ask-start = What is on { $seat }'s Starting tile?
     Money, then goods: 55 wool 2
 ask-row = Which contracts lie face up?
-    Usually { $n }. Find one by what it needs.
+    Usually { $n }. Or `/automa answer 4 wool, 6 wool`
 ask-tiles = Scoring tiles of rounds 1 to { $n }?
     1-8 or KS in order, ? if unknown, or later.
 tiles-later = Later
 ask-tile = Which scoring tile does round { $round } have?
 ask-refill = Which contracts are new in the row?
-    Up to { $n }.
+    Up to { $n }. Or `/automa answer 4 wool`
 ask-worker = Which first worker?
 ask-module = Which module?
 ask-worker-hex = Cheapest empty { $unit ->
@@ -604,7 +604,10 @@ panel-row = Row: { $row }{ $room ->
     [0] { "" }
    *[other] { " " }({ $room } empty)
  }
-panel-seat-name = { $seat }: { $points }
+panel-seat-name = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 panel-seat = £{ $money }, { $goods ->
     [one] 1 good
    *[other] { $goods } goods
@@ -614,7 +617,10 @@ panel-seat = £{ $money }, { $goods ->
  }
     { $free } of { $hired } merchants free
     Contract: { $box }
-panel-footer = Round { $round } of { $rounds }, { $tile } · { $profile ->
+panel-footer = Round { $round } of { $rounds }{ $tile ->
+    [unknown] { "" }
+   *[other] , tile { $tile }
+ } · { $profile ->
     [own] own deck
    *[other] designed deck
  }
@@ -632,15 +638,15 @@ panel-footer-over = The end · { $profile ->
  }
 set-up-base = Set up the base game for { $n } seats
 set-up-pairs = Offer { $n } Clan and Starting tile pairs
-set-up-tiles = { $n ->
+set-up-tiles = Draw { $n ->
     [one] MacHina
-   *[other] Each MacHina
- }: no Clan, an unused tile
+   *[other] each MacHina
+ } an unused Starting tile
 set-up-merchants = { $n ->
-    [one] MacHina
+    [one] It
    *[other] Each
- }: 2 merchants, 5 on the board
-set-up-tell = Place no workers yet: press
+ } has no Clan and 2 merchants
+set-up-tell = No first workers yet: they come next
 score-title = { $when ->
     [final] { $seats }: { $points ->
         [one] 1 point
@@ -692,7 +698,7 @@ hint-contract = the number of a contract, or -
 hint-size = as many as contracts lie there, to 10
 hint-tiles = five of 1-8 and KS, ? if unknown
 hint-cards = ids of cards, such as MH01 MH05, or -
-hint-step = 0 (cheapest) to 9
+hint-step = 1 (cheapest) to 10
 hint-number = a whole number
 hint-hired = 2 to 7, as many as are on the market
 hint-merchants = goods and numbers, such as cheese 2, or -

@@ -45,6 +45,15 @@ def test_the_first_message_says_how_the_real_table_is_set_up() -> None:
     assert len(steps) == 5
     assert "4 seats" in steps[0]
     assert "3 Clan" in steps[1]
+    assert steps[2] == "Draw each MacHina an unused Starting tile"
+    assert max(map(len, steps)) <= 45
+
+
+def test_a_scoring_tile_that_nobody_knows_is_left_out_of_the_footer() -> None:
+    state = begun()
+    known, unknown = (replace(state, tiles=(tile, "", "", "", "")) for tile in ("KS", ""))
+    assert SAY(GAME.footer(known)) == "Round 1 of 5, tile KS · designed deck"
+    assert SAY(GAME.footer(unknown)) == "Round 1 of 5 · designed deck"
 
 
 @pytest.mark.parametrize("profile", ["actions", "actions_uniform"])
