@@ -433,7 +433,7 @@ event-slaughtered = { $n } { $unit } slaughtered{ $way ->
 # $n: goods
 event-produced = Production: £{ $money }, goods: { $goods }. It has £{ $left }.
 # $n: units in all
-event-converted = { $raw } becomes { $into }: { $contract } for its contract, { $rest } more (£{ $price } against £{ $against }). { $left } { $raw } left.
+event-converted = { $raw } becomes { $into }: { $contract } for its contract, { $rest } more ({ $into } £{ $price }, { $other } £{ $against }). { $left } { $raw } left.
 event-round = Round { $round } begins. Order: { $seats }.
 event-refilled = { $n } new in the row: { $contracts }.
 # $number: the round's number, for the short line
@@ -690,7 +690,7 @@ fix-own-river = { $seat } is next to a river
 fix-own-good = { $seat }: { $good }
 fix-own-unit = { $seat }: { $unit } on the map
 hint-round = 1 to 5
-hint-seat = a seat that hasn't passed, such as p1 or a1
+hint-seat = a seat that hasn't passed, such as MacHina 1
 hint-seats = all seats in order, such as p1 a1
 hint-places = a seat or - for each place, such as a1 -
 hint-contracts = numbers of contracts, such as 2 12 24, or -
