@@ -104,9 +104,9 @@ def fix(state: State, field: str, value: str) -> Script[State]:
     changed = yield from _changed(state, field, value.strip())
     if changed != state:
         changed = altered(changed, announced=None)
-    before, after = known[field].now, {one.id: one for one in fixes(changed)}[field].now
-    if field in ("turn", "order", "passed"):
-        before, after = _named(before), _named(after)
+    now = {one.id: one for one in fixes(changed)}[field].now
+    tell = _named if field in ("turn", "order", "passed") else str
+    before, after = tell(known[field].now), tell(now)
     yield from Table(state).tell("fixed", "", field=known[field].label, before=before, after=after)
     return changed
 
