@@ -17,7 +17,7 @@ from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.requests import Choice, Question
+from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 
 
@@ -76,7 +76,7 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
     elif labels and isinstance(fault, answers.Unclear):
         example = answers.example_of(question, list(labels.values()))
         told += " " + words.say("ui-for-example", example=example)
-    if needs_form(question):
+    if needs_form(question) or isinstance(question, MultiChoice):
         again = CustomId(view.id, view.seq, "retry", (key(question.id),))
         return with_typed(words, view, told, line, [try_again(words, again)])
     return private(told, rows_of(words, view, question), footer_of(words, view))

@@ -18,6 +18,8 @@ from engines.core.text import text
 
 Read = Callable[[Sequence[Question]], Said | None]
 
+_NUMBERS = re.compile(r"\s*\d+(?:[\s,]+\d+)+\s*")
+"""Several numbers, which blanks part as well as commas."""
 _TIMES = re.compile(r"(\d{1,3})\s*(?:[x×*]\s*)?(.+)|(.+?)\s*[x×*]\s*(\d{1,3})")
 
 
@@ -30,13 +32,15 @@ class Unclear(BadAnswer):
 
 
 def pressed(question_key: str, value: str) -> Read:
-    """Read a button: an option's key, yes, no, or none."""
+    """Read a button: an option's key, a number, yes, no, or none."""
 
     def value_of(question: Question) -> Json:
         if isinstance(question, YesNo) and value in ("yes", "no"):
             return value == "yes"
         if isinstance(question, Choice | Line):
             return _one(question, value, key)
+        if isinstance(question, Number):
+            return question.check(value)
         raise BadAnswer(text("bad-option"))
 
     return _read(question_key, value_of)
@@ -219,6 +223,8 @@ def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
     """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
     entries = entries_of(question, words)
     labels = {fold(label) for label, _ in entries}
+    if not question.repeats and _NUMBERS.fullmatch(line) and search(line, entries).only is None:
+        line = ", ".join(line.split())
     none = {fold(one) for one in words.typed_as(text("ui-none"))} - labels
     if question.low == 0 and fold(line) in none:
         return []

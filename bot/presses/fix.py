@@ -15,7 +15,7 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
-from bot.words.words import Words
+from bot.words.words import Words, replacing
 from engines.core.game import Fix
 
 
@@ -102,7 +102,7 @@ def shown(words: Words, one: Fix) -> str:
 
 
 async def _correct(press: Press, view: View, seq: int, one: Fix, value: str, form_of: str = "") -> None:
-    """Correct a value to what was typed; if the game can't read it, to that with ids for its words.
+    """Correct a value to what was typed; if the game can't read it, to that with ids for words and seats.
 
     What came from the form of the value that `form_of` stands for can be tried again there.
     """
@@ -111,7 +111,7 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str, for
         try:
             changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
         except Mistake:
-            if (read := words.read_typed(value)) == value:
+            if (read := replacing(view.seats_by_name)(words.read_typed(value))) == value:
                 raise
             changed = await press.sessions.fix(view.id, seq, one.id, read, press.by)
     except AlreadySo:

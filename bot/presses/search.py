@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from bot.wire.limits import CHOICE_NAME, clip
 
@@ -15,7 +16,7 @@ MOST_NAMED = 5
 """Things that may be meant, where they are told in a sentence."""
 GOOD_ENOUGH = 60
 BEST_ENOUGH = 74
-"""One typed word at least is that like one of a label, of 100; all together are good enough."""
+"""One typed word at least, no number, is that like one of a label, of 100; all together are good enough."""
 
 _NUMBERED = re.compile(r"(\d+)\s*:?")
 _WORD = re.compile(r"[+-]?\d+(?!\w)|\w+")
@@ -56,7 +57,8 @@ def search(typed: str, entries: Sequence[Entry]) -> Found:
     """Return what is hit: by a whole label, by a code, or by words, if a label has all that are typed.
 
     A typed word stands for one that begins so, a number only for itself; alone it is what a label counts by,
-    as in `3: 2 beef`. Nothing typed comes near everything.
+    as in `3: 2 beef`. Of what stands behind a number it says how many: `4 wool` isn't `4 whisky, 1 wool`.
+    Nothing typed comes near everything.
     """
     whole = fold(typed)
     if not whole:
@@ -119,7 +121,17 @@ def _rank(typed: Sequence[str], words: Sequence[str]) -> int | None:
         if match is None:
             return None
         left.remove(match)
-    return len(begun)
+    return len(begun) if _has_counts(typed, words) else None
+
+
+def _has_counts(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Tell whether of each word with a number typed before it there are so many, if a number stands there."""
+    there = [(n, word) for n, word in pairwise(words) if n.isdecimal()]
+    for n, begun in pairwise(typed):
+        counts = {number for number, word in there if word.startswith(begun)}
+        if n.isdecimal() and not begun.isdecimal() and counts and n not in counts:
+            return False
+    return True
 
 
 def _nearest(query: str, labels: Sequence[Entry]) -> tuple[str, ...]:
@@ -138,7 +150,8 @@ def _nearest(query: str, labels: Sequence[Entry]) -> tuple[str, ...]:
         words = label.split()
         alike = [max((likeness(part, word) for word in words), default=0) for part in parts]
         score = sum(alike) / len(parts)
-        if score >= GOOD_ENOUGH and max(alike) >= BEST_ENOUGH:
+        best = max((like for part, like in zip(parts, alike, strict=True) if not part.isdecimal()), default=0)
+        if score >= GOOD_ENOUGH and best >= BEST_ENOUGH:
             scored.append((score, code))
     scored.sort(key=lambda one: -one[0])
     return tuple(dict.fromkeys(code for _, code in scored))[:MOST_NEAR]

@@ -83,7 +83,7 @@ def example_of(words: Words, question: Question) -> str:
     """Return what an empty field shows of how to fill it in."""
     match question:
         case Line(notation=notation):
-            return words.write_typed(notation.example)
+            return such_as(words, notation.example)
         case Number(low=low, high=high):
             return words.label("ui-number-hint", low=low, high=high)
         case Choice() | MultiChoice():
@@ -91,6 +91,11 @@ def example_of(words: Words, question: Question) -> str:
             is_counted = isinstance(question, MultiChoice) and question.repeats
             return ", ".join(f"2 x {name}" if is_counted else name for name in names)
     return ""
+
+
+def such_as(words: Words, example: str) -> str:
+    """Return how a line is written, as an empty field shows it: not so that it looks filled in."""
+    return words.label("ui-such-as", line=words.write_typed(example)) if example else ""
 
 
 def name_of_line(words: Words, question: Question) -> str:

@@ -46,9 +46,12 @@ def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json
             return [row(yes, button(_mark(view, "ans", question, "no"), words.label("ui-no")))]
         case Choice():
             return _choice(words, view, question, page, ())
+        case Number() if question.high - question.low < BUTTONS:
+            numbers = [str(n) for n in range(question.low, question.high + 1)]
+            return rows([button(_mark(view, "ans", question, n), n) for n in numbers])
         case Number() if question.high - question.low < OPTIONS:
-            numbers = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
-            return [menu(_mark(view, "sel", question), numbers, _asks_for(words, question))]
+            named = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
+            return [menu(_mark(view, "sel", question), named, _asks_for(words, question))]
         case MultiChoice() if not needs_form(question):
             return _multi(words, view, question, page)
     return rows(_typing(words, view, question))

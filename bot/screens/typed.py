@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens.forms import TEXT
+from bot.screens.forms import TEXT, such_as
 from bot.screens.message import embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, form, menu, row, text_field
@@ -34,5 +34,5 @@ def line_form(words: Words, view: View, line: str = "") -> Json:
     """Return the form for a line of the game's notation."""
     example = view.game.notation(view.state).example if view.game.notation else ""
     mark = CustomId(view.id, view.seq, "line")
-    field = text_field(TEXT, words.label("ui-report-line"), line, LONGEST, words.write_typed(example))
+    field = text_field(TEXT, words.label("ui-report-line"), line, LONGEST, such_as(words, example))
     return form(mark, words.label("game-name"), [field])

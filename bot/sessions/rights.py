@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.sessions import errors
 from bot.sessions.entry import BACK
 from bot.sessions.holders import Holders, is_automa, is_person
-from bot.sessions.session import Session
+from bot.sessions.session import Draft, Session
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer
@@ -70,6 +70,16 @@ def demand_turn(now: Session, offer: Offer, by: Person) -> None:
     seat = offer.seat
     if seat in now.view().seats and not is_automa(now.holders.of(seat)) and not is_for(now, seat, by.id):
         _demand_holder(now, seat, by)
+
+
+def demand_turns_kept(now: Session, draft: Draft, by: Person) -> None:
+    """Raise NotYours if a line that somebody typed ends the turn of another person at the table."""
+    if draft.entry.open:
+        return
+    before, after = ({one.seat for one in now.game.turns(state)} for state in (now.state, draft.view.state))
+    for seat in before - after:
+        if seat and is_person(now.holders.of(seat)):
+            _demand_holder(now, seat, by)
 
 
 def _demand_holder(now: Session, seat: str, by: Person) -> None:

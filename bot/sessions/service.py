@@ -23,6 +23,7 @@ from bot.sessions.rights import (
     demand_own_redo,
     demand_seated,
     demand_turn,
+    demand_turns_kept,
     is_own_plan,
 )
 from bot.sessions.seating import Automas, Reseat, opening
@@ -167,12 +168,17 @@ class Sessions(Holding):
             return await self._save(draft, by)
 
     async def report(self, session_id: str, seq: int | None, line: str, by: Person) -> View:
-        """Do what a line says, for the game's notation to read. Raises Mistake if it can't, or not now."""
+        """Do what a line says, for the game's notation to read.
+
+        Raises Mistake if it can't, or not now, and NotYours if it would end the turn of somebody else.
+        """
         async with self._press(session_id, seq, by) as now:
             now.demand_idle()
             demand_seated(now, by)
             move, label = Move(REPORT, {"line": line}), text("ui-line", line=short(line))
-            return await self._save(now.moved(Kind.REPORT, move, label, by.id, self._clock()), by)
+            draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())
+            demand_turns_kept(now, draft, by)
+            return await self._save(draft, by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
         """Correct a value that the bot keeps.

@@ -82,7 +82,7 @@ def reports(state: State) -> Iterator[Offer]:
         if sizes.start == 1:
             yield from _takes(state)
     for good in GOODS:
-        for steps in (*range(-people.MOST_STEPS, 0), *range(1, people.MOST_STEPS + 1)):
+        for steps in sorted(people.steps_of(state, good)):
             way = "up" if steps > 0 else "down"
             label = text("report-price", good=good_label(good), steps=abs(steps), way=way)
             yield _report("price", label, text("group-price"), good=good, steps=steps)
@@ -113,6 +113,7 @@ def play(state: State, move: Move) -> Script[State]:
     if move.action == "fix":
         return fix(state, str(args.get("field", "")), str(args.get("value", "")))
     if move.action in REPORTS:
+        people.demand_round(state)
         try:
             return REPORTS[move.action](altered(state, announced=None), **args)
         except TypeError:

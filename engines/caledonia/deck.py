@@ -83,8 +83,8 @@ def read_card(entry: Any) -> tuple[str, str]:
 
 def _number_of(typed: Any) -> str:
     found = _NUMBER.fullmatch(str(typed)) if type(typed) in (str, int) and len(str(typed)) < 20 else None
-    if found is None:
-        raise BadAnswer(text("bad-card-number", typed=str(typed)[:20]))
+    if found is None or int(found[1]) > MOST_CARDS:
+        raise BadAnswer(text("bad-card-number", typed=str(typed)[:20], most=MOST_CARDS))
     return found[1]
 
 

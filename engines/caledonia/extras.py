@@ -1,5 +1,7 @@
 """What options add to Expand: the neighbourhood bonus, the building bonus of factories, ports."""
 
+from collections.abc import Collection
+
 from engines.caledonia import catalogue
 from engines.caledonia.catalogue import FACTORIES, PROCESSED, RAW, REQUIRED
 from engines.caledonia.payable import choose_contract
@@ -27,9 +29,9 @@ def reach_ports(table: Table) -> Script[None]:
 
 
 def use_neighbourhood(table: Table) -> Script[None]:
-    """Buy wanted goods of opponents' units beside the new one at a discount, until none is wanted.
+    """Buy wanted goods of opponents' units beside the new one at a discount, each good once.
 
-    By default the bonus is declined. (expand.14, expand.15)
+    The cap holds for a good and turn. By default the bonus is declined. (expand.14, expand.15)
     """
     if table.state.options.neighbourhood == "decline":
         return
@@ -39,7 +41,8 @@ def use_neighbourhood(table: Table) -> Script[None]:
     options = tuple(Option(good, good_label(good)) for good in wanted)
     question = MultiChoice(id="q.neigh", ask=text("ask-neigh"), options=options, high=len(options))
     there = yield from ask(question)
-    while deals := _next_deals(table, there):
+    left = list(there)
+    while deals := _next_deals(table, left):
         chosen = yield from drawn(
             deals,
             only("pays", lambda one: one.total <= table.own.money, rule="expand.15"),
@@ -51,10 +54,11 @@ def use_neighbourhood(table: Table) -> Script[None]:
             name=lambda one: one.good,
         )
         deal = chosen.left[0]
+        left.remove(deal.good)
         yield from put_merchants(table, deal, "buying", "neighbour-bought", "expand.15", chosen.trace)
 
 
-def _next_deals(table: Table, there: tuple[str, ...]) -> list[Deal]:
+def _next_deals(table: Table, there: Collection[str]) -> list[Deal]:
     """Return what it would buy there next: for the contract, else for its factories."""
     for goods in (REQUIRED, RAW):
         found = [deal for deal in _deals(table, tuple(goods)) if deal.good in there and _can(table, deal)]

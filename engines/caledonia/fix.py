@@ -1,5 +1,6 @@
 """Corrections: every value that the bot owns, within its bounds."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -35,7 +36,7 @@ def fixes(state: State) -> tuple[Fix, ...]:
     ]
     for good in GOODS:
         label = text("fix-step", good=good_label(good))
-        found.append(_fix(f"step-{good}", label, str(state.index[good]), "step"))
+        found.append(_fix(f"step-{good}", label, str(state.index[good] + 1), "step"))
     for one in state.machinas:
         found += _own_fixes(one)
     return (*found, *_option_fixes(state.options))
@@ -104,8 +105,24 @@ def fix(state: State, field: str, value: str) -> Script[State]:
     if changed != state:
         changed = altered(changed, announced=None)
     now = {one.id: one for one in fixes(changed)}[field].now
-    yield from Table(state).tell("fixed", "", field=known[field].label, before=known[field].now, after=now)
+    tell = _named if field in ("turn", "order", "passed") else str
+    before, after = tell(known[field].now), tell(now)
+    yield from Table(state).tell("fixed", "", field=known[field].label, before=before, after=after)
     return changed
+
+
+def _named(seats: str) -> tuple[Text, ...]:
+    """Return seats by their names, where they are told."""
+    return tuple(text("nothing") if one == "-" else seat_label(one) for one in seats.split())
+
+
+def _seats(value: str) -> list[str]:
+    """Return the seats that are typed, by their ids or as they are called; whom people are the bot knows."""
+    return words_of(_CALLED.sub(lambda one: f"{SEATS[one[1].casefold()]}{one[2]}", value))
+
+
+SEATS = {"machina": "a", "player": "p"}
+_CALLED = re.compile(r"(machina|player)\s*(\d)", re.ASCII | re.IGNORECASE)
 
 
 def _changed(state: State, field: str, value: str) -> Script[State]:
@@ -116,7 +133,7 @@ def _changed(state: State, field: str, value: str) -> Script[State]:
         own = _own(state, state.machina(seat), name, value)
         return altered(state, machinas=tuple(own if one.id == seat else one for one in state.machinas))
     if field.startswith("step-"):
-        index = {**state.index, field[5:]: number(value, 0, STEPS - 1)}
+        index = {**state.index, field[5:]: number(value, 1, STEPS) - 1}
         moved = altered(state, index=index)
         if moved.prices == state.prices:
             return moved
@@ -131,19 +148,19 @@ def _round(state: State, value: str) -> State:
 
 
 def _turn(state: State, value: str) -> State:
-    seat = value.casefold()
+    seat = " ".join(_seats(value))
     if seat == (state.at or "-"):
         return state
     if state.phase != "action" or seat not in state.seats or seat in state.places:
-        free = ", ".join(one for one in state.seats if one not in state.places)
+        free = tuple(seat_label(one) for one in state.seats if one not in state.places)
         raise BadAnswer(text("bad-seat", typed=value[:20], seats=free))
     return altered(state, at=seat)
 
 
 def _order(state: State, value: str) -> State:
-    seats = tuple(words_of(value))
+    seats = tuple(_seats(value))
     if sorted(seats) != sorted(state.seats):
-        raise BadAnswer(text("bad-seats", seats=", ".join(state.seats)))
+        raise BadAnswer(text("bad-seats", seats=tuple(map(seat_label, state.seats))))
     if state.phase != "setup":
         return altered(state, seats=seats)
     whole = (*seats, *reversed(seats))
@@ -152,11 +169,11 @@ def _order(state: State, value: str) -> State:
 
 
 def _passed(state: State, value: str) -> State:
-    words = words_of(value)
-    places = tuple("" if word in NONE else word for word in words)
+    places = tuple("" if word in NONE else word for word in _seats(value))
     taken = [one for one in places if one]
     if len(places) != len(state.seats) or len(set(taken)) < len(taken) or not set(taken) <= set(state.seats):
-        raise BadAnswer(text("bad-passes", n=len(state.seats), seats=", ".join(state.seats)))
+        seats = tuple(map(seat_label, state.seats))
+        raise BadAnswer(text("bad-passes", n=len(state.seats), seats=seats))
     if state.phase != "action":
         if taken:
             raise BadAnswer(text("bad-in-setup"))

@@ -8,6 +8,7 @@ from engines.core.requests import Event
 from engines.core.text import Text, text
 
 LINES: dict[str, tuple[str, ...]] = {
+    "order": ("row-order",),
     "traded": ("merchants", "marker", "traded-money"),
     "neighbour-bought": ("neighbour", "merchants", "marker", "traded-money"),
     "placed": ("hex", "ties", "paid"),

@@ -32,6 +32,8 @@ class Part:
     verb: str
     play: Callable[[State], Script[State]] | None
     after: State
+    good: str = ""
+    """What is traded."""
 
 
 def notation(state: State) -> Notation[Script[State]]:
@@ -42,8 +44,7 @@ def notation(state: State) -> Notation[Script[State]]:
 
 def _read(state: State, line: str) -> Script[State]:
     """Return the script of a line: all of it is checked before anything is done."""
-    if state.is_over:
-        raise BadAnswer(text("game-is-over"))
+    people.demand_round(state)
     parts = _parts(state, parts_of(line))
     if not parts:
         raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
@@ -78,6 +79,8 @@ def _parts(state: State, typed: Sequence[str]) -> list[Part]:
             verb = begun[0] if len(begun) == 1 else verb
             if verb not in READERS or (verb == "veto" and found):
                 raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
+            if verb == "more" and not found:
+                raise BadAnswer(text("bad-more"))
             _demand_one_verb(verb, words)
             # A refusal shows the whole row, also what earlier parts of the line take.
             there = tuple(sorted({*there, *state.row}))
@@ -110,7 +113,7 @@ def _trade(state: State, verb: str, words: list[str]) -> Part:
     if len(counts) != 1:
         raise BadAnswer(text("bad-trade", most=MOST_TRADED))
     ((good, n),) = counts.items()
-    return Part(verb, lambda now: people.trade(now, good, SIDES[verb], n, YES), state)
+    return Part(verb, lambda now: people.trade(now, good, SIDES[verb], n, YES), state, good)
 
 
 def _take(state: State, verb: str, words: list[str]) -> Part:
@@ -124,15 +127,19 @@ def find_contract(state: State, words: Sequence[str]) -> int:
 
     Raises BadAnswer with the row, or with those that fit.
     """
-    if len(words) == 1:
+    if not words:
+        raise BadAnswer(text("bad-take"))
+    if len(words) == 1 and words[0][:1].isdigit():
         contract = int(words[0]) if words[0].isascii() and words[0].isdigit() and len(words[0]) < 4 else 0
         people.demand_in_row(state, contract, words[0])
         return contract
-    if not words:
-        raise BadAnswer(text("bad-take"))
-    wanted = counted(_plain(words), NAMED, 20)
     known = catalogue.contracts()
-    fitting = [one for one in state.row if wanted.items() <= _written(known[one]).items()]
+    if any(word.isdigit() for word in words):
+        wanted = counted(_plain(words), NAMED, 20).items()
+        fitting = [one for one in state.row if wanted <= _written(known[one]).items()]
+    else:  # without numbers, such as "bread wool"
+        names = {named(word, NAMED) for word in _plain(words) if word != "1"}
+        fitting = [one for one in state.row if names <= _written(known[one]).keys()]
     if len(fitting) > 1:
         raise BadAnswer(text("bad-which-contract", row=tuple(map(contract_in_full, fitting))))
     people.demand_in_row(state, fitting[0] if fitting else 0, " ".join(words))
@@ -228,7 +235,7 @@ READERS: dict[str, Callable[[State, str, list[str]], Part]] = {
 
 def _go_on(state: State, typed: str) -> Iterator[str]:
     """Go on with the part that is being typed, and with a further one where it is finished."""
-    if state.is_over:
+    if state.is_over or state.phase != "action":
         return
     done, begun, last = unfinished(typed)
     try:
@@ -239,33 +246,34 @@ def _go_on(state: State, typed: str) -> Iterator[str]:
         return
     now = parts[-1].after if parts else state
     last = " ".join(last.casefold().split())
-    for phrase in _phrases(now, is_first=not parts):
+    for phrase in _phrases(now, parts):
         if phrase == last:
             if (verb := phrase.split()[0]) not in ENDS:
-                after = READERS[verb](now, verb, words_of(phrase)[1:]).after
-                yield from (f"{begun}{phrase}; {more}" for more in _phrases(after, is_first=False))
+                part = READERS[verb](now, verb, words_of(phrase)[1:])
+                yield from (f"{begun}{phrase}; {more}" for more in _phrases(part.after, [*parts, part]))
         elif phrase.startswith(last):
             yield begun + phrase
 
 
-def _phrases(state: State, *, is_first: bool) -> Iterator[str]:
-    """Yield everything that a part of a line can say, the likeliest first."""
+def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
+    """Yield everything that a part of a line can say, the likeliest first; each good is traded once."""
+    goods = [good for good in GOODS if good not in {part.good for part in before}]
     for verb in SIDES:
-        yield from (f"{verb} {n} {good}" for n in (1, 2, 3) for good in GOODS)
+        yield from (f"{verb} {n} {good}" for n in (1, 2, 3) for good in goods)
     for one in state.row:
         yield f"took {one}"
     for one in state.row:
         yield f"took {_needs(state, one)}"
     if state.phase == "action" and state.at and not is_machina(state.at):
         yield from ("passed", "done")
-    if not is_first:
+    if before:
         yield "more"
     elif state.announced is not None:
         yield "veto"
     for verb in SIDES:
-        yield from (f"{verb} {n} {good}" for n in range(4, MOST_TRADED + 1) for good in GOODS)
+        yield from (f"{verb} {n} {good}" for n in range(4, MOST_TRADED + 1) for good in goods)
     for good in GOODS:
-        yield from (f"price {good} {sign}{n}" for sign in "+-" for n in range(1, MOST_STEPS + 1))
+        yield from (f"price {good} {steps:+}" for steps in people.steps_of(state, good))
 
 
 def _needs(state: State, contract: int) -> str:

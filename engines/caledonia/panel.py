@@ -56,7 +56,7 @@ def footer(state: State) -> Text:
         return text("panel-footer-over", profile=profile)
     if state.phase in ("start", "setup"):
         return text(f"panel-footer-{state.phase}", profile=profile)
-    tile = text("tile-number", tile=state.tiles[state.round - 1] or "?")
+    tile = state.tiles[state.round - 1] or "unknown"
     return text("panel-footer", round=state.round, rounds=ROUNDS, tile=tile, profile=profile)
 
 

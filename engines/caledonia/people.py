@@ -1,6 +1,7 @@
 """What people report of their own turns: trades, contracts, passing. (trade.13)"""
 
 from engines.caledonia import catalogue
+from engines.caledonia.catalogue import STEPS
 from engines.caledonia.notation import number, words_of
 from engines.caledonia.passing import free_place, with_place
 from engines.caledonia.round import refill
@@ -13,6 +14,21 @@ from engines.core.text import text
 
 MOST_TRADED, MOST_STEPS = 7, 3
 NO, YES = "no", "yes"
+
+
+def demand_round(state: State) -> None:
+    """Raise BadAnswer before round 1 and after the end: then nothing is reported."""
+    if state.is_over:
+        raise BadAnswer(text("game-is-over"))
+    if state.phase != "action":
+        raise BadAnswer(text("no-round-yet"))
+
+
+def steps_of(state: State, good: str) -> tuple[int, ...]:
+    """Return the steps that a port can move a price: up, then down, as far as its track goes."""
+    index = state.index[good]
+    up, down = min(MOST_STEPS, STEPS - 1 - index), min(MOST_STEPS, index)
+    return (*range(1, up + 1), *range(-1, -down - 1, -1))
 
 
 def trade(state: State, good: str, side: str, n: int, more: str = NO) -> Script[State]:

@@ -2,7 +2,7 @@
 
 from engines.caledonia import catalogue
 from engines.caledonia.catalogue import FACTORIES, WORKERS
-from engines.caledonia.state import MacHina, State
+from engines.caledonia.state import MacHina
 from engines.caledonia.table import Table, amounts, good_label
 from engines.core.script import Script
 
@@ -43,7 +43,8 @@ def convert(table: Table, factory: str) -> Script[None]:
     left = own.goods[raw] - first
     if factory == "bakery" and table.state.options.reserve_grain:
         left -= max(0, min(own.required("whisky") - own.goods["whisky"], own.units["distillery"]))
-    is_worth = is_worth_more(table.state, into)
+    other = max(BELOW[into], key=table.state.price)
+    is_worth = table.state.price(into) > table.state.price(other)
     rest = max(0, min(left, own.units[factory] - first)) if is_worth else 0
     if own.units[factory] == 0 or own.goods[raw] == 0:
         return
@@ -51,14 +52,15 @@ def convert(table: Table, factory: str) -> Script[None]:
     table.add(into, first + rest)
     yield from table.tell(
         "converted",
-        RULES[factory][1 if rest else 0],
+        RULES[factory][0 if first and not rest else 1],
         raw=good_label(raw),
         into=good_label(into),
         contract=first,
         rest=rest,
         n=first + rest,
         price=table.state.price(into),
-        against=table.state.price(raw),
+        other=good_label(other),
+        against=table.state.price(other),
         left=table.own.goods[raw],
     )
 
@@ -70,14 +72,11 @@ RULES = {
 }
 """For each factory the clause of what is made for the contract, and of the rest."""
 
+BELOW = {"cheese": ("milk",), "bread": ("grain", "whisky"), "whisky": ("grain",)}
+"""What a processed good has to be worth more than, strictly, to be made beyond the contract.
 
-def is_worth_more(state: State, into: str) -> bool:
-    """Tell whether a processed good is worth strictly more than its basic good, bread also than whisky.
-
-    (produce.6, produce.8, produce.10, produce.11)
-    """
-    than = {"cheese": ("milk",), "bread": ("grain", "whisky"), "whisky": ("grain",)}[into]
-    return all(state.price(into) > state.price(one) for one in than)
+(produce.6, produce.8, produce.10, produce.11)
+"""
 
 
 def income(own: MacHina) -> int:

@@ -62,6 +62,24 @@ async def test_a_named_seat_is_not_free_for_all(table: Table) -> None:
     assert view.holders.name_of("p2") == "Ben"
 
 
+async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:
+    table.id = (await table.sessions.start("caledonia", {"players": 2}, "501", NAMED)).id
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    await table.do("begin")
+    for question, answer in (("q.start", "55"), ("q.row", ["1", "24"]), ("q.tiles", "later")):
+        await table.answer(question, answer)
+    for seat, by in (("p1", ADA), ("p2", BEN), ("a1", ADA), ("a1", ADA), ("p2", BEN), ("p1", ADA)):
+        view = await table.do(f"{'worker' if seat == 'a1' else 'placed'} seat={seat}", by)
+        if view.questions:
+            await table.answer("q.worker", "1")
+    with pytest.raises(errors.NotYours):
+        await table.sessions.report(table.id, None, "sold 2 wool", BEN)
+    view = await table.sessions.report(table.id, None, "sold 2 wool; more", BEN)
+    assert [one.seat for one in view.game.turns(view.state)] == ["p1", "p1"]
+    view = await table.sessions.report(table.id, None, "took 24", ADA)
+    assert [one.seat for one in view.game.turns(view.state)] == ["p2", "p2"]
+
+
 async def test_points_count_only_for_the_end_that_they_were_entered_at(table: Table, words: Words) -> None:
     await table.start(by=NAMED)
     view = await table.turn()

@@ -111,6 +111,19 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
     assert found == {option.id for option in question.options}
 
 
+def test_of_five_numbers_each_is_a_button_and_of_more_a_menu(words: Words, view: View) -> None:
+    few, many = (Number(id="n", ask=ASK, low=0, high=high) for high in (4, 5))
+    buttons = list(parts(rows_of(words, view, few)))
+    assert [one["label"] for one in buttons] == ["0", "1", "2", "3", "4"]
+    marks = [CustomId.decode(one["custom_id"]) for one in buttons]
+    found = [answers.pressed(mark.value(0), mark.value(1))([few]) for mark in marks if mark]
+    assert [said and said.value for said in found] == [0, 1, 2, 3, 4]
+    with pytest.raises(BadAnswer):
+        answers.pressed(key("n"), "5")([few])
+    (menu,) = parts(rows_of(words, view, many))
+    assert len(menu["options"]) == 6
+
+
 def test_what_is_answered_in_a_word_needs_no_typing(words: Words, view: View) -> None:
     words_ = (Option("later", text("space", n=1)), Option("empty", text("space", n=2)))
     question = Line(id="line", ask=ASK, notation=Notation(str), options=words_)
@@ -230,7 +243,10 @@ CONTRACTS = MultiChoice(
 )
 
 
-@pytest.mark.parametrize("line", ["24, 39, 3, 9", "24:,39: 2 wool,3:,9", "24, 39, 3: 2 beef, 1 wool → £5, 9"])
+@pytest.mark.parametrize(
+    "line",
+    ["24, 39, 3, 9", "24 39 3 9", "24 39, 3 9", "24:,39: 2 wool,3:,9", "24, 39, 3: 2 beef, 1 wool → £5, 9"],
+)
 def test_numbered_options_are_typed_by_their_numbers(words: Words, line: str) -> None:
     assert answers.typed_value(CONTRACTS, line, words) == ["24", "39", "3", "9"]
 
@@ -323,6 +339,25 @@ class TestSearch:
     def test_a_number_alone_is_the_one_that_a_label_counts_by(self, typed: str, code: str) -> None:
         entries = [("3: 2 beef, 1 wool", "c"), ("13: 3 beef", "m"), ("24: 3 wool, 13 hops", "x")]
         assert search(typed, entries).only == code
+
+    @pytest.mark.parametrize(
+        ("typed", "codes"),
+        [
+            ("4 wool", ["a"]),
+            ("4 w", ["a", "b"]),
+            ("1 wool 4 wh", ["b"]),
+            ("wool 4", ["a", "b"]),
+            ("5 wool", []),
+        ],
+    )
+    def test_a_number_says_how_many_there_are_of_the_word_behind_it(
+        self, typed: str, codes: list[str]
+    ) -> None:
+        entries = [("1: 4 wool for 1 hop", "a"), ("15: 4 whisky, 1 wool for 5 hops", "b")]
+        assert sorted(search(typed, entries).hits) == codes
+
+    def test_a_number_alone_brings_nothing_near(self) -> None:
+        assert search("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found()
 
     def test_a_number_that_two_labels_count_by_means_neither(self) -> None:
         assert search("3", [("3: beef", "a"), ("3: wool", "b")]).only is None

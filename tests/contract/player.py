@@ -188,8 +188,11 @@ def session(game: Game[Any], options: Options, name: str) -> Session:
 
 
 def can_write(game: Game[Any], state: Any) -> bool:
-    """Tell whether people can write what they did now: a game that only waits for scores takes no lines."""
-    return game.notation is not None and bool(game.notation(state).example)
+    """Tell whether people can write what they did now: not in a set-up, or where only scores are missing."""
+    if game.notation is None:
+        return False
+    notation = game.notation(state)
+    return notation.takes(notation.example)
 
 
 def _next(game: Game[Any], state: Any, earlier: Sequence[tuple[str, str]], luck: Luck) -> Move:

@@ -85,6 +85,9 @@ async def test_several_options(table: Table) -> None:
     assert unclear is not None
     assert "I can't tell what “bleu” means." in body(unclear)
     assert "Did you mean blue?" in body(unclear)
+    again = await table.press(unclear, "Try again")
+    assert again.modal is not None
+    assert again.modal["components"][0]["component"]["value"] == "red, bleu"
     twice = (await table.slash("answer", text="red, red")).message
     assert "once only" in body(twice)
     call = await table.slash("answer", text="dark green, red")

@@ -140,7 +140,7 @@ async def test_a_typed_line_that_does_not_fit_can_be_tried_again(table: Table) -
     modal = await table.press(call.message, "Type the answer")
     assert modal.modal is not None
     field = modal.modal["components"][0]["component"]
-    assert (field["value"], field["placeholder"]) == ("1 red", "2 red, 1 blue")
+    assert (field["value"], field["placeholder"]) == ("1 red", "such as 2 red, 1 blue")
     wrong = await table.submit(modal, "two **red** @everyone")
     assert wrong.message is not None
     assert wrong.message.visible_to is table.ada.user

@@ -142,7 +142,7 @@ class Whole:
         options = field.get("options", ())
         if options:
             return [next((one["value"] for one in options if one.get("default")), options[0]["value"])]
-        shown = str(field.get("value") or field.get("placeholder") or "")
+        shown = str(field.get("value") or field.get("placeholder") or "").removeprefix("such as ")
         numbers = re.fullmatch(r"(\d+) to (\d+)", shown)
         if numbers:
             return str(self.luck.number(*map(int, numbers.groups())))

@@ -205,6 +205,7 @@ ui-choose-up-to = Choose up to { $n }
 ui-these = { $names }
 ui-choose-page = Choose (page { $n } of { $of })
 ui-number-hint = { $low } to { $high }
+ui-such-as = such as { $line }
 ui-times = { $n } × { $what }
 ui-picked = Done ({ $n } chosen)
 ui-back = Back

@@ -203,6 +203,7 @@ ui-choose-up-to = Kies er hoogstens { $n }
 ui-these = { $names }
 ui-choose-page = Kies (pagina { $n } van { $of })
 ui-number-hint = { $low } tot { $high }
+ui-such-as = zoals { $line }
 ui-times = { $n } × { $what }
 ui-picked = Klaar ({ $n } gekozen)
 ui-back = Terug

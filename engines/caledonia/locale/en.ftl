@@ -266,13 +266,13 @@ ask-pass-money = What do the { $n } places pay?
 ask-start = What is on { $seat }'s Starting tile?
     Money, then goods: 55 wool 2
 ask-row = Which contracts lie face up?
-    Usually { $n }. Find one by what it needs.
+    Usually { $n }. Or `/automa answer 4 wool, 6 wool`
 ask-tiles = Scoring tiles of rounds 1 to { $n }?
     1-8 or KS in order, ? if unknown, or later.
 tiles-later = Later
 ask-tile = Which scoring tile does round { $round } have?
 ask-refill = Which contracts are new in the row?
-    Up to { $n }.
+    Up to { $n }. Or `/automa answer 4 wool`
 ask-worker = Which first worker?
 ask-module = Which module?
 ask-worker-hex = Cheapest empty { $unit ->
@@ -437,7 +437,7 @@ event-slaughtered = { $n } { $unit } slaughtered{ $way ->
 # $n: goods
 event-produced = Production: £{ $money }, goods: { $goods }. It has £{ $left }.
 # $n: units in all
-event-converted = { $raw } becomes { $into }: { $contract } for its contract, { $rest } more (£{ $price } against £{ $against }). { $left } { $raw } left.
+event-converted = { $raw } becomes { $into }: { $contract } for its contract, { $rest } more ({ $into } £{ $price }, { $other } £{ $against }). { $left } { $raw } left.
 event-round = Round { $round } begins. Order: { $seats }.
 event-refilled = { $n } new in the row: { $contracts }.
 # $number: the round's number, for the short line
@@ -608,7 +608,10 @@ panel-row = Row: { $row }{ $room ->
     [0] { "" }
    *[other] { " " }({ $room } empty)
  }
-panel-seat-name = { $seat }: { $points }
+panel-seat-name = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 panel-seat = £{ $money }, { $goods ->
     [one] 1 good
    *[other] { $goods } goods
@@ -618,7 +621,10 @@ panel-seat = £{ $money }, { $goods ->
  }
     { $free } of { $hired } merchants free
     Contract: { $box }
-panel-footer = Round { $round } of { $rounds }, { $tile } · { $profile ->
+panel-footer = Round { $round } of { $rounds }{ $tile ->
+    [unknown] { "" }
+   *[other] , tile { $tile }
+ } · { $profile ->
     [own] own deck
    *[other] designed deck
  }
@@ -636,15 +642,15 @@ panel-footer-over = The end · { $profile ->
  }
 set-up-base = Set up the base game for { $n } seats
 set-up-pairs = Offer { $n } Clan and Starting tile pairs
-set-up-tiles = { $n ->
+set-up-tiles = Draw { $n ->
     [one] MacHina
-   *[other] Each MacHina
- }: no Clan, an unused tile
+   *[other] each MacHina
+ } an unused Starting tile
 set-up-merchants = { $n ->
-    [one] MacHina
+    [one] It
    *[other] Each
- }: 2 merchants, 5 on the board
-set-up-tell = Place no workers yet: press
+ } has no Clan and 2 merchants
+set-up-tell = No first workers yet: they come next
 score-title = { $when ->
     [final] { $seats }: { $points ->
         [one] 1 point
@@ -688,7 +694,7 @@ fix-own-river = { $seat } is next to a river
 fix-own-good = { $seat }: { $good }
 fix-own-unit = { $seat }: { $unit } on the map
 hint-round = 1 to 5
-hint-seat = a seat that hasn't passed, such as p1 or a1
+hint-seat = a seat that hasn't passed, such as MacHina 1
 hint-seats = all seats in order, such as p1 a1
 hint-places = a seat or - for each place, such as a1 -
 hint-contracts = numbers of contracts, such as 2 12 24, or -
@@ -696,7 +702,7 @@ hint-contract = the number of a contract, or -
 hint-size = as many as contracts lie there, to 10
 hint-tiles = five of 1-8 and KS, ? if unknown
 hint-cards = ids of cards, such as MH01 MH05, or -
-hint-step = 0 (cheapest) to 9
+hint-step = 1 (cheapest) to 10
 hint-number = a whole number
 hint-hired = 2 to 7, as many as are on the market
 hint-merchants = goods and numbers, such as cheese 2, or -
@@ -757,6 +763,8 @@ bad-taken-twice = Contract { $contract } is named twice in your line.
 bad-undivided = Before “{ $verb }” a ; is wanted, such as sold 2 wool; sold 1 milk.
 bad-places = One place at most, such as passed 2.
 bad-place = Place “{ $typed }” can't be taken. Free: { $free }.
+no-round-yet = Reports begin with round 1.
+bad-more = “more” stands after a report, such as sold 2 wool; more.
 bad-report = A part begins with one of these: { $verbs }.
 bad-after-end = Nothing can follow after “{ $verb }”.
 bad-end = “{ $verb }” stands alone.
@@ -774,7 +782,7 @@ bad-merchant-count = { $n ->
  } can be there, and { $got } typed.
 bad-both-sides = Merchants lie on the other side of { $good } already.
 bad-card = A card is its number and letters, such as 1 CETSHM.
-bad-card-number = “{ $typed }” is no number of a card; it begins a line, from 1 on.
+bad-card-number = “{ $typed }” is no number of a card. Cards have numbers from 1 to { $most }.
 bad-card-field = “{ $field }” is no field of a card: it has id and actions.
 bad-card-actions = Card { $card } has no list of actions, such as ["Contract", "Expand"].
 bad-card-action = Card { $card }: “{ $typed }” is no action.
@@ -795,7 +803,7 @@ picture-books = { $seat }: £{ $money }, { $points ->
  } so far
 picture-line = { $what }: { $items }
 picture-goods = Goods
-picture-units = Map/left
+picture-units = On map
 picture-upgrades = Levels
 picture-merchants = Market
 picture-unit = { $unit ->
@@ -805,25 +813,25 @@ picture-unit = { $unit ->
     [cheese_dairy] dairy
     [bakery] bakery
     [distillery] distillery
-    [woodcutter] wood
+    [woodcutter] woodcutter
    *[miner] miner
- } { $n }/{ $left }
+ } { $n }/{ $most }
 picture-glory = glory { $n }
-picture-shipping = ship: { $level }
+picture-shipping = shipping { $level }
 picture-technology = { $n ->
-    [0] tech: none
-    [2] tech: both
-   *[other] tech: { $unit ->
+    [0] tiles: none
+    [2] tiles: both
+   *[other] tiles: { $unit ->
         [woodcutter] wood
        *[other] miner
      }
  }
-picture-free = { $n } of { $hired } free
+picture-free = { $n } of { $hired } merchants free
 picture-side = { $side ->
-    [selling] Selling { $goods }
-   *[buying] Buying { $goods }
+    [selling] on sell sides: { $goods }
+   *[buying] on buy sides: { $goods }
  }
-picture-own-box = Box { $contract }
+picture-own-box = Contract { $contract }
 picture-done = { $n } fulfilled
 picture-money = £{ $n }
 picture-points = { $n ->

@@ -18,7 +18,8 @@ from engines.core.seats import MARKS
 from engines.core.text import Text, text
 
 TOP, HEADER, ROW, NAME = 4, 32, 23, 80
-COLUMNS = 3
+STARTS = (0, 141, 261)
+"""Where columns begin: the first holds the longest words."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ def books_picture(state: State, seat: str, say: Say) -> Picture | None:
     rows = [(text(f"picture-{name}"), cells) for name, cells in _rows(state, own, before)]
     drawn, y = [_head(own, before, say)], TOP + HEADER
     for title, cells in rows:
-        lines = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
+        lines = [cells[start : start + len(STARTS)] for start in range(0, len(cells), len(STARTS))]
         drawn.append(_row(say(title), lines, y, say))
         y += ROW * len(lines) + 2
     below = _below(own, before)
@@ -63,10 +64,10 @@ def _rows(state: State, own: MacHina, before: MacHina) -> list[tuple[str, list[C
     ]
     units = [
         Cell(
-            text("picture-unit", unit=unit, n=own.units[unit], left=units_left(state.options, own, unit)),
+            text("picture-unit", unit=unit, n=own.units[unit], most=own.units[unit] + left),
             own.units[unit] != before.units[unit],
         )
-        for unit in UNITS
+        for unit, left in ((one, units_left(state.options, own, one)) for one in UNITS)
     ]
     shipping = text("picture-shipping", level=text("shipping", level=own.shipping))
     tech = text("picture-technology", n=len(own.upgraded), unit="".join(own.upgraded[:1]) or "none")
@@ -120,11 +121,14 @@ def head_words(own: MacHina) -> Text:
 
 def _row(title: str, lines: Sequence[Sequence[Cell]], y: float, say: Say) -> Svg:
     named = label(title, MARGIN, y + ROW / 2, size=SMALL, fill=MUTED, room=NAME - 6)
-    wide = (WIDTH - MARGIN - BESIDE) / COLUMNS
     drawn = []
     for down, cells in enumerate(lines):
         middle = y + (down + 0.5) * ROW
-        drawn += [_cell(cell, BESIDE + place * wide, middle, wide, say) for place, cell in enumerate(cells)]
+        ends = (*STARTS[1 : len(cells)], WIDTH - MARGIN - BESIDE)
+        drawn += [
+            _cell(cell, BESIDE + start, middle, end - start, say)
+            for cell, start, end in zip(cells, STARTS, ends, strict=False)
+        ]
     return group(named, *drawn, title=title)
 
 

@@ -46,7 +46,9 @@ def test_what_is_written_out_can_be_taken_in() -> None:
         ("2 P", ("Card 2", "no action")),
         ("2", ("Card 2", "no action")),
         ("two CE", ("two",)),
-        ("0 CE", ("0",)),
+        ("0 CE", ("“0” is no number of a card", "1 to 200")),
+        ("201 CE", ("“201” is no number of a card", "1 to 200")),
+        ("MH999 CE", ("“MH999”",)),
         ("1 CE", ("line 1",)),
     ],
 )

@@ -45,6 +45,15 @@ def test_the_first_message_says_how_the_real_table_is_set_up() -> None:
     assert len(steps) == 5
     assert "4 seats" in steps[0]
     assert "3 Clan" in steps[1]
+    assert steps[2] == "Draw each MacHina an unused Starting tile"
+    assert max(map(len, steps)) <= 45
+
+
+def test_a_scoring_tile_that_nobody_knows_is_left_out_of_the_footer() -> None:
+    state = begun()
+    known, unknown = (replace(state, tiles=(tile, "", "", "", "")) for tile in ("KS", ""))
+    assert SAY(GAME.footer(known)) == "Round 1 of 5, tile KS · designed deck"
+    assert SAY(GAME.footer(unknown)) == "Round 1 of 5 · designed deck"
 
 
 @pytest.mark.parametrize("profile", ["actions", "actions_uniform"])
@@ -104,6 +113,18 @@ def test_suggestions_begin_with_what_can_be_typed() -> None:
     assert "took 24" in list(GAME.notation(state).go_on("to"))
     assert "took 2 bread 1 wool" in list(GAME.notation(state).go_on("took 2 b"))
     assert "sold 2 wool; took 24" in list(GAME.notation(state).go_on("sold 2 wool; took"))
+
+
+def test_nothing_is_suggested_that_can_not_be() -> None:
+    assert GAME.notation is not None
+    state = done(begun(), Move("fix", {"field": "step-wool", "value": "9"}))
+    goes_on = GAME.notation(state).go_on
+    assert "sold 2 wool; sold 1 milk" in list(goes_on("sold 2 wool; "))
+    assert not any(one.endswith("wool") for one in goes_on("sold 2 wool; b"))
+    assert list(goes_on("price wool +")) == ["price wool +1"]
+    priced = [offer.move.args for offer in GAME.reports(state) if offer.move.action == "price"]
+    assert [one["steps"] for one in priced if one["good"] == "wool"] == [-3, -2, -1, 1]
+    assert list(GAME.notation(replace(state, phase="setup")).go_on("")) == []
 
 
 @pytest.mark.parametrize(
