@@ -93,7 +93,9 @@ def recruit(table: Table, seat: str, plan: Plan) -> Script[None]:
 
 
 def beside(state: State, seat: str) -> tuple[str, ...]:
-    """Return the people who sit directly left and right of a seat (recruit.4)."""
+    """Return the people who sit directly left and right of a seat; a single person wherever (recruit.4)."""
+    if len(state.people) == 1:
+        return (state.people[0].id,)
     place = state.order.index(seat)
     near = (state.order[place - 1], state.order[(place + 1) % len(state.order)])
     return tuple(one for one in dict.fromkeys(near) if state.seat(one) in state.people)
