@@ -21,6 +21,7 @@ def turn(state: State, seat: str) -> Script[State]:
     """
     table = Table(state)
     table.change(arrows=())
+    before = table.state.automa(seat).last
     card = yield from draw_card(table, seat, "discards")
     table.change_seat(seat, last=card.number, last_plan=table.state.automa(seat).plan)
     own = table.state.automa(seat)
@@ -30,7 +31,7 @@ def turn(state: State, seat: str) -> Script[State]:
         yield from table.tell("skipped", "turn.4", seat)
         return _done(table, seat)
     if not table.state.is_told and looks_around(own, plan):
-        yield from _still_true(table)
+        yield from _still_true(table, seat, before)
     for step in (move_row, gains, recruit):
         if table.state.has_ended:
             return _done(table, seat)
@@ -52,10 +53,16 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
-def _still_true(table: Table) -> Script[None]:
-    """Ask whether people's units still stand where they were told; if not, hear first where they went."""
+def _still_true(table: Table, seat: str, before: int | None) -> Script[None]:
+    """Ask whether people's units still stand where they were told; if not, hear first where they went.
+
+    They went there when the card `before` was the last main card: a fight finds its resources. (resources.1)
+    """
     if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true")))):
+        now = table.state.automa(seat).last
+        table.change_seat(seat, last=before)
         table.state = yield from late_reports(table.state)
+        table.change_seat(seat, last=now)
     table.change(is_told=True)
 
 
