@@ -62,15 +62,22 @@ def _sum(table: Table, seat: str, kind: str, shown: int) -> Script[None]:
     variant.4)
     """
     own, options = table.state.automa(seat), table.state.options
-    extra = (own.level == "ultimaszyna") + (options.coins if kind == "coin" else options.power)
-    n = max(0, shown + extra)
-    if kind == "coin":
+    is_coin, is_more = kind == "coin", own.level == "ultimaszyna"
+    change = options.coins if is_coin else options.power
+    n = max(0, shown + is_more + change)
+    if change:
+        rule = "variant.2" if is_coin else "variant.3"
+    elif is_more:
+        rule = "level.6"
+    else:
+        rule = "gain.4" if is_coin else "gain.5"
+    if is_coin:
         table.change_seat(seat, coins=own.coins + n)
-        yield from table.tell("gained-coins", "gain.4", seat, n=n, now=own.coins + n)
+        yield from table.tell("gained-coins", rule, seat, n=n, now=own.coins + n)
         return
     power = min(MOST_POWER, own.power + n)
     table.change_seat(seat, power=power)
-    yield from table.tell("gained-power", "gain.5", seat, n=power - own.power, now=power)
+    yield from table.tell("gained-power", rule, seat, n=power - own.power, now=power)
     yield from power_star(table, seat)
 
 

@@ -28,7 +28,7 @@ def turn(state: State, seat: str) -> Script[State]:
     plan = card.plan(own.plan, has_invaders(table.state, own))
     yield from table.tell("drew", "turn.2", seat, card=card.number, plan=own.plan)
     if is_skipped(table.state, own, card):
-        yield from table.tell("skipped", "turn.4", seat)
+        yield from table.tell("skipped", "turn.3" if own.level == "autometta" else "variant.1", seat)
         return _done(table, seat)
     if not table.state.is_told and looks_around(own, plan):
         yield from _still_true(table, seat, before)
@@ -49,7 +49,7 @@ def has_invaders(state: State, own: Automa) -> bool:
 
 
 def is_skipped(state: State, own: Automa, card: Card) -> bool:
-    """Tell whether the whole turn is skipped (turn.3, variant.1)."""
+    """Tell whether the whole turn is skipped: the card does nothing at all (turn.3, turn.4, variant.1)."""
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
