@@ -246,6 +246,12 @@ class State:
         found |= {seat.id: seat for seat in self.automas}
         return tuple(found[one] for one in self.order)
 
+    @property
+    def round(self) -> int:
+        """The round that is played, from 1: the Automas before who is in turn have had theirs in it."""
+        had = sum(map(is_automa, self.order[: self.order.index(self.in_turn)]))
+        return max(len(self.course) - had, 0) // len(self.automas) + 1
+
     def seat(self, id_: str) -> Person | Automa:
         """Return the seat with that id. Raises StopIteration if there is none."""
         return self.automa(id_) if is_automa(id_) else self.person(id_)

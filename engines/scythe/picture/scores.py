@@ -18,7 +18,7 @@ EVERY = 5
 
 def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
     """Return the points by category, as if the game ended now; when it is over, also their course."""
-    courses = (_course(state, say),) if state.is_over and len(state.course) > 1 else ()
+    courses = (_course(state, say),) if state.is_over and len(state.course) > len(state.automas) else ()
     return (_bars(state, say), *courses)
 
 
@@ -42,9 +42,15 @@ def _points(seats: Sequence[Text], what: Text, numbers: tuple[int, ...]) -> Poin
     return Points(what, numbers, items, text("picture-line", what=what, items=items))
 
 
+def _rounds(state: State) -> list[tuple[int, ...]]:
+    """Return the Automas' points after each round, and after the last turn."""
+    last, step = len(state.course) - 1, len(state.automas)
+    return [state.course[at] for at in sorted({*range(step - 1, last, step), last})]
+
+
 def _course(state: State, say: Say) -> Picture:
     courses, lines = [], [say(text("picture-course"))]
-    for seat, values in zip(state.automas, zip(*state.course, strict=True), strict=True):
+    for seat, values in zip(state.automas, zip(*_rounds(state), strict=True), strict=True):
         numbers = tuple(text("number", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
         courses.append(Course(faction_mark(state, seat.id), say(faction(seat)), values, titles))
