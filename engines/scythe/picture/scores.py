@@ -7,10 +7,9 @@ from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
 from engines.core.picture.score import Points, score_picture
 from engines.core.text import Text, text
-from engines.scythe.picture.marks import faction_mark
 from engines.scythe.score import ledger_of
 from engines.scythe.state import State
-from engines.scythe.table import faction
+from engines.scythe.table import faction, mark_of
 
 CATEGORIES = ("coins", "stars", "hexes", "resources", "bonus")
 EVERY = 5
@@ -33,7 +32,7 @@ def _bars(state: State, say: Say) -> Picture:
         _points(named, text("picture-category", kind=one), tuple(each.get(one, 0) for each in ledgers))
         for one in shown
     ]
-    marks = [(faction_mark(state, seat.id), say(faction(seat))) for seat in seats]
+    marks = [(mark_of(state, seat.id), say(faction(seat))) for seat in seats]
     return score_picture(say, marks, rows)
 
 
@@ -53,6 +52,6 @@ def _course(state: State, say: Say) -> Picture:
     for seat, values in zip(state.automas, zip(*_rounds(state), strict=True), strict=True):
         numbers = tuple(text("number", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
-        courses.append(Course(faction_mark(state, seat.id), say(faction(seat)), values, titles))
+        courses.append(Course(mark_of(state, seat.id), say(faction(seat)), values, titles))
         lines.append(say(text("picture-line", what=faction(seat), items=numbers)))
     return course_picture(lines, courses, EVERY, say(text("picture-course-end")))
