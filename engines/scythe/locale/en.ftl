@@ -70,21 +70,21 @@ option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
 option-people = Which seats are people's
-option-people-1 = 1
-option-people-12 = 1, 2
-option-people-13 = 1, 3
-option-people-14 = 1, 4
-option-people-15 = 1, 5
-option-people-123 = 1, 2, 3
-option-people-124 = 1, 2, 4
-option-people-125 = 1, 2, 5
-option-people-134 = 1, 3, 4
-option-people-135 = 1, 3, 5
-option-people-145 = 1, 4, 5
-option-people-1234 = 1, 2, 3, 4
-option-people-1235 = 1, 2, 3, 5
-option-people-1245 = 1, 2, 4, 5
-option-people-1345 = 1, 3, 4, 5
+option-people-1 = Only seat 1 is a person's
+option-people-12 = Seats 1, 2 are people's
+option-people-13 = Seats 1, 3 are people's
+option-people-14 = Seats 1, 4 are people's
+option-people-15 = Seats 1, 5 are people's
+option-people-123 = Seats 1, 2, 3 are people's
+option-people-124 = Seats 1, 2, 4 are people's
+option-people-125 = Seats 1, 2, 5 are people's
+option-people-134 = Seats 1, 3, 4 are people's
+option-people-135 = Seats 1, 3, 5 are people's
+option-people-145 = Seats 1, 4, 5 are people's
+option-people-1234 = Seats 1, 2, 3, 4 are people's
+option-people-1235 = Seats 1, 2, 3, 5 are people's
+option-people-1245 = Seats 1, 2, 4, 5 are people's
+option-people-1345 = Seats 1, 3, 4, 5 are people's
 option-level = How strong the Automas are
 option-level-autometta = Autometta: a first game
 option-level-automa = Automa: normal
@@ -110,6 +110,15 @@ option-tunnels = One step leads your units from tunnel to tunnel
 
 stand-in-nobody = people's units stay at home, and the map is always true.
 stand-in-usual = people move a unit in most turns, fight now and then, and place stars from turn 7.
+
+## What is taken where nothing is chosen
+
+usual-faction_1 = Crimea if it is free
+usual-faction_2 = a free one, Automas far off
+usual-faction_3 = a free one, Automas far off
+usual-faction_4 = a free one, Automas far off
+usual-faction_5 = a free one, Automas far off
+usual-invaders = with Albion and Togawa
 
 ## The options in short, in the message of the start
 
@@ -159,7 +168,6 @@ chosen-faction_5 = { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-people = people { $value }
 chosen-level = { $value ->
     [autometta] Autometta
     [automa] Automa

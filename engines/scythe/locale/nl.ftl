@@ -70,21 +70,21 @@ option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
 option-people = Welke plaatsen van mensen zijn
-option-people-1 = 1
-option-people-12 = 1, 2
-option-people-13 = 1, 3
-option-people-14 = 1, 4
-option-people-15 = 1, 5
-option-people-123 = 1, 2, 3
-option-people-124 = 1, 2, 4
-option-people-125 = 1, 2, 5
-option-people-134 = 1, 3, 4
-option-people-135 = 1, 3, 5
-option-people-145 = 1, 4, 5
-option-people-1234 = 1, 2, 3, 4
-option-people-1235 = 1, 2, 3, 5
-option-people-1245 = 1, 2, 4, 5
-option-people-1345 = 1, 3, 4, 5
+option-people-1 = Alleen plaats 1: een mens
+option-people-12 = Plaatsen 1, 2: mensen
+option-people-13 = Plaatsen 1, 3: mensen
+option-people-14 = Plaatsen 1, 4: mensen
+option-people-15 = Plaatsen 1, 5: mensen
+option-people-123 = Plaatsen 1, 2, 3: mensen
+option-people-124 = Plaatsen 1, 2, 4: mensen
+option-people-125 = Plaatsen 1, 2, 5: mensen
+option-people-134 = Plaatsen 1, 3, 4: mensen
+option-people-135 = Plaatsen 1, 3, 5: mensen
+option-people-145 = Plaatsen 1, 4, 5: mensen
+option-people-1234 = Plaatsen 1, 2, 3, 4: mensen
+option-people-1235 = Plaatsen 1, 2, 3, 5: mensen
+option-people-1245 = Plaatsen 1, 2, 4, 5: mensen
+option-people-1345 = Plaatsen 1, 3, 4, 5: mensen
 option-level = Hoe sterk de Automa's zijn
 option-level-autometta = Autometta: een eerste spel
 option-level-automa = Automa: normaal
@@ -110,6 +110,15 @@ option-tunnels = Eén stap brengt je eenheden van tunnel naar tunnel
 
 stand-in-nobody = de eenheden van mensen blijven thuis, en de kaart klopt altijd.
 stand-in-usual = mensen bewegen meestal een eenheid, vechten soms en plaatsen sterren vanaf beurt 7.
+
+## Wat genomen wordt waar niets gekozen is
+
+usual-faction_1 = Crimea als die vrij is
+usual-faction_2 = een vrije, Automa's ver weg
+usual-faction_3 = een vrije, Automa's ver weg
+usual-faction_4 = een vrije, Automa's ver weg
+usual-faction_5 = een vrije, Automa's ver weg
+usual-invaders = bij Albion en Togawa
 
 ## De opties in het kort, in het bericht van het begin
 
@@ -159,7 +168,6 @@ chosen-faction_5 = { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-people = mensen { $value }
 chosen-level = { $value ->
     [autometta] Autometta
     [automa] Automa
