@@ -224,6 +224,8 @@ class State:
     """The hexes with an encounter token."""
     resources: dict[str, int] = field(default_factory=dict)
     """The resources on hexes where their number is known."""
+    left: tuple[str, ...] = ()
+    """The hexes that people's units have left since an Automa's came last: resources may lie there."""
     is_told: bool = False
     """Whether people's positions are known as they are now: reported since the last Automa turn."""
     combat_deck: tuple[int, ...] = ()
