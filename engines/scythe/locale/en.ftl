@@ -423,6 +423,7 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is no hex of the map: they are a letter A to H and a number, such as D4.
 bad-end = A unit moves to another hex; to its base it goes as “lost”.
+bad-base = The base is no hex: name one of the map, such as D4.
 bad-none = { $who } has no { $unit } on the map or the base.
 bad-unit = { $who } has { $n ->
     [0] no { $unit }

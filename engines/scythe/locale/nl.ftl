@@ -423,6 +423,7 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is geen gebied van de kaart: het is een letter A tot H en een getal, zoals D4.
 bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
+bad-base = De basis is geen gebied: noem er een van de kaart, zoals D4.
 bad-none = { $who } heeft geen { $unit } op de kaart of de basis.
 bad-unit = { $who } heeft { $n ->
     [0] geen { $unit }
