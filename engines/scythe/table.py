@@ -1,12 +1,13 @@
 """The table during a move: the state as it stands, changed by the rules as they go."""
 
+from dataclasses import replace
 from typing import Any
 
 from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.requests import Event, Question, Tell
 from engines.core.script import Script, ask, show
-from engines.core.seats import Mark, marks_of
+from engines.core.seats import MARKS, Mark
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.scythe.board import BASE
@@ -103,7 +104,7 @@ def faction_label(state: State, seat: str) -> Text:
 
 def mark_of(state: State, seat: str) -> Mark:
     """Return the mark of a seat: its shape, as everywhere, in the colour of its faction."""
-    return marks_of(seats(state))[seat]
+    return replace(MARKS[state.order.index(seat)], colour=COLOURS[state.seat(seat).faction])
 
 
 def unit_word(kind: Kind) -> Text:
