@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.screens.attached import Attached, score_pictures, seat_pictures, turn_pictures
-from bot.screens.message import embed, message
+from bot.screens.message import COLOUR, embed, message
 from bot.screens.opening import about_embed, promise_of
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.parts import button, menu, row
 from bot.screens.score import score_embeds
+from bot.screens.seat_mark import mark_of
 from bot.screens.seats import seat_lines, seat_name
 from bot.screens.turn import move_embed, move_line
 from bot.sessions.moves import Played
@@ -54,7 +55,14 @@ def look_message(words: Words, view: View, page: str, turns: Sequence[Played], n
         shown = score_embeds(words, view)
     elif page.startswith(SEAT):
         seat = page.removeprefix(SEAT)
-        shown = [embed(seat_name(words, view, seat), _held(words, view, [seat]))]
+        mark = mark_of(view, [seat])
+        shown = [
+            embed(
+                seat_name(words, view, seat),
+                _held(words, view, [seat]),
+                colour=mark.colour if mark else COLOUR,
+            )
+        ]
     else:
         shown = [session_embed(words, view), embed(lines=_held(words, view, view.seats))]
     shown = shown or [embed(lines=[words.say("ui-setup-waits")])]

@@ -89,7 +89,9 @@ def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str,
         value = chosen.get(option.id)
         if value == option.default:
             continue
-        short = words.say(f"chosen-{option.id}", value=word_of(value))
+        own = f"chosen-{option.id}"
+        own = own if own in words else f"option-{option.id}-{value}"
+        short = words.say(own, value=word_of(value))
         if lines and len(lines[-1]) + len(BETWEEN) + len(short) <= SHORT_LINE:
             lines[-1] += BETWEEN + short
         else:

@@ -14,7 +14,7 @@ from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS
 from bot.words.words import Markup, Words
 from engines.core.picture import Picture
-from engines.core.seats import MARKS
+from engines.core.seats import marks_of
 
 DIGITS = 4
 
@@ -70,8 +70,7 @@ def result_picture(words: Words, view: View) -> Picture | None:
     from engines.core.picture.score import Row, score_rows
     from engines.core.picture.sheet import WIDTH, sheet
 
-    places = [seat.id for seat in view.all_seats]
-    marks = {seat: MARKS[places.index(seat) % len(MARKS)] for seat in points}
+    marks = marks_of(view.all_seats)
     names = {seat: _name(words, view, seat) for seat in points}
     titles = tuple(words.label("ui-result-bar", name=names[seat], n=n) for seat, n in points.items())
     totals = Row(words.label("ui-result-title"), tuple(points.values()), titles)

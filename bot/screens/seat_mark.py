@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.sessions.due import is_seats
 from bot.sessions.view import View
 from engines.core.requests import Event
-from engines.core.seats import MARKS, Mark
+from engines.core.seats import Mark, marks_of
 
 
 def mark_of(view: View, ids: Iterable[str | None]) -> Mark | None:
@@ -13,9 +13,7 @@ def mark_of(view: View, ids: Iterable[str | None]) -> Mark | None:
     found = {one for one in ids if one}
     if len(found) != 1:
         return None
-    seats = [seat.id for seat in view.all_seats]
-    one = found.pop()
-    return MARKS[seats.index(one) % len(MARKS)] if one in seats else None
+    return marks_of(view.all_seats).get(found.pop())
 
 
 def acting_mark(view: View, events: Sequence[Event]) -> Mark | None:

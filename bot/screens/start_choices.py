@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from bot.sessions.view import MANNERS
+from bot.wire.limits import ROWS
 from engines.core.game import Game, StartOption
 
 DIGITS = string.digits + string.ascii_letters + "-_"
@@ -34,7 +35,7 @@ class Choices:
         own = [one for one in _own(game, languages) if len(values_of(one)) <= len(DIGITS)]
         wanted = game.asked or tuple(one.id for one in game.options[: 1 if game.strengths else MOST_ASKED])
         wanted += ("automas", "strength") if game.strengths else ()
-        asked = [one for id_ in wanted for one in own if one.id == id_][:MOST_ASKED]
+        asked = [one for id_ in wanted for one in own if one.id == id_][: ROWS - 1]
         options = (*asked, *(one for one in own if one not in asked))
         places = tuple(_place(one, last.get(one.id, one.default)) for one in options)
         return cls(game.id, options, len(asked), places)

@@ -133,8 +133,8 @@ def _short(words: Words, option: StartOption, value: Value, languages: Mapping[s
 def _value(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
     """Return a value as a menu names it, beside the option's name."""
     if value is None:
-        own = f"ui-usual-{option.id}"
-        return words.label(own if own in words else "ui-usual")
+        ids = (f"usual-{option.id}", f"ui-usual-{option.id}", "ui-usual")
+        return next(words.label(id_) for id_ in ids if id_ in words)
     if option.id == "language":
         return languages[str(value)]
     if option.kind == "switch":

@@ -194,7 +194,7 @@ class Game(Generic[S]):
     Where nothing is they share the win.
     """
     asked: tuple[str, ...] = ()
-    """The ids of the options that matter most: a start without options asks them, at most three.
+    """The ids of the options that matter most: a start without options asks them, at most four.
 
     Without any it is the first ones.
     """

@@ -1,6 +1,8 @@
 """The seats of a table, and the marks by which people tell them apart."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import cycle
 
 from engines.core.text import Text
 
@@ -10,13 +12,15 @@ class Seat:
     """A seat that the bot speaks of: its id in questions and events, and its name.
 
     One that `is_automa` is played by the rules of the game itself: nobody sits down there. One that
-    `takes_name` is called by the name of who sits there, as soon as somebody does.
+    `takes_name` is called by the name of who sits there, as soon as somebody does. `colour` is that of its
+    pieces (RGB), where the game has given it one.
     """
 
     id: str
     label: Text
     is_automa: bool = False
     takes_name: bool = False
+    colour: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +41,11 @@ MARKS = (
     Mark("pentagon", "⬟", 0x56B4E9),
 )
 """By the place in `Game.seats`. The colours, of Okabe and Ito, are told apart by colour-blind people."""
+
+
+def marks_of(seats: Iterable[Seat]) -> dict[str, Mark]:
+    """Return the mark of each seat, in the colour of its pieces if these have one."""
+    return {
+        seat.id: mark if seat.colour is None else replace(mark, colour=seat.colour)
+        for seat, mark in zip(seats, cycle(MARKS))
+    }

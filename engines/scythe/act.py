@@ -113,10 +113,12 @@ def after(state: State, act: Act) -> State:
     match act.verb:
         case "move":
             start, end = act.places
+            state = _leaving(state, start)
             return state.with_seat(altered(own, units=moved(own, act.kind, start, end, act.n)))
         case "place":
             return state.with_seat(altered(own, units=moved(own, act.kind, None, act.end, act.n)))
         case "lost":
+            state = _leaving(state, act.end)
             return state.with_seat(altered(own, units=moved(own, act.kind, act.end, BASE, act.n)))
         case "unlock":
             return state.with_seat(altered(own, unlocked=(*own.unlocked, act.word)))
@@ -130,6 +132,11 @@ def after(state: State, act: Act) -> State:
         case "resources":
             return altered(state, resources={**state.resources, act.end: act.n})
     return state
+
+
+def _leaving(state: State, place: str) -> State:
+    """Return the state after people's units have left a place: on a hex resources may lie."""
+    return state if place in (BASE, *state.left) else altered(state, left=(*state.left, place))
 
 
 def doable(state: State, run: Sequence[Act]) -> tuple[Sequence[Act], Text | None]:

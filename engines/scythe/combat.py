@@ -220,11 +220,13 @@ def put_resources(table: Table, person: str, automa: str, hex_: str) -> Script[N
 def clear_resources(table: Table, automa: str, hex_: str, *, is_attack: bool = False) -> Script[None]:
     """Remove all resources of a hex that an Automa's unit has entered (resources.5).
 
-    How many there are need not be known where a person's units stood.
+    How many there are need not be known where a person's units stood, or have stood.
     """
-    known = table.state.resources.get(hex_)
-    table.change(resources={**table.state.resources, hex_: 0})
-    if known or (known is None and is_attack):
+    there = table.state
+    known, may_lie = there.resources.get(hex_), is_attack or hex_ in there.left
+    left = tuple(one for one in there.left if one != hex_)
+    table.change(resources={**there.resources, hex_: 0}, left=left)
+    if known or (known is None and may_lie):
         yield from table.tell("resources-removed", "resources.5", automa, hex=hex_, n=known or 0)
 
 

@@ -62,15 +62,22 @@ def _sum(table: Table, seat: str, kind: str, shown: int) -> Script[None]:
     variant.4)
     """
     own, options = table.state.automa(seat), table.state.options
-    extra = (own.level == "ultimaszyna") + (options.coins if kind == "coin" else options.power)
-    n = max(0, shown + extra)
-    if kind == "coin":
+    is_coin, is_more = kind == "coin", own.level == "ultimaszyna"
+    change = options.coins if is_coin else options.power
+    n = max(0, shown + is_more + change)
+    if change:
+        rule = "variant.2" if is_coin else "variant.3"
+    elif is_more:
+        rule = "level.6"
+    else:
+        rule = "gain.4" if is_coin else "gain.5"
+    if is_coin:
         table.change_seat(seat, coins=own.coins + n)
-        yield from table.tell("gained-coins", "gain.4", seat, n=n, now=own.coins + n)
+        yield from table.tell("gained-coins", rule, seat, n=n, now=own.coins + n)
         return
     power = min(MOST_POWER, own.power + n)
     table.change_seat(seat, power=power)
-    yield from table.tell("gained-power", "gain.5", seat, n=power - own.power, now=power)
+    yield from table.tell("gained-power", rule, seat, n=power - own.power, now=power)
     yield from power_star(table, seat)
 
 
@@ -93,7 +100,9 @@ def recruit(table: Table, seat: str, plan: Plan) -> Script[None]:
 
 
 def beside(state: State, seat: str) -> tuple[str, ...]:
-    """Return the people who sit directly left and right of a seat (recruit.4)."""
+    """Return the people who sit directly left and right of a seat; a single person wherever (recruit.4)."""
+    if len(state.people) == 1:
+        return (state.people[0].id,)
     place = state.order.index(seat)
     near = (state.order[place - 1], state.order[(place + 1) % len(state.order)])
     return tuple(one for one in dict.fromkeys(near) if state.seat(one) in state.people)

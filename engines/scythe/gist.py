@@ -214,7 +214,7 @@ def _parts(event: Event) -> Iterator[Text]:
     if event.id == "spent":
         spent = {"power": numbers["power"], "cards": numbers["n"]}
         yield from (text(f"hands-spent-{kind}", n=n) for kind, n in spent.items() if n)
-    elif event.id != "gained-power" or numbers["n"]:
+    elif event.id not in ("gained-coins", "gained-power") or numbers["n"]:
         yield text(f"hands-{event.id}", **numbers)
 
 

@@ -171,6 +171,8 @@ def _act(state: State, who: str, words: list[str]) -> Act:
         raise BadAnswer(text("bad-many", kind=kind, most=most_units()[kind], n=n))
     match words:
         case [unit, start, "to", end] if unit in UNITS:
+            if end == BASE:
+                raise BadAnswer(text("bad-end"))
             return Act(who, "move", UNITS[unit], n, (_place(start), _hex(end)))
         case ["new", unit, where] if unit in UNITS:
             return Act(who, "place", UNITS[unit], n, (_hex(where),))
@@ -235,9 +237,12 @@ def _place(word: str) -> str:
 
 def _hex(word: str) -> str:
     """Return the hex with that name. Raises BadAnswer if there is none."""
-    if word.upper() not in board().at:
-        raise BadAnswer(text("bad-end" if word == BASE else "bad-hex", word=word[:20]))
-    return word.upper()
+    hex_ = word.upper()
+    if word == BASE:
+        raise BadAnswer(text("bad-base"))
+    if hex_ not in board().at:
+        raise BadAnswer(text("bad-hex", word=hex_ if hex_[1:].isdigit() else word[:20]))
+    return hex_
 
 
 def _only_place(state: State, who: str, kind: Kind) -> str:

@@ -29,9 +29,9 @@ def _field(state: State, seat: Automa | Person) -> Field:
 
 def footer(state: State) -> Text:
     """Return in one line what the game is at."""
-    if state.is_over:
+    if state.has_ended:
         return text("footer-over")
-    return text("footer", n=len(state.course) + 1)
+    return text("footer", n=state.round)
 
 
 def _seat(state: State, seat: Automa | Person) -> Text:

@@ -33,7 +33,7 @@ def report(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> S
         done += len(possible)
         if why is not None:
             args: dict[str, Any] = {"n": len(parts) - done, "parts": _named(parts[done:]), "why": why}
-            yield from table.tell("dropped", "combat.1", **args)
+            yield from table.tell("dropped", "", **args)
             break
     return table.state
 
@@ -119,7 +119,7 @@ def _token(table: Table, act: Act) -> Script[None]:
 
 def _resources(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
-    yield from table.tell("resources-told", "attack.6", hex=act.end, n=act.n)
+    yield from table.tell("resources-told", "", hex=act.end, n=act.n)
 
 
 def _enlist(table: Table, act: Act) -> Script[None]:
@@ -131,7 +131,7 @@ def _star(table: Table, act: Act) -> Script[None]:
     """Place a star of a person; the sixth ends the game (turn.7)."""
     stars = min(table.state.person(act.who).stars + 1, STARS)
     table.change_seat(act.who, stars=stars)
-    yield from table.tell("star-told", "turn.7", act.who, stars=stars)
+    yield from table.tell("star-told", "", act.who, stars=stars)
     yield from table.end_if_won(act.who)
 
 

@@ -26,7 +26,7 @@ def usual_player(state: State, luck: Stream) -> Acts[State]:
     """Move a unit or two, often to fight; now and then place a new one, or a star."""
     if is_automa(state.in_turn):
         return
-    one, turn = state.person(state.in_turn), len(state.course) // len(state.automas)
+    one, turn = state.person(state.in_turn), state.round - 1
     parts = [f"{one.faction}: {part}" for part in _parts(state, one, luck)]
     if turn >= FIRST_STAR and luck.below(100) < STAR:
         parts.append(f"{one.faction}: star")

@@ -224,6 +224,8 @@ class State:
     """The hexes with an encounter token."""
     resources: dict[str, int] = field(default_factory=dict)
     """The resources on hexes where their number is known."""
+    left: tuple[str, ...] = ()
+    """The hexes that people's units have left since an Automa's came last: resources may lie there."""
     is_told: bool = False
     """Whether people's positions are known as they are now: reported since the last Automa turn."""
     combat_deck: tuple[int, ...] = ()
@@ -245,6 +247,12 @@ class State:
         found: dict[str, Person | Automa] = {seat.id: seat for seat in self.people}
         found |= {seat.id: seat for seat in self.automas}
         return tuple(found[one] for one in self.order)
+
+    @property
+    def round(self) -> int:
+        """The round that is played, from 1: the Automas before who is in turn have had theirs in it."""
+        had = sum(map(is_automa, self.order[: self.order.index(self.in_turn)]))
+        return max(len(self.course) - had, 0) // len(self.automas) + 1
 
     def seat(self, id_: str) -> Person | Automa:
         """Return the seat with that id. Raises StopIteration if there is none."""

@@ -1,5 +1,6 @@
 """The table during a move: the state as it stands, changed by the rules as they go."""
 
+from dataclasses import replace
 from typing import Any
 
 from engines.core import seats as seating
@@ -10,7 +11,7 @@ from engines.core.seats import MARKS, Mark
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.scythe.board import BASE
-from engines.scythe.catalogue import Kind
+from engines.scythe.catalogue import Faction, Kind
 from engines.scythe.state import STARS, Automa, Person, State, is_automa, moved
 
 
@@ -60,10 +61,28 @@ class Table:
         return self.state.has_ended
 
 
+COLOURS: dict[Faction, int] = {
+    "nordic": 0x5594D8,
+    "rusviet": 0xC9402F,
+    "togawa": 0x8B56A8,
+    "crimea": 0xF2C530,
+    "saxony": 0x3E3E48,
+    "polania": 0xE4E7EA,
+    "albion": 0x3F9A59,
+}
+"""The colours of the factions' pieces, and of all that is told of them."""
+
+
 def seats(state: State) -> tuple[seating.Seat, ...]:
     """Return the seats of the table, clockwise."""
     return tuple(
-        seating.Seat(seat.id, faction(seat), is_automa=is_automa(seat.id), takes_name=not is_automa(seat.id))
+        seating.Seat(
+            seat.id,
+            faction(seat),
+            is_automa=is_automa(seat.id),
+            takes_name=not is_automa(seat.id),
+            colour=COLOURS[seat.faction],
+        )
         for seat in state.seats
     )
 
@@ -84,8 +103,8 @@ def faction_label(state: State, seat: str) -> Text:
 
 
 def mark_of(state: State, seat: str) -> Mark:
-    """Return the mark of a seat."""
-    return MARKS[state.order.index(seat)]
+    """Return the mark of a seat: its shape, as everywhere, in the colour of its faction."""
+    return replace(MARKS[state.order.index(seat)], colour=COLOURS[state.seat(seat).faction])
 
 
 def unit_word(kind: Kind) -> Text:

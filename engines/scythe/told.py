@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from engines.core.game import Move, Offer
 from engines.core.notation import Notation
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option
-from engines.core.script import Script, ask
+from engines.core.script import Script, ask, show
 from engines.core.text import Text, text
 from engines.scythe.act import Act, Verb, automa_at
 from engines.scythe.board import board
@@ -184,6 +184,7 @@ def late_reports(state: State) -> Script[State]:
     for code in (yield from ask(which)):
         move = offers[code].move
         if any(code == one.move.code for one in reports(state)):
+            yield from show(state)
             state = yield from REPORTS[move.action](state, **move.args)
     return state
 

@@ -21,16 +21,17 @@ def turn(state: State, seat: str) -> Script[State]:
     """
     table = Table(state)
     table.change(arrows=())
+    before = table.state.automa(seat).last
     card = yield from draw_card(table, seat, "discards")
     table.change_seat(seat, last=card.number, last_plan=table.state.automa(seat).plan)
     own = table.state.automa(seat)
     plan = card.plan(own.plan, has_invaders(table.state, own))
     yield from table.tell("drew", "turn.2", seat, card=card.number, plan=own.plan)
     if is_skipped(table.state, own, card):
-        yield from table.tell("skipped", "turn.4", seat)
+        yield from table.tell("skipped", "turn.3" if own.level == "autometta" else "variant.1", seat)
         return _done(table, seat)
     if not table.state.is_told and looks_around(own, plan):
-        yield from _still_true(table)
+        yield from _still_true(table, seat, before)
     for step in (move_row, gains, recruit):
         if table.state.has_ended:
             return _done(table, seat)
@@ -48,14 +49,20 @@ def has_invaders(state: State, own: Automa) -> bool:
 
 
 def is_skipped(state: State, own: Automa, card: Card) -> bool:
-    """Tell whether the whole turn is skipped (turn.3, variant.1)."""
+    """Tell whether the whole turn is skipped: the card does nothing at all (turn.3, turn.4, variant.1)."""
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
-def _still_true(table: Table) -> Script[None]:
-    """Ask whether people's units still stand where they were told; if not, hear first where they went."""
+def _still_true(table: Table, seat: str, before: int | None) -> Script[None]:
+    """Ask whether people's units still stand where they were told; if not, hear first where they went.
+
+    They went there when the card `before` was the last main card: a fight finds its resources. (resources.1)
+    """
     if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true")))):
+        now = table.state.automa(seat).last
+        table.change_seat(seat, last=before)
         table.state = yield from late_reports(table.state)
+        table.change_seat(seat, last=now)
     table.change(is_told=True)
 
 

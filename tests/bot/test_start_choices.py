@@ -61,7 +61,19 @@ def test_without_a_change_the_game_starts_as_by_default(game: str) -> None:
 def test_what_a_game_wants_asked_are_options_of_its_own(game: str) -> None:
     rules: Game[Any] = registry.games()[game]
     assert set(rules.asked) <= {option.id for option in rules.options}
-    assert len(rules.asked) <= 3
+    assert len(rules.asked) <= 4
+
+
+def test_scythe_says_first_whose_the_seats_are_and_which_factions_are_taken(i18n: I18n) -> None:
+    choices = choices_of("scythe", people="13")
+    first, second = (
+        start_message(i18n.words("scythe"), choices, {"en": "English"}, page, is_as_last=False)
+        for page in (0, 1)
+    )
+    assert "People on 1, 3" in first["embeds"][0]["description"].splitlines()
+    menus = [one for row in second["components"] for one in row["components"] if "options" in one]
+    usual = [menu["options"][0]["label"] for menu in menus]
+    assert usual[:2] == ["faction_1: Crimea if it is free", "faction_2: a free one, Automas far off"]
 
 
 def test_at_most_three_things_are_asked_first() -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from engines.scythe.table import COLOURS
 from sandbox.driver import Channel
 from tests.wire.conftest import Bot, Table, body, has, labels
 
@@ -89,3 +90,10 @@ async def test_after_no_what_moved_is_reported_and_the_turn_goes_on(table: Table
     call = await table.slash("report", action="werker G3 naar G4")
     assert "Nordic" in body(call.message)
     assert "worker G4" in body(call.message)
+
+
+async def test_a_message_has_the_colour_of_the_pieces_that_it_is_about(table: Table) -> None:
+    await table.slash("start scythe", faction_1="crimea", faction_2="saxony", seed="wire")
+    done = await table.press_panel("Done")
+    assert done.message is not None
+    assert [one["color"] for one in done.message.embeds] == [COLOURS["crimea"], COLOURS["saxony"]]

@@ -75,21 +75,21 @@ option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
 option-people = Which seats are people's
-option-people-1 = 1
-option-people-12 = 1, 2
-option-people-13 = 1, 3
-option-people-14 = 1, 4
-option-people-15 = 1, 5
-option-people-123 = 1, 2, 3
-option-people-124 = 1, 2, 4
-option-people-125 = 1, 2, 5
-option-people-134 = 1, 3, 4
-option-people-135 = 1, 3, 5
-option-people-145 = 1, 4, 5
-option-people-1234 = 1, 2, 3, 4
-option-people-1235 = 1, 2, 3, 5
-option-people-1245 = 1, 2, 4, 5
-option-people-1345 = 1, 3, 4, 5
+option-people-1 = One person, on seat 1
+option-people-12 = People on 1, 2
+option-people-13 = People on 1, 3
+option-people-14 = People on 1, 4
+option-people-15 = People on 1, 5
+option-people-123 = People on 1, 2, 3
+option-people-124 = People on 1, 2, 4
+option-people-125 = People on 1, 2, 5
+option-people-134 = People on 1, 3, 4
+option-people-135 = People on 1, 3, 5
+option-people-145 = People on 1, 4, 5
+option-people-1234 = People on 1, 2, 3, 4
+option-people-1235 = People on 1, 2, 3, 5
+option-people-1245 = People on 1, 2, 4, 5
+option-people-1345 = People on 1, 3, 4, 5
 option-level = How strong the Automas are
 option-level-autometta = Autometta: a first game
 option-level-automa = Automa: normal
@@ -115,6 +115,15 @@ option-tunnels = One step leads your units from tunnel to tunnel
 
 stand-in-nobody = people's units stay at home, and the map is always true.
 stand-in-usual = people move a unit in most turns, fight now and then, and place stars from turn 7.
+
+## What is taken where nothing is chosen
+
+usual-faction_1 = Crimea if it is free
+usual-faction_2 = a free one, Automas far off
+usual-faction_3 = a free one, Automas far off
+usual-faction_4 = a free one, Automas far off
+usual-faction_5 = a free one, Automas far off
+usual-invaders = with Albion and Togawa
 
 ## The options in short, in the message of the start
 
@@ -164,7 +173,6 @@ chosen-faction_5 = { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-people = people { $value }
 chosen-level = { $value ->
     [autometta] Autometta
     [automa] Automa
@@ -420,6 +428,7 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is no hex of the map: they are a letter A to H and a number, such as D4.
 bad-end = A unit moves to another hex; to its base it goes as “lost”.
+bad-base = The base is no hex: name one of the map, such as D4.
 bad-none = { $who } has no { $unit } on the map or the base.
 bad-unit = { $who } has { $n ->
     [0] no { $unit }

@@ -70,21 +70,21 @@ option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
 option-people = Welke plaatsen van mensen zijn
-option-people-1 = 1
-option-people-12 = 1, 2
-option-people-13 = 1, 3
-option-people-14 = 1, 4
-option-people-15 = 1, 5
-option-people-123 = 1, 2, 3
-option-people-124 = 1, 2, 4
-option-people-125 = 1, 2, 5
-option-people-134 = 1, 3, 4
-option-people-135 = 1, 3, 5
-option-people-145 = 1, 4, 5
-option-people-1234 = 1, 2, 3, 4
-option-people-1235 = 1, 2, 3, 5
-option-people-1245 = 1, 2, 4, 5
-option-people-1345 = 1, 3, 4, 5
+option-people-1 = Eén mens, op plaats 1
+option-people-12 = Mensen op 1, 2
+option-people-13 = Mensen op 1, 3
+option-people-14 = Mensen op 1, 4
+option-people-15 = Mensen op 1, 5
+option-people-123 = Mensen op 1, 2, 3
+option-people-124 = Mensen op 1, 2, 4
+option-people-125 = Mensen op 1, 2, 5
+option-people-134 = Mensen op 1, 3, 4
+option-people-135 = Mensen op 1, 3, 5
+option-people-145 = Mensen op 1, 4, 5
+option-people-1234 = Mensen op 1, 2, 3, 4
+option-people-1235 = Mensen op 1, 2, 3, 5
+option-people-1245 = Mensen op 1, 2, 4, 5
+option-people-1345 = Mensen op 1, 3, 4, 5
 option-level = Hoe sterk de Automa's zijn
 option-level-autometta = Autometta: een eerste spel
 option-level-automa = Automa: normaal
@@ -110,6 +110,15 @@ option-tunnels = Eén stap brengt je eenheden van tunnel naar tunnel
 
 stand-in-nobody = de eenheden van mensen blijven thuis, en de kaart klopt altijd.
 stand-in-usual = mensen bewegen meestal een eenheid, vechten soms en plaatsen sterren vanaf beurt 7.
+
+## Wat genomen wordt waar niets gekozen is
+
+usual-faction_1 = Crimea als die vrij is
+usual-faction_2 = een vrije, Automa's ver weg
+usual-faction_3 = een vrije, Automa's ver weg
+usual-faction_4 = een vrije, Automa's ver weg
+usual-faction_5 = een vrije, Automa's ver weg
+usual-invaders = bij Albion en Togawa
 
 ## De opties in het kort, in het bericht van het begin
 
@@ -159,7 +168,6 @@ chosen-faction_5 = { $value ->
     [polania] Polania
    *[albion] Albion
 }
-chosen-people = mensen { $value }
 chosen-level = { $value ->
     [autometta] Autometta
     [automa] Automa
@@ -415,6 +423,7 @@ like = { $verb ->
 }
 bad-hex = “{ $word }” is geen gebied van de kaart: het is een letter A tot H en een getal, zoals D4.
 bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
+bad-base = De basis is geen gebied: noem er een van de kaart, zoals D4.
 bad-none = { $who } heeft geen { $unit } op de kaart of de basis.
 bad-unit = { $who } heeft { $n ->
     [0] geen { $unit }

@@ -7,10 +7,9 @@ from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
 from engines.core.picture.score import Points, score_picture
 from engines.core.text import Text, text
-from engines.scythe.picture.marks import faction_mark
 from engines.scythe.score import ledger_of
 from engines.scythe.state import State
-from engines.scythe.table import faction
+from engines.scythe.table import faction, mark_of
 
 CATEGORIES = ("coins", "stars", "hexes", "resources", "bonus")
 EVERY = 5
@@ -18,7 +17,7 @@ EVERY = 5
 
 def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
     """Return the points by category, as if the game ended now; when it is over, also their course."""
-    courses = (_course(state, say),) if state.is_over and len(state.course) > 1 else ()
+    courses = (_course(state, say),) if state.is_over and len(state.course) > len(state.automas) else ()
     return (_bars(state, say), *courses)
 
 
@@ -33,7 +32,7 @@ def _bars(state: State, say: Say) -> Picture:
         _points(named, text("picture-category", kind=one), tuple(each.get(one, 0) for each in ledgers))
         for one in shown
     ]
-    marks = [(faction_mark(state, seat.id), say(faction(seat))) for seat in seats]
+    marks = [(mark_of(state, seat.id), say(faction(seat))) for seat in seats]
     return score_picture(say, marks, rows)
 
 
@@ -42,11 +41,17 @@ def _points(seats: Sequence[Text], what: Text, numbers: tuple[int, ...]) -> Poin
     return Points(what, numbers, items, text("picture-line", what=what, items=items))
 
 
+def _rounds(state: State) -> list[tuple[int, ...]]:
+    """Return the Automas' points after each round, and after the last turn."""
+    last, step = len(state.course) - 1, len(state.automas)
+    return [state.course[at] for at in sorted({*range(step - 1, last, step), last})]
+
+
 def _course(state: State, say: Say) -> Picture:
     courses, lines = [], [say(text("picture-course"))]
-    for seat, values in zip(state.automas, zip(*state.course, strict=True), strict=True):
+    for seat, values in zip(state.automas, zip(*_rounds(state), strict=True), strict=True):
         numbers = tuple(text("number", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
-        courses.append(Course(faction_mark(state, seat.id), say(faction(seat)), values, titles))
+        courses.append(Course(mark_of(state, seat.id), say(faction(seat)), values, titles))
         lines.append(say(text("picture-line", what=faction(seat), items=numbers)))
     return course_picture(lines, courses, EVERY, say(text("picture-course-end")))

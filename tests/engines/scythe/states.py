@@ -111,4 +111,5 @@ def two() -> State:
 def ended() -> State:
     """Return the end of a game of five."""
     state = fixed(full(), {"p1-stars": "5"})
-    return played(state, Move("turn", {"seat": "a2"}), line("crimea: star"), Move("score"))
+    turns = [Move("turn", {"seat": seat}) for seat in ("a2", "a3", "a1", "a2")]
+    return played(state, *turns, line("crimea: star"), Move("score"))

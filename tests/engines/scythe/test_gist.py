@@ -67,6 +67,16 @@ def test_the_newest_star_tells_how_many_there_are() -> None:
     assert told == ["", "Saxony has 3 stars now."]
 
 
+def test_of_no_coins_and_no_power_nothing_is_told_beside_the_rest() -> None:
+    who = text("faction", faction="nordic")
+    events = [
+        Event("gained-coins", {"who": who, "n": 0, "now": 5}, "variant.2", seat="a1"),
+        Event("gained-power", {"who": who, "n": 0, "now": 4}, "variant.3", seat="a1"),
+        Event("advanced", {"who": who, "index": 3}, "star.1", seat="a1"),
+    ]
+    assert message(events) == ["", "Nordic: cube one on (3)"]
+
+
 def test_a_recruit_bonus_says_how_much() -> None:
     bonus = Event(
         "recruit-bonus", {"who": text("faction", faction="saxony"), "bonus": text("bonus", kind="coin")}

@@ -87,7 +87,9 @@ def test_what_is_offered_in_a_run_of_moves_is_possible_beside_them() -> None:
         ("mech", "Write it like this: “mech D4 to E5”"),
         ("9 workers G3 to G4", "A faction has only 8 workers, not 9."),
         ("2 workers G3 to G4", "Crimea has only one worker at G3. There is: worker G3 H1."),
-        ("worker G3 to I1", "“i1” is no hex"),
+        ("worker G3 to I1", "“I1” is no hex"),
+        ("new mech base", "The base is no hex"),
+        ("lost mech base", "The base is no hex"),
         ("worker G3 to base", "to its base it goes as “lost”"),
         ("lost worker", "Which worker?"),
         ("new character G3", "Crimea has no character left on the mat."),
@@ -171,3 +173,29 @@ def test_the_form_of_the_score_knows_the_resources_of_the_map() -> None:
     (form,) = asking.questions
     assert isinstance(form, Form)
     assert {one.id: one.prefill for one in form.questions}["resources"] == "2"
+
+
+def test_a_turn_is_over_when_everybody_has_had_theirs() -> None:
+    """So the turns of two Automas count as one, and who sits behind an Automa has the same number."""
+
+    def foot(state: State) -> str:
+        return str(words("en").plain(GAME.footer(state)))
+
+    state, seen = states.begun(seats=4, people="13"), list[str]()
+    for move in ("done p1", "turn a1", "done p2", "turn a2", "done p1"):
+        seen.append(foot(state))
+        action, seat = move.split()
+        state = states.played(state, Move(action, {"seat": seat}))
+    assert seen == ["Turn 1"] * 4 + ["Turn 2"]
+    assert foot(states.fixed(states.begun(seats=4, people="13"), {"in-turn": "p2"})) == "Turn 1"
+    assert foot(states.played(state, *[states.line("star")] * 6)) == "The end"
+
+
+def test_the_course_has_one_value_a_turn_and_that_of_the_end() -> None:
+    state = states.begun(seats=3)
+    for seat in ("a1", "a2", "a1", "a2", "a1"):
+        state = states.played(states.fixed(state, {"in-turn": seat}), Move("turn", {"seat": seat}))
+    state = states.played(state, *[states.line("star")] * 6, Move("score"))
+    course = pictures_of(GAME).scores(state, words("en").plain)[-1]
+    values = next(line for line in course.words if line.startswith("Nordic:"))
+    assert len(values.partition(":")[2].split()) == 3

@@ -81,7 +81,7 @@ rule-encounter-4 = No enemy and no own mech there, nearest to the Factory, readi
 rule-encounter-5 = Where the character ends a move on a token, the token goes.
 rule-encounter-6 = Ending a turn on the Factory it gets its one Factory card.
 rule-encounter-7 = After an attack only if it won; mechs and workers take nothing.
-rule-encounter-8 = A person's character takes the token on which its move ends.
+rule-encounter-8 = A person's character takes the token on which its move ends; a line corrects it.
 
 rule-attack-1 = It attacks only with at least the power that the symbol names.
 rule-attack-2 = The symbol selects any combat unit.
@@ -124,7 +124,7 @@ rule-combat-7 = The higher total wins; a tie is the attacker's.
 rule-combat-8 = A beaten Automa's combat units go to its mat, its workers home.
 rule-combat-9 = A beaten person's units there all go to the home base.
 rule-combat-10 = The loser draws a combat card after revealing at least 1 power.
-rule-combat-11 = An attacking person loses 1 popularity per worker sent home; stars as usual.
+rule-combat-11 = A person who wins gets a star as usual; as attacker −1 popularity per worker.
 rule-combat-12 = 4 cards play no combat card, 9 play 1, 5 play 2 and 1 plays 3.
 rule-combat-13 = Combat cards are printed ones, or the bot draws them in secret.
 

@@ -81,7 +81,7 @@ rule-encounter-4 = Geen vijand en geen eigen mech daar, dicht bij de Fabriek, le
 rule-encounter-5 = Eindigt het karakter op een fiche, dan gaat het fiche weg.
 rule-encounter-6 = Eindigt het een beurt op de Fabriek, dan krijgt het zijn ene kaart.
 rule-encounter-7 = Na een aanval alleen als het won; mechs en werkers nemen niets.
-rule-encounter-8 = Het karakter van een mens neemt het fiche waarop zijn zet eindigt.
+rule-encounter-8 = Het karakter van een mens neemt het fiche waarop zijn zet eindigt; een regel verbetert dat.
 
 rule-attack-1 = Hij valt alleen aan met minstens de kracht die er staat.
 rule-attack-2 = Het symbool kiest een gevechtseenheid.
@@ -124,7 +124,7 @@ rule-combat-7 = Het hoogste totaal wint; gelijk is voor de aanvaller.
 rule-combat-8 = Verslagen gevechtseenheden van een Automa gaan naar de mat, werkers naar huis.
 rule-combat-9 = De eenheden daar van een verslagen mens gaan naar de thuisbasis.
 rule-combat-10 = De verliezer trekt een gevechtskaart als hij minstens 1 kracht toonde.
-rule-combat-11 = Een aanvallend mens verliest 1 populariteit per werker; sterren als altijd.
+rule-combat-11 = Een mens die wint krijgt een ster als altijd; als aanvaller −1 populariteit per werker.
 rule-combat-12 = 4 kaarten spelen geen gevechtskaart, 9 spelen er 1, 5 spelen er 2, 1 speelt er 3.
 rule-combat-13 = Gevechtskaarten zijn gedrukt, of de bot trekt ze in het geheim.
 
