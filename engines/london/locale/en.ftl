@@ -590,17 +590,26 @@ score-points = { $n }
 set-up-board = Board: 2 rows of { $columns } places.
 set-up-coins = { $automas ->
     [one] AutoMartin
-   *[other] Each AutoMartin
+   *[other] AutoMartins
  }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- }, { $poverty } poverty.
-set-up-stack = { $automas ->
-    [one] Room for AutoMartin's stack.
-   *[other] Room for each one's stack.
- }
+ }, { $poverty } poverty{ $automas ->
+    [one] {""}
+   *[other] {" "}each
+ }.
 set-up-city = City deck A, B, C: { $hand } in hand.
 set-up-boroughs = Boroughs: City, Westminster, Southwark.
+# $n: of so many cards the group has confirmed the values
+set-up-sources = { $deck ->
+    [recorded] Third party's deck
+    [designed] Deck designed here
+   *[own] Your own deck
+ }; { $n ->
+    [0] 1st edition's values
+    [one] 1st edition but { $n } card
+   *[other] 1st edition but { $n } cards
+ }
 
 ## Pictures
 
