@@ -212,6 +212,7 @@ ask-rivals = Totals of people
     Coins in, poverty off; AutoMartin: { $poverty }
 ask-poverty = { $who }: poverty
 ask-total = { $who }: total at the end
+ask-tie = A tie: how many boroughs?
 ask-boroughs = { $who }: boroughs
 
 ## What happened
@@ -571,11 +572,18 @@ score-so-far = { $seat }: { $points ->
  } so far
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
-score-tie = { $n ->
-    [0] Tie, { $by }.
-   *[other] Tie, { $by }: { $values }
+# $by: what decided at equal points, $n: what the seat had of it
+score-final-level = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $by ->
+    [by-least-poverty] { $n } poverty
+   *[by-boroughs] { $n ->
+        [one] { $n } borough
+       *[other] { $n } boroughs
+     }
  }
-score-tie-part = { $seat } { $n }
+score-tie = Tie, { $by }.
 score-part = { $part ->
     [prestige] Prestige
     [cards] Stack
