@@ -79,8 +79,10 @@ PLACED = {"gist-put", "gist-aside", "gist-too-dear"}
 """Lines of cards that are put on the board."""
 ROOM = 5
 """Lines that a message has; of more one says how many are left out."""
-FRUITLESS = {"no-card", "no-filter", "no-city-card", "too-dear", "borough-too-dear"}
-"""What tells that a turn brought no card."""
+NOTHING = {"no-card", "no-city-card", "nothing-aside"}
+"""What is as true of several automa cards as of one: it is told once."""
+DRAWN = {"chosen", "chosen-borough", "drawn-deck", "no-card", "no-filter", "no-city-card"}
+"""What tells that the filter of an automa card has come to its end."""
 MOST_NAMED = 2
 
 
@@ -102,11 +104,11 @@ def _plain_title(events: Sequence[Event]) -> Text | None:
 def _done(events: Sequence[Event], most: int) -> Text:
     """Return what was gained; of more than so many cards how many they are."""
     cards = [event.args["card"] for event in events if event.id in TAKEN]
-    if not cards and any(event.id in FRUITLESS for event in events):
-        return text("title-nothing")
-    if not cards:  # the turn still asks
-        flipped = next(event for event in events if event.id == "flipped")
-        return text("title-plays", id=flipped.args["id"])
+    if not cards:
+        latest = max(place for place, event in enumerate(events) if event.id == "flipped")
+        if any(event.id in DRAWN for event in events[latest:]):
+            return text("title-nothing")
+        return text("title-plays", id=events[latest].args["id"])
     if len(cards) > most:
         return text("title-many", n=len(cards))
     return text("title-gains", cards=tuple(text("in-title", card=card) for card in cards))
@@ -115,7 +117,7 @@ def _done(events: Sequence[Event], most: int) -> Text:
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     """Yield what hands must do with cards, then what a turn brings in all, then the reasons."""
     moves = _moves(events)
-    others = [_short(event) for event in events if event.id in HANDLESS]
+    others = _handless(events)
     if brought := _brought(events):
         others.append(text("gist-money", parts=brought))
     others += [_short(event) for event in events if event.id in ENDING]
@@ -124,6 +126,15 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     yield from (Remark(other, is_points=True) for other in others)
     if len(moves) + len(others) < ROOM:  # else that reasons are left out would take a line's place
         yield from (Remark(reason, is_detail=True) for reason in _reasons(events))
+
+
+def _handless(events: Sequence[Event]) -> list[Text]:
+    """Return what moves no card; that nothing is there to draw is told once."""
+    found: list[Text] = []
+    for event in events:
+        if event.id in HANDLESS and not (event.id in NOTHING and _short(event) in found):
+            found.append(_short(event))
+    return found
 
 
 def _short(event: Event) -> Text:

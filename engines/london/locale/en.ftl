@@ -388,7 +388,7 @@ gist-row-moved = { $row ->
 gist-slot-named = { $card } → { $where }
 gist-slot-filled = Next borough → { $where }
 gist-aside = { $card }: city deck → { $where }
-gist-no-card = Nothing to draw there
+gist-no-card = Nothing to draw: { $source }
 gist-due-paid = { $who } pays { $n } to { $to }
 gist-due-lapsed = { $paid ->
     [0] { $who } can't pay: it lapses

@@ -144,3 +144,30 @@ def test_a_refused_borough_goes_under_its_own_deck_by_the_clause_of_refusals() -
         "Unnamed card: city deck → t1",
     ]
     assert next(one.rule for one in done.events if one.id == "slot-filled") == "pay.9"
+
+
+def asking(state: State, *cards: str) -> tuple[str, list[str]]:
+    """Return the title and the lines of a turn with these automa cards at its first question."""
+    state = replace(state, deck=(*cards, *(one for one in state.deck if one not in cards)))
+    result = play(GAME, state, Move("turn", {"seat": "a1"}), "gist")
+    assert isinstance(result, Asking)
+    gist = GAME.gist(result.events)
+    assert gist.title is not None
+    return SAY(gist.title), [SAY(one.text) for one in gist.lines]
+
+
+def test_a_turn_that_still_draws_is_not_said_to_gain_nothing() -> None:
+    title, lines = asking(states.begun(level="III"), "R-II-04", "R-II-03", "R-I-05")
+    assert title == "AutoMartin plays R-I-05"
+    assert lines[0] == "Nothing to draw: development board"
+    assert len([one for one in lines if one.startswith("Nothing")]) == 1
+
+
+def test_a_crucial_card_that_is_too_dear_ends_no_turn() -> None:
+    start = states.fixed(states.begun(level="II"), a1_coins="0", t1="Underground pink c7 v4", t2="?", t3="?")
+    start = states.fixed(start, t2="Vintners", t3="Mercers")
+    assert asking(start, "R-II-03")[0] == "AutoMartin plays R-II-03"
+
+
+def test_a_turn_that_only_puts_a_card_aside_gains_nothing() -> None:
+    assert asking(states.begun(deck="designed"), "I-09")[0] == "AutoMartin gains no card"
