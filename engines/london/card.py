@@ -153,6 +153,7 @@ def read_card(
     name, length = _name(words, known)
     if not (is_kept or is_quoted) and name.casefold() not in known:
         _demand_no_value_at_end(words[:length])
+        _demand_one_card(words[:length], known)
         _demand_not_misspelt(name, known)
     tokens = words[length:]
     for place, word in enumerate(tokens, start=length + skipped + 1):
@@ -192,6 +193,25 @@ def _demand_no_value_at_end(name: Sequence[str]) -> None:
         raise BadAnswer(text("bad-colour", word=word))
     if before and word.casefold() == LAST:
         raise BadAnswer(text("bad-last", word=word))
+
+
+def _demand_one_card(name: Sequence[str], known: Mapping[str, str]) -> None:
+    """Raise BadAnswer if a name that nobody knows is several known ones in a row."""
+    if cards := _cards_in(name, known):
+        raise BadAnswer(text("bad-several-cards", one=cards[0], other=cards[1]))
+
+
+def _cards_in(words: Sequence[str], known: Mapping[str, str]) -> list[str]:
+    """Return the known names that words are made of, perhaps with `and` between; none if they aren't."""
+    for end in range(len(words), 0, -1):
+        name = " ".join(words[:end]).rstrip(",").casefold()
+        if name in known:
+            rest = words[end:]
+            if not rest:
+                return [known[name]]
+            if others := _cards_in(rest[rest[0].casefold() in ("and", "&") :], known):
+                return [known[name], *others]
+    return []
 
 
 def _demand_not_misspelt(name: str, known: Mapping[str, str]) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
+from engines.core.notation import Notation, short
 from engines.core.text import text
 from engines.london.card import LAST, Typed, card_in, read_card
 from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
@@ -47,10 +47,13 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     """Read a line, or one of the place's words. Raises BadAnswer for what can't lie there."""
     if place.prefix and f"{line} ".casefold().startswith(f"{place.prefix} "):
         line = line[len(place.prefix) :].strip()
-    plain = " ".join(line.casefold().split()).removeprefix("deck is ")
+    before, _, more = line.partition(";")
+    if more.strip():
+        raise BadAnswer(text("bad-more", part=short(more.strip())))
+    plain = " ".join(before.casefold().split()).removeprefix("deck is ")
     if plain in place.words:
         return plain
-    typed = read_card(line, known_names(state), may_be_last=place.may_be_last)
+    typed = read_card(before, known_names(state), may_be_last=place.may_be_last)
     name = typed.card.name
     if place.is_borough:
         if name in city_names():

@@ -441,12 +441,14 @@ no-first-seat = Nobody sits there to begin. At the table: { $people ->
     [one] { $automas } AutoMartin
    *[other] { $automas } AutoMartins
  }.
-no-own-deck = There is no automa deck of your own yet: `/automa deck` takes one. Nothing was started.
+no-own-deck = You have no automa deck of your own yet: give its file to `/automa deck` (game: London). Nothing was started.
 no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
 bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
 bad-first-word = “{ $word }” looks like a value. A name with such a word stands in quotes.
 bad-sign = A name with “{ $sign }” stands in quotes; a file has a card a line, or is JSON.
 bad-misspelt = Did you mean “{ $near }”? Put another name in quotes: “"{ $name }"”.
+bad-several-cards = “{ $one }” and “{ $other }” are two cards: commas divide those of “board +”, “;” all others. One card of that name stands in quotes.
+bad-more = One card is asked here. More stands behind “;”: “{ $part }”.
 bad-no-values = “{ $name }” is no known card and has no values. A card without any has its name in quotes.
 bad-no-name = The name of the card is missing: it stands before its values, and before `last`.
 bad-name = A name has up to { $most } letters, and no semicolon.
@@ -474,13 +476,19 @@ bad-row = Nothing lies in the { $row ->
  } row.
 bad-slot = No borough lies in slot { $n }.
 bad-deck-out = The city deck is used up already.
-bad-effect = Of { $what ->
-    [coins] coins
+bad-effect = AutoMartin has only { $now } { $what ->
+    [coins] { $now ->
+        [one] coin
+       *[other] coins
+     }
    *[prestige] prestige
- } there are { $now } only.
+ }.
 bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 p1”, “effect poverty +2” or “row top gone”.
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
-bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
+bad-martin = There is no AutoMartin { $n }: { $most ->
+    [one] only one plays
+   *[other] they are numbered 1 to { $most }
+ }.
 bad-payee = “{ $name }” doesn't sit here. AutoMartin can pay { $payees }.
 bad-whose = Say whose it is: “martin 1: { $part }”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
@@ -510,7 +518,7 @@ bad-filter-middle = “{ $line }” stands at the beginning of a filter only.
 
 ## Corrections
 
-fix-place = What lies there: { $where }
+fix-place = Card: { $where }
 fix-city-left = Cards left in the city deck
 fix-section = Section of the city deck
 fix-borough-deck = The borough deck, its top first

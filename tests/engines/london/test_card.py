@@ -39,6 +39,8 @@ KNOWN = {**names(), "victoria station": "Victoria Station"}
         ('"Pier: East" c2', Card("Pier: East", "", 2)),
         ('"- Pier" c2', Card("- Pier", "", 2)),
         ("Fish & Chips c2", Card("Fish & Chips", "", 2)),
+        ('"Hospital School" c2', Card("Hospital School", "", 2)),
+        ("City Hall c2", Card("City Hall", "", 2)),
     ],
 )
 def test_a_line_is_read(line: str, card: Card) -> None:
@@ -73,6 +75,9 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("Hospitl c2", "bad-misspelt", {"name": "Hospitl", "near": "Hospital"}),
         ("borough Lambth c3", "bad-misspelt", {"name": "Lambth", "near": "Lambeth"}),
         ("victoria staton", "bad-misspelt", {"name": "victoria staton", "near": "Victoria Station"}),
+        ("Hospital Mercers", "bad-several-cards", {"one": "Hospital", "other": "Mercers"}),
+        ("grocers, mercers c2", "bad-several-cards", {"one": "Grocers", "other": "Mercers"}),
+        ("Grocers and School and Wren", "bad-several-cards", {"one": "Grocers", "other": "School"}),
         ("Hospital: c2 e3", "bad-sign", {"sign": ":"}),
         ("- Hospital c2 e3", "bad-sign", {"sign": "-"}),
         ("[Hospital c2 e3]", "bad-sign", {"sign": "["}),
