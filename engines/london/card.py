@@ -24,7 +24,7 @@ LEAST_LETTERS, NEARLY = 5, 0.83
 NO_SIGNS = re.compile(r"^[-*&]|[:\[\]{}]")
 """What files of other forms than a card a line are made of; no name has such a sign outside quotes."""
 BOROUGH, LAST = "borough", "last"
-NO_NAMES = (LAST, "later", "?")
+NO_NAMES = (LAST, "later", "empty", "none", "nothing", "no card", "unknown", "unnamed card", "?", "-")
 """What a name isn't unless it stands in quotes."""
 QUOTES = '"“”„'
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
@@ -88,6 +88,7 @@ class Card:
         words = self.name.split()
         needs_quotes = (
             is_listed_so
+            or self.name.casefold() in NO_NAMES
             or any(map(is_odd, words))
             or is_other_colour("".join(words[-1:]))
             or NO_SIGNS.search(self.name)
@@ -148,6 +149,8 @@ def read_card(
     is_last = may_be_last and len(words) - skipped > 1 and words[-1].casefold() == LAST
     words = words[skipped : len(words) - is_last]
     is_quoted = bool(words) and words[0][0] in QUOTES
+    if not is_kept and " ".join(words).casefold() in NO_NAMES:
+        raise BadAnswer(text("bad-no-card", word=" ".join(words)))
     if not (is_kept or is_quoted) and (found := NO_SIGNS.search(" ".join(words))):
         raise BadAnswer(text("bad-sign", sign=found[0]))
     name, length = _name(words, known)
@@ -175,8 +178,10 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
         if name in known and (end == len(words) or TOKEN.fullmatch(words[end].casefold())):
             return known[name], end
     end = next((n for n, word in enumerate(words) if TOKEN.fullmatch(word.casefold())), len(words))
-    if not end or " ".join(words[:end]).casefold() in NO_NAMES:
+    if not end:
         raise BadAnswer(text("bad-no-name"))
+    if (name := " ".join(words[:end])).casefold() in NO_NAMES:
+        raise BadAnswer(text("bad-no-card", word=name))
     for place, word in enumerate(words[:end], start=1):
         is_behind_name = " ".join(words[: place - 1]).casefold() in known
         if ALMOST.fullmatch(word) or (is_behind_name and is_almost_colour(word)):

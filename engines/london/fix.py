@@ -117,7 +117,7 @@ def _correct(table: Table, field: str, value: str) -> Script[None]:
 def _of_slot(table: Table, slot: int, value: str) -> None:
     """Correct a slot; with a borough that lies in another one it changes places (setup.16)."""
     row = table.state.row
-    named = "" if value in (UNKNOWN, "") else _name(table.state, value)
+    named = "" if value.casefold() in (UNKNOWN, EMPTY, NONE, "") else _name(table.state, value)
     other = next((at for at, copy in enumerate(row) if copy and copy.name == named and at != slot), None)
     if other is not None and named:
         table.state = board.with_slot(board.with_slot(table.state, slot, row[other]), other, row[slot])

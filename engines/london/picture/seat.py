@@ -40,7 +40,7 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     y += LINE * (1 + min(len(seat.stack), MOST_STACK)) + 4
     if seat.boroughs:
         beside, rows = y, 1 + min(len(seat.boroughs), MOST_BOROUGHS)
-    # That there are none stands in the line of the stack's title, else it would stand alone beside the corner.
+    # That there are none stands beside the stack's title, else it would stand alone beside the corner.
     x = BESIDE if seat.boroughs else MARGIN + LEFT / 2
     box = (x, beside, MARGIN + LEFT - x)
     drawn.append(_list(state, "boroughs", seat.boroughs, MOST_BOROUGHS, box, say))
