@@ -168,6 +168,9 @@ def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Co
         return None
     if value == UNKNOWN:
         return Copy(old.id) if old else table.new_copy()
+    if is_borough:  # one that people were said to have bought can lie there after all
+        name = _name(table.state, value)
+        table.change(gone=tuple(one for one in table.state.gone if one.name != name))
     typed = read_line(table.state, Place(is_borough, copy=old.id if old else 0), value)
     assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
     copy = old or table.new_copy()

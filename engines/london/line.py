@@ -8,7 +8,7 @@ from functools import partial
 from engines.core.errors import BadAnswer
 from engines.core.notation import Notation, short
 from engines.core.text import text
-from engines.london.card import LAST, NO_NAMES, Typed, card_in, read_card
+from engines.london.card import LAST, Typed, card_in, is_no_name, read_card
 from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
 from engines.london.state import State, copies_in, known_names
 
@@ -53,7 +53,7 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     plain = " ".join(before.casefold().split()).removeprefix("deck is ")
     if plain in place.words:
         return plain
-    if plain in NO_NAMES and place.words:
+    if place.words and plain and is_no_name(plain):
         raise BadAnswer(text("bad-no-answer", word=plain, words=", ".join(place.words)))
     typed = read_card(before, known_names(state), may_be_last=place.may_be_last)
     name = typed.card.name
