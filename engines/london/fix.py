@@ -12,7 +12,7 @@ from engines.london import board
 from engines.london.ask import keep
 from engines.london.card import QUOTES, read_card
 from engines.london.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names, plain_line
-from engines.london.line import EMPTY, Place, is_settled, line_of, read_line
+from engines.london.line import EMPTY, Place, demand_copies, is_settled, line_of, read_line
 from engines.london.score import read_table, write_table
 from engines.london.state import Copy, Seat, State, confirmed, copies_in, known_names, place_name, shown_line
 from engines.london.table import Table, place_label, seat_label, slot_label
@@ -133,11 +133,13 @@ def _line(table: Table, name: str, value: str) -> Script[None]:
     """
     if value == shown_line(table.state, Copy(0, name)):
         return
-    typed = read_line(table.state, Place(is_borough=name in boroughs(), copy=_some(table.state, name)), value)
+    place = Place(is_borough=name in boroughs(), known=name, copy=_some(table.state, name))
+    typed = read_line(table.state, place, value)
     if isinstance(typed, str) or typed.card.name != name:
         raise BadAnswer(text("bad-other-card", name=name))
+    line = line_of(table.state, typed)
     table.state = _without_own_lines(table.state, name)
-    yield from keep(table, name, typed.card.line)
+    yield from keep(table, name, line)
 
 
 def _some(state: State, name: str) -> int:
@@ -183,7 +185,7 @@ def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Co
 def _cards(table: Table, value: str, old: Sequence[Copy], *, is_borough: bool) -> tuple[Copy, ...]:
     """Return the copies of a list; those that stay keep who they are.
 
-    Raises BadAnswer for what is no card.
+    Raises BadAnswer for what is no card, and for more copies than exist.
     """
     if value in (NONE, ""):
         return ()
@@ -200,6 +202,7 @@ def _cards(table: Table, value: str, old: Sequence[Copy], *, is_borough: bool) -
         if copy is None:
             raise BadAnswer(text("bad-list"))
         found.append(copy)
+    demand_copies(table.state, [copy.name for copy in found], without=[copy.id for copy in old])
     return tuple(found)
 
 
