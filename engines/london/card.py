@@ -25,7 +25,7 @@ NO_SIGNS = re.compile(r"^[-*&]|[:\[\]{}]")
 """What files of other forms than a card a line are made of; no name has such a sign outside quotes."""
 BOROUGH, LAST = "borough", "last"
 NO_NAMES = (BOROUGH, LAST, "later", "empty", "none", "nothing", "no card", "unknown", "unnamed card")
-"""What a name isn't unless it stands in quotes; nor is what has neither letter nor digit."""
+"""What a name isn't unless it stands in quotes; nor is what has no letter."""
 QUOTES = '"“”„'
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
 
@@ -126,7 +126,7 @@ def is_odd(word: str) -> bool:
 
 def is_no_name(words: str) -> bool:
     """Tell whether these words are no name unless they stand in quotes."""
-    return words.casefold() in NO_NAMES or not any(map(str.isalnum, words))
+    return words.casefold() in NO_NAMES or not any(map(str.isalpha, words))
 
 
 def is_almost_colour(word: str) -> bool:

@@ -64,6 +64,7 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("Later c4", "bad-no-card", {"word": "Later"}),
         ("?", "bad-no-card", {"word": "?"}),
         ("-", "bad-no-card", {"word": "-"}),
+        ("3", "bad-no-card", {"word": "3"}),
         ("None", "bad-no-card", {"word": "None"}),
         ("Unnamed card", "bad-no-card", {"word": "Unnamed card"}),
         ("Oxford Street brwn c4", "bad-token", {"word": "brwn", "n": 3}),
