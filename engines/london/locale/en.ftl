@@ -190,7 +190,7 @@ report-effect = { $who }: { $what ->
 
 ## Questions
 
-ask-board = What lies on the development board?
+ask-board = What lies on the board?
 ask-borough = Which boroughs lie face up?
 at-place = { $where }
 at-place-printed = { $where }, as in the 1st edition
@@ -202,7 +202,7 @@ answer-in-a-word = { $word ->
     }
 ask-values = What stands on { $name }?
     Shown is the 1st edition.
-ask-aside = Which city card goes to the board?
+ask-aside = Which card goes to the board?
     Is it the deck's last? Add `last`.
 ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
