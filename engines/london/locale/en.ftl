@@ -380,7 +380,10 @@ gist-no-more-turns = City deck empty: no further turn
 gist-row-gone = { $row ->
     [top] Top
    *[bottom] Bottom
- } row leaves: { $cards }
+ } row leaves: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 gist-row-moved = { $row ->
     [top] Bottom row moves up
    *[bottom] Top row moves down
