@@ -372,10 +372,11 @@ gist-noted = { $n ->
     [one] { $n } card noted for next time
    *[other] { $n } cards noted for next time
  }
-gist-deck-out = City deck empty. { $n ->
-    [one] Last turn
-   *[other] Last turns
- }: { $seats }
+gist-deck-out = { $n ->
+    [one] City deck empty. Last turn: { $seats }
+    [2] Deck empty. Last: { $seats }
+   *[other] City deck empty: others have a last turn
+ }
 gist-no-more-turns = City deck empty: no further turn
 gist-row-gone = { $row ->
     [top] Top

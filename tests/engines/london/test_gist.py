@@ -117,7 +117,7 @@ def test_what_hands_move_stays_where_the_lines_are_many() -> None:
     ]
     assert [SAY(one.text) for one in lines if one.is_points] == [
         "+3 coins, +15 prestige",
-        "City deck empty. Last turns: Player 1, Player 2",
+        "Deck empty. Last: Player 1, Player 2",
     ]
 
 
