@@ -85,12 +85,12 @@ def _form(
 ) -> Script[list[tuple[_Asked, Typed | str]]]:
     """Ask about copies by where they lie; keep what is said of each, for the group too."""
     state, id_ = table.state, "borough" if is_borough else "board"
-    ids = [one.copy.id for one in asked]
+    ids = tuple(one.copy.id for one in asked)
 
     def demand(read: Sequence[Typed | str]) -> None:
         demand_copies(state, [one.card.name for one in read if isinstance(one, Typed)], ids)
 
-    lines = tuple(_line(state, one, is_borough=is_borough) for one in asked)
+    lines = tuple(_line(state, one, ids, is_borough=is_borough) for one in asked)
     yield from show(state)
     read = yield from ask(Lines(id=id_, ask=text(f"ask-{id_}"), questions=lines, demand=demand))
     answers = list(zip(asked, read, strict=True))
@@ -100,14 +100,14 @@ def _form(
     return answers
 
 
-def _line(state: State, asked: _Asked, *, is_borough: bool) -> Line:
+def _line(state: State, asked: _Asked, ids: tuple[int, ...], *, is_borough: bool) -> Line:
     """Return the question for one place, prefilled with what is known; what nobody confirmed is marked so.
 
-    (card.8)
+    `ids` are all copies that are asked about: they may have changed places. (card.8, setup.16)
     """
     copy = asked.copy
     is_printed = bool(copy.name) and not confirmed(state, copy) and printed(copy.name, state.section)
-    place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copy=copy.id)
+    place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copies=ids)
     return Line(
         id=asked.where.replace(" ", ""),
         ask=text("at-place-printed" if is_printed else "at-place", where=asked.label),
@@ -168,7 +168,7 @@ def ask_city_card(table: Table) -> Script[Copy | None]:
 
 def _values(table: Table, copy: Copy) -> Script[Copy]:
     """Ask for the values of a city card that was turned up and is known by name only."""
-    place = Place(known=copy.name, copy=copy.id)
+    place = Place(known=copy.name, copies=(copy.id,))
     prefill = shown_line(table.state, copy)
     line = Line(
         id="city.values",

@@ -201,8 +201,8 @@ def _demand_no_value_at_end(name: Sequence[str]) -> None:
     *before, word = name
     if before and is_other_colour(word):
         raise BadAnswer(text("bad-colour", word=word))
-    if before and word.casefold() == LAST:
-        raise BadAnswer(text("bad-last", word=word))
+    if before and LAST in (word.casefold(), before[0].casefold()):
+        raise BadAnswer(text("bad-last", word=LAST))
 
 
 def _demand_one_card(name: Sequence[str], known: Mapping[str, str]) -> None:

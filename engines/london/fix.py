@@ -133,7 +133,7 @@ def _line(table: Table, name: str, value: str) -> Script[None]:
     """
     if value == shown_line(table.state, Copy(0, name)):
         return
-    place = Place(is_borough=name in boroughs(), known=name, copy=_some(table.state, name))
+    place = Place(is_borough=name in boroughs(), known=name, copies=_some(table.state, name))
     typed = read_line(table.state, place, value)
     if isinstance(typed, str) or typed.card.name != name:
         raise BadAnswer(text("bad-other-card", name=name))
@@ -142,9 +142,9 @@ def _line(table: Table, name: str, value: str) -> Script[None]:
     yield from keep(table, name, line)
 
 
-def _some(state: State, name: str) -> int:
-    """Return a copy of that name that lies somewhere, 0 if there is none: correcting it adds none."""
-    return next((copy.id for copy in copies_in(state) if copy.name == name), 0)
+def _some(state: State, name: str) -> tuple[int, ...]:
+    """Return the copies of that name that lie somewhere: correcting it adds none."""
+    return tuple(copy.id for copy in copies_in(state) if copy.name == name)
 
 
 def _without_own_lines(state: State, name: str) -> State:
@@ -173,7 +173,7 @@ def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Co
     if is_borough:  # one that people were said to have bought can lie there after all
         name = _name(table.state, value)
         table.change(gone=tuple(one for one in table.state.gone if one.name != name))
-    typed = read_line(table.state, Place(is_borough, copy=old.id if old else 0), value)
+    typed = read_line(table.state, Place(is_borough, copies=(old.id,) if old else ()), value)
     assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
     copy = old or table.new_copy()
     line = line_of(table.state, typed) if typed.has_values and is_settled(table.state, typed) else ""

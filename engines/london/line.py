@@ -1,5 +1,6 @@
 """The line of a card as an answer: what it may be at this table, and how it goes on while it is typed."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,6 +14,8 @@ from engines.london.catalogue import boroughs, city_names, names_in, printed, pr
 from engines.london.state import State, copies_in, known_names
 
 EMPTY, LATER = "empty", "later"
+_AROUND = re.compile(r"^(?:(?:the )?(?:city )?deck is |name it )")
+"""What stands around these words where they are offered: `The deck is empty`, `Name it later`."""
 MANY, FEW = 99, 9
 """Copies of a card that the catalogue doesn't know; city cards left when an empty deck comes to mind."""
 
@@ -30,8 +33,8 @@ class Place:
     words: tuple[str, ...] = ()
     may_be_last: bool = False
     known: str = ""
-    copy: int = 0
-    """The copy that is asked about, 0 if it is a new one."""
+    copies: tuple[int, ...] = ()
+    """The copies that are asked about together: what was known of them doesn't count."""
 
 
 def notation(state: State, place: Place) -> Notation[Typed | str]:
@@ -50,7 +53,7 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     before, _, more = line.partition(";")
     if more.strip():
         raise BadAnswer(text("bad-more", part=short(more.strip())))
-    plain = " ".join(before.casefold().split()).removeprefix("deck is ")
+    plain = _AROUND.sub("", " ".join(before.casefold().split()))
     if plain in place.words:
         return plain
     if place.words and plain and is_no_name(plain):
@@ -66,7 +69,7 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     if name == place.known and not is_settled(state, typed):
         line = printed_line(name, state.section)
         raise BadAnswer(text("bad-bare-name", name=name, line=line))
-    demand_copies(state, [name], without=(place.copy,))
+    demand_copies(state, [name], without=place.copies)
     return typed
 
 

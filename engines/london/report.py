@@ -114,7 +114,7 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
             raise BadAnswer(text("bad-bought", name=bought.name, n=slot))
         copy = copy or table.new_copy()
         table.state = board.with_slot(table.state, place, copy)
-        typed = read_line(table.state, Place(is_borough=True, copy=copy.id), line)
+        typed = read_line(table.state, Place(is_borough=True, copies=(copy.id,)), line)
         assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
         yield from note(table, copy, typed, are_values_asked=False)
     yield from tell_slot(table, place, "board.6")

@@ -73,6 +73,7 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("Foo Purple", "bad-colour", {"word": "Purple"}),
         ("Hospital white c4", "bad-colour", {"word": "white"}),
         ("Hospital last", "bad-last", {"word": "last"}),
+        ("last Mercers", "bad-last", {"word": "last"}),
         ("Sewers c4 c5", "bad-cost", {"one": "c4", "other": "c5"}),
         ("Sewers a1 a2", "bad-cost", {"one": "a1", "other": "a2"}),
         ("Mercers brown blue", "bad-colours", {"one": "brown", "other": "blue"}),
