@@ -262,7 +262,10 @@ event-resources = It takes { $coins ->
  }.
 event-crucial = { $card } is crucial: it is drawn from { $where }.
 event-no-filter = No filter: nothing is drawn.
-event-no-card = Nothing there to draw: { $source }.
+event-no-card = { $refused ->
+    [0] Nothing there to draw: { $source }.
+   *[other] Nothing there but what was too dear: { $source }.
+ }
 event-no-city-card = No city card is left to draw.
 event-chosen = { $card } is drawn from { $where }.
 event-chosen-borough = { $card } is drawn from { $where }.
@@ -392,7 +395,10 @@ gist-row-moved = { $row ->
 gist-slot-named = { $card } → { $where }
 gist-slot-filled = Next borough → { $where }
 gist-aside = { $card }: city deck → { $where }
-gist-no-card = Nothing to draw: { $source }
+gist-no-card = Nothing { $refused ->
+    [0] {""}
+   *[other] {"else "}
+ }to draw: { $source }
 gist-due-paid = { $who } pays { $n } to { $to }
 gist-due-lapsed = { $paid ->
     [0] { $who } can't pay: it lapses
