@@ -190,7 +190,7 @@ report-effect = { $who }: { $what ->
 
 ## Questions
 
-ask-board = What lies on the board?
+ask-board = What's on the board?
 ask-borough = Which boroughs lie face up?
 at-place = { $where }
 at-place-printed = { $where }, as in the 1st edition
@@ -208,8 +208,10 @@ ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
     For 0, 1, 2 … left; +3: 3 for each more.
-ask-rivals = Totals of people
-    Coins in, poverty off; AutoMartin: { $poverty }
+ask-rivals = People at the end
+    Poverty of AutoMartin: { $poverty }
+    Only theirs has to be told.
+    Totals have coins in and poverty off.
 ask-poverty = { $who }: poverty
 ask-total = { $who }: total at the end
 ask-tie = A tie: how many boroughs?
