@@ -154,7 +154,7 @@ def read_card(
     is_last = may_be_last and len(words) - skipped > 1 and words[-1].casefold() == LAST
     words = words[skipped : len(words) - is_last]
     is_quoted = bool(words) and words[0][0] in QUOTES
-    if words and not is_kept and is_no_name(" ".join(words)):
+    if words and not (is_kept or is_quoted) and is_no_name(" ".join(words)):
         raise BadAnswer(text("bad-no-card", word=" ".join(words)))
     if not (is_kept or is_quoted) and (found := NO_SIGNS.search(" ".join(words))):
         raise BadAnswer(text("bad-sign", sign=found[0]))

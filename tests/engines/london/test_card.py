@@ -41,6 +41,7 @@ KNOWN = {**names(), "victoria station": "Victoria Station"}
         ("Fish & Chips c2", Card("Fish & Chips", "", 2)),
         ('"Hospital School" c2', Card("Hospital School", "", 2)),
         ('"Nothing" c2', Card("Nothing", "", 2)),
+        ('"1851"', Card("1851")),
         ("City Hall c2", Card("City Hall", "", 2)),
     ],
 )
