@@ -85,12 +85,12 @@ def _form(
 ) -> Script[list[tuple[_Asked, Typed | str]]]:
     """Ask about copies by where they lie; keep what is said of each, for the group too."""
     state, id_ = table.state, "borough" if is_borough else "board"
-    ids = [one.copy.id for one in asked]
+    ids = tuple(one.copy.id for one in asked)
 
     def demand(read: Sequence[Typed | str]) -> None:
         demand_copies(state, [one.card.name for one in read if isinstance(one, Typed)], ids)
 
-    lines = tuple(_line(state, one, is_borough=is_borough) for one in asked)
+    lines = tuple(_line(state, one, ids, is_borough=is_borough) for one in asked)
     yield from show(state)
     read = yield from ask(Lines(id=id_, ask=text(f"ask-{id_}"), questions=lines, demand=demand))
     answers = list(zip(asked, read, strict=True))
@@ -100,14 +100,14 @@ def _form(
     return answers
 
 
-def _line(state: State, asked: _Asked, *, is_borough: bool) -> Line:
+def _line(state: State, asked: _Asked, ids: tuple[int, ...], *, is_borough: bool) -> Line:
     """Return the question for one place, prefilled with what is known; what nobody confirmed is marked so.
 
-    (card.8)
+    `ids` are all copies that are asked about: they may have changed places. (card.8, setup.16)
     """
     copy = asked.copy
     is_printed = bool(copy.name) and not confirmed(state, copy) and printed(copy.name, state.section)
-    place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copy=copy.id)
+    place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copies=ids)
     return Line(
         id=asked.where.replace(" ", ""),
         ask=text("at-place-printed" if is_printed else "at-place", where=asked.label),
@@ -168,7 +168,7 @@ def ask_city_card(table: Table) -> Script[Copy | None]:
 
 def _values(table: Table, copy: Copy) -> Script[Copy]:
     """Ask for the values of a city card that was turned up and is known by name only."""
-    place = Place(known=copy.name, copy=copy.id)
+    place = Place(known=copy.name, copies=(copy.id,))
     prefill = shown_line(table.state, copy)
     line = Line(
         id="city.values",
@@ -236,13 +236,14 @@ def ask_deck(table: Table) -> Script[None]:
 def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -> Script[None]:
     """Begin the end with the seat that took the last city card: the one told, or the one in turn.
 
-    If nobody took it, the deck was found empty: the end begins with the seat in turn. Tells who has a turn
-    left. (end.1, end.2)
+    An AutoMartin that finds the deck empty took the last card itself if it has drawn in this turn; else the
+    person before it did. Tells who has a turn left. (end.1, end.2, end.4)
     """
     state = table.state
     if state.is_out:
         return
-    by = seat or table.seat_id or board.taker(state)
+    has_drawn = state.copies > table.before.copies
+    by = seat or (table.seat_id if has_drawn or not is_found_empty else "") or board.taker(state)
     if by == table.seat_id or by in board.people_now(state):
         table.change(turn=by)
     table.state = board.with_end_begun(table.state, by)
@@ -250,7 +251,7 @@ def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -
         yield from table.tell("deck-empty", "end.1")
     else:
         yield from table.tell("deck-out", "end.1", who=seat_label(state, by))
-    left = tuple(seat_label(state, one) for one in table.state.ending if one != by)
+    left = tuple(seat_label(state, one) for one in table.state.ending if one not in (by, table.seat_id))
     if left:
         yield from table.tell("last-turns", "end.2", n=len(left), seats=left)
     else:

@@ -93,9 +93,15 @@ def write_automa_card(id: str, kept: Mapping[str, Any]) -> str:  # noqa: A002 - 
 
 
 def _of_line(line: str) -> dict[str, Any]:
-    """Return the fields of a typed line; numbers that are none stay words, to be refused by name."""
+    """Return the fields of a typed line; numbers that are none stay words, to be refused by name.
+
+    Raises BadAnswer for a line that lacks one of the first four.
+    """
     before, _, action = line.partition("/")
-    id_, level, coins, poverty, *lines = (*before.split(), *[""] * max(0, 4 - len(before.split())))
+    words = before.split()
+    if len(words) < len(("id", "level", "coins", "poverty")):
+        raise BadAnswer(text("bad-deck-card"))
+    id_, level, coins, poverty, *lines = words
     is_crucial = lines[:1] == ["crucial"]
     return {
         "id": id_,

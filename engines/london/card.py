@@ -15,7 +15,7 @@ OTHER_COLOURS = ("green", "purple", "violet", "red", "yellow", "black", "white",
 TOKEN = re.compile(
     r"(brown|blue|pink|grey)|c(\d{1,2})|a(\d{1,2})|\+(\d{1,2})|v(\d{1,2})|e(\d{1,2})|p(-?\d{1,2})|d(\d)|(!)"
 )
-ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}-?\d.*", re.IGNORECASE)
+ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}[-+]*\d.*", re.IGNORECASE)
 """What nobody means as a part of a name."""
 MOST_LETTERS, NEAR = 40, 0.7
 """Letters of a name; how much alike a word behind a name and a colour are, if the colour is meant."""
@@ -24,8 +24,8 @@ LEAST_LETTERS, NEARLY = 5, 0.83
 NO_SIGNS = re.compile(r"^[-*&]|[:\[\]{}]")
 """What files of other forms than a card a line are made of; no name has such a sign outside quotes."""
 BOROUGH, LAST = "borough", "last"
-NO_NAMES = (LAST, "later", "?")
-"""What a name isn't unless it stands in quotes."""
+NO_NAMES = (BOROUGH, LAST, "later", "empty", "none", "nothing", "no card", "unknown", "unnamed card")
+"""What a name isn't unless it stands in quotes; nor is what has no letter."""
 QUOTES = '"“”„'
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
 
@@ -88,6 +88,7 @@ class Card:
         words = self.name.split()
         needs_quotes = (
             is_listed_so
+            or is_no_name(self.name)
             or any(map(is_odd, words))
             or is_other_colour("".join(words[-1:]))
             or NO_SIGNS.search(self.name)
@@ -123,6 +124,11 @@ def is_odd(word: str) -> bool:
     return bool(is_value) or plain in (BOROUGH, LAST)
 
 
+def is_no_name(words: str) -> bool:
+    """Tell whether these words are no name unless they stand in quotes."""
+    return words.casefold() in NO_NAMES or not any(map(str.isalpha, words))
+
+
 def is_almost_colour(word: str) -> bool:
     """Tell whether a word looks like a colour that was mistyped."""
     return bool(get_close_matches(word.casefold(), COLOURS, 1, NEAR))
@@ -148,11 +154,14 @@ def read_card(
     is_last = may_be_last and len(words) - skipped > 1 and words[-1].casefold() == LAST
     words = words[skipped : len(words) - is_last]
     is_quoted = bool(words) and words[0][0] in QUOTES
+    if words and not (is_kept or is_quoted) and is_no_name(" ".join(words)):
+        raise BadAnswer(text("bad-no-card", word=" ".join(words)))
     if not (is_kept or is_quoted) and (found := NO_SIGNS.search(" ".join(words))):
         raise BadAnswer(text("bad-sign", sign=found[0]))
     name, length = _name(words, known)
     if not (is_kept or is_quoted) and name.casefold() not in known:
         _demand_no_value_at_end(words[:length])
+        _demand_one_card(words[:length], known)
         _demand_not_misspelt(name, known)
     tokens = words[length:]
     for place, word in enumerate(tokens, start=length + skipped + 1):
@@ -174,8 +183,10 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
         if name in known and (end == len(words) or TOKEN.fullmatch(words[end].casefold())):
             return known[name], end
     end = next((n for n, word in enumerate(words) if TOKEN.fullmatch(word.casefold())), len(words))
-    if not end or " ".join(words[:end]).casefold() in NO_NAMES:
+    if not end:
         raise BadAnswer(text("bad-no-name"))
+    if is_no_name(name := " ".join(words[:end])):
+        raise BadAnswer(text("bad-no-card", word=name))
     for place, word in enumerate(words[:end], start=1):
         is_behind_name = " ".join(words[: place - 1]).casefold() in known
         if ALMOST.fullmatch(word) or (is_behind_name and is_almost_colour(word)):
@@ -190,15 +201,34 @@ def _demand_no_value_at_end(name: Sequence[str]) -> None:
     *before, word = name
     if before and is_other_colour(word):
         raise BadAnswer(text("bad-colour", word=word))
-    if before and word.casefold() == LAST:
-        raise BadAnswer(text("bad-last", word=word))
+    if before and LAST in (word.casefold(), before[0].casefold()):
+        raise BadAnswer(text("bad-last", word=LAST))
+
+
+def _demand_one_card(name: Sequence[str], known: Mapping[str, str]) -> None:
+    """Raise BadAnswer if a name that nobody knows is several known ones in a row."""
+    if cards := _cards_in(name, known):
+        raise BadAnswer(text("bad-several-cards", one=cards[0], other=cards[1]))
+
+
+def _cards_in(words: Sequence[str], known: Mapping[str, str]) -> list[str]:
+    """Return the known names that words are made of, perhaps with `and` between; none if they aren't."""
+    for end in range(len(words), 0, -1):
+        name = " ".join(words[:end]).rstrip(",").casefold()
+        if name in known:
+            rest = words[end:]
+            if not rest:
+                return [known[name]]
+            if others := _cards_in(rest[rest[0].casefold() in ("and", "&") :], known):
+                return [known[name], *others]
+    return []
 
 
 def _demand_not_misspelt(name: str, known: Mapping[str, str]) -> None:
-    """Raise BadAnswer if a name that nobody knows is a known one but for a letter or two."""
-    if len(name) < LEAST_LETTERS:
-        return
-    for near in get_close_matches(name.casefold(), known, 1, NEARLY):
+    """Raise BadAnswer if a name that nobody knows is a known one but for a letter or two, or begins one."""
+    begun = [one for one in known if one.startswith(f"{name.casefold()} ")]
+    likely = get_close_matches(name.casefold(), known, 1, NEARLY) if len(name) >= LEAST_LETTERS else []
+    for near in (*likely, *begun):
         raise BadAnswer(text("bad-misspelt", name=name, near=known[near]))
 
 

@@ -13,7 +13,7 @@ from engines.london import board
 from engines.london.ask import keep
 from engines.london.card import QUOTES, read_card
 from engines.london.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names, plain_line
-from engines.london.line import EMPTY, Place, is_settled, line_of, read_line
+from engines.london.line import EMPTY, Place, demand_copies, is_settled, line_of, read_line
 from engines.london.score import read_table, write_table
 from engines.london.state import Copy, Seat, State, confirmed, copies_in, known_names, place_name, shown_line
 from engines.london.table import Table, place_label, seat_label, slot_label
@@ -124,7 +124,7 @@ def _correct(table: Table, field: str, value: str) -> Script[None]:
 def _of_slot(table: Table, slot: int, value: str) -> None:
     """Correct a slot; with a borough that lies in another one it changes places (setup.16)."""
     row = table.state.row
-    named = "" if value in (UNKNOWN, "") else _name(table.state, value)
+    named = "" if value.casefold() in (UNKNOWN, EMPTY, NONE, "") else _name(table.state, value)
     other = next((at for at, copy in enumerate(row) if copy and copy.name == named and at != slot), None)
     if other is not None and named:
         table.state = board.with_slot(board.with_slot(table.state, slot, row[other]), other, row[slot])
@@ -140,16 +140,18 @@ def _line(table: Table, name: str, value: str) -> Script[None]:
     """
     if value == shown_line(table.state, Copy(0, name)):
         return
-    typed = read_line(table.state, Place(is_borough=name in boroughs(), copy=_some(table.state, name)), value)
+    place = Place(is_borough=name in boroughs(), known=name, copies=_some(table.state, name))
+    typed = read_line(table.state, place, value)
     if isinstance(typed, str) or typed.card.name != name:
         raise BadAnswer(text("bad-other-card", name=name))
+    line = line_of(table.state, typed)
     table.state = _without_own_lines(table.state, name)
-    yield from keep(table, name, typed.card.line)
+    yield from keep(table, name, line)
 
 
-def _some(state: State, name: str) -> int:
-    """Return a copy of that name that lies somewhere, 0 if there is none: correcting it adds none."""
-    return next((copy.id for copy in copies_in(state) if copy.name == name), 0)
+def _some(state: State, name: str) -> tuple[int, ...]:
+    """Return the copies of that name that lie somewhere: correcting it adds none."""
+    return tuple(copy.id for copy in copies_in(state) if copy.name == name)
 
 
 def _without_own_lines(state: State, name: str) -> State:
@@ -175,7 +177,10 @@ def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Co
         return None
     if value == UNKNOWN:
         return Copy(old.id) if old else table.new_copy()
-    typed = read_line(table.state, Place(is_borough, copy=old.id if old else 0), value)
+    if is_borough:  # one that people were said to have bought can lie there after all
+        name = _name(table.state, value)
+        table.change(gone=tuple(one for one in table.state.gone if one.name != name))
+    typed = read_line(table.state, Place(is_borough, copies=(old.id,) if old else ()), value)
     assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
     copy = old or table.new_copy()
     line = line_of(table.state, typed) if typed.has_values and is_settled(table.state, typed) else ""
@@ -187,7 +192,7 @@ def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Co
 def _cards(table: Table, value: str, old: Sequence[Copy], *, is_borough: bool) -> tuple[Copy, ...]:
     """Return the copies of a list; those that stay keep who they are.
 
-    Raises BadAnswer for what is no card.
+    Raises BadAnswer for what is no card, and for more copies than exist.
     """
     if value in (NONE, ""):
         return ()
@@ -204,6 +209,7 @@ def _cards(table: Table, value: str, old: Sequence[Copy], *, is_borough: bool) -
         if copy is None:
             raise BadAnswer(text("bad-list"))
         found.append(copy)
+    demand_copies(table.state, [copy.name for copy in found], without=[copy.id for copy in old])
     return tuple(found)
 
 

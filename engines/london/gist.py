@@ -79,9 +79,13 @@ PLACED = {"gist-put", "gist-aside", "gist-too-dear"}
 """Lines of cards that are put on the board."""
 ROOM = 5
 """Lines that a message has; of more one says how many are left out."""
-FRUITLESS = {"no-card", "no-filter", "no-city-card", "too-dear", "borough-too-dear"}
-"""What tells that a turn brought no card."""
+NOTHING = {"no-card", "no-city-card", "nothing-aside"}
+"""What is as true of several automa cards as of one: it is told once."""
+DRAWN = {"chosen", "chosen-borough", "drawn-deck", "no-card", "no-filter", "no-city-card"}
+"""What tells that the filter of an automa card has come to its end."""
 MOST_NAMED = 2
+WIDE, UNNAMED = 45, 12
+"""Characters of a line on a phone, and of what a card without a name is called."""
 
 
 def gist(events: Sequence[Event]) -> Gist:
@@ -102,11 +106,11 @@ def _plain_title(events: Sequence[Event]) -> Text | None:
 def _done(events: Sequence[Event], most: int) -> Text:
     """Return what was gained; of more than so many cards how many they are."""
     cards = [event.args["card"] for event in events if event.id in TAKEN]
-    if not cards and any(event.id in FRUITLESS for event in events):
-        return text("title-nothing")
-    if not cards:  # the turn still asks
-        flipped = next(event for event in events if event.id == "flipped")
-        return text("title-plays", id=flipped.args["id"])
+    if not cards:
+        latest = max(place for place, event in enumerate(events) if event.id == "flipped")
+        if any(event.id in DRAWN for event in events[latest:]):
+            return text("title-nothing")
+        return text("title-plays", id=events[latest].args["id"])
     if len(cards) > most:
         return text("title-many", n=len(cards))
     return text("title-gains", cards=tuple(text("in-title", card=card) for card in cards))
@@ -115,7 +119,7 @@ def _done(events: Sequence[Event], most: int) -> Text:
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     """Yield what hands must do with cards, then what a turn brings in all, then the reasons."""
     moves = _moves(events)
-    others = [_short(event) for event in events if event.id in HANDLESS]
+    others = _handless(events)
     if brought := _brought(events):
         others.append(text("gist-money", parts=brought))
     others += [_short(event) for event in events if event.id in ENDING]
@@ -124,6 +128,15 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     yield from (Remark(other, is_points=True) for other in others)
     if len(moves) + len(others) < ROOM:  # else that reasons are left out would take a line's place
         yield from (Remark(reason, is_detail=True) for reason in _reasons(events))
+
+
+def _handless(events: Sequence[Event]) -> list[Text]:
+    """Return what moves no card; that nothing is there to draw is told once."""
+    found: list[Text] = []
+    for event in events:
+        if event.id in HANDLESS and not (event.id in NOTHING and _short(event) in found):
+            found.append(_short(event))
+    return found
 
 
 def _short(event: Event) -> Text:
@@ -166,8 +179,8 @@ def _after_row(moves: Sequence[Text], event: Event) -> list[Text]:
         place = _place_of(one)
         if place.startswith(stays):
             moved.append(Text(one.id, {**one.args, "where": text("place", place=leaves + place[1:])}))
-    cards = event.args["cards"] or (text("nothing-there"),)
-    gone = [text("gist-row-gone", row=row, cards=cards), text("gist-row-moved", row=row)]
+    # Up to five names have no room; they stand under Why?.
+    gone = [text("gist-row-gone", row=row, n=len(event.args["cards"])), text("gist-row-moved", row=row)]
     return [*(one for one in moves if not _place_of(one)), *gone, *moved]
 
 
@@ -179,25 +192,40 @@ def _place_of(move: Text) -> str:
 
 def _together(moves: Sequence[Text], room: int) -> list[Text]:
     """Return the moves in no more lines than there is room for, if that can be, with all their cards."""
-    found = list(moves)
-    for most in (2, max(len(moves), 2)):
-        if len(found) > room:
-            found = _gathered(moves, most)
+    found = list(moves) if len(moves) <= room else _gathered(moves)
     # That a slot is refilled people know.
     return found if len(found) <= room else [one for one in found if one.id != "gist-slot-filled"]
 
 
-def _gathered(moves: Sequence[Text], most: int) -> list[Text]:
-    """Return the moves with up to so many cards in a line, which stand where the first of them did."""
+def _gathered(moves: Sequence[Text]) -> list[Text]:
+    """Return the moves with as many cards in a line as it has room for, where the first of them stood."""
     found = list(moves)
     for kind in ("gist-stacked", "gist-put"):
         alike = [one for one in found if one.id == kind]
         if len(alike) > 1:
             place = found.index(alike[0])
-            lines = [_in_one(alike[at : at + most]) for at in range(0, len(alike), most)]
             left = [one for one in found if one.id != kind]
-            found = [*left[:place], *lines, *left[place:]]
+            found = [*left[:place], *map(_in_one, _packed(alike)), *left[place:]]
     return found
+
+
+def _packed(alike: Sequence[Text]) -> Iterator[list[Text]]:
+    """Yield moves of one kind in parts, each as long as a line has room for."""
+    part: list[Text] = []
+    for one in alike:
+        if part and _wide([*part, one]) > WIDE:
+            yield part
+            part = []
+        part.append(one)
+    yield part
+
+
+def _wide(alike: Sequence[Text]) -> int:
+    """Return how many characters moves of one kind take in one line."""
+    cards: list[Any] = [one.args["card"] for one in alike]
+    names = [len(card.args["name"]) if card.args else UNNAMED for card in cards]
+    ends = len(" → t1") * len(alike) if alike[0].id == "gist-put" else len(" → stack")
+    return sum(names) + len(", ") * (len(alike) - 1) + ends
 
 
 def _in_one(alike: Sequence[Text]) -> Text:

@@ -1,18 +1,21 @@
 """The line of a card as an answer: what it may be at this table, and how it goes on while it is typed."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
+from engines.core.notation import Notation, short
 from engines.core.text import text
-from engines.london.card import LAST, Typed, card_in, read_card
+from engines.london.card import LAST, Typed, card_in, is_no_name, read_card
 from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
 from engines.london.state import State, copies_in, known_names
 
 EMPTY, LATER = "empty", "later"
+_AROUND = re.compile(r"^(?:(?:the )?(?:city )?deck is |name it )")
+"""What stands around these words where they are offered: `The deck is empty`, `Name it later`."""
 MANY, FEW = 99, 9
 """Copies of a card that the catalogue doesn't know; city cards left when an empty deck comes to mind."""
 
@@ -30,8 +33,8 @@ class Place:
     words: tuple[str, ...] = ()
     may_be_last: bool = False
     known: str = ""
-    copy: int = 0
-    """The copy that is asked about, 0 if it is a new one."""
+    copies: tuple[int, ...] = ()
+    """The copies that are asked about together: what was known of them doesn't count."""
 
 
 def notation(state: State, place: Place) -> Notation[Typed | str]:
@@ -47,10 +50,15 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     """Read a line, or one of the place's words. Raises BadAnswer for what can't lie there."""
     if place.prefix and f"{line} ".casefold().startswith(f"{place.prefix} "):
         line = line[len(place.prefix) :].strip()
-    plain = " ".join(line.casefold().split()).removeprefix("deck is ")
+    before, _, more = line.partition(";")
+    if more.strip():
+        raise BadAnswer(text("bad-more", part=short(more.strip())))
+    plain = _AROUND.sub("", " ".join(before.casefold().split()))
     if plain in place.words:
         return plain
-    typed = read_card(line, known_names(state), may_be_last=place.may_be_last)
+    if place.words and plain and is_no_name(plain):
+        raise BadAnswer(text("bad-no-answer", word=plain, words=", ".join(place.words)))
+    typed = read_card(before, known_names(state), may_be_last=place.may_be_last)
     name = typed.card.name
     if place.is_borough:
         if name in city_names():
@@ -61,7 +69,7 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     if name == place.known and not is_settled(state, typed):
         line = printed_line(name, state.section)
         raise BadAnswer(text("bad-bare-name", name=name, line=line))
-    demand_copies(state, [name], without=(place.copy,))
+    demand_copies(state, [name], without=place.copies)
     return typed
 
 

@@ -24,8 +24,8 @@ _PUT = re.compile(r"board\s*\+\s*(.*)", re.IGNORECASE)
 _TOOK = re.compile(r"(?:took|take)\s+(.+)", re.IGNORECASE)
 _BOUGHT = re.compile(r"slot\s+(\d)\s+bought\b\s*(.*)", re.IGNORECASE)
 _DREW = re.compile(r"(?:drew|draw)\s+(\d{1,4})", re.IGNORECASE)
-_DUE = re.compile(r"due\s+(\d{1,2})(?:\s+(?:to\s+)?(.+))?", re.IGNORECASE)
-_EFFECT = re.compile(r"effect\s+(coins|poverty|prestige)\s+([+-]\d{1,2})(?:\s+(.+))?", re.IGNORECASE)
+_DUE = re.compile(r"due\s+([1-9]\d?)(?:\s+(?:to\s+)?(.+))?", re.IGNORECASE)
+_EFFECT = re.compile(r"effect\s+(coins|poverty|prestige)\s+([+-][1-9]\d?)(?:\s+(.+))?", re.IGNORECASE)
 _ROW = re.compile(r"row\s+(top|bottom)\s+gone", re.IGNORECASE)
 MOST_WORDS = 40
 

@@ -18,6 +18,7 @@ from engines.london.table import Table, name_of, place_label, seat_label, slot_l
 SPENT = -1
 """A count of the city deck that has come to nothing, until people have said whether it is used up."""
 _PLACE = re.compile(r"[tb]\d+", re.IGNORECASE)
+_APART = re.compile(r"(?:[\s,&+]|\band\b)+", re.IGNORECASE)
 UNKNOWN, SUPPLY, PLAYER = "?", "supply", "player"
 _NUMBERED = re.compile(r"(?:player|p)?\s*(\d+)", re.IGNORECASE)
 
@@ -56,6 +57,9 @@ def _place(table: Table, what: str) -> int:
     A refusal undoes the whole line, so it shows the board as it was before that.
     """
     state, before = table.state, table.before
+    listed = _APART.split(what)
+    if len(listed) > 1 and all(map(_PLACE.fullmatch, listed)):
+        raise BadAnswer(text("bad-several-places", one=listed[0], other=listed[1]))
     places = [place_name(state, place) for place in range(len(state.board))]
     if _PLACE.fullmatch(what) and what.casefold() not in places:
         raise BadAnswer(text("bad-place", place=what, board=board_label(before)))
@@ -93,7 +97,8 @@ def board_label(state: State) -> tuple[Text, ...]:
 def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     """Replace a borough that somebody bought, in its slot at once; which one came may be told (board.6).
 
-    `?` is one that nobody names. `slot` counts from 1. Raises BadAnswer if nothing lies there.
+    `?` is one that nobody names. `slot` counts from 1. Raises BadAnswer if nothing lies there, and if the one
+    that came should be the one that was bought.
     """
     place = slot - 1
     if not 0 <= place < len(table.state.row) or table.state.row[place] is None:
@@ -101,12 +106,15 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     bought = table.state.row[place]
     assert bought is not None  # noqa: S101 - just looked
     table.state = board.refilled(table.state, place)
+    table.change(gone=(*table.state.gone, bought))
     copy = table.state.row[place]
     yield from table.tell("reported-buy", "board.6", card=name_of(bought), where=slot_label(place))
     if line and line != UNKNOWN:
+        if bought.name and read_card(line, known_names(table.state)).card.name == bought.name:
+            raise BadAnswer(text("bad-bought", name=bought.name, n=slot))
         copy = copy or table.new_copy()
         table.state = board.with_slot(table.state, place, copy)
-        typed = read_line(table.state, Place(is_borough=True, copy=copy.id), line)
+        typed = read_line(table.state, Place(is_borough=True, copies=(copy.id,)), line)
         assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
         yield from note(table, copy, typed, are_values_asked=False)
     yield from tell_slot(table, place, "board.6")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from engines.core.altered import altered
 from engines.core.errors import BadAnswer
 from engines.core.form import Form
 from engines.core.funnel import Criterion, Selection, funnel, least, most
@@ -34,6 +35,7 @@ def end(state: State) -> Script[State]:
     told = yield from ask(Form(id="rivals", ask=which, questions=asked))
     rivals = tuple(Rival(person, *told[3 * n : 3 * n + 3]) for n, person in enumerate(people))
     table.change(rivals=rivals, is_over=True)
+    yield from _ask_boroughs(table)
     for seat in state.seats:
         table.seat_id = seat.id
         yield from _tell_poverty(table)
@@ -42,6 +44,27 @@ def end(state: State) -> Script[State]:
     yield from _tell_winner(table.state)
     table.seat_id = ""
     return table.state
+
+
+def _ask_boroughs(table: Table) -> Script[None]:
+    """Ask for boroughs that nobody told where only they can say who has won (q.rivals: score.6)."""
+    found = winners(table.state)
+    unknown = [one for one in table.state.rivals if found and one.id in found.left and one.boroughs is None]
+    if not (found and unknown and len(found.left) > 1):
+        return
+    asked = tuple(
+        Number(
+            id=one.id,
+            ask=text("ask-boroughs", who=seat_label(table.state, one.id)),
+            low=0,
+            high=MOST_BOROUGHS,
+        )
+        for one in unknown
+    )
+    told = yield from ask(Form(id="boroughs", ask=text("ask-tie"), questions=asked))
+    said = dict(zip((one.id for one in unknown), told, strict=True))
+    rivals = (altered(one, boroughs=said.get(one.id, one.boroughs)) for one in table.state.rivals)
+    table.change(rivals=tuple(rivals))
 
 
 def _in_words(table: Sequence[int]) -> dict[str, Any]:
@@ -146,7 +169,7 @@ def points(state: State) -> dict[str, int]:
 def winners(state: State) -> Selection[str] | None:
     """Return who has won: the highest total, then least poverty, then most boroughs.
 
-    None if a total isn't known.
+    Boroughs that nobody told compare nothing. None if a total isn't known.
     (score.6)
     """
     if any(rival.total is None for rival in state.rivals):
@@ -159,9 +182,11 @@ def winners(state: State) -> Selection[str] | None:
         most("total", lambda one: totals[one], "score.6"),
         least("least-poverty", lambda one: poverty[one], "score.6"),
     ]
-    if boroughs.keys() == totals.keys():
-        criteria.append(most("boroughs", lambda one: boroughs[one], "score.6"))
-    return funnel(tuple(totals), *criteria, label=lambda one: seat_label(state, one))
+    found = funnel(tuple(totals), *criteria, label=partial(seat_label, state))
+    if not boroughs.keys() >= set(found.left):
+        return found
+    criteria.append(most("boroughs", lambda one: boroughs[one], "score.6"))
+    return funnel(tuple(totals), *criteria, label=partial(seat_label, state))
 
 
 def _tell_winner(state: State) -> Script[None]:
@@ -181,20 +206,24 @@ def score(state: State) -> tuple[Panel, ...]:
     found = winners(state)
     ranked = ranking(state)
     known = points(state)
-    lines = [text("score-final", seat=seat_label(state, one), points=known[one]) for one in ranked]
     if found is None:
+        lines = [_final(state, one, known[one]) for one in ranked]
         return (Panel(lines[0], (*lines[1:], text("score-compare"))),)
+    is_tie = [*known.values()].count(max(known.values())) > len(found.left)
+    step = found.trace.steps[-1] if is_tie else None
     names = tuple(seat_label(state, one) for one in found.left)
     title = text("title-winner" if len(names) == 1 else "title-shared", seats=names)
-    is_tie = [*known.values()].count(max(known.values())) > len(names)
-    return (Panel(title, (*lines, *((_tie(found.trace.steps[-1]),) if is_tie else ()))),)
+    lines = [_final(state, one, known[one], step) for one in ranked]
+    return (Panel(title, (*lines, *((text("score-tie", by=step.by),) if step else ()))),)
 
 
-def _tie(step: Step) -> Text:
-    """Return what decided at equal points; of two what each of them had."""
-    values = tuple(text("score-tie-part", seat=seat, n=str(n)) for seat, n in step.values)
-    values = values if len(values) == 2 else ()
-    return text("score-tie", by=step.by, values=values, n=len(values))
+def _final(state: State, seat: str, points: int, tie: Step | None = None) -> Text:
+    """Return the points of a seat, with what it had of that which decided a tie."""
+    label = seat_label(state, seat)
+    for one, n in tie.values if tie else ():
+        if tie and one == label and isinstance(n, int):
+            return text("score-final-level", seat=label, points=points, by=tie.by.id, n=n)
+    return text("score-final", seat=label, points=points)
 
 
 def ranking(state: State) -> tuple[str, ...]:

@@ -85,12 +85,15 @@ def order_label(state: State) -> tuple[Text, ...]:
 
 
 def set_up(state: State) -> tuple[Text, ...]:
-    """Return how the real table is set up (setup.4, setup.5, setup.15, setup.16)."""
+    """Return how the real table is set up, and where deck and values come from.
+
+    (setup.5, setup.12, setup.15, setup.16, card.8)
+    """
     options, automas = state.options, state.options.automas
     return (
         text("set-up-board", columns=options.columns),
         text("set-up-coins", automas=automas, coins=options.start_coins, poverty=options.start_poverty),
-        text("set-up-stack", automas=automas),
         text("set-up-city", hand=HAND),
         text("set-up-boroughs"),
+        text("set-up-sources", deck=options.deck, n=len(state.cards)),
     )

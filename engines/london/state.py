@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from string import digits
 
 from engines.london.automa_card import AutomaCard
 from engines.london.card import Card, card_in
@@ -83,7 +84,7 @@ class State:
     cards: dict[str, str] = field(default_factory=dict)
     """What the group has confirmed: lines by name."""
     gone: tuple[Copy, ...] = ()
-    """City cards whose row left the game."""
+    """City cards whose row left the game, and boroughs that people bought."""
     fresh: tuple[int, ...] = ()
     """The copies that came to where they lie in the latest move."""
     copies: int = 0
@@ -161,8 +162,9 @@ def card_of_copy(state: State, copy: Copy) -> Card:
 
 
 def is_crucial(state: State, copy: Copy) -> bool:
-    """Tell whether a copy is a crucial card (card.5)."""
-    return copy.name in crucial_names() or card_of_copy(state, copy).is_crucial
+    """Tell whether a copy is a crucial card; a further one of that name has a number behind it (card.5)."""
+    name = copy.name.rstrip(digits).rstrip()
+    return name in crucial_names() or card_of_copy(state, copy).is_crucial
 
 
 def place_name(state: State, place: int) -> str:

@@ -136,10 +136,16 @@ def _draw(table: Table, card: AutomaCard) -> Script[None]:
 
 
 def _take(table: Table, source: str, found: Found) -> Script[None]:
-    """Take what the filter chose: a borough out of its slot, a city card off the board (draw.2, draw.3)."""
+    """Take what the filter chose: a borough out of its slot, a city card off the board.
+
+    (draw.2, draw.3, draw.9)
+    """
     winner, trace = found.selection.winner, found.selection.trace
     if winner is None:
-        yield from table.tell("no-card", "draw.3", trace, source=text("filter-line", line=source))
+        # What couldn't be paid lies on the board, but is no candidate again.
+        refused = sum(copy.id in table.refused for copy in table.state.board if copy)
+        line = text("filter-line", line=source)
+        yield from table.tell("no-card", "draw.3", trace, source=line, refused=refused)
     elif source == "borough":
         card, where = name_of(winner.copy), slot_label(winner.at)
         yield from table.tell("chosen-borough", "draw.2", trace, card=card, where=where)

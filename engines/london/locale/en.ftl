@@ -190,7 +190,7 @@ report-effect = { $who }: { $what ->
 
 ## Questions
 
-ask-board = What lies on the development board?
+ask-board = What's on the board?
 ask-borough = Which boroughs lie face up?
 at-place = { $where }
 at-place-printed = { $where }, as in the 1st edition
@@ -202,16 +202,19 @@ answer-in-a-word = { $word ->
     }
 ask-values = What stands on { $name }?
     Shown is the 1st edition.
-ask-aside = Which city card goes to the board?
+ask-aside = Which card goes to the board?
     Is it the deck's last? Add `last`.
 ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
     For 0, 1, 2 … left; +3: 3 for each more.
-ask-rivals = Totals of people
-    Coins in, poverty off; AutoMartin: { $poverty }
+ask-rivals = People at the end
+    Poverty of AutoMartin: { $poverty }
+    Only theirs has to be told.
+    Totals have coins in and poverty off.
 ask-poverty = { $who }: poverty
 ask-total = { $who }: total at the end
+ask-tie = A tie: how many boroughs?
 ask-boroughs = { $who }: boroughs
 
 ## What happened
@@ -261,7 +264,10 @@ event-resources = It takes { $coins ->
  }.
 event-crucial = { $card } is crucial: it is drawn from { $where }.
 event-no-filter = No filter: nothing is drawn.
-event-no-card = Nothing there to draw: { $source }.
+event-no-card = { $refused ->
+    [0] Nothing there to draw: { $source }.
+   *[other] Nothing there but what was too dear: { $source }.
+ }
 event-no-city-card = No city card is left to draw.
 event-chosen = { $card } is drawn from { $where }.
 event-chosen-borough = { $card } is drawn from { $where }.
@@ -371,15 +377,19 @@ gist-noted = { $n ->
     [one] { $n } card noted for next time
    *[other] { $n } cards noted for next time
  }
-gist-deck-out = City deck empty. { $n ->
-    [one] Last turn
-   *[other] Last turns
- }: { $seats }
+gist-deck-out = { $n ->
+    [one] City deck empty. Last turn: { $seats }
+    [2] Deck empty. Last: { $seats }
+   *[other] City deck empty: others have a last turn
+ }
 gist-no-more-turns = City deck empty: no further turn
 gist-row-gone = { $row ->
     [top] Top
    *[bottom] Bottom
- } row leaves: { $cards }
+ } row leaves: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 gist-row-moved = { $row ->
     [top] Bottom row moves up
    *[bottom] Top row moves down
@@ -387,7 +397,10 @@ gist-row-moved = { $row ->
 gist-slot-named = { $card } → { $where }
 gist-slot-filled = Next borough → { $where }
 gist-aside = { $card }: city deck → { $where }
-gist-no-card = Nothing to draw there
+gist-no-card = Nothing { $refused ->
+    [0] {""}
+   *[other] {"else "}
+ }to draw: { $source }
 gist-due-paid = { $who } pays { $n } to { $to }
 gist-due-lapsed = { $paid ->
     [0] { $who } can't pay: it lapses
@@ -440,15 +453,21 @@ no-first-seat = Nobody sits there to begin. At the table: { $people ->
     [one] { $automas } AutoMartin
    *[other] { $automas } AutoMartins
  }.
-no-own-deck = There is no automa deck of your own yet: `/automa deck` takes one. Nothing was started.
+no-own-deck = You have no automa deck of your own yet: give its file to `/automa deck` (game: London). Nothing was started.
 no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
 bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
 bad-first-word = “{ $word }” looks like a value. A name with such a word stands in quotes.
 bad-sign = A name with “{ $sign }” stands in quotes; a file has a card a line, or is JSON.
 bad-misspelt = Did you mean “{ $near }”? Put another name in quotes: “"{ $name }"”.
+bad-several-cards = “{ $one }” and “{ $other }” are two cards: commas divide those of “board +”, “;” all others. One card of that name stands in quotes.
+bad-more = One card is asked here. More stands behind “;”: “{ $part }”.
 bad-no-values = “{ $name }” is no known card and has no values. A card without any has its name in quotes.
+bad-several-places = One card is a part of its own: “took { $one }; took { $other }”.
+bad-bought = { $name } is what was bought: behind it may stand which borough came to slot { $n }.
 bad-no-name = The name of the card is missing: it stands before its values, and before `last`.
-bad-name = A name has up to { $most } letters, and no semicolon.
+bad-no-card = “{ $word }” names no card. A card that is called so stands in quotes.
+bad-no-answer = “{ $word }” names no card. Type its name, or: { $words }.
+bad-name = A name has up to { $most } letters that can be seen, and no semicolon.
 bad-quotes = The quotes aren't closed around the name.
 bad-colours = One colour only: “{ $one }” and “{ $other }” stand there.
 bad-colour = “{ $word }” is no colour here: brown, blue, pink or grey. A name that ends so stands in quotes.
@@ -473,13 +492,19 @@ bad-row = Nothing lies in the { $row ->
  } row.
 bad-slot = No borough lies in slot { $n }.
 bad-deck-out = The city deck is used up already.
-bad-effect = Of { $what ->
-    [coins] coins
+bad-effect = AutoMartin has only { $now } { $what ->
+    [coins] { $now ->
+        [one] coin
+       *[other] coins
+     }
    *[prestige] prestige
- } there are { $now } only.
+ }.
 bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 p1”, “effect poverty +2” or “row top gone”.
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
-bad-martin = There is no AutoMartin { $n }: they are numbered 1 to { $most }.
+bad-martin = There is no AutoMartin { $n }: { $most ->
+    [one] only one plays
+   *[other] they are numbered 1 to { $most }
+ }.
 bad-payee = “{ $name }” doesn't sit here. AutoMartin can pay { $payees }.
 bad-whose = Say whose it is: “martin 1: { $part }”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
@@ -509,7 +534,7 @@ bad-filter-middle = “{ $line }” stands at the beginning of a filter only.
 
 ## Corrections
 
-fix-place = What lies there: { $where }
+fix-place = Card: { $where }
 fix-city-left = Cards left in the city deck
 fix-section = Section of the city deck
 fix-borough-deck = The borough deck, its top first
@@ -571,11 +596,18 @@ score-so-far = { $seat }: { $points ->
  } so far
 score-before-poverty = Poverty is looked up at the end.
 score-compare = Compare it with your own totals.
-score-tie = { $n ->
-    [0] Tie, { $by }.
-   *[other] Tie, { $by }: { $values }
+# $by: what decided at equal points, $n: what the seat had of it
+score-final-level = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $by ->
+    [by-least-poverty] { $n } poverty
+   *[by-boroughs] { $n ->
+        [one] { $n } borough
+       *[other] { $n } boroughs
+     }
  }
-score-tie-part = { $seat } { $n }
+score-tie = Tie, { $by }.
 score-part = { $part ->
     [prestige] Prestige
     [cards] Stack
@@ -590,17 +622,26 @@ score-points = { $n }
 set-up-board = Board: 2 rows of { $columns } places.
 set-up-coins = { $automas ->
     [one] AutoMartin
-   *[other] Each AutoMartin
+   *[other] AutoMartins
  }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- }, { $poverty } poverty.
-set-up-stack = { $automas ->
-    [one] Room for AutoMartin's stack.
-   *[other] Room for each one's stack.
- }
+ }, { $poverty } poverty{ $automas ->
+    [one] {""}
+   *[other] {" "}each
+ }.
 set-up-city = City deck A, B, C: { $hand } in hand.
 set-up-boroughs = Boroughs: City, Westminster, Southwark.
+# $n: of so many cards the group has confirmed the values
+set-up-sources = { $deck ->
+    [recorded] Third party's deck
+    [designed] Deck designed here
+   *[own] Your own deck
+ }; { $n ->
+    [0] 1st edition's values
+    [one] 1st edition but { $n } card
+   *[other] 1st edition but { $n } cards
+ }
 
 ## Pictures
 

@@ -36,12 +36,16 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     drawn = [group(_name(state, seat, say), _numbers(seat, at_end, say), title=title)]
     y = TOP + NAME + BOX + 6
     drawn.append(_list(state, "stack", seat.stack, MOST_STACK, (MARGIN, y, LEFT), say))
+    beside, rows = y, 0
     y += LINE * (1 + min(len(seat.stack), MOST_STACK)) + 4
-    room = LEFT - BESIDE + MARGIN
-    drawn.append(_list(state, "boroughs", seat.boroughs, MOST_BOROUGHS, (BESIDE, y, room), say))
+    if seat.boroughs:
+        beside, rows = y, 1 + min(len(seat.boroughs), MOST_BOROUGHS)
+    # That there are none stands beside the stack's title, else it would stand alone beside the corner.
+    x = BESIDE if seat.boroughs else MARGIN + LEFT / 2
+    box = (x, beside, MARGIN + LEFT - x)
+    drawn.append(_list(state, "boroughs", seat.boroughs, MOST_BOROUGHS, box, say))
     lines = words.sections(state, seat)
     tall = BAND + 8 + LINE * max(len(lines), 1) + 4
-    rows = 1 + min(len(seat.boroughs), MOST_BOROUGHS)
     height = round(max(y + LINE * rows + 6, TOP + tall + 8, y + FOOT))
     drawn.append(_automa_card(state, seat, lines, tall, say))
     told = (

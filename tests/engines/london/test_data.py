@@ -119,7 +119,8 @@ CARD = {"id": "X", "level": "I", "gain": {"coins": 1, "poverty": 0}, "crucial_fi
         ([CARD], "bad-deck-card"),
         ("X I 1 0 coins first", "bad-filter-begin"),
         ("X I one 0 board", "bad-deck-gain"),
-        ("X", "bad-deck-word"),
+        ("X", "bad-deck-card"),
+        ("X I 1 / discard_city", "bad-deck-card"),
     ],
 )
 def test_a_deck_card_that_cannot_be_is_refused(card: Any, why: str) -> None:

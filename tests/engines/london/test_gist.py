@@ -66,8 +66,8 @@ def test_each_card_of_a_long_turn_is_named() -> None:
     )
     lines, _ = told(start, "II-01", "School blue e2")
     assert lines == [
-        "Omnibus, Whitehall → stack",
-        "Hospital, Vintners → stack",
+        "Omnibus, Whitehall, Hospital → stack",
+        "Vintners: t1 → stack",
         "School: city deck → t1",
         "+15 prestige",
     ]
@@ -78,8 +78,26 @@ def test_a_row_that_leaves_takes_its_cards_along_and_the_other_moves() -> None:
     result = play(GAME, start, Move("row", {"row": "top"}), "gist")
     assert not isinstance(result, Asking)
     assert [SAY(one.text) for one in GAME.gist(result.events).lines] == [
-        "Top row leaves: Vintners, Omnibus, Whitehall",
+        "Top row leaves: 3 cards",
         "Bottom row moves up",
+    ]
+
+
+def test_a_line_of_many_cards_fits_a_phone() -> None:
+    start = states.fixed(
+        states.begun(deck="designed", level="II"),
+        a1_coins="40",
+        t1="Train Station North brown c3 e3",
+        t2="Train Station South brown c3 e3",
+        t3="Brixton Prison pink c2 e1 d2",
+        b1="Hospital blue c2 e3",
+    )
+    lines, _ = told(start, "II-01", "University of London blue e3", "Lloyds of London brown +5", "later")
+    assert lines[:4] == [
+        "Train Station North: t1 → stack",
+        "Train Station South, Brixton Prison → stack",
+        "University of London: city deck → stack",
+        "Lloyds of London, Hospital → stack",
     ]
 
 
@@ -93,13 +111,13 @@ def test_what_hands_move_stays_where_the_lines_are_many() -> None:
     )
     lines = GAME.gist(turned(start, "II-01", "School blue e2 last").events).lines
     assert [SAY(one.text) for one in lines if not one.is_points] == [
-        "Omnibus, Whitehall → stack",
-        "Hospital, Oxford Street → stack",
+        "Omnibus, Whitehall, Hospital → stack",
+        "Oxford Street: t4 → stack",
         "School: city deck → t1",
     ]
     assert [SAY(one.text) for one in lines if one.is_points] == [
         "+3 coins, +15 prestige",
-        "City deck empty. Last turns: Player 1, Player 2",
+        "Deck empty. Last: Player 1, Player 2",
     ]
 
 
@@ -116,7 +134,7 @@ def test_cards_put_down_before_a_row_leaves_stand_where_they_lie_then() -> None:
     )
     lines, _ = reported(start, "board + Mercers, Hospital, Grocers")
     assert lines == [
-        "Top row leaves: Vintners, Omnibus, Whitehall",
+        "Top row leaves: 3 cards",
         "Bottom row moves up",
         "Mercers → t3",
         "Hospital → b1",
@@ -124,12 +142,11 @@ def test_cards_put_down_before_a_row_leaves_stand_where_they_lie_then() -> None:
     ]
 
 
-def test_many_cards_put_down_stand_two_in_a_line() -> None:
+def test_many_cards_put_down_stand_as_many_in_a_line_as_it_has_room_for() -> None:
     lines, _ = reported(states.begun(), "board + Mercers, Hospital, Grocers, ?, Omnibus, School")
     assert lines == [
-        "Mercers → t1, Hospital → t2",
-        "Grocers → t3, Unnamed card → b1",
-        "Omnibus → b2, School → b3",
+        "Mercers → t1, Hospital → t2, Grocers → t3",
+        "Unnamed card → b1, Omnibus → b2, School → b3",
     ]
 
 
@@ -144,3 +161,30 @@ def test_a_refused_borough_goes_under_its_own_deck_by_the_clause_of_refusals() -
         "Unnamed card: city deck → t1",
     ]
     assert next(one.rule for one in done.events if one.id == "slot-filled") == "pay.9"
+
+
+def asking(state: State, *cards: str) -> tuple[str, list[str]]:
+    """Return the title and the lines of a turn with these automa cards at its first question."""
+    state = replace(state, deck=(*cards, *(one for one in state.deck if one not in cards)))
+    result = play(GAME, state, Move("turn", {"seat": "a1"}), "gist")
+    assert isinstance(result, Asking)
+    gist = GAME.gist(result.events)
+    assert gist.title is not None
+    return SAY(gist.title), [SAY(one.text) for one in gist.lines]
+
+
+def test_a_turn_that_still_draws_is_not_said_to_gain_nothing() -> None:
+    title, lines = asking(states.begun(level="III"), "R-II-04", "R-II-03", "R-I-05")
+    assert title == "AutoMartin plays R-I-05"
+    assert lines[0] == "Nothing to draw: development board"
+    assert len([one for one in lines if one.startswith("Nothing")]) == 1
+
+
+def test_a_crucial_card_that_is_too_dear_ends_no_turn() -> None:
+    start = states.fixed(states.begun(level="II"), a1_coins="0", t1="Underground pink c7 v4", t2="?", t3="?")
+    start = states.fixed(start, t2="Vintners", t3="Mercers")
+    assert asking(start, "R-II-03")[0] == "AutoMartin plays R-II-03"
+
+
+def test_a_turn_that_only_puts_a_card_aside_gains_nothing() -> None:
+    assert asking(states.begun(deck="designed"), "I-09")[0] == "AutoMartin gains no card"

@@ -44,10 +44,21 @@ def test_a_seat_whose_total_nobody_told_is_left_open() -> None:
     assert "p2" not in GAME.points(state)
 
 
-def test_at_equal_points_it_says_what_decides() -> None:
-    state = over(Rival("p1", 4, 24))
-    assert shown(state)[0] == "AutoMartin wins"
-    assert shown(state)[-1] == "Tie, least poverty: AutoMartin 0, Player 1 4"
+def test_at_equal_points_it_says_what_decides_and_what_each_had_of_it() -> None:
+    assert shown(over(Rival("p1", 4, 24))) == [
+        "AutoMartin wins",
+        "AutoMartin: 24 points, 0 poverty",
+        "Player 1: 24 points, 4 poverty",
+        "Tie, least poverty.",
+    ]
+    assert shown(over(Rival("p1", 0, 24, 1), Rival("p2", 0, 24, 2), Rival("p3", 3, 9))) == [
+        "Player 2 wins",
+        "Player 2: 24 points, 2 boroughs",
+        "AutoMartin: 24 points, 0 boroughs",
+        "Player 1: 24 points, 1 borough",
+        "Player 3: 9 points",
+        "Tie, most boroughs.",
+    ]
 
 
 def test_before_the_end_only_automartins_have_points() -> None:
