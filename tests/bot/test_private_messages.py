@@ -6,6 +6,7 @@ import pytest
 
 from bot.posts.pictures import LatePictures
 from bot.posts.private import Opened, PrivateMessages
+from bot.posts.shown import Shown
 from bot.screens.seats import seat_message
 from bot.sessions import seating
 from bot.sessions.holders import is_person
@@ -26,9 +27,10 @@ class Message:
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    async def edit(self, payload: Any, message: str) -> None:
+    async def edit(self, payload: Any, message: str) -> Any:
         assert message == ID
         self.said.append(payload["embeds"][0]["description"])
+        return payload | {"id": ID}
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Messa
 
 
 async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None))
+    private = PrivateMessages(cast("LatePictures", None), Shown())
     view = await clans.start(automas=0, seed="alpha")  # the third seat begins
     view = await clans.sessions.reseat(clans.id, seating.join(BEN.id, "s2"), BEN)
     assert seating.waits_for(view) == ("s3",)
@@ -65,7 +67,7 @@ async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words)
 
 
 async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None))
+    private = PrivateMessages(cast("LatePictures", None), Shown())
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
