@@ -236,14 +236,13 @@ def ask_deck(table: Table) -> Script[None]:
 def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -> Script[None]:
     """Begin the end with the seat that took the last city card: the one told, or the one in turn.
 
-    An AutoMartin that finds the deck empty took the last card itself if it has drawn in this turn; else the
-    person before it did. Tells who has a turn left. (end.1, end.2, end.4)
+    If nobody took it, the deck was found empty: the end begins with the seat in turn, and who took the last
+    card isn't guessed. Tells who has a turn left. (end.1, end.2)
     """
     state = table.state
     if state.is_out:
         return
-    has_drawn = state.copies > table.before.copies
-    by = seat or (table.seat_id if has_drawn or not is_found_empty else "") or board.taker(state)
+    by = seat or table.seat_id or board.taker(state)
     if by == table.seat_id or by in board.people_now(state):
         table.change(turn=by)
     table.state = board.with_end_begun(table.state, by)
@@ -251,7 +250,7 @@ def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -
         yield from table.tell("deck-empty", "end.1")
     else:
         yield from table.tell("deck-out", "end.1", who=seat_label(state, by))
-    left = tuple(seat_label(state, one) for one in table.state.ending if one not in (by, table.seat_id))
+    left = tuple(seat_label(state, one) for one in table.state.ending if one != by)
     if left:
         yield from table.tell("last-turns", "end.2", n=len(left), seats=left)
     else:
