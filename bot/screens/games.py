@@ -30,7 +30,8 @@ def game_line(words: Words, view: View, person: str) -> str:
         what=Markup(_what(words, view, person)),
     )
     way = [words.say("ui-to-panel", link=link)] if link.startswith("http") else []
-    return BETWEEN.join([told, escape(footer_of(words, view)), *way])
+    how_far = footer_of(words, view).removeprefix(words.label("game-name") + BETWEEN)
+    return BETWEEN.join([told, escape(how_far), *way])
 
 
 def _what(words: Words, view: View, person: str) -> str:

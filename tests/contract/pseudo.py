@@ -28,7 +28,7 @@ LONGER = 0.4
 AS_IT_IS = re.compile(r"`[^`]*`|\]\([^)]*\)|SHA-256")
 """What is the same in every language: commands, links, and a name."""
 NO_WORDS = re.compile(
-    r"`[^`\n]*`|\]\([^)\n]*\)|<[@#][^>]*>|https?://\S+|SHA-256|(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])|(?<![A-Za-z])[a-z]+\.\d+\b"
+    r"`[^`\n]*`|\]\([^)\n]*\)|<[@#][^>]*>|https?://\S+|SHA-256|(?<![0-9a-f])(?:[0-9a-f]{64}|[0-9a-f]{8}…[0-9a-f]{8})(?![0-9a-f])|(?<![A-Za-z])[a-z]+\.\d+\b"
 )
 """Those, mentions, and the ids of rule clauses."""
 WORD = re.compile(r"[A-Za-z]{2,}")

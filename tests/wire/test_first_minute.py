@@ -241,7 +241,7 @@ async def test_games_lists_mine_with_whose_turn_it_is_and_links(table: Table) ->
     assert call.message is not None
     assert call.message.is_ephemeral
     first, second = body(call.message).splitlines()[1:]
-    assert first.startswith(f"• **Burgundy** in <#{other.id}>: **your turn** · ")
+    assert first.startswith(f"• **Burgundy** in <#{other.id}>: **your turn** · round A1 · ")
     assert "· [Go to the table](https://discord.com/channels/" in first
     assert second.startswith(f"• **Pebbles** in <#{table.channel.id}>: next: Turn of Automa · ")
     burgundy = next(one for one in other.messages(table.ben) if has(one, "Join"))
