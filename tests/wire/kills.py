@@ -20,7 +20,7 @@ from sandbox.components import Button
 from sandbox.driver import BotOffline, Channel, Message, Person, Sandbox, TimedOut
 from sandbox.faults import Hold
 from sandbox.feed import Change, MessageCreated, MessageDeleted
-from tests.wire.conftest import Bot, body
+from tests.wire.conftest import Bot, body, has
 
 ROUTES = (
     ("POST", r"/interactions/\d+/[^/]+/callback"),
@@ -161,7 +161,8 @@ class Killed:
 
         def is_open() -> bool:
             last = self.public[-1]
-            waits = self.game != "macrobber" or f"{self.ada.name}, " in body(last)
+            is_hers = f"{self.ada.name}, " in body(last) or has(last, "Next turn")
+            waits = self.game != "macrobber" or is_hers
             return self.is_over or (bool(last.buttons) and waits)
 
         await self.sandbox.until(is_open, WITHIN)

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox.driver import Person, Sandbox
-from tests.wire.conftest import Bot, running
+from tests.wire.conftest import Bot, has, running
 from tests.wire.hall import Hall, asks
 from tests.wire.watch import EVERYBODY, Watch
 
@@ -92,6 +92,8 @@ async def test_no_hidden_card_is_told_to_anybody_else(numbered: Hall, people: in
     await hall.start("numbered", automas=automas, seed="a seed for nobody")
     for person in list(everyone.values())[1:]:
         await hall.press(person, "Join")
+    if has(hall.panel, "Next turn"):
+        await hall.press(hall.ada, "Next turn")
     await watch.open(str(hall.channel.id))
     turns = 0
     try:
