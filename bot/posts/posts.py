@@ -130,6 +130,8 @@ class Posts:
 
     async def void(self, view: View, message: str, by: Person) -> None:
         """Note that a request has had its answer: it goes, for the table tells what came of it."""
+        if message == view.session.panel_message:
+            return  # no request: somebody has forged the press
         self.pressing(view.id, by)
         void = PostedRow(view.id, message, view.session.channel, "void", view.seq)
         await self._store.settle(view.id, posted=[void])

@@ -70,7 +70,7 @@ def test_scythe_says_first_whose_the_seats_are_and_which_factions_are_taken(i18n
         start_message(i18n.words("scythe"), choices, {"en": "English"}, page, is_as_last=False)
         for page in (0, 1)
     )
-    assert "People on 1, 3" in first["embeds"][0]["description"].splitlines()
+    assert "People: 1, 3" in first["embeds"][0]["description"].splitlines()
     menus = [one for row in second["components"] for one in row["components"] if "options" in one]
     usual = [menu["options"][0]["label"] for menu in menus]
     assert usual[:2] == ["faction_1: Crimea if it is free", "faction_2: a free one, Automas far off"]

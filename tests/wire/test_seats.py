@@ -229,7 +229,7 @@ async def test_a_new_game_voids_what_the_last_one_asks_its_people(table: Table) 
     asked = panel(table)
     assert labels(asked) == ["Agree: take it back", "No"]
     await table.press(end, "Again", table.ada)
-    await table.sandbox.until(lambda: not labels(asked), within=15)
+    await table.sandbox.until(lambda: asked.is_deleted, within=15)
     await shown(table, "Ada, it's your turn")
 
 

@@ -17,11 +17,11 @@ def rounds_of(monkeypatch: pytest.MonkeyPatch, stand_in: str, players: int = 1) 
     """Play a game and return the actions of each round."""
     played: list[list[str]] = [[]]
 
-    def noted(game: Any, state: Any, move: Move, *rest: Any) -> Any:
+    def noted(game: Any, state: Any, move: Move, *rest: Any, **people: Any) -> Any:
         if move.action in ("round", "phase"):
             played.append([])
         played[-1].append(move.action)
-        return play(game, state, move, *rest)
+        return play(game, state, move, *rest, **people)
 
     monkeypatch.setattr(match, "play", noted)
     options = {"board": "dealt", "players": players}

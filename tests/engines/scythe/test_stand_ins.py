@@ -13,11 +13,11 @@ from engines.core.play import play
 def test_each_person_reports_in_their_own_turn_only(monkeypatch: pytest.MonkeyPatch) -> None:
     reported: list[tuple[str, str]] = []
 
-    def noted(game: Any, state: Any, move: Move, *rest: Any) -> Any:
+    def noted(game: Any, state: Any, move: Move, *rest: Any, **people: Any) -> Any:
         if move.action == "report":
             faction = str(move.args["line"]).partition(":")[0]
             reported.append((faction, state.person(state.in_turn).faction))
-        return play(game, state, move, *rest)
+        return play(game, state, move, *rest, **people)
 
     monkeypatch.setattr(match, "play", noted)
     options = {"combat_cards": "bot", "seats": 3, "people": "12"}
