@@ -29,7 +29,7 @@ check: .venv/test.done .venv-check/done
 	$(BIN)/mypy
 	PYTHONPATH=. $(CHECK)/lint-imports
 
-# The medians of three runs: about six minutes on two cores.
+# The medians of three runs: six to eight minutes on two cores.
 bench: .venv/test.done
 	$(BIN)/python -m benchmarks --runs=$(RUNS)
 
