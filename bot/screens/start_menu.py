@@ -82,7 +82,7 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
 
     if page or len(values) > BUTTONS:
         name = _name(words, one)
-        named = [_value(words, one, value, languages) for value in values]
+        named = [_beside(name, _value(words, one, value, languages)) for value in values]
         labels = [words.label("ui-option", name=name, value=value) for value in named]
         entries = [(str(n), clip(label, OPTION_TEXT)) for n, label in enumerate(labels)]
         # Of many values those near the chosen one are shown: any can be reached by choosing again.
@@ -114,9 +114,13 @@ def _about(words: Words, option: StartOption) -> str:
     """Return what an option is about, after its name."""
     own, name = f"option-{option.id}", _name(words, option)
     about = words.say(own if own in words else f"cmd-start-{option.id}")
-    if about.casefold().startswith(f"{name.casefold()}:"):
-        about = about[len(name) + 1 :].strip()
-    return words.say("ui-option-about", name=name, about=Markup(about))
+    return words.say("ui-option-about", name=name, about=Markup(_beside(name, about)))
+
+
+def _beside(name: str, about: str) -> str:
+    """Return what is said of an option beside its name: without that, if it begins so."""
+    is_named = about.casefold().startswith(f"{name.casefold()}:")
+    return about[len(name) + 1 :].strip() if is_named else about
 
 
 def _short(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:

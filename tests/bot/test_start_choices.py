@@ -71,6 +71,8 @@ def test_scythe_says_first_whose_the_seats_are_and_which_factions_are_taken(i18n
         for page in (0, 1)
     )
     assert "People: 1, 3" in first["embeds"][0]["description"].splitlines()
+    (people,) = (one for row in first["components"] for one in row["components"] if "options" in one)
+    assert people["options"][1]["label"] == "people: 1, 2"
     menus = [one for row in second["components"] for one in row["components"] if "options" in one]
     usual = [menu["options"][0]["label"] for menu in menus]
     assert usual[:2] == ["faction_1: Crimea if it is free", "faction_2: a free one, Automas far off"]
