@@ -20,6 +20,8 @@ MOST, MOST_ROW = 9999, 10
 NONE = ("-", "none", "")
 SWITCHES = {"on": True, "yes": True, "off": False, "no": False}
 LEVELS = ("none", "river", "1-loch", "2-loch", "3-loch", "4-loch")
+SEATS = {"machina": "a", "player": "p"}
+_CALLED = re.compile(r"(machina|player)\s*(\d)", re.ASCII | re.IGNORECASE)
 
 
 def fixes(state: State) -> tuple[Fix, ...]:
@@ -119,10 +121,6 @@ def _named(seats: str) -> tuple[Text, ...]:
 def _seats(value: str) -> list[str]:
     """Return the seats that are typed, by their ids or as they are called; whom people are the bot knows."""
     return words_of(_CALLED.sub(lambda one: f"{SEATS[one[1].casefold()]}{one[2]}", value))
-
-
-SEATS = {"machina": "a", "player": "p"}
-_CALLED = re.compile(r"(machina|player)\s*(\d)", re.ASCII | re.IGNORECASE)
 
 
 def _changed(state: State, field: str, value: str) -> Script[State]:

@@ -235,7 +235,7 @@ READERS: dict[str, Callable[[State, str, list[str]], Part]] = {
 
 def _go_on(state: State, typed: str) -> Iterator[str]:
     """Go on with the part that is being typed, and with a further one where it is finished."""
-    if state.is_over or state.phase != "action":
+    if state.phase != "action":
         return
     done, begun, last = unfinished(typed)
     try:
@@ -264,7 +264,7 @@ def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
         yield f"took {one}"
     for one in state.row:
         yield f"took {_needs(state, one)}"
-    if state.phase == "action" and state.at and not is_machina(state.at):
+    if state.at and not is_machina(state.at):
         yield from ("passed", "done")
     if before:
         yield "more"

@@ -220,9 +220,9 @@ def score(state: State) -> tuple[Panel, ...]:
 def _final(state: State, seat: str, points: int, tie: Step | None = None) -> Text:
     """Return the points of a seat, with what it had of that which decided a tie."""
     label = seat_label(state, seat)
-    for one, n in tie.values if tie else ():
-        if tie and one == label and isinstance(n, int):
-            return text("score-final-level", seat=label, points=points, by=tie.by.id, n=n)
+    n = next((n for one, n in tie.values if one == label), None) if tie else None
+    if tie and isinstance(n, int):
+        return text("score-final-level", seat=label, points=points, by=tie.by.id, n=n)
     return text("score-final", seat=label, points=points)
 
 
