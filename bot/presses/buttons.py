@@ -25,6 +25,7 @@ from bot.screens.screens import private, private_question
 from bot.screens.seats import agreed_message
 from bot.screens.table import table_message
 from bot.screens.typed import try_again, with_typed
+from bot.sessions.due import AGREE
 from bot.sessions.errors import (
     Mistake,
     NeedsAnother,
@@ -146,7 +147,7 @@ async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
     except (StaleSeq, SessionHere) as fault:
         # The next game may have begun since then.
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, custom_id) if asker else show_back(press, view))
+    await (_show_agreed(press, before, asker, "undo") if asker else show_back(press, view))
 
 
 async def disagree(press: Press, custom_id: CustomId) -> None:
@@ -154,15 +155,15 @@ async def disagree(press: Press, custom_id: CustomId) -> None:
     view = await press.view(custom_id.session)
     if view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
-    if view.shown != custom_id.seq:
+    asker, what = custom_id.value(0), custom_id.value(1)
+    if view.shown != custom_id.seq or what not in AGREE:
         raise RequestVoid(view)
-    await _show_agreed(press, view, custom_id, is_yes=False)
+    await _show_agreed(press, view, asker, what, is_yes=False)
 
 
-async def _show_agreed(press: Press, before: View, custom_id: CustomId, *, is_yes: bool = True) -> None:
+async def _show_agreed(press: Press, before: View, asker: str, what: str, *, is_yes: bool = True) -> None:
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     words, pressed = press.words(before), press.interaction.message
-    asker, what = custom_id.value(0), custom_id.value(1)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
         await press.context.posts.will_show(before, press.by)
@@ -326,7 +327,7 @@ async def end_confirmed(press: Press, custom_id: CustomId) -> None:
         return
     except StaleSeq as fault:
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, custom_id) if asker else show(press, view))
+    await (_show_agreed(press, before, asker, "end") if asker else show(press, view))
 
 
 async def current(press: Press, custom_id: CustomId) -> View:
