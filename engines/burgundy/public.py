@@ -1,7 +1,8 @@
 """The state as everybody may see it."""
 
-from dataclasses import asdict
 from typing import Any
+
+from pydantic_core import to_jsonable_python
 
 from engines.burgundy.state import State
 
@@ -11,7 +12,7 @@ def public(state: State) -> dict[str, Any]:
 
     The size of a deck may be seen; the face of a wild is known to whoever looked, so it stays.
     """
-    seen = asdict(state)
+    seen: dict[str, Any] = to_jsonable_python(state)
     del seen["position"]
     supply = seen.pop("supply")
     for seat in seen["seats"]:

@@ -1,14 +1,15 @@
 """The state as everybody may see it."""
 
-from dataclasses import asdict
 from typing import Any
+
+from pydantic_core import to_jsonable_python
 
 from engines.caledonia.state import State
 
 
 def public(state: State) -> dict[str, Any]:
     """Return the state without the order of the deck and the stream's position; its size may be seen."""
-    seen = asdict(state)
+    seen: dict[str, Any] = to_jsonable_python(state)
     del seen["position"]
     seen["deck"] = len(state.deck)
     return seen

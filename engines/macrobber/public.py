@@ -1,7 +1,8 @@
 """The state as everybody may see it, and as one seat may."""
 
-from dataclasses import asdict
 from typing import Any
+
+from pydantic_core import to_jsonable_python
 
 from engines.macrobber.state import State
 from engines.macrobber.step import ahead
@@ -12,7 +13,7 @@ def public(state: State) -> dict[str, Any]:
 
     (secret.1, secret.2, secret.3, secret.4, estate.10)
     """
-    shown = asdict(state)
+    shown: dict[str, Any] = to_jsonable_python(state)
     del shown["position"]
     for pile in ("pile", "stock", "removed"):
         shown[pile] = len(shown[pile])
@@ -42,6 +43,6 @@ def seen(state: State, seat: str) -> dict[str, Any]:
         "hand": mine.hand,
         "down": mine.down,
         "laid": laid.card if laid else None,
-        "plan": [asdict(step) for step in plan],
+        "plan": to_jsonable_python(plan),
     }
     return {**public(now), "own": own}

@@ -1,7 +1,8 @@
 """The state as everybody may see it."""
 
-from dataclasses import asdict
 from typing import Any
+
+from pydantic_core import to_jsonable_python
 
 from engines.scythe.state import State
 
@@ -11,7 +12,7 @@ def public(state: State) -> dict[str, Any]:
 
     (setup.9)
     """
-    seen = asdict(state)
+    seen: dict[str, Any] = to_jsonable_python(state)
     del seen["position"]
     seen["combat_deck"] = len(seen["combat_deck"])
     for automa in seen["automas"]:
