@@ -197,8 +197,8 @@ def test_each_clan_says_what_its_values_are(game: Game, words: Words) -> None:
     assert not any(re.search(r": -?[\d.]+( \(|$)", lines, re.MULTILINE) for lines in drover)
 
 
-def test_no_page_is_too_long_for_discord_in_a_much_longer_language(game: Game, tmp_path: Path) -> None:
-    longer = pseudo_words(game.view.game, tmp_path)
+def test_no_page_is_too_long_for_discord_in_a_much_longer_language(game: Game) -> None:
+    longer = pseudo_words(game.view.game)
     for view in (game.view, game.ended):
         for played in game.turns:
             for page in why_pages(longer, view, played):

@@ -6,7 +6,9 @@ What is shown in it without an accent is in no locale file.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -77,9 +79,11 @@ def pseudo_files(game: Game[Any] | None, folder: Path) -> list[Path]:
     return written
 
 
-def pseudo_words(game: Game[Any], folder: Path) -> Words:
-    """Return the game's words in the pseudo-language; its files go to the folder."""
-    return Words((Messages("en", pseudo_files(game, folder)),), is_strict=True)
+@cache
+def pseudo_words(game: Game[Any]) -> Words:
+    """Return the game's words in the pseudo-language."""
+    with TemporaryDirectory() as folder:
+        return Words((Messages("en", pseudo_files(game, Path(folder))),), is_strict=True)
 
 
 SHOWN = ("content", "title", "description", "name", "value", "text", "label", "placeholder")

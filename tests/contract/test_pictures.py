@@ -13,7 +13,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.words.words import I18n
 from engines.core import registry
 from engines.core.game import Game
 from engines.core.picture import MOST_ALT, Picture, Say
@@ -21,7 +20,7 @@ from tests.contract.conftest import DEMO
 from tests.contract.player import Session, option_sets, session
 from tests.contract.pseudo import pseudo_words
 from tests.contract.shuffled import lists_of, loaded, with_value
-from tests.contract.words import locales
+from tests.contract.words import locales, spoken
 from tests.pictures.reading import corner_of, texts_of
 
 pytestmark = pytest.mark.slow
@@ -49,7 +48,7 @@ def states(game: str) -> tuple[Any, ...]:
 
 def pictures(game: Game[Any], state: Any, language: str = "en") -> Iterator[Picture]:
     """Yield all pictures of a state."""
-    yield from said(game, state, I18n({game.id: game}, is_strict=True).words(game.id, language).plain)
+    yield from said(game, state, spoken(game, language).plain)
 
 
 def said(game: Game[Any], state: Any, say: Say) -> Iterator[Picture]:
@@ -119,7 +118,7 @@ def test_all_words_fit_the_alt_text_in_every_language(game: Game[Any]) -> None:
 
 @EVERY_GAME
 def test_a_picture_fits_one_message_on_a_phone(game: Game[Any]) -> None:
-    say = I18n({game.id: game}, is_strict=True).words(game.id).plain
+    say = spoken(game).plain
     for state, shown in zip(states(game.id), drawn(game.id), strict=True):
         for one in (*shown, *hands(game, state, say)):
             assert one.width == WIDE
@@ -130,8 +129,8 @@ def test_a_picture_fits_one_message_on_a_phone(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_longer_language_stays_in_the_picture(game: Game[Any], tmp_path: Path) -> None:
-    say = pseudo_words(game, tmp_path).plain
+def test_a_longer_language_stays_in_the_picture(game: Game[Any]) -> None:
+    say = pseudo_words(game).plain
     for state in states(game.id):
         for one in (*said(game, state, say), *hands(game, state, say)):
             whole = "\n".join(one.words)

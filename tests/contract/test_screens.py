@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,13 +35,14 @@ from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
-from bot.words.words import I18n, Words
+from bot.words.words import Words
 from engines.core import registry
 from engines.core.form import Form
 from engines.core.game import Game
 from sandbox import limits
 from tests.contract.pseudo import pseudo_words
 from tests.contract.screens import sessions, views
+from tests.contract.words import spoken
 
 GAMES = registry.games()
 # One game after the other: all tests look at the same views of it.
@@ -70,7 +70,7 @@ def all_views(game: Game[Any]) -> Iterator[View]:
 @pytest.mark.slow
 @EVERY_GAME
 def test_what_happened_fits_a_phone_line_by_line(game: Game[Any]) -> None:
-    words = I18n(GAMES, is_strict=True).words(game.id)
+    words = spoken(game)
     for view in all_views(game):
         if view.kind == "fix":
             continue  # what people typed is as long as they typed it
@@ -85,7 +85,7 @@ def test_what_happened_fits_a_phone_line_by_line(game: Game[Any]) -> None:
 @pytest.mark.slow
 @EVERY_GAME
 def test_a_panel_has_few_short_lines_and_small_numbers(game: Game[Any]) -> None:
-    words = I18n(GAMES, is_strict=True).words(game.id)
+    words = spoken(game)
     for view in all_views(game):
         if view.state is None:
             continue
@@ -104,7 +104,7 @@ def test_a_panel_has_few_short_lines_and_small_numbers(game: Game[Any]) -> None:
 @pytest.mark.slow
 @EVERY_GAME
 def test_each_event_is_in_the_gist_or_counted_and_always_under_why(game: Game[Any]) -> None:
-    words = I18n(GAMES, is_strict=True).words(game.id)
+    words = spoken(game)
     for view in all_views(game):
         if view.questions or view.kind not in ("start", "turn"):
             continue
@@ -131,7 +131,7 @@ def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
 @pytest.mark.slow
 @EVERY_GAME
 def test_no_message_has_more_than_five_short_lines(game: Game[Any]) -> None:
-    words = I18n(GAMES, is_strict=True).words(game.id)
+    words = spoken(game)
     for view in all_views(game):
         # What people are called, what they typed, and the words of what they chose are as long as they are.
         people = {
@@ -154,7 +154,7 @@ def test_no_message_has_more_than_five_short_lines(game: Game[Any]) -> None:
 
 @EVERY_GAME
 def test_the_opening_is_short_whatever_is_chosen(game: Game[Any]) -> None:
-    words = I18n(GAMES, is_strict=True).words(game.id)
+    words = spoken(game)
     unusual: dict[str, object] = {
         option.id: not option.default
         if option.kind == "switch"
@@ -197,8 +197,8 @@ def labels(payload: dict[str, Any]) -> Iterator[tuple[str, int]]:
 
 @pytest.mark.slow
 @EVERY_GAME
-def test_nothing_is_cut_off_in_a_language_that_is_much_longer(game: Game[Any], tmp_path: Path) -> None:
-    words = pseudo_words(game, tmp_path)
+def test_nothing_is_cut_off_in_a_language_that_is_much_longer(game: Game[Any]) -> None:
+    words = pseudo_words(game)
     for view in all_views(game):
         for payload in screens(words, view):
             assert not limits.check_message(payload)
@@ -217,7 +217,7 @@ def test_nothing_is_cut_off_in_a_language_that_is_much_longer(game: Game[Any], t
 @pytest.mark.slow
 @EVERY_GAME
 def test_the_lines_of_a_form_are_told_apart_and_hold_what_is_known(game: Game[Any]) -> None:
-    words = I18n(GAMES, is_strict=True).words(game.id)
+    words = spoken(game)
     forms = {one.id: one for view in all_views(game) for one in view.questions if isinstance(one, Form)}
     for form in forms.values():
         names = [name_of_line(words, one) for one in form.questions]

@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.words.words import I18n
+from bot.words.words import Words as WordsOfBot
 from engines.core.game import Game
 from engines.core.panel import Panel
 from engines.core.text import Arg, Text
@@ -72,6 +74,7 @@ class Words:
     def __init__(self, game: Game[Any], language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.messages: dict[str, _Message] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
         for file in files(game, language):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
             self.messages |= messages(file)
@@ -83,13 +86,16 @@ class Words:
         assert needs.arguments <= set(text.args), f"{text.id}: {needs.arguments - set(text.args)} missing"
         for name, variants in needs.variants.items():
             assert str(text.args[name]) in variants, f"{text.id}: no variant for {name}={text.args[name]}"
-        pattern = self.bundle.get_message(text.id).value
-        assert pattern is not None, f"{text.id} has no words"
-        rendered, errors = self.bundle.format_pattern(
-            pattern, {name: self._arg(arg) for name, arg in text.args.items()}
-        )
-        assert not errors, f"{text.id} {dict(text.args)}: {errors}"
-        return str(rendered)
+        args = {name: self._arg(arg) for name, arg in text.args.items()}
+        # Most texts come again and again.
+        known = (text.id, *args.items())
+        if known not in self._said:
+            pattern = self.bundle.get_message(text.id).value
+            assert pattern is not None, f"{text.id} has no words"
+            rendered, errors = self.bundle.format_pattern(pattern, args)
+            assert not errors, f"{text.id} {dict(text.args)}: {errors}"
+            self._said[known] = str(rendered)
+        return self._said[known]
 
     def _arg(self, arg: Arg) -> str | int:
         if isinstance(arg, Text):
@@ -105,6 +111,12 @@ class Words:
 def words(game: Game[Any], language: str = "en") -> Words:
     """Return the words of a game in a language."""
     return Words(game, language)
+
+
+@cache
+def spoken(game: Game[Any], language: str = "en") -> WordsOfBot:
+    """Return the words of a game as the bot says them, which raises an error where one is missing."""
+    return I18n({game.id: game}, is_strict=True).words(game.id, language)
 
 
 def texts_of(panel: Panel) -> Iterator[Text]:

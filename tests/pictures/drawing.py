@@ -1,17 +1,15 @@
 """What draws a game, and the words that it is given."""
 
-from functools import cache
 from typing import Any
 
-from bot.words.words import I18n
 from engines.core.game import Game
 from engines.core.picture import Picture, Pictures, Say
+from tests.contract.words import spoken
 
 
-@cache
 def say_of(game: Game[Any]) -> Say:
     """Return the words of a game as its pictures are given them."""
-    return I18n({game.id: game}, is_strict=True).words(game.id).plain
+    return spoken(game).plain
 
 
 def pictures_of(game: Game[Any]) -> Pictures[Any]:
