@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from pydantic_core import to_jsonable_python
-
 from engines.burgundy.state import State
+from engines.core.data_of import data_of
 
 
 def public(state: State) -> dict[str, Any]:
@@ -12,7 +11,7 @@ def public(state: State) -> dict[str, Any]:
 
     The size of a deck may be seen; the face of a wild is known to whoever looked, so it stays.
     """
-    seen: dict[str, Any] = to_jsonable_python(state)
+    seen = data_of(state)
     del seen["position"]
     supply = seen.pop("supply")
     for seat in seen["seats"]:

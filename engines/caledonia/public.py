@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from pydantic_core import to_jsonable_python
-
 from engines.caledonia.state import State
+from engines.core.data_of import data_of
 
 
 def public(state: State) -> dict[str, Any]:
     """Return the state without the order of the deck and the stream's position; its size may be seen."""
-    seen: dict[str, Any] = to_jsonable_python(state)
+    seen = data_of(state)
     del seen["position"]
     seen["deck"] = len(state.deck)
     return seen

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from pydantic_core import to_jsonable_python
-
+from engines.core.data_of import data_of
 from engines.london.state import State
 
 
 def public(state: State) -> dict[str, Any]:
     """Return the state without the order of the automa deck and the stream's position."""
-    seen: dict[str, Any] = to_jsonable_python(state)
+    seen = data_of(state)
     del seen["position"]
     seen["deck"] = len(state.deck)
     return seen

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from pydantic_core import to_jsonable_python
-
+from engines.core.data_of import data_of
 from engines.macrobber.state import State
 from engines.macrobber.step import ahead
 
@@ -13,7 +12,7 @@ def public(state: State) -> dict[str, Any]:
 
     (secret.1, secret.2, secret.3, secret.4, estate.10)
     """
-    shown: dict[str, Any] = to_jsonable_python(state)
+    shown = data_of(state)
     del shown["position"]
     for pile in ("pile", "stock", "removed"):
         shown[pile] = len(shown[pile])
@@ -43,6 +42,6 @@ def seen(state: State, seat: str) -> dict[str, Any]:
         "hand": mine.hand,
         "down": mine.down,
         "laid": laid.card if laid else None,
-        "plan": to_jsonable_python(plan),
+        "plan": [data_of(step) for step in plan],
     }
     return {**public(now), "own": own}

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from pydantic_core import to_jsonable_python
-
+from engines.core.data_of import data_of
 from engines.scythe.state import State
 
 
@@ -12,7 +11,7 @@ def public(state: State) -> dict[str, Any]:
 
     (setup.9)
     """
-    seen: dict[str, Any] = to_jsonable_python(state)
+    seen = data_of(state)
     del seen["position"]
     seen["combat_deck"] = len(seen["combat_deck"])
     for automa in seen["automas"]:

@@ -1,0 +1,13 @@
+"""A state as JSON data."""
+
+from typing import Any
+
+from pydantic import TypeAdapter
+
+_ANY = TypeAdapter[Any](Any)
+
+
+def data_of(state: Any) -> dict[str, Any]:
+    """Return the fields of a dataclass, and of what is in it, as JSON data: tuples become lists."""
+    found: dict[str, Any] = _ANY.dump_python(state, mode="json")
+    return found
