@@ -1,18 +1,40 @@
-"""The views of whole sessions."""
+"""The views of whole sessions, and every screen of a view."""
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
+from html import unescape
+from itertools import chain, count
 from typing import Any
 
+from bot.screens.attached import hand_pictures, score_pictures, table_pictures, turn_pictures
+from bot.screens.forms import question_form
+from bot.screens.look import look_message
+from bot.screens.message import message
+from bot.screens.my_turn import my_turn_message
+from bot.screens.panel import session_embed
+from bot.screens.questions import Page, needs_form, rows_of
+from bot.screens.report_menu import report_rows
+from bot.screens.score import score_embeds
+from bot.screens.seats import seat_message
+from bot.screens.table import table_message
+from bot.screens.turn import told_message
+from bot.screens.why import why_pages
+from bot.sessions.moves import Played as Moved
 from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
+from bot.words.words import Words
 from engines.core import registry
-from engines.core.game import Move, Offer
+from engines.core.game import Game, Move, Offer
+from engines.core.picture import Picture
+from engines.core.requests import Line
 from engines.core.run import Asking, Done
 from tests.contract.player import Played, Session, option_sets, session, step
+from tests.contract.pseudo import strays
 
 ID = "abcdefg2"
+DRAWN = re.compile(r"<(?:text|title|tspan)\b[^>]*>([^<]*)<")
 
 
 @cache
@@ -71,3 +93,67 @@ def _view(played: Session, one: Played, offer: Offer | None, result: Asking | Do
         label=offer.label if offer else None,
         run=result.events,
     )
+
+
+def all_views(game: Game[Any]) -> Iterator[View]:
+    """Yield what there is to show at each moment of whole sessions of a game."""
+    return chain.from_iterable(map(views, sessions(game.id)))
+
+
+def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
+    """Yield every kind of message with what happened, what is asked and how things stand."""
+    yield table_message(words, view)
+    yield told_message(words, view)
+    yield message(session_embed(words, view))
+    turns = [Moved(1, view.kind, view.label, view.told)]
+    yield from (look_message(words, view, page, turns) for page in ("board", "since", "turn", "score"))
+    if view.reports:
+        yield from (my_turn_message(words, view, seat, {}) for seat in view.seats)
+    yield from (seat_message(words, view, seat) for seat in view.seats)
+    yield message(*score_embeds(words, view))
+
+
+def screens(words: Words, view: View) -> Iterator[dict[str, Any]]:
+    """Yield those, every page of the reasons, and all that can be chosen."""
+    yield from messages(words, view)
+    yield from (message(page) for page in why_pages(words, view, Moved(1, "turn", view.label, view.told)))
+    for question in view.questions:
+        for number in count():
+            rows = rows_of(words, view, question, Page(number))
+            yield message(rows=rows, content="x")
+            if number * 25 >= len(getattr(question, "options", ())):
+                break
+    if view.reports:
+        yield message(rows=report_rows(words, view), content="x")
+
+
+def pictures(words: Words, view: View) -> Iterator[Picture]:
+    """Yield all pictures of a moment."""
+    if view.game.pictures is None:
+        return
+    drawn = view.game.pictures()
+    for made in (turn_pictures, table_pictures, score_pictures):
+        yield from (one.picture for one in made(words, view, drawn))
+    for seat in view.seats:
+        yield from (one.picture for one in hand_pictures(words, view, drawn, seat))
+
+
+def typed(view: View) -> set[str]:
+    """Return what people have called things, and how they write what they type: the same in all languages."""
+    written = [fix.now for fix in view.game.fixes(view.state)] if view.state is not None else []
+    for question in view.questions:
+        if isinstance(question, Line):
+            written += [question.notation.example, question.prefill]
+    return {word for one in written for word in strays(one)}
+
+
+def forms(words: Words, view: View) -> Iterator[dict[str, Any]]:
+    """Yield the forms in which what is asked is answered."""
+    yield from (question_form(words, view, question) for question in view.questions if needs_form(question))
+
+
+def drawn(words: Words, view: View) -> Iterator[str]:
+    """Yield all that people read in its pictures."""
+    for picture in pictures(words, view):
+        yield picture.alt
+        yield from (unescape(one) for one in DRAWN.findall(picture.svg))

@@ -17,7 +17,7 @@ from engines.core.game import REPORT, Move
 from engines.core.requests import Event
 from engines.core.run import Asking, Done
 from tests.contract.player import Luck, perform, step
-from tests.contract.test_screens import all_views, messages
+from tests.contract.screens import all_views, messages
 from tests.contract.words import words
 from tests.engines.caledonia import states
 
