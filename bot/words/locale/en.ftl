@@ -121,6 +121,7 @@ chosen-automas = { $value ->
 ui-too-many-automas = { $automas } automas don't fit at a table of { $seats } seats. Nothing was started: choose fewer, or more seats.
 ui-fix-same = Nothing was changed: it is so already. { $what }: { $now }
 ui-bad-fix = { $why } Nothing was changed. Write it like this: { $hint }
+ui-bad-fix-told = { $why } Nothing was changed.
 
 ## Cards and decks that a server keeps
 
@@ -458,6 +459,7 @@ ui-wake = Wake the automa
 ui-next-turn = Next turn
 ui-five-turns = Five turns
 ui-hand = My hand
+ui-no-hands = I keep no hand in this game: **Look** shows all that I know.
 ui-join = Join
 ui-fill = Fill with automas
 ui-fill-intro = Which automas take the free seats?

@@ -119,6 +119,7 @@ chosen-automas = { $value ->
 ui-too-many-automas = Aan een tafel met { $seats } plaatsen passen geen { $automas } automa's. Er is niets begonnen: kies er minder, of neem meer plaatsen.
 ui-fix-same = Er is niets veranderd: zo is het al. { $what }: { $now }
 ui-bad-fix = { $why } Er is niets veranderd. Schrijf het zo: { $hint }
+ui-bad-fix-told = { $why } Er is niets veranderd.
 
 ## Wat een server van een spel bewaart
 
@@ -456,6 +457,7 @@ ui-wake = Wek de automa
 ui-next-turn = Volgende beurt
 ui-five-turns = Vijf beurten
 ui-hand = Mijn hand
+ui-no-hands = In dit spel houd ik geen hand bij: **Kijken** toont alles wat ik weet.
 ui-join = Meedoen
 ui-fill = Vul aan met automa's
 ui-fill-intro = Welke automa's nemen de vrije plaatsen?
