@@ -385,18 +385,18 @@ ui-usual-pace = by who keeps the board
 ui-help-here-title = { $game } in this channel
 ui-help-table =
     • The table shows what happened last, what is open, and the buttons of that.
-    • Play your own turn on your table, then press **Done**, then the button with the automa's turn.
-    • What you did that the automa must know you tell under **My turn** or **Report**.
-    • **Look** shows board, seats, score and earlier turns; **Why?** explains each decision. Only you see that.
-    • **Undo** takes back any step, `/automa fix` corrects a value.
-    • **Join** takes a free seat; `/automa seats` names seats and hands them over.
+    • Play your own turn on your table, then press **{ $done }**, then the button with the automa's turn.
+    • What you did that the automa must know you tell under **{ $mine }** or **{ $report }**.
+    • **{ $look }** shows board, seats, score and earlier turns; **{ $why }** explains each decision. Only you see that.
+    • **{ $undo }** takes back any step, `/automa fix` corrects a value.
+    • **{ $join }** takes a free seat; `/automa seats` names seats and hands them over.
     • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-help-hosted =
-    • **Play** begins your turn, or shows what you are asked. Only you see that message.
-    • **My hand** shows what is yours alone: your cards, and what you have planned.
-    • **Join** takes a free seat. Under **Seats** you leave, come back, or give a seat to an automa.
-    • **Why?** tells what happened and by which rule, and what automas weighed.
-    • **Undo** takes back your own choice until you confirm it. What others have seen is taken back only if another person at the table agrees.
+    • **{ $play }** begins your turn, or shows what you are asked. Only you see that message.
+    • **{ $hand }** shows what is yours alone: your cards, and what you have planned.
+    • **{ $join }** takes a free seat. Under **{ $seats }** you leave, come back, or give a seat to an automa.
+    • **{ $why }** tells what happened and by which rule, and what automas weighed.
+    • **{ $undo }** takes back your own choice until you confirm it. What others have seen is taken back only if another person at the table agrees.
     • Automas play by themselves as long as a person sits at the table.
     • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-how-to-play = How to play

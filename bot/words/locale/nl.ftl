@@ -383,18 +383,18 @@ ui-usual-pace = naar wie het bord bijhoudt
 ui-help-here-title = { $game } in dit kanaal
 ui-help-table =
     • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
-    • Speel je eigen beurt op je tafel en druk dan op **Klaar**, daarna op de knop met de beurt van de automa.
-    • Wat de automa moet weten van wat je deed, vertel je onder **Mijn beurt** of **Melden**.
-    • **Kijken** toont bord, plaatsen, stand en eerdere beurten; **Waarom?** legt elke beslissing uit. Alleen jij ziet dat.
-    • **Ongedaan maken** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.
-    • **Meedoen** neemt een vrije plaats; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
+    • Speel je eigen beurt op je tafel en druk dan op **{ $done }**, daarna op de knop met de beurt van de automa.
+    • Wat de automa moet weten van wat je deed, vertel je onder **{ $mine }** of **{ $report }**.
+    • **{ $look }** toont bord, plaatsen, stand en eerdere beurten; **{ $why }** legt elke beslissing uit. Alleen jij ziet dat.
+    • **{ $undo }** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.
+    • **{ $join }** neemt een vrije plaats; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
     • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-help-hosted =
-    • **Spelen** begint je beurt, of toont wat je gevraagd wordt. Alleen jij ziet dat bericht.
-    • **Mijn hand** toont wat van jou alleen is: je kaarten, en wat je van plan bent.
-    • **Meedoen** neemt een vrije plaats. Onder **Plaatsen** vertrek je, kom je terug, of geef je een plaats aan een automa.
-    • **Waarom?** vertelt wat er gebeurde, volgens welke regel, en wat automa's afwogen.
-    • **Ongedaan maken** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
+    • **{ $play }** begint je beurt, of toont wat je gevraagd wordt. Alleen jij ziet dat bericht.
+    • **{ $hand }** toont wat van jou alleen is: je kaarten, en wat je van plan bent.
+    • **{ $join }** neemt een vrije plaats. Onder **{ $seats }** vertrek je, kom je terug, of geef je een plaats aan een automa.
+    • **{ $why }** vertelt wat er gebeurde, volgens welke regel, en wat automa's afwogen.
+    • **{ $undo }** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
     • Automa's spelen vanzelf zolang er iemand aan tafel zit.
     • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-rules = Regels

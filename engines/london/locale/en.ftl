@@ -558,7 +558,7 @@ hint-boroughs = boroughs with commas, ? for an unknown one
 hint-automa-pile = ids, the latest last
 hint-table = 0 1 1 2 3 5 7 9 11 13 15 +3
 hint-turn = one of { $seats }
-hint-number = a number
+hint-number = a whole number
 hint-cards = cards with commas between
 hint-line = the card's line, with its name
 
