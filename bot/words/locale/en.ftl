@@ -111,6 +111,7 @@ ui-bad-yes = “{ $typed }” should be yes or no.
 ui-nothing-shown = There is no whole answer here to confirm: type it.
 ui-bad-line = Line { $n }, “{ $line }”, should begin with one of these: { $names }.
 ui-bad-line-separator = { "\u000A" }
+ui-bad-line-too = Line { $n }, “{ $line }”, should, too.
 ui-bad-line-again = Line { $n }, “{ $line }”, is there twice.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Nothing was changed.

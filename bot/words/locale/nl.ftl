@@ -109,6 +109,7 @@ ui-bad-yes = “{ $typed }” moet ja of nee zijn.
 ui-nothing-shown = Hier staat geen heel antwoord om te bevestigen: typ het.
 ui-bad-line = Regel { $n }, “{ $line }”, moet met een van deze beginnen: { $names }.
 ui-bad-line-separator = { "\u000A" }
+ui-bad-line-too = Regel { $n }, “{ $line }”, ook.
 ui-bad-line-again = Regel { $n }, “{ $line }”, staat er twee keer.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Er is niets veranderd.
