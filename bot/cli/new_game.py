@@ -27,7 +27,7 @@ def write_game(name: str, root: Path) -> int:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(words, encoding="utf-8")
         click.echo(file.relative_to(root))
-    click.echo("Play it: automa sandbox")
+    click.echo("Play it: .venv/bin/automa sandbox")
     click.echo(f"Test it: .venv/bin/python -m pytest tests/contract tests/engines -k {name}")
     click.echo("Then make it yours: docs/adding-a-game.md")
     return 0

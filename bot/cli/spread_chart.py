@@ -8,7 +8,7 @@ from engines.core.picture.element import Svg, group, line, rect
 from engines.core.picture.font import width
 from engines.core.picture.label import BODY, LINE, SMALL, TITLE, label
 from engines.core.picture.palette import EDGE, INK, MUTED, hex_colour
-from engines.core.picture.sheet import INNER, MARGIN, ROOM, WIDTH, row, sheet
+from engines.core.picture.sheet import INNER, MARGIN, NAMES, row, sheet
 from engines.core.seats import MARKS
 
 LEGEND = "Box: the middle half. Thick line: from 10 to 90 %. Thin line: all. Number: the median."
@@ -16,6 +16,7 @@ _TOP, _ROW, _FOOT = 46, 38, 34
 _PAD = 8
 _STEPS = (1, 2, 5)
 _MOST_LEVELS = 6
+_MOST_NAMES = INNER / 2
 
 X = Callable[[float], float]
 """Where a number of points lies, in the room of a row."""
@@ -24,32 +25,37 @@ X = Callable[[float], float]
 def spread_chart(title: str, spreads: Sequence[Spread], said: Mapping[str, str]) -> tuple[Svg, float]:
     """Return the drawing and its height; `said` has a sentence for each stand-in."""
     low, high, step = _grid([points for one in spreads for points in (one.points[0], one.points[-1])])
-    right = ROOM - width(f"{high:.0f}", BODY, "bold") - _PAD
+    levels = list(dict.fromkeys(one.level for one in spreads))
+    names = min(_MOST_NAMES, max(NAMES, *(width(one, SMALL, "bold") + _PAD for one in levels)))
+    room = INNER - names
+    right = room - width(f"{high:.0f}", BODY, "bold") - _PAD
 
     def at(points: float) -> float:
         return _PAD + (right - _PAD) * (points - low) / (high - low)
 
     y, parts = float(_TOP), [label(title, MARGIN, 28, size=TITLE, weight="bold", room=INNER)]
-    levels = list(dict.fromkeys(one.level for one in spreads))
     for people, ones in groupby(spreads, key=lambda one: one.people):
         who, height = _paragraph(f"{people}: {said[people]}", y + 14)
         parts.append(who)
         y += height
         for one in ones:
             fill = hex_colour(MARKS[levels.index(one.level) % len(MARKS)].colour)
-            inside = (*_levels(range(low, high + 1, step), at), _box(one, at, fill))
-            parts.append(row(y, _ROW, one.level, inside))
+            inside = (*_levels(range(low, high + 1, step), at), _box(one, at, fill, room))
+            parts.append(row(y, _ROW, one.level, inside, names=names))
             y += _ROW
         y += _PAD
     feet = [_foot(at(points), str(points)) for points in range(low, high + 1, step)]
-    parts.append(group(*feet, x=WIDTH - MARGIN - ROOM, y=y + 8))
+    parts.append(group(*feet, x=MARGIN + names, y=y + 8))
     legend, height = _paragraph(LEGEND, y + _FOOT + 8)
     y += _FOOT + height
     return sheet(y, *parts, legend), y
 
 
-def _box(one: Spread, at: X, fill: str) -> Svg:
-    """Return the box of the middle half with the median in it, lines to the tenths, thin ones to the ends."""
+def _box(one: Spread, at: X, fill: str, room: float) -> Svg:
+    """Return the box of the middle half with the median in it, lines to the tenths, thin ones to the ends.
+
+    The number stands at the right end of the room.
+    """
     middle, ends = _ROW / 2, [at(one.points[0]), at(one.points[-1])]
     tenths = [at(one.quantile(part)) for part in (0.1, 0.9)]
     half = [at(one.quantile(part)) for part in (0.25, 0.75)]
@@ -60,7 +66,7 @@ def _box(one: Spread, at: X, fill: str) -> Svg:
         line(tenths[0], middle, tenths[1], middle, INK, thick=3),
         rect(half[0], middle - 10, max(half[1] - half[0], 1), 20, fill, stroke=INK),
         line(median, middle - 13, median, middle + 13, INK, thick=3),
-        label(words, ROOM, middle, weight="bold", anchor="end"),
+        label(words, room, middle, weight="bold", anchor="end"),
         title=f"{', '.join(filter(None, (one.people, one.level)))}: {', '.join(_numbers(one))}",
     )
 

@@ -34,6 +34,7 @@ class _Wanted(NamedTuple):
     embeds: Sequence[Json]
     choose: Choose
     edit: Edit
+    message: str
     bound: Context
 
 
@@ -48,15 +49,28 @@ class LatePictures:
         self._traffic = traffic
         self._waiting: deque[_Wanted] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._awaited: dict[str, _Wanted] = {}
 
-    def follow(self, game: Game[Any], payload: Json, choose: Choose, edit: Edit) -> None:
-        """Bring the pictures of a message that was sent as `payload`, soon; or their words."""
+    def follow(self, game: Game[Any], payload: Json, choose: Choose, edit: Edit, message: str = "") -> None:
+        """Bring the pictures of a message that was sent as `payload`, soon; or their words.
+
+        With the id of the `message` only the newest ones come, and none once it is forgotten.
+        """
         if game.pictures is None:
             return
-        self._waiting.append(_Wanted(game, payload["embeds"], choose, edit, copy_context()))
+        wanted = _Wanted(game, payload["embeds"], choose, edit, message, copy_context())
+        self._waiting.append(wanted)
+        if message:
+            self._awaited[message] = wanted
         if len(self._waiting) > MOST_WAITING:
-            self._waiting.popleft().bound.run(log.info, "picture-left-out")
+            left_out = self._waiting.popleft()
+            left_out.bound.run(log.info, "picture-left-out")
+            self._arrive(left_out)
         self._go_on()
+
+    def forget(self, message: str) -> None:
+        """Let no picture come to a message any more: it says something else now."""
+        self._awaited.pop(message, None)
 
     async def close(self, within: float) -> None:
         """Let the pictures under way arrive within that many seconds; give up the rest."""
@@ -87,11 +101,22 @@ class LatePictures:
             await self._traffic.quiet(PATIENCE)
             attached = await self._renderer.choose(wanted.game, wanted.choose)
             if attached:
-                await wanted.edit(*await self._body({"embeds": wanted.embeds}, attached))
+                body, files = await self._body({"embeds": wanted.embeds}, attached)
+                if self._is_awaited(wanted):
+                    await wanted.edit(body, files)
         except FAULTS as fault:
             log.warning("picture-not-shown", fault=type(fault).__name__, code=getattr(fault, "code", 0))
         except Exception:
             log.exception("picture-failed")
+        finally:
+            self._arrive(wanted)
+
+    def _is_awaited(self, wanted: _Wanted) -> bool:
+        return not wanted.message or self._awaited.get(wanted.message) is wanted
+
+    def _arrive(self, wanted: _Wanted) -> None:
+        if self._awaited.get(wanted.message) is wanted:
+            del self._awaited[wanted.message]
 
     async def _body(self, payload: Json, attached: Sequence[Attached]) -> tuple[Json, list[File]]:
         """Return what changes in the message, and the files for it: its buttons stay as they are by then."""

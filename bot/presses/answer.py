@@ -74,7 +74,7 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
         near = tuple(text("ui-value", value=labels[code]) for code in meant[:MOST_NAMED])
         told += " " + words.say("ui-near", names=near)
     elif labels and isinstance(fault, answers.Unclear):
-        example = answers.example_of(question, list(labels.values()))
+        example = answers.example_of(question, list(labels.values())[::-1])
         told += " " + words.say("ui-for-example", example=example)
     if needs_form(question) or isinstance(question, MultiChoice):
         again = CustomId(view.id, view.seq, "retry", (key(question.id),))

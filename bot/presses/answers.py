@@ -14,7 +14,7 @@ from engines.core.form import Form, as_shown, takes
 from engines.core.notation import Notation, short
 from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question, YesNo
 from engines.core.run import Said
-from engines.core.text import text
+from engines.core.text import Text, text
 
 Read = Callable[[Sequence[Question]], Said | None]
 
@@ -118,6 +118,8 @@ def typed_value(question: Question, line: str, words: Words) -> Json:
 def _of_lines(form: Form, typed: str, words: Words) -> Json:
     lines, faults = read_lines(words, form, typed)
     if faults:
+        told = (one for one in form.questions if one.id in lines)
+        faults += filter(None, (_fault_in(one, lines[one.id], words) for one in told))
         raise BadAnswer(text("bad-fields", faults=tuple(faults)))
     is_one_line = bool(lines) and "\n" not in typed
 
@@ -128,6 +130,15 @@ def _of_lines(form: Form, typed: str, words: Words) -> Json:
         return _checked(one, typed_value(one, lines.get(one.id, ""), words))
 
     return form.each(answer_to)
+
+
+def _fault_in(line: Question, typed: str, words: Words) -> Text | None:
+    """Return what is wrong with a line of a form, None if nothing is."""
+    try:
+        _checked(line, typed_value(line, typed, words))
+    except BadAnswer as fault:
+        return text("bad-field", what=line.ask, why=fault.text)
+    return None
 
 
 def _is_as_shown(question: Question, typed: str, words: Words) -> bool:

@@ -277,7 +277,7 @@ async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
     elif press.is_private:
         words = press.own_of(view)
         rows = rows_of(words, view, question, to)
-        await press.reply.update(private_question(words, view, question, rows))
+        await press.change_own(private_question(words, view, question, rows))
     else:
         words, pressed = press.words(view), press.interaction.message
         payload = table_message(words, *await press.sessions.news(view), page=to)

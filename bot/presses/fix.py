@@ -75,7 +75,7 @@ async def fixed(press: Press, custom_id: CustomId) -> None:
     if one is None:
         raise NotOffered(view)
     typed = entered(press.data.get("components")).get(TEXT, "")
-    await _correct(press, view, custom_id.seq, one, typed, custom_id.value(0))
+    await _correct(press, view, custom_id.seq, one, typed)
 
 
 async def fix_again(press: Press, custom_id: CustomId) -> None:
@@ -101,10 +101,10 @@ def shown(words: Words, one: Fix) -> str:
     return words.label("ui-fix-choice", what=one.label, now=one.now)
 
 
-async def _correct(press: Press, view: View, seq: int, one: Fix, value: str, form_of: str = "") -> None:
+async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> None:
     """Correct a value to what was typed; if the game can't read it, to that with ids for words and seats.
 
-    What came from the form of the value that `form_of` stands for can be tried again there.
+    What can't be read can be tried again, in the form of that value.
     """
     words = press.own_of(view)
     try:
@@ -117,11 +117,9 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str, for
     except AlreadySo:
         raise
     except Mistake as fault:
-        why_not = words.say("ui-bad-fix", why=fault.text, hint=one.hint)
-        if form_of:
-            again = CustomId(view.id, view.seq, "fixagain", (form_of,))
-            await press.note(with_typed(words, view, why_not, value, [try_again(words, again)]))
-        else:
-            await press.note(private(why_not, footer=footer_of(words, view)))
+        is_told = words.plain(one.hint) in words.plain(fault.text)
+        why_not = words.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
+        again = CustomId(view.id, view.seq, "fixagain", (choice_key(one.id),))
+        await press.note(with_typed(words, view, why_not, value, [try_again(words, again)]))
         return
     await show(press, changed)

@@ -19,7 +19,7 @@ COMMON = 0.2
 def help_message(press: Press, here: View | None) -> Json:
     """Return how the channel's game is played; where none runs, how it all works."""
     if here is not None and not here.is_ended:
-        return game_help(press.own_of(here), here)
+        return game_help(press.own_of(here), here, press.words(here))
     return general_help(press.own(), games_of(press))
 
 
@@ -31,7 +31,7 @@ def games_of(press: Press) -> list[tuple[str, Words]]:
 async def how_to_play(press: Press, custom_id: CustomId) -> None:
     """Explain, privately, how the game is played here."""
     view = await press.view(custom_id.session)
-    await press.reply.message(game_help(press.own_of(view), view), private=True)
+    await press.reply.message(game_help(press.own_of(view), view, press.words(view)), private=True)
 
 
 async def rules(press: Press, custom_id: CustomId) -> None:

@@ -65,9 +65,15 @@ class Press:
     async def note(self, payload: Json) -> None:
         """Answer who pressed alone: in the private message that was pressed, else in a new one."""
         if self.is_private:
-            await self.reply.update(payload)
+            await self.change_own(payload)
         else:
             await self.reply.message(payload, private=True)
+
+    async def change_own(self, payload: Json) -> None:
+        """Change the private message that was pressed; pictures that were on their way there don't come."""
+        if pressed := self.interaction.message:
+            self.context.late_pictures.forget(pressed.id)
+        await self.reply.update(payload)
 
     @property
     def by(self) -> Person:

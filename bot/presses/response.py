@@ -115,7 +115,7 @@ async def send_pictures(press: Press, view: View, told: Json, choose: Choose) ->
     pressed = press.interaction.message
     if press.is_private and pressed is not None:
         shown = pressed.id
-        await press.reply.update(payload)
+        await press.change_own(payload)
     else:
         shown = await press.reply.message(payload, private=True)
     _let_follow(press, view, payload, choose, shown)
@@ -141,7 +141,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
                 raise
             await change(press.context.http, press.channel, shown, body, files)
 
-    press.context.late_pictures.follow(view.game, payload, choose, edit)
+    press.context.late_pictures.follow(view.game, payload, choose, edit, shown)
 
 
 def _with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:

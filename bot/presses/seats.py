@@ -90,7 +90,11 @@ async def show_hand(press: Press, view: View) -> None:
     if seat is None:
         raise NotSeated(view)
     words = press.own_of(view)
-    if question_to(view, seat) is not None or not view.has_begun:
+    is_asked = question_to(view, seat) is not None
+    if not (is_asked or view.has_hands):
+        await press.note(private(words.say("ui-no-hands"), footer=footer_of(words, view), is_trouble=False))
+        return
+    if is_asked or not view.has_begun:
         payload = seat_message(words, view, seat)
     else:
         payload = message(hand_embed(words, view, seat))

@@ -140,7 +140,9 @@ def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str]
         name = _name_of(line, names)
         if name is None and line:
             wanted = tuple(text("ui-value", value=one) for one in labels_of(words, question).values())
-            faults.append(text("ui-bad-line", n=n, line=short(line), names=wanted))
+            strange = text("ui-bad-line", n=n, line=short(line), names=wanted)
+            is_first = all(one.id != strange.id for one in faults)
+            faults.append(strange if is_first else text("ui-bad-line-too", n=n, line=short(line)))
         elif name is not None and names[name] in found:
             faults.append(text("ui-bad-line-again", n=n, line=short(line)))
         elif name is not None:

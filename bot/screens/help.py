@@ -15,11 +15,30 @@ OWN_HELP = "game-help"
 """How a game is played, for who doesn't know it; a game need not have it."""
 
 
-def game_help(words: Words, view: View) -> Json:
-    """Return how a session's game is played here: first its buttons, then the game itself."""
+BUTTONS = {
+    "play": "ui-go",
+    "done": "ui-done-turn",
+    "mine": "ui-my-turn",
+    "report": "ui-report",
+    "hand": "ui-hand",
+    "look": "ui-look",
+    "why": "ui-why",
+    "undo": "ui-undo",
+    "join": "ui-join",
+    "seats": "ui-seats",
+}
+"""The buttons that the help speaks of; it calls them as the table does, whose language may be another."""
+
+
+def game_help(words: Words, view: View, table: Words) -> Json:
+    """Return how a session's game is played here: first its buttons, then the game itself.
+
+    `table` are the words that everybody at the table sees.
+    """
     title = words.label("ui-help-here-title", game=words.label("game-name"))
     id_ = "ui-help-hosted" if view.has_hands else "ui-help-table"
-    embeds = [embed(title, [words.say(id_)], colour=QUIET)]
+    buttons = {name: table.label(one) for name, one in BUTTONS.items()}
+    embeds = [embed(title, [words.say(id_, **buttons)], colour=QUIET)]
     if OWN_HELP in words:
         embeds.append(embed(lines=[words.say(OWN_HELP)], colour=QUIET))
     embeds[-1]["footer"] = {"text": footer_of(words, view)}

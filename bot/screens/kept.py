@@ -1,7 +1,7 @@
 """What a server keeps of a game, as messages: the list, one thing, what a change would do, what it did."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,7 +75,8 @@ def list_message(words: Words, things: Things) -> Json:
     """Return what is kept, as far as it has room; all of it can be forgotten at once."""
     kind, values = things.kind, things.values
     if not values:
-        return message(embed(_title(words, kind), [words.say(f"ui-kept-none-{kind.id}")], colour=QUIET))
+        none = words.say(f"ui-kept-none-{kind.id}", example=Markup.code(kind.example))
+        return message(embed(_title(words, kind), [none], colour=QUIET))
     lines = [line_of(kind, key, value) for key, value in list(values.items())[:MOST_LISTED]]
     if left := len(values) - len(lines):
         lines.append(Markup(words.say("ui-kept-more", n=left)))
@@ -109,6 +110,7 @@ def sure_message(words: Words, things: Things, change: Change, way: str) -> Json
     whole = things.kind.is_whole and way == FILE
     lines = [words.say("ui-kept-sure-whole" if whole else "ui-kept-sure", **change.counts)]
     lines += _changes(words, things.kind, change)
+    lines += _left_out(words, change.changed, change.gone)
     if way == LINE:
         for found in filter(None, map(things.row, change.changed)):
             when = Markup(f"<t:{found.at // 1000}:f>")
@@ -125,9 +127,7 @@ def changed_message(words: Words, things: Things, change: Change, person: str) -
     lines = [words.say(told, person=Markup(f"<@{person}>"), **change.counts)]
     lines += [line_of(things.kind, *one) for one in list(change.fresh.items())[:MOST_CHANGES]]
     lines += _changes(words, things.kind, change)
-    left = sum(max(0, len(one) - MOST_CHANGES) for one in (change.fresh, change.changed, change.gone))
-    if left:
-        lines.append(words.say("ui-kept-more-changes", n=left))
+    lines += _left_out(words, change.fresh, change.changed, change.gone)
     if things.kind.chosen_by and change.new:
         command = Markup.code(f"/automa start {things.game} {things.kind.chosen_by}")
         lines.append(words.say("ui-kept-start", command=command))
@@ -141,6 +141,12 @@ def _changes(words: Words, kind: Kept, change: Change) -> Iterable[str]:
         yield words.say("ui-kept-was", was=was, now=now)
     for one in change.gone[:MOST_CHANGES]:
         yield words.say("ui-kept-gone", was=line_of(kind, one, change.before[one]))
+
+
+def _left_out(words: Words, *changes: Collection[str]) -> Iterable[str]:
+    """Yield how many of them have no room."""
+    if left := sum(max(0, len(one) - MOST_CHANGES) for one in changes):
+        yield words.say("ui-kept-more-changes", n=left)
 
 
 def _title(words: Words, kind: Kept) -> str:

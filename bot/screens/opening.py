@@ -90,7 +90,8 @@ def chosen_lines(words: Words, options: Sequence[StartOption], chosen: dict[str,
         if value == option.default:
             continue
         own = f"chosen-{option.id}"
-        own = own if own in words else f"option-{option.id}-{value}"
+        if option.kind == "choice" and own not in words:
+            own = f"option-{option.id}-{value}"
         short = words.say(own, value=word_of(value))
         if lines and len(lines[-1]) + len(BETWEEN) + len(short) <= SHORT_LINE:
             lines[-1] += BETWEEN + short

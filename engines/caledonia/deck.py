@@ -8,7 +8,7 @@ from engines.caledonia import catalogue
 from engines.caledonia.state import State
 from engines.caledonia.table import Table, card_label
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.kept import Kept
+from engines.core.kept import Kept, in_words
 from engines.core.piles import draw, refilled
 from engines.core.requests import Shuffle
 from engines.core.script import Script, leave_to
@@ -23,6 +23,7 @@ NAMES = {
 FIELDS = ("id", "actions", "actions_uniform")
 """What a JSON file may have of a card; the bot's own decks, as their data file has them, are taken too."""
 MOST_CARDS = 200
+MOST_SHOWN = 20
 _NUMBER = re.compile(r"(?:MH)?0*([1-9][0-9]{0,3})", re.ASCII | re.IGNORECASE)
 
 
@@ -73,7 +74,9 @@ def read_card(entry: Any) -> tuple[str, str]:
     """
     if isinstance(entry, dict):
         if strange := next((str(name) for name in entry if name not in FIELDS), ""):
-            raise BadAnswer(text("bad-card-field", field=strange[:20]))
+            raise BadAnswer(text("bad-card-field", field=in_words(strange, MOST_SHOWN)))
+        if "id" not in entry:
+            raise BadAnswer(text("bad-card-missing", field="id"))
         return _number_of(entry.get("id")), _checked(entry.get("id"), _letters(entry))
     if not isinstance(entry, str):
         raise BadAnswer(text("bad-card"))
@@ -84,7 +87,7 @@ def read_card(entry: Any) -> tuple[str, str]:
 def _number_of(typed: Any) -> str:
     found = _NUMBER.fullmatch(str(typed)) if type(typed) in (str, int) and len(str(typed)) < 20 else None
     if found is None or int(found[1]) > MOST_CARDS:
-        raise BadAnswer(text("bad-card-number", typed=str(typed)[:20], most=MOST_CARDS))
+        raise BadAnswer(text("bad-card-number", typed=in_words(typed, MOST_SHOWN), most=MOST_CARDS))
     return found[1]
 
 
@@ -94,15 +97,21 @@ def _letters(entry: dict[Any, Any]) -> str:
     if isinstance(actions, str) and set(actions.strip().upper()) <= set(LETTERS + LAST):
         return actions.strip().upper()
     if not isinstance(actions, list) or not all(isinstance(one, str) for one in actions):
-        raise BadAnswer(text("bad-card-actions", card=str(entry.get("id"))[:20]))
+        raise BadAnswer(text("bad-card-actions", card=in_words(entry["id"], MOST_SHOWN)))
     if unknown := [one for one in actions if one.strip().lower() not in NAMES]:
-        raise BadAnswer(text("bad-card-action", card=str(entry.get("id"))[:20], typed=unknown[0][:20]))
+        raise BadAnswer(
+            text(
+                "bad-card-action",
+                card=in_words(entry["id"], MOST_SHOWN),
+                typed=in_words(unknown[0], MOST_SHOWN),
+            )
+        )
     return "".join(NAMES[one.strip().lower()] for one in actions)
 
 
 def _checked(card: Any, letters: str) -> str:
     """Return the letters with Pass at the end. Raises BadAnswer that names the card and the letter."""
-    named = str(card)[:20]
+    named = in_words(card, MOST_SHOWN)
     for place, letter in enumerate(letters):
         if letter not in LETTERS + LAST:
             raise BadAnswer(text("bad-card-letter", card=named, letter=letter, place=place + 1))

@@ -11,6 +11,8 @@ from engines.core.text import Text, text
 MOST = 500
 LONGEST_KEY, LONGEST = 60, 1000
 """Characters of a key, and of a value as JSON text."""
+LONGEST_SHOWN = 40
+"""Characters of what a file has in the text that says what is wrong with it."""
 KINDS = ("cards", "deck")
 _DIGITS = re.compile(r"(\d+)")
 
@@ -78,6 +80,13 @@ def unfit(key: str, value: Any) -> Text | None:
         return text("bad-kept-long", key=LONGEST_KEY, value=LONGEST)
     # Surrogates can't be saved; what turns the direction of writing, or isn't seen, misleads.
     return None if key.isprintable() and words.isprintable() else text("bad-kept-signs")
+
+
+def in_words(value: Any, most: int = LONGEST_SHOWN) -> str:
+    """Return what a fault calls something that a file has: words as they are, all else as JSON has it."""
+    words = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    cut = words if len(words) <= most else words[: most - 1] + "…"
+    return "".join(char if char.isprintable() else "?" for char in cut)
 
 
 def in_order(key: str) -> tuple[Any, ...]:

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.kept import Kept, in_order, unfit
+from engines.core.kept import Kept, in_order, in_words, unfit
 from engines.core.text import text
 
 MOST_BYTES, MOST_DEPTH = 65_536, 8
 LISTED = "cards"
 """The key of a JSON object whose list is read; it may have others, which tell of the deck as a whole."""
 REMARK = "#"
-LONGEST_SHOWN = 40
 _GAP = re.compile(r"[\s,:]*")
 
 
@@ -100,7 +99,7 @@ def _demand_once(words: str, keys: Iterable[tuple[int, Any]]) -> None:
     known = set()
     for at, key in keys:
         if key in known:
-            why = text("bad-file-twice", field=_shown(key))
+            why = text("bad-file-twice", field=in_words(key))
             raise BadAnswer(text("bad-file-line", line=_line(words, at), why=why))
         known.add(key)
 
@@ -156,7 +155,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for key, value in pairs:
         if key in made:
-            raise BadAnswer(text("bad-file-twice", field=_shown(key)))
+            raise BadAnswer(text("bad-file-twice", field=in_words(key)))
         made[key] = value
     return made
 
@@ -182,8 +181,4 @@ def _name(one: Any) -> str:
     """Return what an entry is called where something is wrong with it."""
     if isinstance(one, dict):
         one = one.get("id") or one.get("name") or one
-    return _shown(str(one))
-
-
-def _shown(words: str) -> str:
-    return "".join(char if char.isprintable() else "?" for char in words[:LONGEST_SHOWN])
+    return in_words(one)

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from engines.core.errors import BadAnswer
+from engines.core.kept import in_words
 from engines.core.text import Text, text
 
 LEVELS = ("I", "II", "III")
@@ -16,7 +17,7 @@ ACTIONS = ("discard_city", "skip_next", "draw_another")
 SHORT = {"board": "development_board", "deck": "city_deck"}
 """How filter lines are typed that are longer on the card."""
 SHORT_BY_LINE = {line: short for short, line in SHORT.items()}
-MOST_LINES, MOST_GAIN = 8, 20
+MOST_LINES, MOST_GAIN, MOST_SHOWN = 8, 20, 20
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,11}")
 _FIELDS = {"id", "level", "gain", "coins", "poverty", "crucial_first", "crucial", "filters", "action"}
 
@@ -44,13 +45,13 @@ def faults_of(filters: Sequence[str], action: str) -> Iterator[Text]:
     """
     for place, line in enumerate(filters, start=1):
         if line not in (*SOURCES, *CRITERIA):
-            yield text("bad-filter-line", line=line[:20])
+            yield text("bad-filter-line", line=in_words(line, MOST_SHOWN))
         elif place == 1 and line not in SOURCES:
             yield text("bad-filter-begin", line=line)
         elif place > 1 and line in SOURCES[:2]:
             yield text("bad-filter-middle", line=line)
     if action not in ("", *ACTIONS):
-        yield text("bad-deck-action", action=action[:20])
+        yield text("bad-deck-action", action=in_words(action, MOST_SHOWN))
 
 
 def read_automa_card(entry: Any) -> tuple[str, dict[str, Any]]:
@@ -64,7 +65,7 @@ def read_automa_card(entry: Any) -> tuple[str, dict[str, Any]]:
     if not isinstance(fields, dict):
         raise BadAnswer(text("bad-deck-card"))
     if stranger := next((str(name) for name in fields if name not in _FIELDS), ""):
-        raise BadAnswer(text("bad-deck-field", field=stranger[:20]))
+        raise BadAnswer(text("bad-deck-field", field=in_words(stranger, MOST_SHOWN)))
     gain = fields.get("gain", fields)
     if not isinstance(gain, dict):
         raise BadAnswer(text("bad-deck-gain", field="gain", most=MOST_GAIN))
@@ -109,15 +110,17 @@ def _of_line(line: str) -> dict[str, Any]:
         "coins": int(coins) if coins.isascii() and coins.isdigit() and len(coins) < 4 else coins,
         "poverty": int(poverty) if poverty.isascii() and poverty.isdigit() and len(poverty) < 4 else poverty,
         "crucial": is_crucial,
-        "filters": [SHORT.get(one, one) for one in lines[is_crucial:]],
+        "filters": lines[is_crucial:],
         "action": action.strip(),
     }
 
 
 def _worded(fields: Mapping[str, Any], name: str, form: re.Pattern[str]) -> str:
-    word = fields.get(name)
+    if name not in fields:
+        raise BadAnswer(text("bad-deck-missing", field=name))
+    word = fields[name]
     if not isinstance(word, str) or not form.fullmatch(word):
-        raise BadAnswer(text("bad-deck-word", field=name, word=str(word)[:20]))
+        raise BadAnswer(text("bad-deck-word", field=name, word=in_words(word, MOST_SHOWN)))
     return word
 
 
@@ -131,7 +134,7 @@ def _number(fields: Mapping[str, Any], name: str) -> int:
 def _switch(fields: Mapping[str, Any]) -> bool:
     value = fields.get("crucial_first", fields.get("crucial", False))
     if not isinstance(value, bool):
-        raise BadAnswer(text("bad-deck-word", field="crucial", word=str(value)[:20]))
+        raise BadAnswer(text("bad-deck-word", field="crucial", word=in_words(value, MOST_SHOWN)))
     return value
 
 
@@ -145,5 +148,5 @@ def _filters(fields: Mapping[str, Any]) -> tuple[str, ...]:
         raise BadAnswer(text("bad-deck-filters", most=MOST_LINES))
     action = fields.get("action")
     if action is not None and not isinstance(action, str):
-        raise BadAnswer(text("bad-deck-word", field="action", word=str(action)[:20]))
-    return tuple(lines)
+        raise BadAnswer(text("bad-deck-word", field="action", word=in_words(action, MOST_SHOWN)))
+    return tuple(SHORT.get(str(one), str(one)) for one in lines)

@@ -52,6 +52,7 @@ KEPT = (
         read=read_automa_card,
         write=write_automa_card,
         example="X-1 I 1 0 crucial board coins poverty first / discard_city",
+        example_json='{"id": "X-1", "level": "I", "coins": 1, "filters": ["board", "first"]}',
         most=MOST_DECK,
         is_whole=True,
         chosen_by="deck: own",

@@ -316,7 +316,7 @@ async def test_the_end_says_whose_clan_each_is(clans: Clans, words: Words) -> No
 
 async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Words) -> None:
     view = await clans.begin()
-    buttons, game = game_help(words, view)["embeds"]
+    buttons, game = game_help(words, view, words)["embeds"]
     assert buttons["title"] == "MacRobber in this channel"
     assert "**My hand**" in buttons["description"]
     assert game["description"] == words.say("game-help")

@@ -50,6 +50,30 @@ async def test_those_that_wait_longest_give_way_to_what_is_newer(monkeypatch: py
     assert sorted(shown) == [0, 1, 2, 5, 6]
 
 
+async def test_a_message_that_says_something_else_by_now_keeps_that() -> None:
+    painter = Painter()
+    late_pictures = LatePictures(Renderer(painter), Traffic())
+    shown: list[str] = []
+
+    def follow(page: str, message: str) -> None:
+        def choose(_: Pictures[Any]) -> list[Attached]:
+            return [Attached(0, Picture("table", f"<svg id='{page}'/>", 1, 1, ("x",)))]
+
+        async def edit(body: Json, _: Sequence[File]) -> None:
+            shown.append(body["embeds"][0]["title"])
+
+        late_pictures.follow(game("pebbles"), {"embeds": [{"title": page}]}, choose, edit, message)
+
+    follow("Board", "1")
+    follow("Score", "1")
+    follow("Left as it is", "2")
+    follow("Seat", "3")
+    late_pictures.forget("3")
+    painter.may_go.set()
+    await late_pictures.close(20)
+    assert sorted(shown) == ["Left as it is", "Score"]
+
+
 async def test_a_close_waits_no_longer_than_it_may() -> None:
     late_pictures = LatePictures(Renderer(Painter()), Traffic())
 

@@ -17,6 +17,7 @@ from click.testing import CliRunner, Result
 from bot.cli import main
 from bot.cli.match import Match, Unplayable, play_out
 from bot.cli.spread import Spread
+from bot.cli.spread_chart import spread_chart
 from engines.core import registry
 from engines.core.game import Game, Move
 from engines.core.stand_in import StandIn
@@ -148,6 +149,13 @@ def test_a_chart_shows_every_row(tmp_path: Path, kind: str) -> None:
             assert re.search(rf"<title>{who}, {level}: lowest \d+, .*, median \d+, .*, highest \d+<", drawn)
     assert "nobody takes tiles." in drawn
     assert "random: each person takes two tiles a round" in drawn
+
+
+def test_a_chart_breaks_no_level_in_two() -> None:
+    levels = ("automaszyna", "actions_uniform")
+    spreads = [Spread("usual", one, ((20,), (30,))) for one in levels]
+    drawn, _ = spread_chart("Game", spreads, {"usual": "They play."})
+    assert [one for one in levels if f">{one}</text>" not in drawn] == []
 
 
 def test_quantiles_and_intervals() -> None:

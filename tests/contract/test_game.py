@@ -75,6 +75,11 @@ def test_as_long_as_it_runs_the_bot_has_a_next_move(whole: Session) -> None:
         assert len(set(codes)) == len(codes), "two offers are the same move"
 
 
+def test_a_seat_of_its_own_is_played_by_the_game_unless_automas_can_hold_all(whole: Session) -> None:
+    for state in whole.states:
+        assert whole.game.strengths or any(seat.is_automa for seat in whole.game.seats(state))
+
+
 def test_same_seed_and_answers_same_game(whole: Session) -> None:
     state = None
     for one in whole.moves:

@@ -10,6 +10,7 @@ from engines.core.game import Game
 from engines.core.kept import KINDS, MOST, Kept
 from engines.core.kept_file import taken, written
 from engines.core.requests import Event
+from engines.core.text import Text
 from tests.contract.player import Session, option_sets
 from tests.contract.test_game import EVERY_GAME, HOSTILE, played
 
@@ -43,9 +44,13 @@ def test_whatever_a_file_can_hold_is_taken_or_refused_in_words(kind: Kept) -> No
         found += [{other: one for other, one in entry.items() if other != field} for field in entry]
     found += [f"{word} {kind.example}" for word in HOSTILE if isinstance(word, str)]
     for one in found:
+        refused: Text | None = None
         try:
             key, value = kind.read(one)
-        except BadAnswer:
+        except BadAnswer as fault:
+            refused = fault.text
+        if refused:
+            assert not {"None", "True", "False"} & {str(arg) for arg in refused.args.values()}, one
             continue
         again = kind.read(kind.write(key, value))
         assert again == (key, value)

@@ -1,12 +1,13 @@
 """Which rule clauses there are, which the scenarios show, and which the engines name."""
 
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import yaml
 
-from engines.core.scenario import Scenario, read
+from engines.core.scenario import Misshapen, Scenario, read
 
 ROOT = Path(__file__).parents[2]
 REGISTRY = ROOT / "docs" / "rules"
@@ -25,15 +26,25 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(found | {folder.name for folder in SCENARIOS.iterdir() if folder.is_dir()}))
 
 
+def files(game: str) -> tuple[Path, ...]:
+    """Return the files with a game's scenarios."""
+    return tuple(sorted((SCENARIOS / game).glob("*.yaml")))
+
+
+@cache
+def in_file(file: Path) -> tuple[Scenario, ...]:
+    """Return the scenarios of a file. Raises Misshapen or YAMLError if it can't be read."""
+    return tuple(read(yaml.load(file.read_text("utf-8"), LOADER), str(file.relative_to(ROOT))))
+
+
 @cache
 def scenarios(game: str) -> tuple[tuple[str, Scenario], ...]:
-    """Return the scenarios of a game, each with the name of its file."""
-    files = sorted((SCENARIOS / game).glob("*.yaml"))
-    return tuple(
-        (file.stem, one)
-        for file in files
-        for one in read(yaml.load(file.read_text("utf-8"), LOADER), str(file.relative_to(ROOT)))
-    )
+    """Return the scenarios of a game, each with the name of its file; none of a file that can't be read."""
+    found: list[tuple[str, Scenario]] = []
+    for file in files(game):
+        with suppress(Misshapen, yaml.YAMLError):
+            found += [(file.stem, one) for one in in_file(file)]
+    return tuple(found)
 
 
 @cache

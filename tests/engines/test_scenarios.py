@@ -1,6 +1,7 @@
 """Every scenario of the rule book holds, and so do those that the docs show."""
 
 import re
+from pathlib import Path
 
 import pytest
 import yaml
@@ -9,7 +10,7 @@ from engines.core.registry import game
 from engines.core.scenario import Given, Scenario, Then, read
 from engines.core.trial import check
 from tests.contract.words import words as words_of
-from tests.engines.clauses import ROOT, games, scenarios
+from tests.engines.clauses import ROOT, files, games, in_file, scenarios
 
 PAGE = ROOT / "docs" / "scenarios.md"
 BLOCK = re.compile(r"^```yaml\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -26,6 +27,13 @@ BLOCK = re.compile(r"^```yaml\n(.*?)^```", re.MULTILINE | re.DOTALL)
 def test_scenario(scenario: Scenario) -> None:
     own = game(scenario.game)
     assert check(own, scenario, words_of(own)) == []
+
+
+@pytest.mark.parametrize(
+    "file", [pytest.param(one, id=f"{name}/{one.name}") for name in games() for one in files(name)]
+)
+def test_a_file_of_scenarios_can_be_read(file: Path) -> None:
+    assert in_file(file)
 
 
 def test_the_file_in_the_docs_holds() -> None:

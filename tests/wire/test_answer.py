@@ -88,6 +88,8 @@ async def test_several_options(table: Table) -> None:
     again = await table.press(unclear, "Try again")
     assert again.modal is not None
     assert again.modal["components"][0]["component"]["value"] == "red, bleu"
+    nothing = (await table.slash("answer", text="zzz")).message
+    assert "Type, for example, “red, blue”." in body(nothing)
     twice = (await table.slash("answer", text="red, red")).message
     assert "once only" in body(twice)
     call = await table.slash("answer", text="dark green, red")

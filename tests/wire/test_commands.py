@@ -171,13 +171,24 @@ async def test_fix_shows_the_present_value_and_corrects_it(table: Table) -> None
     assert "Nothing was changed: it is so already. The automa's pebbles: 12" in body(call.message)
 
 
-async def test_fix_that_does_not_fit_says_how_to_write_it(table: Table) -> None:
+async def test_fix_that_does_not_fit_says_once_how_to_write_it_and_can_be_tried_again(table: Table) -> None:
     await table.start()
     call = await table.slash("fix", field="pebbles", value="lots")
     assert call.message is not None
     assert call.message.is_ephemeral
     assert "The automa's pebbles can't be “lots”. " in body(call.message)
-    assert "Write it like this: a number up to 99" in body(call.message)
+    assert body(call.message).count("a number up to 99") == 1
+    form = await table.press(call.message, "Try again")
+    await table.submit(form, "12")
+    assert "The automa has 12 now." in body(table.last)
+
+
+async def test_where_nobody_has_a_hand_it_says_so_and_where_all_can_be_seen(table: Table) -> None:
+    await table.start()
+    call = await table.slash("hand")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "**Look** shows all that I know" in body(call.message)
 
 
 async def test_what_people_type_is_neutral(table: Table) -> None:

@@ -59,7 +59,9 @@ async def test_nothing_is_kept_at_first_and_the_list_says_what_to_do(table: Tabl
     told, sent = await listed(table, "cards")
     assert "No card is kept yet" in told
     assert sent == ""
-    assert "Give it here as a `file`" in (await listed(table))[0]
+    told, _ = await listed(table)
+    assert "Give it here as a `file`" in told
+    assert "One is written like this: `1 words`" in told
 
 
 async def test_a_file_in_is_told_to_everybody_listed_and_comes_out_again(table: Table) -> None:

@@ -50,6 +50,10 @@ async def test_a_private_answer_is_in_the_persons_language(table: Table) -> None
         assert question in body(menu.message)
     assert "Rule pebbles.1: Shuffle" in body((await table.slash("why")).message)
     assert "Regel pebbles.1: Schud" in body((await table.slash("why", table.ben)).message)
+    # The help speaks of the buttons that are on the table.
+    told = body((await table.slash("help", table.ben)).message)
+    assert "**Look** toont bord" in told
+    assert "**Kijken**" not in told
     call = await table.slash("turn", table.ben)
     assert "It rolls a" in body(call.message)
 

@@ -111,6 +111,7 @@ ui-bad-yes = “{ $typed }” should be yes or no.
 ui-nothing-shown = There is no whole answer here to confirm: type it.
 ui-bad-line = Line { $n }, “{ $line }”, should begin with one of these: { $names }.
 ui-bad-line-separator = { "\u000A" }
+ui-bad-line-too = Line { $n }, “{ $line }”, should, too.
 ui-bad-line-again = Line { $n }, “{ $line }”, is there twice.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Nothing was changed.
@@ -121,6 +122,7 @@ chosen-automas = { $value ->
 ui-too-many-automas = { $automas } automas don't fit at a table of { $seats } seats. Nothing was started: choose fewer, or more seats.
 ui-fix-same = Nothing was changed: it is so already. { $what }: { $now }
 ui-bad-fix = { $why } Nothing was changed. Write it like this: { $hint }
+ui-bad-fix-told = { $why } Nothing was changed.
 
 ## Cards and decks that a server keeps
 
@@ -141,8 +143,8 @@ bad-file-twice = The field “{ $field }” stands twice.
 bad-file-number = { $word } is no number.
 ui-kept-title-cards = { $game }: cards kept for this server
 ui-kept-title-deck = { $game }: this server's own deck
-ui-kept-none-cards = No card is kept yet. What you confirm in a game is kept; or give a `line` or a `file` here.
-ui-kept-none-deck = There is no deck of your own yet. Give it here as a `file`: a card a line, or JSON.
+ui-kept-none-cards = No card is kept yet. What you confirm in a game is kept; or give a `line` or a `file` here. One is written like this: { $example }
+ui-kept-none-deck = There is no deck of your own yet. Give it here as a `file`: a card a line, or JSON. One is written like this: { $example }
 ui-kept-more = … { $n } more in the file
 ui-kept-running = Games that have begun keep what they have.
 ui-kept-by = Kept so by { $person }, { $when }.
@@ -384,18 +386,18 @@ ui-usual-pace = by who keeps the board
 ui-help-here-title = { $game } in this channel
 ui-help-table =
     • The table shows what happened last, what is open, and the buttons of that.
-    • Play your own turn on your table, then press **Done**, then the button with the automa's turn.
-    • What you did that the automa must know you tell under **My turn** or **Report**.
-    • **Look** shows board, seats, score and earlier turns; **Why?** explains each decision. Only you see that.
-    • **Undo** takes back any step, `/automa fix` corrects a value.
-    • **Join** takes a free seat; `/automa seats` names seats and hands them over.
+    • Play your own turn on your table, then press **{ $done }**, then the button with the automa's turn.
+    • What you did that the automa must know you tell under **{ $mine }** or **{ $report }**.
+    • **{ $look }** shows board, seats, score and earlier turns; **{ $why }** explains each decision. Only you see that.
+    • **{ $undo }** takes back any step, `/automa fix` corrects a value.
+    • **{ $join }** takes a free seat; `/automa seats` names seats and hands them over.
     • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-help-hosted =
-    • **Play** begins your turn, or shows what you are asked. Only you see that message.
-    • **My hand** shows what is yours alone: your cards, and what you have planned.
-    • **Join** takes a free seat. Under **Seats** you leave, come back, or give a seat to an automa.
-    • **Why?** tells what happened and by which rule, and what automas weighed.
-    • **Undo** takes back your own choice until you confirm it. What others have seen is taken back only if another person at the table agrees.
+    • **{ $play }** begins your turn, or shows what you are asked. Only you see that message.
+    • **{ $hand }** shows what is yours alone: your cards, and what you have planned.
+    • **{ $join }** takes a free seat. Under **{ $seats }** you leave, come back, or give a seat to an automa.
+    • **{ $why }** tells what happened and by which rule, and what automas weighed.
+    • **{ $undo }** takes back your own choice until you confirm it. What others have seen is taken back only if another person at the table agrees.
     • Automas play by themselves as long as a person sits at the table.
     • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-how-to-play = How to play
@@ -458,6 +460,7 @@ ui-wake = Wake the automa
 ui-next-turn = Next turn
 ui-five-turns = Five turns
 ui-hand = My hand
+ui-no-hands = I keep no hand in this game: **Look** shows all that I know.
 ui-join = Join
 ui-fill = Fill with automas
 ui-fill-intro = Which automas take the free seats?

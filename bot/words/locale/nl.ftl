@@ -109,6 +109,7 @@ ui-bad-yes = “{ $typed }” moet ja of nee zijn.
 ui-nothing-shown = Hier staat geen heel antwoord om te bevestigen: typ het.
 ui-bad-line = Regel { $n }, “{ $line }”, moet met een van deze beginnen: { $names }.
 ui-bad-line-separator = { "\u000A" }
+ui-bad-line-too = Regel { $n }, “{ $line }”, ook.
 ui-bad-line-again = Regel { $n }, “{ $line }”, staat er twee keer.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Er is niets veranderd.
@@ -119,6 +120,7 @@ chosen-automas = { $value ->
 ui-too-many-automas = Aan een tafel met { $seats } plaatsen passen geen { $automas } automa's. Er is niets begonnen: kies er minder, of neem meer plaatsen.
 ui-fix-same = Er is niets veranderd: zo is het al. { $what }: { $now }
 ui-bad-fix = { $why } Er is niets veranderd. Schrijf het zo: { $hint }
+ui-bad-fix-told = { $why } Er is niets veranderd.
 
 ## Wat een server van een spel bewaart
 
@@ -139,8 +141,8 @@ bad-file-twice = Het veld “{ $field }” staat er twee keer.
 bad-file-number = { $word } is geen getal.
 ui-kept-title-cards = { $game }: kaarten die voor deze server bewaard zijn
 ui-kept-title-deck = { $game }: de eigen stapel van deze server
-ui-kept-none-cards = Er is nog geen kaart bewaard. Wat je in een spel bevestigt, wordt bewaard; of geef hier een `regel` of een `bestand`.
-ui-kept-none-deck = Er is nog geen eigen stapel. Geef hem hier als `bestand`: een kaart per regel, of JSON.
+ui-kept-none-cards = Er is nog geen kaart bewaard. Wat je in een spel bevestigt, wordt bewaard; of geef hier een `regel` of een `bestand`. Schrijf er een zo: { $example }
+ui-kept-none-deck = Er is nog geen eigen stapel. Geef hem hier als `bestand`: een kaart per regel, of JSON. Schrijf er een zo: { $example }
 ui-kept-more = … nog { $n } in het bestand
 ui-kept-running = Spellen die al begonnen zijn, houden wat ze hebben.
 ui-kept-by = Zo bewaard door { $person }, { $when }.
@@ -382,18 +384,18 @@ ui-usual-pace = naar wie het bord bijhoudt
 ui-help-here-title = { $game } in dit kanaal
 ui-help-table =
     • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
-    • Speel je eigen beurt op je tafel en druk dan op **Klaar**, daarna op de knop met de beurt van de automa.
-    • Wat de automa moet weten van wat je deed, vertel je onder **Mijn beurt** of **Melden**.
-    • **Kijken** toont bord, plaatsen, stand en eerdere beurten; **Waarom?** legt elke beslissing uit. Alleen jij ziet dat.
-    • **Ongedaan maken** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.
-    • **Meedoen** neemt een vrije plaats; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
+    • Speel je eigen beurt op je tafel en druk dan op **{ $done }**, daarna op de knop met de beurt van de automa.
+    • Wat de automa moet weten van wat je deed, vertel je onder **{ $mine }** of **{ $report }**.
+    • **{ $look }** toont bord, plaatsen, stand en eerdere beurten; **{ $why }** legt elke beslissing uit. Alleen jij ziet dat.
+    • **{ $undo }** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.
+    • **{ $join }** neemt een vrije plaats; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
     • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-help-hosted =
-    • **Spelen** begint je beurt, of toont wat je gevraagd wordt. Alleen jij ziet dat bericht.
-    • **Mijn hand** toont wat van jou alleen is: je kaarten, en wat je van plan bent.
-    • **Meedoen** neemt een vrije plaats. Onder **Plaatsen** vertrek je, kom je terug, of geef je een plaats aan een automa.
-    • **Waarom?** vertelt wat er gebeurde, volgens welke regel, en wat automa's afwogen.
-    • **Ongedaan maken** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
+    • **{ $play }** begint je beurt, of toont wat je gevraagd wordt. Alleen jij ziet dat bericht.
+    • **{ $hand }** toont wat van jou alleen is: je kaarten, en wat je van plan bent.
+    • **{ $join }** neemt een vrije plaats. Onder **{ $seats }** vertrek je, kom je terug, of geef je een plaats aan een automa.
+    • **{ $why }** vertelt wat er gebeurde, volgens welke regel, en wat automa's afwogen.
+    • **{ $undo }** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
     • Automa's spelen vanzelf zolang er iemand aan tafel zit.
     • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-rules = Regels
@@ -456,6 +458,7 @@ ui-wake = Wek de automa
 ui-next-turn = Volgende beurt
 ui-five-turns = Vijf beurten
 ui-hand = Mijn hand
+ui-no-hands = In dit spel houd ik geen hand bij: **Kijken** toont alles wat ik weet.
 ui-join = Meedoen
 ui-fill = Vul aan met automa's
 ui-fill-intro = Welke automa's nemen de vrije plaatsen?

@@ -25,8 +25,13 @@ def sheet(height: float, *inside: Svg) -> Svg:
     return document(WIDTH, height, ground(WIDTH, height), *inside)
 
 
-def row(y: float, height: float, name: str, inside: Sequence[Svg], padding: float = 0) -> Svg:
-    """Return a row under a thin line: its name, then what lies in it, `padding` below the line."""
+def row(
+    y: float, height: float, name: str, inside: Sequence[Svg], padding: float = 0, names: float = NAMES
+) -> Svg:
+    """Return a row under a thin line: its name, then what lies in it, `padding` below the line.
+
+    `names` is how wide the column of the names is.
+    """
     parted = line(MARGIN, y, WIDTH - MARGIN, y, EDGE)
-    named = wrapped(name, MARGIN, y + height / 2, NAMES - 4, weight="bold", fill=MUTED)
-    return group(parted, named, group(*inside, x=MARGIN + NAMES, y=y + padding), title=name)
+    named = wrapped(name, MARGIN, y + height / 2, names - 4, weight="bold", fill=MUTED)
+    return group(parted, named, group(*inside, x=MARGIN + names, y=y + padding), title=name)

@@ -519,6 +519,7 @@ no-such-field = There is nothing to correct called “{ $field }”.
 bad-card-entry = There should be the line of a card, such as “Oxford Street brown c4 +8 v2 p-1”.
 bad-deck-card = There should be an automa card: id, level, coins, poverty, filters, action.
 bad-deck-field = “{ $field }” is no field of an automa card: it has id, level, coins, poverty, crucial, filters and action.
+bad-deck-missing = The field “{ $field }” is missing.
 bad-deck-gain = { $field } should be a number from 0 to { $most }.
 bad-deck-word = { $field ->
     [id] “{ $word }” is no id: it has up to 12 letters and digits.
@@ -528,8 +529,8 @@ bad-deck-word = { $field ->
  }
 bad-deck-filters = filters should be a list of up to { $most } lines.
 bad-deck-action = “{ $action }” is no action: discard_city, skip_next or draw_another.
-bad-filter-line = “{ $line }” is no filter line.
-bad-filter-begin = A filter begins with development_board, borough or city_deck, not with “{ $line }”.
+bad-filter-line = “{ $line }” is no filter line: board, borough or deck first, then coins, poverty, prestige, first or last.
+bad-filter-begin = A filter begins with board, borough or deck, not with “{ $line }”.
 bad-filter-middle = “{ $line }” stands at the beginning of a filter only.
 
 ## Corrections
@@ -557,7 +558,7 @@ hint-boroughs = boroughs with commas, ? for an unknown one
 hint-automa-pile = ids, the latest last
 hint-table = 0 1 1 2 3 5 7 9 11 13 15 +3
 hint-turn = one of { $seats }
-hint-number = a number
+hint-number = a whole number
 hint-cards = cards with commas between
 hint-line = the card's line, with its name
 

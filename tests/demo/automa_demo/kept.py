@@ -3,7 +3,7 @@
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.kept import Kept
+from engines.core.kept import Kept, in_words
 from engines.core.text import text
 
 from .lines import pebbles, pebbles_line
@@ -15,11 +15,11 @@ MOST_CARDS = 20
 def read_place(entry: Any) -> tuple[str, str]:
     """Read `bridge 2 red, 1 blue`, or the same as JSON: a name of one word, and what lies there."""
     if isinstance(entry, dict):
-        entry = f"{entry.get('name', '')} {entry.get('pebbles', '')}"
+        entry = f"{in_words(entry.get('name', ''))} {in_words(entry.get('pebbles', ''))}"
     if not isinstance(entry, str):
         raise BadAnswer(text("bad-place"))
     name, _, line = entry.strip().partition(" ")
-    if not name.isalpha() or len(name) > 20:
+    if not (line and name.isalpha() and len(name) <= 20):
         raise BadAnswer(text("bad-place"))
     return name.lower(), pebbles_line(pebbles(line))
 
@@ -27,12 +27,12 @@ def read_place(entry: Any) -> tuple[str, str]:
 def read_card(entry: Any) -> tuple[str, str]:
     """Read a card of a deck, `3 words`, or the same as JSON: `{"id": 3, "card": "words"}`."""
     if isinstance(entry, dict):
-        entry = f"{entry.get('id', '')} {entry.get('card', '')}"
-    number, _, card = entry.strip().partition(" ") if isinstance(entry, str) else ("", "", "")
+        entry = f"{in_words(entry.get('id', ''))} {in_words(entry.get('card', ''))}"
+    number, _, card = entry.strip().partition(" ") if isinstance(entry, str) else (in_words(entry), "", "")
     if not (number.isascii() and number.isdigit() and len(number) < 4 and int(number)):
-        raise BadAnswer(text("bad-card-number", number=number[:20]))
+        raise BadAnswer(text("bad-card-number", number=in_words(number)))
     if card not in CARDS:
-        raise BadAnswer(text("bad-card", card=card[:20], cards=", ".join(CARDS)))
+        raise BadAnswer(text("bad-card", card=in_words(card), cards=", ".join(CARDS)))
     return str(int(number)), card
 
 

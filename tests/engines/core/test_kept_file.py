@@ -51,6 +51,19 @@ def test_json_is_taken_as_a_list_or_as_a_data_file(words: str) -> None:
     assert taken(CARDS, words) == {"Mews": 2, "Bridge": 3}
 
 
+@pytest.mark.parametrize(
+    ("words", "entry"),
+    [
+        ("[null]", "null"),
+        ('[{"id": true}]', "true"),
+        ("a" * 41, "a" * 39 + "…"),
+        ("a" * 40, "a" * 40),
+    ],
+)
+def test_a_fault_names_what_is_wrong_as_the_file_has_it(words: str, entry: str) -> None:
+    assert fault(words).args["entry"] == entry
+
+
 def test_one_object_is_one_card() -> None:
     assert taken(CARDS, '{"name": "Mews", "cost": 2}') == {"Mews": 2}
 
@@ -103,7 +116,7 @@ def test_a_fault_names_line_card_and_what_is_wrong() -> None:
         ),
         (
             f"{'A' * 61} 1",
-            text("bad-entry", line=1, entry="A" * 40, why=text("bad-kept-long", key=60, value=1000)),
+            text("bad-entry", line=1, entry="A" * 39 + "…", why=text("bad-kept-long", key=60, value=1000)),
         ),
         ("A\u202e 1", text("bad-entry", line=1, entry="A? 1", why=text("bad-kept-signs"))),
         ('["\\ud800 1"]', text("bad-entry", line=1, entry="? 1", why=text("bad-kept-signs"))),

@@ -110,6 +110,7 @@ CARD = {"id": "X", "level": "I", "gain": {"coins": 1, "poverty": 0}, "crucial_fi
         ({**CARD, "filters": [], "action": "run"}, "bad-deck-action"),
         ({**CARD, "filters": [], "action": 7}, "bad-deck-word"),
         ({**CARD, "level": "IV"}, "bad-deck-word"),
+        ({"id": "X", "coins": 1}, "bad-deck-missing"),
         ({**CARD, "id": "x y"}, "bad-deck-word"),
         ({**CARD, "gain": {"coins": -1}}, "bad-deck-gain"),
         ({**CARD, "gain": {"coins": True}}, "bad-deck-gain"),

@@ -26,6 +26,9 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: not state.cards,
     public=lambda state: {"cards": state.cards, "points": state.points},
-    seats=lambda _: (Seat("a1", text("automa")),),
+    seats=lambda _: (
+        Seat("a1", text("automa"), is_automa=True),
+        Seat("p1", text("player"), takes_name=True),
+    ),
     points=lambda state: {"a1": state.points},
 )

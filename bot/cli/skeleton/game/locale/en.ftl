@@ -2,6 +2,7 @@ game-name = Skeleton
 game-about = Skeleton: an automa that draws a card and takes its space
 
 automa = The automa
+player = Player
 card = Card { $n }
 cards-left = { $n ->
     [one] { $n } card left
