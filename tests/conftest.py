@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
 
+from engines.core import registry
 from tests.engines.clauses import coverage, games
 
 settings.register_profile("ci", derandomize=True, deadline=None, database=None)
@@ -28,15 +29,20 @@ left_out: Counter[str] = Counter()
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one process more than there are cores: the tests on the wire mostly wait."""
-    return len(os.sched_getaffinity(0)) + 1
+    """Return two processes more than there are cores: the tests on the wire mostly wait."""
+    return len(os.sched_getaffinity(0)) + 2
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
-    """Keeps a file in one process, for its tests share what they made; those with a bot each are spread."""
+    """Keeps a file in one process, for its tests share what they made, under contract for each game.
+
+    Those with a bot each are spread.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
+        file, _, test = nodeid.partition("::")
+        if file.startswith("tests/contract/"):
+            return file + next((id_ for id_ in registry.games() if id_ in test.lower()), "")
         return nodeid if file.startswith("tests/wire/") and file not in ONE_BOT else file
 
 
