@@ -38,9 +38,8 @@ MOST_LISTED = 10
 
 async def turn(press: Press, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
-    view = await press.sessions.view_in(press.channel)
-    if view.has_hands:
-        await play(press, view)
+    if (await press.sessions.game_in(press.channel)).has_hands:
+        await play(press, await press.sessions.view_in(press.channel))
         return
     try:
         view = await press.sessions.move(In(press.channel), None, first, press.by)

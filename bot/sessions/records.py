@@ -37,6 +37,10 @@ class Records:
         """Return the running session of the channel, else the one that ended last. Raises NoSession."""
         return (await self._standing(await self._store.current_in(channel))).view()
 
+    async def game_in(self, channel: str) -> Game[Any]:
+        """Return the game of that session; how it stands is left unread. Raises NoSession."""
+        return (await self._known(await self._store.current_in(channel)))[1]
+
     async def asking_in(self, channel: str) -> View | None:
         """Return the channel's last game if its people are asked to agree: a new game makes that void."""
         try:
@@ -108,6 +112,8 @@ class Records:
                 break
             moves += is_begun
             seq = entry.prev
+        if moves < 2:
+            return view, ()  # nothing but the present move, which the view has
         played = moves_of(entries[::-1])
         return view, tuple(one for one in played[:-1] if one.events)
 
@@ -156,13 +162,15 @@ class Records:
         return self._loaded[game_id]
 
     async def _standing(self, current: Current | None) -> Session:
-        if current is None:
-            raise errors.NoSession
-        if current.session.game not in self.games:
-            raise errors.NoSession
-        game = await self.load(current.session.game)
+        current, game = await self._known(current)
         holders = Holders(tuple(await self._store.holders(current.session.id)))
         return Session.of(game, current, holders, await self._opening(current.entry))
+
+    async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
+        """Return what was found with its game. Raises NoSession for nothing, and for a game that isn't here."""
+        if found is None or found.session.game not in self.games:
+            raise errors.NoSession
+        return found, await self.load(found.session.game)
 
     async def _opening(self, last: EntryRow) -> EntryRow | None:
         """Return the first entry if the last one belongs to the set-up, else None."""

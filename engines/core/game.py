@@ -210,6 +210,11 @@ class Game(Generic[S]):
         return (*self.turns(state), *self.reports(state))
 
     @property
+    def has_hands(self) -> bool:
+        """Whether seats have something that only they may see."""
+        return self.hand is not None or bool(self.strengths)
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """The ids of the rule clauses that have a short text (words: `rule-take-3` for `take.3`)."""
         return clauses_of(self.home)
