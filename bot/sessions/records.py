@@ -167,7 +167,7 @@ class Records:
         return Session.of(game, current, holders, await self._opening(current.entry))
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
-        """Return what was found with its game. Raises NoSession for nothing, and for a game that isn't here."""
+        """Return what was found, with its game. Raises NoSession if that isn't here, or nothing was found."""
         if found is None or found.session.game not in self.games:
             raise errors.NoSession
         return found, await self.load(found.session.game)
