@@ -16,7 +16,7 @@ from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
-from engines.core.game import Fix
+from engines.core.move import Fix
 
 
 async def fix(press: Press, options: Json) -> None:

@@ -13,7 +13,7 @@ from bot.sessions.errors import Mistake, NotOffered, NotSeated
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
-from engines.core.game import Offer, several
+from engines.core.move import Offer, several
 
 
 async def my_turn(press: Press, custom_id: CustomId) -> None:

@@ -14,7 +14,7 @@ from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Markup, Words
-from engines.core.game import Offer
+from engines.core.move import Offer
 
 Picks = Mapping[str, Sequence[str]]
 """What was picked so far, by the key of its group: the keys of the reports."""

@@ -12,7 +12,7 @@ from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, ROWS
 from bot.words.words import Words
-from engines.core.game import Offer
+from engines.core.move import Offer
 from engines.core.requests import Question
 
 MOST_TURNS = 4

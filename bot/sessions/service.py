@@ -35,7 +35,8 @@ from bot.store.errors import ChannelTaken, PressServed
 from bot.store.rows import DueRow, EntryRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
-from engines.core.game import REPORT, Game, Move, Offer
+from engines.core.game import Game
+from engines.core.move import REPORT, Move, Offer
 from engines.core.notation import short
 from engines.core.options import chosen_options
 from engines.core.requests import Json

@@ -9,8 +9,9 @@ from typing import Any
 from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders
 from bot.store.rows import EntryRow, SessionRow
-from engines.core.game import Game, Offer
+from engines.core.game import Game
 from engines.core.gist import Gist
+from engines.core.move import Offer
 from engines.core.requests import Event, Question
 from engines.core.seats import Seat
 from engines.core.text import Text

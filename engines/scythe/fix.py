@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import Fix
+from engines.core.move import Fix
 from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.board import BASE, board

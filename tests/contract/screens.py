@@ -26,7 +26,8 @@ from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
 from bot.words.words import Words
 from engines.core import registry
-from engines.core.game import Game, Move, Offer
+from engines.core.game import Game
+from engines.core.move import Move, Offer
 from engines.core.picture import Picture
 from engines.core.requests import Line
 from engines.core.run import Asking, Done

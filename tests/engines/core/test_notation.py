@@ -7,7 +7,7 @@ import pytest
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import REPORT, Move
+from engines.core.move import REPORT, Move
 from engines.core.notation import LONGEST, Notation, in_part, parts_of, unfinished
 from engines.core.play import play
 from engines.core.requests import Number
