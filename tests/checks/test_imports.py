@@ -24,7 +24,7 @@ FORBIDDEN = {
     "bot.words.words": ("bot.sessions.view", "discord"),
     "bot.sessions.service": ("discord", "bot.words.words", "bot.wire.limits", "aiosqlite"),
     "bot.store.sqlite": ("bot.sessions.view", "bot.settings"),
-    "sandbox.messages": ("bot.app", "engines.core.run"),
+    "sandbox.guild": ("bot.app", "engines.core.run"),
 }
 """What no module may import, by the module that tries it."""
 
