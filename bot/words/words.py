@@ -98,10 +98,11 @@ class Words:
         """Return these words with names in place of some texts: a seat is called by who sits there."""
         if not names:
             return self
-        own = copy(self)
-        own._names = {}
+        found: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
         for one, name in names:
-            own._names.setdefault(one.id, []).append((one.args, name))
+            found.setdefault(one.id, []).append((one.args, name))
+        own = copy(self)
+        own._names = found  # noqa: SLF001 - a copy of this
         return own
 
     def __contains__(self, id: str) -> bool:  # noqa: A002
