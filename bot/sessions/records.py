@@ -8,14 +8,16 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE
-from bot.sessions.entry import MOVES, Kind
+from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.moves import Played, moves_of
+from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.game import Game
+from engines.core.run import Said
 
 MOST_NEWS = 8
 """Moves that are looked back for what happened last."""
@@ -199,3 +201,21 @@ class Records:
         if entry is None:
             raise errors.NothingToUndo(now.view())
         return entry
+
+    async def _is_fresh(self, now: Session, since: int, by: Person) -> bool:
+        """Tell whether since an entry there are only reports and corrections by others."""
+        if not 0 < since <= now.entry.seq:
+            return False
+        entries = [await self._entry(now, seq) for seq in range(since + 1, now.entry.seq + 1)]
+        return all(one.kind in (Kind.REPORT, Kind.FIX) and one.author != by.id for one in entries)
+
+    async def _waits(self, now: Session, seq: int, said: Said) -> bool:
+        """Tell whether the question that a press at `seq` answers has been open since.
+
+        Several seats may be asked at the same time: what the others answered meanwhile makes no press old.
+        """
+        for number in range(seq + 1, now.entry.seq + 1):
+            entry = await self._entry(now, number)
+            if entry.kind != Kind.ANSWER or Input.read(entry).question == said.id:
+                return False
+        return 0 < seq < now.entry.seq
