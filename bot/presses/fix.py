@@ -41,8 +41,8 @@ async def fix(press: Press, options: Json) -> None:
         return
     labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
     why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)
-    mark = CustomId(view.id, view.seq, "fixas")
-    payload = with_typed(words, view, why, value, [which(words, mark, labels)])
+    custom_id = CustomId(view.id, view.seq, "fixas")
+    payload = with_typed(words, view, why, value, [which(words, custom_id, labels)])
     await press.reply.message(payload, private=True)
 
 

@@ -89,8 +89,8 @@ def _picks(press: Press) -> dict[str, list[str]]:
     """Return what is picked in the menus of the message, by their groups."""
     pressed = press.interaction.message
     found: dict[str, list[str]] = {}
-    for custom_id, values in pressed.chosen if pressed else ():
-        mark = CustomId.decode(custom_id)
-        if mark is not None and mark.verb == "mine":
-            found[mark.value(1)] = list(values)
+    for encoded, values in pressed.chosen if pressed else ():
+        custom_id = CustomId.decode(encoded)
+        if custom_id is not None and custom_id.verb == "mine":
+            found[custom_id.value(1)] = list(values)
     return found
