@@ -20,7 +20,8 @@ from bot.store.rows import DueRow, EntryRow, HolderRow, KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.words.words import Words
 from engines.core.chance import Stream
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.play import begin, play
 from engines.core.registry import game, games
 from engines.core.run import Asking, Done, Said

@@ -8,7 +8,7 @@ from itertools import islice
 from bot.words.words import I18n
 from bot.worker.draw import draw
 from engines.core.altered import altered
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.picture.font import FONT_FILES
 from engines.core.play import begin, play
 from engines.core.registry import game, games

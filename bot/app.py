@@ -87,7 +87,7 @@ async def run(settings: Settings) -> int:
     stopped = asyncio.create_task(stop.wait())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
-        return _outcome(bot) if bot.done() else 0
+        return _exit_code(bot) if bot.done() else 0
     finally:
         stopped.cancel()
         await client.finish_presses(FOR_PRESSES)
@@ -140,7 +140,7 @@ async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -
         await asyncio.gather(pushing, resuming, return_exceptions=True)
 
 
-def _outcome(bot: "asyncio.Task[None]") -> int:
+def _exit_code(bot: "asyncio.Task[None]") -> int:
     """Return the exit code of a bot that has stopped by itself, and say why."""
     fault = bot.exception()
     if isinstance(fault, WrongToken):

@@ -5,10 +5,9 @@ import time
 from dataclasses import dataclass, field
 
 from sandbox.errors import refusal
+from sandbox.guild import Channel, Message, User
 from sandbox.json import Json
-from sandbox.messages import Message
 from sandbox.payloads import ATTACHMENT_SIZE_LIMIT, channel_json, member_json, message_json, user_json
-from sandbox.places import Channel, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 TOKEN_SECONDS = 15 * 60

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from sandbox.guild import Channel, Guild, User
 from sandbox.json import Json
 from sandbox.payloads import attachment_json, channel_json, member_json, user_json
-from sandbox.places import Channel, Guild, User
 from sandbox.uploads import Upload
 from sandbox.world import World
 

@@ -13,12 +13,11 @@ from sandbox.calls import Call
 from sandbox.clock import Clock
 from sandbox.faults import Faults, Hold
 from sandbox.feed import Change
+from sandbox.guild import Attachment, Channel, Guild, Message, User
 from sandbox.interactions import BotOffline, TimedOut
 from sandbox.journal import Record
-from sandbox.messages import Attachment, Message
 from sandbox.permissions import bits
 from sandbox.person import Person
-from sandbox.places import Channel, Guild, User
 from sandbox.process import is_busy
 from sandbox.ratelimits import RateLimits
 from sandbox.uploads import Upload

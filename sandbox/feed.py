@@ -4,53 +4,50 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from sandbox.messages import Message
-    from sandbox.places import Channel, Guild
+from sandbox.guild import Channel, Guild, Message
 
 
 @dataclass(frozen=True)
 class MessageCreated:
     """A message was written."""
 
-    message: "Message"
+    message: Message
 
 
 @dataclass(frozen=True)
 class MessageEdited:
     """A message was changed."""
 
-    message: "Message"
+    message: Message
 
 
 @dataclass(frozen=True)
 class MessageDeleted:
     """A message is gone."""
 
-    message: "Message"
+    message: Message
 
 
 @dataclass(frozen=True)
 class ChannelCreated:
     """A channel or thread was opened."""
 
-    channel: "Channel"
+    channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelEdited:
     """A channel or thread was renamed, archived, locked or got other permissions."""
 
-    channel: "Channel"
+    channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelDeleted:
     """A channel or thread is gone."""
 
-    channel: "Channel"
+    channel: Channel
 
 
 @dataclass(frozen=True)
@@ -69,7 +66,7 @@ class BotChanged:
 class GuildChanged:
     """The bot was thrown out of a server or let in again."""
 
-    guild: "Guild"
+    guild: Guild
 
 
 Change = (

@@ -7,12 +7,21 @@ from collections import deque
 from sandbox.calls import COMMAND, COMPONENT, SUBMIT, TOKEN_SECONDS, Call
 from sandbox.errors import invalid_form, refusal
 from sandbox.gateway import Gateway
+from sandbox.guild import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    MENU_ANSWER,
+    REPLY,
+    SLASH_ANSWER,
+    Channel,
+    Message,
+    User,
+)
 from sandbox.json import Json
 from sandbox.limits import check_choices, check_message, check_modal, check_reply
 from sandbox.limits.replies import CHOICES, MESSAGE, MODAL, QUIET, THINKING, UPDATE
-from sandbox.messages import COMPONENTS_V2, EPHEMERAL, LOADING, MENU_ANSWER, REPLY, SLASH_ANSWER, Message
 from sandbox.payloads import message_json, user_json
-from sandbox.places import Channel, User
 from sandbox.uploads import Upload
 from sandbox.world import World
 from sandbox.writing import Writer

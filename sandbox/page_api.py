@@ -13,12 +13,11 @@ from sandbox.commands import from_raw
 from sandbox.components import walk
 from sandbox.feed import Change, MessageDeleted
 from sandbox.gateway import Gateway
+from sandbox.guild import Channel, Message, User
 from sandbox.interactions import BotOffline, Interactions, TimedOut
 from sandbox.json import Json
 from sandbox.limits.locales import LOCALES
-from sandbox.messages import Message
 from sandbox.person import Person
-from sandbox.places import Channel, User
 from sandbox.world import World
 
 KINDS = {4: "message", 5: "deferred", 6: "update", 7: "update", 8: "choices", 9: "modal"}

@@ -12,10 +12,9 @@ from sandbox.feed import (
     MessageDeleted,
     MessageEdited,
 )
+from sandbox.guild import THREAD_CREATED, Channel, Message, User
 from sandbox.json import Json
-from sandbox.messages import THREAD_CREATED, Message
 from sandbox.payloads import free_attachments
-from sandbox.places import Channel, User
 from sandbox.world import World
 
 

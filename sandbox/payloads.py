@@ -1,9 +1,8 @@
 """The world's things as the JSON objects that Discord sends."""
 
+from sandbox.guild import REPLY, SLASH_ANSWER, THREAD_CREATED, Attachment, Channel, Guild, Message, User
 from sandbox.json import Json
-from sandbox.messages import REPLY, SLASH_ANSWER, THREAD_CREATED, Attachment, Message
 from sandbox.permissions import BOT, PERSON, bits
-from sandbox.places import Channel, Guild, User
 
 ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 

@@ -7,11 +7,10 @@ from sandbox import components as parts
 from sandbox.calls import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Call
 from sandbox.commands import by_name, fill, find_command, find_entry
 from sandbox.components import BUTTON, LINK, SELECTS, TEXT_INPUT
+from sandbox.guild import Channel, Message, User
 from sandbox.interactions import Interactions
 from sandbox.json import Json
-from sandbox.messages import Message
 from sandbox.payloads import channel_json, member_json, message_json, user_json
-from sandbox.places import Channel, User
 
 STRING_SELECT, ROLE_SELECT, CHANNEL_SELECT, CHECKBOX = 3, 6, 8, 23
 ON_USER, ON_MESSAGE = 2, 3

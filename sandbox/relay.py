@@ -12,10 +12,9 @@ from sandbox.feed import (
     MessageDeleted,
     MessageEdited,
 )
+from sandbox.guild import Channel, Guild, Message, User
 from sandbox.json import Json
-from sandbox.messages import Message
 from sandbox.payloads import channel_json, guild_create_json, member_json, message_json, thread_member_json
-from sandbox.places import Channel, Guild, User
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
 

@@ -2,9 +2,9 @@
 
 from sandbox.errors import refusal
 from sandbox.gateway import APPLICATION_FLAGS, Gateway
+from sandbox.guild import Guild
 from sandbox.json import Json
 from sandbox.payloads import channel_json, guild_json, member_json, user_json
-from sandbox.places import Guild
 from sandbox.rest import Reply, Request, Route
 from sandbox.world import World
 

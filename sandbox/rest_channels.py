@@ -3,12 +3,11 @@
 from itertools import islice
 
 from sandbox.errors import invalid_form, refusal
+from sandbox.guild import COMPONENTS_V2, REPLY, Channel, Message
 from sandbox.limits import check_channel_edit, check_message
 from sandbox.limits.form import Form
-from sandbox.messages import COMPONENTS_V2, REPLY, Message
 from sandbox.payloads import channel_json, message_json
 from sandbox.permissions import bits
-from sandbox.places import Channel
 from sandbox.rest import Reply, Request, Route
 from sandbox.world import World
 from sandbox.writing import Writer

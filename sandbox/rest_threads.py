@@ -1,9 +1,9 @@
 """REST routes of threads."""
 
 from sandbox.errors import invalid_form, refusal
+from sandbox.guild import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 from sandbox.limits import check_thread
 from sandbox.payloads import channel_json, member_json, thread_member_json
-from sandbox.places import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 from sandbox.rest import Reply, Request, Route
 from sandbox.rest_channels import need, reach_channel, reach_message
 from sandbox.world import World

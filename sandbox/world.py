@@ -15,9 +15,8 @@ from sandbox.feed import (
     MessageDeleted,
     MessageEdited,
 )
+from sandbox.guild import PUBLIC_THREAD, THREAD_CREATED, Attachment, Channel, Guild, Message, User
 from sandbox.json import Json
-from sandbox.messages import THREAD_CREATED, Attachment, Message
-from sandbox.places import PUBLIC_THREAD, Channel, Guild, User
 from sandbox.snowflakes import Snowflakes
 from sandbox.uploads import Upload
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from sandbox import components as parts
 from sandbox.errors import invalid_form, refusal
+from sandbox.guild import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Message
 from sandbox.json import Json
 from sandbox.limits.form import Form
-from sandbox.messages import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Message
 from sandbox.uploads import MOST_BYTES, Upload
 from sandbox.world import World
 

@@ -1,7 +1,6 @@
 """The commands of the shell.
 
-A line here may touch everything; what a command needs is imported when it
-runs: the bot starts without the rest.
+A line here may touch everything but discord.py and SQL; what a command needs is imported when it runs.
 """
 
 import os

@@ -16,7 +16,8 @@ import click
 from engines.core.chance import Stream
 from engines.core.decide import Dilemma, offered
 from engines.core.errors import IllegalMove
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.play import begin, play
 from engines.core.registry import game
 from engines.core.requests import Json, Question

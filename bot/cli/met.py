@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.game import Fix, Game, Move, StartOption
+from engines.core.game import Game, StartOption
+from engines.core.move import Fix, Move
 from engines.core.play import begin, play
 from engines.core.requests import Chance, Choice, Json, MultiChoice, Question
 from engines.core.run import Asking, Done, Said

@@ -1,6 +1,6 @@
 """A file of scenarios: YAML from anybody, taken within bounds that no honest file comes near."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +53,9 @@ def read(file: Path) -> Any:
     """Return the data of a file. Raises Unreadable."""
     try:
         words = content(file, MOST_BYTES).decode()
-        _demand_bounds(words)
+        parts = _demand_bounds(words)
         data = yaml.load(words, _Loader)  # noqa: S506 - it is a safe one
-        _demand_known(words)
+        _demand_known(parts)
         return data
     except UnicodeDecodeError:
         raise Unreadable("it is not text in UTF-8") from None
@@ -63,14 +63,19 @@ def read(file: Path) -> Any:
         raise Unreadable(str(fault)) from None
 
 
-def _demand_bounds(words: str) -> None:
+def _demand_bounds(words: str) -> list[yaml.NodeEvent]:
     """Look through YAML before anything is made of it, with every alias written out.
 
-    Raises Unreadable for what is too deep or too much, has a tag, or an alias where it could multiply;
-    YAMLError for what is no YAML.
+    Returns the keys and values of the file, by turns; none if it is no mapping. Raises Unreadable for what is
+    too deep or too much, has a tag, or an alias where it could multiply; YAMLError for what is no YAML.
     """
     values, inside, sizes = 0, list[tuple[str | None, int]](), dict[str, int]()
+    parts, is_mapping = list[yaml.NodeEvent](), False
     for event in yaml.parse(words, _Safe):
+        if not inside and isinstance(event, yaml.NodeEvent):
+            is_mapping = isinstance(event, yaml.MappingStartEvent)
+        elif len(inside) == 1 and is_mapping and isinstance(event, yaml.NodeEvent):
+            parts.append(event)
         where = f"line {event.start_mark.line + 1}" if event.start_mark else "it"
         if isinstance(event, yaml.CollectionEndEvent):
             anchor, began = inside.pop()
@@ -89,17 +94,11 @@ def _demand_bounds(words: str) -> None:
             raise Unreadable(f"{where}: it is nested more than {MOST_DEPTH} deep")
         if values > MOST_NODES:
             raise Unreadable(f"{where}: it has more than {MOST_NODES:,} values")
+    return parts
 
 
-def _demand_known(words: str) -> None:
+def _demand_known(parts: Sequence[yaml.NodeEvent]) -> None:
     """Raise Unreadable for what a file has beside its scenarios, but for a value that an alias can repeat."""
-    depth, parts = 0, list[yaml.NodeEvent]()
-    for event in yaml.parse(words, _Safe):
-        if depth == 1 and isinstance(event, yaml.NodeEvent):
-            parts.append(event)
-        if depth == 0 and isinstance(event, yaml.SequenceStartEvent):
-            return  # no mapping: what is wrong is told by who reads the data
-        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
     for key, value in zip(parts[::2], parts[1::2], strict=True):
         name = getattr(key, "value", "")
         if name not in FILE_KEYS and value.anchor is None:

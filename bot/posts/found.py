@@ -21,23 +21,23 @@ class Found:
 
     message: str
     body: Json
-    marks: tuple[CustomId, ...]
+    custom_ids: tuple[CustomId, ...]
     """What its buttons and menus stand for."""
 
     @property
     def kind(self) -> str:
         """What sort of message it is, by its buttons: see `PostedRow`."""
-        verbs = (custom_id.verb for custom_id in self.marks)
+        verbs = (custom_id.verb for custom_id in self.custom_ids)
         return next((AGREE[verb] for verb in verbs if verb in AGREE), "panel")
 
     @property
     def seq(self) -> int:
         """The entry that its buttons name."""
-        return self.marks[0].seq
+        return self.custom_ids[0].seq
 
     def is_of(self, session: str) -> bool:
         """Tell whether it has buttons of that session."""
-        return any(custom_id.session == session for custom_id in self.marks)
+        return any(custom_id.session == session for custom_id in self.custom_ids)
 
     @property
     def mentioned(self) -> list[str]:
@@ -71,7 +71,7 @@ async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[F
     for _ in range(MOST_PAGES):
         page = await messages(http, channel, PAGE, oldest)
         found += [
-            Found(str(one["id"]), one, tuple(_marks(one.get("components", ()))))
+            Found(str(one["id"]), one, tuple(_custom_ids(one.get("components", ()))))
             for one in page
             if str(one["author"]["id"]) == bot
         ]
@@ -81,13 +81,13 @@ async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[F
     return found
 
 
-def _marks(components: Sequence[Any]) -> list[CustomId]:
-    marks: list[CustomId] = []
+def _custom_ids(components: Sequence[Any]) -> list[CustomId]:
+    found: list[CustomId] = []
     for part in components:
         custom_id = CustomId.decode(str(part.get("custom_id", "")))
-        marks += [custom_id] if custom_id else []
-        marks += _marks(part.get("components", ()))
-    return marks
+        found += [custom_id] if custom_id else []
+        found += _custom_ids(part.get("components", ()))
+    return found
 
 
 def _text(body: Json, key: str) -> str:

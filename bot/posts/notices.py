@@ -253,4 +253,4 @@ def _is_it(one: Found, now: View, payload: Json | None, press: str, newest: int)
         return True
     if int(one.message) <= newest or payload is None:
         return False
-    return one.says(payload) and all(mark.session == now.id for mark in one.marks)
+    return one.says(payload) and all(custom_id.session == now.id for custom_id in one.custom_ids)

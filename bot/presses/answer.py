@@ -67,8 +67,8 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
     labels = {code: label for label, code in reversed(answers.entries_of(question, words))}
     meant = fault.meant if isinstance(fault, answers.Unclear) else ()
     if meant and isinstance(question, Choice):
-        mark = CustomId(view.id, view.seq, "sel", (key(question.id),))
-        rows = [which(words, mark, [(code, labels[code]) for code in meant[:OPTIONS]])]
+        custom_id = CustomId(view.id, view.seq, "sel", (key(question.id),))
+        rows = [which(words, custom_id, [(code, labels[code]) for code in meant[:OPTIONS]])]
         return private(f"{told}\n{words.say('ui-or-did-you-mean')}", rows, footer_of(words, view))
     if meant:
         near = tuple(text("ui-value", value=labels[code]) for code in meant[:MOST_NAMED])

@@ -11,6 +11,10 @@ from bot.screens.start_choices import Choices
 from bot.screens.start_menu import seed_form, start_message
 from bot.sessions.errors import NoSession, SessionHere
 from bot.wire.custom_id import CustomId
+from engines.core.notation import whole
+
+MOST_PLACE = 999
+"""No option or value has a place beyond that."""
 
 
 async def choose_game(press: Press) -> None:
@@ -45,9 +49,8 @@ async def opt(press: Press, custom_id: CustomId) -> None:
     choices = await _carried(press, custom_id)
     which, _, place = custom_id.value(2).partition(".")
     place = place or next(iter(chosen(press.data)), "")
-    if not (which.isdigit() and place.isdigit() and len(which) + len(place) < 6):
-        raise Forged
-    changed = choices.changed(int(which), int(place))
+    option, value = whole(which, MOST_PLACE), whole(place, MOST_PLACE)
+    changed = None if option is None or value is None else choices.changed(option, value)
     if changed is None:
         raise Forged
     await _show(press, changed, custom_id.number(3))

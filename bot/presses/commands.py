@@ -30,6 +30,7 @@ from bot.sessions.service import first
 from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
 from bot.words.words import Markup
+from engines.core.notation import whole
 from engines.core.requests import Line
 
 Options = dict[str, Any]
@@ -38,9 +39,8 @@ MOST_LISTED = 10
 
 async def turn(press: Press, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
-    view = await press.sessions.view_in(press.channel)
-    if view.has_hands:
-        await play(press, view)
+    if (await press.sessions.game_in(press.channel)).has_hands:
+        await play(press, await press.sessions.view_in(press.channel))
         return
     try:
         view = await press.sessions.move(In(press.channel), None, first, press.by)
@@ -139,8 +139,8 @@ async def why(press: Press, options: Options) -> None:
     """Explain a turn, by default the latest."""
     view = await press.sessions.view_in(press.channel)
     typed = str(options.get("turn", "") or "0")
-    seq = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else -1
-    await press.reply.message(await why_message(press, view, seq), private=True)
+    seq = whole(typed, view.seq)
+    await press.reply.message(await why_message(press, view, -1 if seq is None else seq), private=True)
 
 
 async def undo(press: Press, _: Options) -> None:

@@ -16,7 +16,7 @@ from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
-from engines.core.game import Fix
+from engines.core.move import Fix
 
 
 async def fix(press: Press, options: Json) -> None:
@@ -41,8 +41,8 @@ async def fix(press: Press, options: Json) -> None:
         return
     labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
     why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)
-    mark = CustomId(view.id, view.seq, "fixas")
-    payload = with_typed(words, view, why, value, [which(words, mark, labels)])
+    custom_id = CustomId(view.id, view.seq, "fixas")
+    payload = with_typed(words, view, why, value, [which(words, custom_id, labels)])
     await press.reply.message(payload, private=True)
 
 

@@ -13,7 +13,7 @@ from bot.sessions.errors import Mistake, NotOffered, NotSeated
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
-from engines.core.game import Offer, several
+from engines.core.move import Offer, several
 
 
 async def my_turn(press: Press, custom_id: CustomId) -> None:
@@ -89,8 +89,8 @@ def _picks(press: Press) -> dict[str, list[str]]:
     """Return what is picked in the menus of the message, by their groups."""
     pressed = press.interaction.message
     found: dict[str, list[str]] = {}
-    for custom_id, values in pressed.chosen if pressed else ():
-        mark = CustomId.decode(custom_id)
-        if mark is not None and mark.verb == "mine":
-            found[mark.value(1)] = list(values)
+    for encoded, values in pressed.chosen if pressed else ():
+        custom_id = CustomId.decode(encoded)
+        if custom_id is not None and custom_id.verb == "mine":
+            found[custom_id.value(1)] = list(values)
     return found

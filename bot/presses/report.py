@@ -23,7 +23,7 @@ from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
 from engines.core.errors import IllegalMove
-from engines.core.game import Offer, several
+from engines.core.move import Offer, several
 from engines.core.notation import BETWEEN, LONGEST, parts_of, short
 from engines.core.picture import Pictures
 from engines.core.text import Text, text

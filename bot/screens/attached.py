@@ -79,7 +79,7 @@ def hand_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) 
 def _next_seat(view: View) -> str:
     """Return the automa of the game whose turn comes next, else the first one; empty without automas."""
     automas = [seat.id for seat in view.all_seats if seat.is_automa]
-    coming = (offer.seat for offer in view.game.turns(view.state) if offer.seat in automas)
+    coming = (offer.seat for offer in view.turns if offer.seat in automas)
     return next(coming, "") or next(iter(automas), "")
 
 

@@ -99,8 +99,8 @@ def _held(words: Words, view: View, seats: Sequence[str]) -> list[str]:
 
 
 def _menu(words: Words, view: View, page: str) -> Json:
-    mark = CustomId(view.id, view.shown, "lookat")
-    return menu(mark, pages_of(words, view), words.label("ui-look-at"), chosen=[page])
+    custom_id = CustomId(view.id, view.shown, "lookat")
+    return menu(custom_id, pages_of(words, view), words.label("ui-look-at"), chosen=[page])
 
 
 def _turn(words: Words, view: View, turns: Sequence[Played], number: int) -> Json:

@@ -14,7 +14,7 @@ from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Markup, Words
-from engines.core.game import Offer
+from engines.core.move import Offer
 
 Picks = Mapping[str, Sequence[str]]
 """What was picked so far, by the key of its group: the keys of the reports."""
@@ -40,7 +40,7 @@ def picked(words: Words, view: View, seat: str, picks: Picks) -> list[Offer]:
 def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: str = "") -> Json:
     """Return the menus of a seat's turn; `why_not` says why what was picked wasn't recorded."""
     mark = mark_of(view, [seat])
-    is_turn = seat in waits_for(view) and not any(one.is_apart for one in view.game.turns(view.state)[:1])
+    is_turn = seat in waits_for(view) and not any(one.is_apart for one in view.turns[:1])
     title = words.label("ui-my-turn-title", seat=Markup(called(words, view, seat)))
     lines = [why_not] if why_not else []
     lines.append(words.say("ui-my-turn-how" if is_turn else "ui-my-turn-late"))

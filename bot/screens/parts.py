@@ -32,9 +32,9 @@ def rows(parts: Sequence[Json], most: int = BUTTONS) -> list[Json]:
     return [row(*parts[at : at + most]) for at in range(0, len(parts), most)]
 
 
-def button(mark: CustomId, label: str, style: int = SECONDARY, is_disabled: bool = False) -> Json:
+def button(custom_id: CustomId, label: str, style: int = SECONDARY, is_disabled: bool = False) -> Json:
     """Return a button; a sign that its label begins with is its emoji."""
-    body: Json = {"type": 2, "style": style, "custom_id": mark.encode()}
+    body: Json = {"type": 2, "style": style, "custom_id": custom_id.encode()}
     sign, _, rest = label.partition(" ")
     if rest and len(sign) <= LONGEST_EMOJI and sign[0] >= FIRST_EMOJI:
         body["emoji"] = {"name": sign}
@@ -44,7 +44,7 @@ def button(mark: CustomId, label: str, style: int = SECONDARY, is_disabled: bool
 
 
 def menu(
-    mark: CustomId,
+    custom_id: CustomId,
     options: Iterable[tuple[str, str]],
     placeholder: str,
     low: int = 1,
@@ -62,7 +62,7 @@ def menu(
     return row(
         {
             "type": 3,
-            "custom_id": mark.encode(),
+            "custom_id": custom_id.encode(),
             "placeholder": placeholder,
             "options": entries,
             "min_values": min(low, high),
@@ -71,15 +71,15 @@ def menu(
     )
 
 
-def person_menu(mark: CustomId, placeholder: str) -> Json:
+def person_menu(custom_id: CustomId, placeholder: str) -> Json:
     """Return a row with a menu of the people of the server."""
-    return row({"type": 5, "custom_id": mark.encode(), "placeholder": placeholder})
+    return row({"type": 5, "custom_id": custom_id.encode(), "placeholder": placeholder})
 
 
-def form(mark: CustomId, title: str, fields: Sequence[Json]) -> Json:
+def form(custom_id: CustomId, title: str, fields: Sequence[Json]) -> Json:
     """Return a form with these fields."""
     return {
-        "custom_id": mark.encode(),
+        "custom_id": custom_id.encode(),
         "title": clip(title, MODAL_TITLE) or "…",
         "components": list(fields),
     }

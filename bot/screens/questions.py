@@ -42,16 +42,16 @@ def rows_of(
 def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json]:
     match question:
         case YesNo():
-            yes = button(_mark(view, "ans", question, "yes"), words.label("ui-yes"), PRIMARY)
-            return [row(yes, button(_mark(view, "ans", question, "no"), words.label("ui-no")))]
+            yes = button(_custom_id(view, "ans", question, "yes"), words.label("ui-yes"), PRIMARY)
+            return [row(yes, button(_custom_id(view, "ans", question, "no"), words.label("ui-no")))]
         case Choice():
             return _choice(words, view, question, page, ())
         case Number() if question.high - question.low < BUTTONS:
             numbers = [str(n) for n in range(question.low, question.high + 1)]
-            return rows([button(_mark(view, "ans", question, n), n) for n in numbers])
+            return rows([button(_custom_id(view, "ans", question, n), n) for n in numbers])
         case Number() if question.high - question.low < OPTIONS:
             named = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
-            return [menu(_mark(view, "sel", question), named, _asks_for(words, question))]
+            return [menu(_custom_id(view, "sel", question), named, _asks_for(words, question))]
         case MultiChoice() if not needs_form(question):
             return _multi(words, view, question, page)
     return rows(_typing(words, view, question))
@@ -61,9 +61,9 @@ def _typing(words: Words, view: View, question: Question) -> list[Json]:
     """Return what opens the form, and what confirms all that it is prefilled with."""
     is_known = as_shown(question) is not None
     label = words.label("ui-fill-in" if isinstance(question, Form) else "ui-type")
-    buttons = [button(_mark(view, "open", question), label, SECONDARY if is_known else PRIMARY)]
+    buttons = [button(_custom_id(view, "open", question), label, SECONDARY if is_known else PRIMARY)]
     if is_known:
-        buttons.append(button(_mark(view, "shown", question), words.label("ui-as-shown"), PRIMARY))
+        buttons.append(button(_custom_id(view, "shown", question), words.label("ui-as-shown"), PRIMARY))
     in_a_word = question.options if isinstance(question, Line) else ()
     return [*buttons, *(_answer(words, view, question, one, SECONDARY) for one in in_a_word)]
 
@@ -103,7 +103,7 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
 
 
 def _answer(words: Words, view: View, question: Question, option: Option, style: int) -> Json:
-    return button(_mark(view, "ans", question, key(option.id)), words.plain(option.label), style)
+    return button(_custom_id(view, "ans", question, key(option.id)), words.plain(option.label), style)
 
 
 def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
@@ -119,7 +119,7 @@ def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequ
         return [*rows(answers, MOST_BUTTONS if len(answers) <= BUTTONS else 4), *rows([*backs, *beside])]
     shown, last = page_of(unique, page.number)
     labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
-    menus = [menu(_mark(view, "sel", question), labels, _placeholder(words, question, page, last))]
+    menus = [menu(_custom_id(view, "sel", question), labels, _placeholder(words, question, page, last))]
     if last:
         menus.append(_turn_page(words, view, question, page, last))
     return menus
@@ -134,7 +134,7 @@ def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[
         placeholder = _asks_for(words, question)
         most = min(len(question.options), question.high)  # each once, with how many of it
         return [
-            menu(_mark(view, "sel", question), labels, placeholder, 1, most),
+            menu(_custom_id(view, "sel", question), labels, placeholder, 1, most),
             *_at_once(words, view, question),
             *(rows(_typing(words, view, question)) if _times(question) < question.high else ()),
         ]
@@ -142,7 +142,7 @@ def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[
         labels = [(choice_key(one.id), words.plain(one.label)) for one in question.options]
         placeholder = _asks_for(words, question)
         return [
-            menu(_mark(view, "sel", question), labels, placeholder, question.low or 1, question.high),
+            menu(_custom_id(view, "sel", question), labels, placeholder, question.low or 1, question.high),
             *_at_once(words, view, question),
         ]
     return _paged_multi(words, view, question, page)
@@ -154,7 +154,7 @@ def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) ->
     chosen = [choice_key(one.id) for one in shown if short_key(one.id) in page.picks]
     packed = "".join(page.picks)
     picker = menu(
-        _mark(view, "pick", question, str(page.number), packed),
+        _custom_id(view, "pick", question, str(page.number), packed),
         labels,
         _placeholder(words, question, page, last),
         0,
@@ -162,7 +162,7 @@ def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) ->
         chosen,
     )
     done = button(
-        _mark(view, "done", question, packed),
+        _custom_id(view, "done", question, packed),
         words.label("ui-picked", n=len(page.picks)),
         PRIMARY,
         is_disabled=not question.low <= len(page.picks) <= question.high,
@@ -175,12 +175,12 @@ def _turn_page(words: Words, view: View, question: Question, page: Page, last: i
     back, on = str(max(0, page.number - 1)), str(min(last, page.number + 1))
     return row(
         button(
-            _mark(view, "page", question, back, packed, "b"),
+            _custom_id(view, "page", question, back, packed, "b"),
             words.label("ui-back"),
             is_disabled=page.number <= 0,
         ),
         button(
-            _mark(view, "page", question, on, packed, "n"),
+            _custom_id(view, "page", question, on, packed, "n"),
             words.label("ui-next"),
             is_disabled=page.number >= last,
         ),
@@ -190,14 +190,14 @@ def _turn_page(words: Words, view: View, question: Question, page: Page, last: i
 def _at_once(words: Words, view: View, question: MultiChoice) -> list[Json]:
     """Return what is chosen with one tap: none, or what a sleeper would choose."""
     if question.low == 0:
-        return [row(button(_mark(view, "none", question), words.label("ui-none")))]
+        return [row(button(_custom_id(view, "none", question), words.label("ui-none")))]
     if not question.asleep or len(question.asleep) > MOST_CARRIED:
         return []
     labels = {option.id: option.label for option in question.options}
     own, names = f"these-{name_of(question)}", tuple(labels[one] for one in question.asleep)
     packed = "".join(short_key(one) for one in question.asleep)
     label = words.label(own if own in words else "ui-these", names=names)
-    return [row(button(_mark(view, "done", question, packed), label))]
+    return [row(button(_custom_id(view, "done", question, packed), label))]
 
 
 def _placeholder(words: Words, question: Question, page: Page, last: int) -> str:
@@ -230,5 +230,5 @@ def page_of(options: Sequence[Option], number: int) -> tuple[Sequence[Option], i
     return options[at : at + OPTIONS], last
 
 
-def _mark(view: View, verb: str, question: Question, *values: str) -> CustomId:
+def _custom_id(view: View, verb: str, question: Question, *values: str) -> CustomId:
     return CustomId(view.id, view.seq, verb, (key(question.id), *values))

@@ -32,8 +32,8 @@ def seat_rows(
     if options:
         place = 1 if options[0][0] == "leave" else 0
         options[place:place] = [(f"fix.{key}", label) for key, label in names]
-    mark = CustomId(view.id, view.shown, "seat")
-    return [menu(mark, options, words.label("ui-seat-what"))] if options else []
+    custom_id = CustomId(view.id, view.shown, "seat")
+    return [menu(custom_id, options, words.label("ui-seat-what"))] if options else []
 
 
 def _options(words: Words, view: View, person: str, absent: Collection[str]) -> list[tuple[str, str]]:

@@ -91,7 +91,7 @@ def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, 
 
 
 def _request(words: Words, view: View, asker: str, what: str) -> str:
-    step = text("ui-the-end") if view.is_ended else view.game.gist(view.told).title or view.label
+    step = text("ui-the-end") if view.is_ended else view.gist.title or view.label
     step = step or text("ui-setup")
     hands = "yes" if view.has_hands else "no"
     return words.say(f"ui-{what}-agree", person=mention(asker), what=step, hands=hands)

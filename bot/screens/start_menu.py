@@ -76,7 +76,7 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
     one, place = choices.options[option], choices.places[option]
     values = values_of(one)
 
-    def mark(*more: str) -> CustomId:
+    def custom_id(*more: str) -> CustomId:
         which = ".".join((str(option), *more))
         return CustomId("", 0, "opt", (choices.game, choices.code, which, str(page)))
 
@@ -88,14 +88,14 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
         # Of many values those near the chosen one are shown: any can be reached by choosing again.
         first = max(0, min(place - OPTIONS // 2, len(entries) - OPTIONS))
         entries = entries[first : first + OPTIONS]
-        return menu(mark(), entries, name, chosen=[str(place)])
+        return menu(custom_id(), entries, name, chosen=[str(place)])
     buttons = []
     for n, value in enumerate(values):
         is_chosen = n == place
         is_number = one.kind == "number" and value is not None and not is_chosen
         label = str(value) if is_number else _short(words, one, value, languages)
         style = PRIMARY if is_chosen else SECONDARY
-        buttons.append(button(mark(str(n)), (CHOSEN if is_chosen else "") + label, style))
+        buttons.append(button(custom_id(str(n)), (CHOSEN if is_chosen else "") + label, style))
     return row(*buttons)
 
 

@@ -22,7 +22,7 @@ from bot.sessions.seating import is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
-from engines.core.game import Offer
+from engines.core.move import Offer
 
 MOST_MOVES = 5
 

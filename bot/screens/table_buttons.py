@@ -12,7 +12,7 @@ from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, ROWS
 from bot.words.words import Words
-from engines.core.game import Offer
+from engines.core.move import Offer
 from engines.core.requests import Question
 
 MOST_TURNS = 4
@@ -27,9 +27,7 @@ def public_question(view: View) -> Question | None:
 
 def next_offer(view: View) -> Offer | None:
     """Return what comes next while nothing is asked: its button is the first."""
-    if view.is_ended or view.questions or view.state is None:
-        return None
-    return next(iter(view.game.turns(view.state)), None)
+    return None if view.is_ended or view.questions else next(iter(view.turns), None)
 
 
 def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # noqa: B008 - frozen
@@ -62,7 +60,7 @@ def _main(words: Words, view: View) -> list[Json]:
     if is_automa(view.holders.of(offer.seat or "")):
         return _automas(words, view)
     is_persons = offer.seat in view.seats
-    turns = [one for one in view.game.turns(view.state) if one.seat == offer.seat][:MOST_TURNS]
+    turns = [one for one in view.turns if one.seat == offer.seat][:MOST_TURNS]
     found = [
         button(
             CustomId(view.id, view.shown, "turn", (key(one.move.code),)),

@@ -50,7 +50,7 @@ def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES)
 
 def is_cut(view: View) -> bool:
     """Tell whether more has happened than the lines of a message have room for."""
-    return len(view.game.gist(view.told).lines) > MOST_LINES
+    return len(view.gist.lines) > MOST_LINES
 
 
 def question_lines(words: Words, question: Question) -> list[str]:
@@ -73,7 +73,7 @@ def title_of(words: Words, view: View, gist: Gist) -> str:
 
 def news_embed(words: Words, view: View) -> Json:
     """Return what the last press did: its move so far."""
-    gist = view.game.gist(view.told)
+    gist = view.gist
     lines = [*restarted_lines(words, view), *agreed_lines(words, view)]
     if view.kind != Kind.UNDO:
         lines += short_lines(words, gist.lines, MOST_LINES - len(lines))

@@ -25,14 +25,14 @@ def try_again(words: Words, again: CustomId) -> Json:
     return row(button(again, words.label("ui-try-again"), PRIMARY))
 
 
-def which(words: Words, mark: CustomId, options: Sequence[tuple[str, str]]) -> Json:
+def which(words: Words, custom_id: CustomId, options: Sequence[tuple[str, str]]) -> Json:
     """Return the menu of what may be meant: (code, label) pairs."""
-    return menu(mark, options, words.label("ui-choose"))
+    return menu(custom_id, options, words.label("ui-choose"))
 
 
 def line_form(words: Words, view: View, line: str = "") -> Json:
     """Return the form for a line of the game's notation."""
     example = view.game.notation(view.state).example if view.game.notation else ""
-    mark = CustomId(view.id, view.seq, "line")
+    custom_id = CustomId(view.id, view.seq, "line")
     field = text_field(TEXT, words.label("ui-report-line"), line, LONGEST, such_as(words, example))
-    return form(mark, words.label("game-name"), [field])
+    return form(custom_id, words.label("game-name"), [field])

@@ -10,7 +10,7 @@ from bot.sessions.field import BROKEN, field, text_field
 from bot.sessions.thought import Thought
 from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Json
 from engines.core.text import Text
 

@@ -1,17 +1,13 @@
 """Why a press had no effect. Nothing was written when one of these is raised, unless it says so."""
 
-from typing import TYPE_CHECKING
-
+from bot.sessions.view import View
 from engines.core.text import Text
-
-if TYPE_CHECKING:
-    from bot.sessions.view import View
 
 
 class Refused(Exception):
     """A press that had no effect; `view` is how things stand, where there is a session."""
 
-    def __init__(self, view: "View | None" = None) -> None:
+    def __init__(self, view: View | None = None) -> None:
         super().__init__(type(self).__name__)
         self.view = view
 
@@ -34,7 +30,7 @@ class StaleSeq(Refused):
     It `is_done` if the presser has done the next thing then: what was pressed, as a rule.
     """
 
-    def __init__(self, view: "View", is_race: bool = False, is_done: bool = False) -> None:
+    def __init__(self, view: View, is_race: bool = False, is_done: bool = False) -> None:
         super().__init__(view)
         self.is_race = is_race
         self.is_done = is_done
@@ -131,7 +127,7 @@ class AlreadyServed(Refused):
 class AlreadyAsked(Refused):
     """The others have been asked already whether they agree, by the `asker` (a user's id)."""
 
-    def __init__(self, view: "View", asker: str) -> None:
+    def __init__(self, view: View, asker: str) -> None:
         super().__init__(view)
         self.asker = asker
 

@@ -8,14 +8,16 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE
-from bot.sessions.entry import MOVES, Kind
+from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.moves import Played, moves_of
+from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.game import Game
+from engines.core.run import Said
 
 MOST_NEWS = 8
 """Moves that are looked back for what happened last."""
@@ -36,6 +38,10 @@ class Records:
     async def view_in(self, channel: str) -> View:
         """Return the running session of the channel, else the one that ended last. Raises NoSession."""
         return (await self._standing(await self._store.current_in(channel))).view()
+
+    async def game_in(self, channel: str) -> Game[Any]:
+        """Return the game of that session; how it stands is left unread. Raises NoSession."""
+        return (await self._known(await self._store.current_in(channel)))[1]
 
     async def asking_in(self, channel: str) -> View | None:
         """Return the channel's last game if its people are asked to agree: a new game makes that void."""
@@ -108,6 +114,8 @@ class Records:
                 break
             moves += is_begun
             seq = entry.prev
+        if moves < 2:
+            return view, ()  # nothing but the present move, which the view has
         played = moves_of(entries[::-1])
         return view, tuple(one for one in played[:-1] if one.events)
 
@@ -156,13 +164,15 @@ class Records:
         return self._loaded[game_id]
 
     async def _standing(self, current: Current | None) -> Session:
-        if current is None:
-            raise errors.NoSession
-        if current.session.game not in self.games:
-            raise errors.NoSession
-        game = await self.load(current.session.game)
+        current, game = await self._known(current)
         holders = Holders(tuple(await self._store.holders(current.session.id)))
         return Session.of(game, current, holders, await self._opening(current.entry))
+
+    async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
+        """Return what was found, with its game. Raises NoSession if that isn't here, or nothing was found."""
+        if found is None or found.session.game not in self.games:
+            raise errors.NoSession
+        return found, await self.load(found.session.game)
 
     async def _opening(self, last: EntryRow) -> EntryRow | None:
         """Return the first entry if the last one belongs to the set-up, else None."""
@@ -191,3 +201,21 @@ class Records:
         if entry is None:
             raise errors.NothingToUndo(now.view())
         return entry
+
+    async def _is_fresh(self, now: Session, since: int, by: Person) -> bool:
+        """Tell whether since an entry there are only reports and corrections by others."""
+        if not 0 < since <= now.entry.seq:
+            return False
+        entries = [await self._entry(now, seq) for seq in range(since + 1, now.entry.seq + 1)]
+        return all(one.kind in (Kind.REPORT, Kind.FIX) and one.author != by.id for one in entries)
+
+    async def _waits(self, now: Session, seq: int, said: Said) -> bool:
+        """Tell whether the question that a press at `seq` answers has been open since.
+
+        Several seats may be asked at the same time: what the others answered meanwhile makes no press old.
+        """
+        for number in range(seq + 1, now.entry.seq + 1):
+            entry = await self._entry(now, number)
+            if entry.kind != Kind.ANSWER or Input.read(entry).question == said.id:
+                return False
+        return 0 < seq < now.entry.seq

@@ -24,8 +24,9 @@ from bot.sessions.session import Draft, Session
 from bot.sessions.view import take_manners
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
-from engines.core.game import Game, Move, Offer
+from engines.core.game import Game
 from engines.core.kept import option_of
+from engines.core.move import Move, Offer
 from engines.core.options import chosen_options
 from engines.core.run import Said
 

@@ -205,7 +205,7 @@ def waits_for(view: View) -> tuple[str, ...]:
         return ()
     if view.questions:
         return tuple(dict.fromkeys(question.to for question in view.questions if question.to))
-    coming = (offer.seat for offer in view.game.turns(view.state)[:1])
+    coming = (offer.seat for offer in view.turns[:1])
     return tuple(seat for seat in coming if seat in view.seats)
 
 
@@ -223,6 +223,6 @@ def automa_to_act(view: View) -> str | None:
     found = next((seat for seat in waits_for(view) if is_automa(view.holders.of(seat))), None)
     if found or view.questions or view.is_ended or not view.has_begun or view.kind in (*BACK, Kind.START):
         return found
-    coming = next(iter(view.game.turns(view.state)), None)
+    coming = next(iter(view.turns), None)
     is_the_games = coming is not None and coming.seat not in view.seats
     return "" if is_the_games and view.goes_on and view.holders.are_people else None

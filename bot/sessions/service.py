@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
-from bot.sessions.entry import Input, Kind
+from bot.sessions.entry import Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by, pinned
@@ -35,11 +35,11 @@ from bot.store.errors import ChannelTaken, PressServed
 from bot.store.rows import DueRow, EntryRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
-from engines.core.game import REPORT, Game, Move, Offer
+from engines.core.game import Game
+from engines.core.move import REPORT, Move, Offer
 from engines.core.notation import short
 from engines.core.options import chosen_options
 from engines.core.requests import Json
-from engines.core.run import Said
 from engines.core.text import text
 
 Pick = Callable[[Iterable[Offer]], Offer | None]
@@ -223,24 +223,6 @@ class Sessions(Holding):
             except Diverged:
                 draft = now.restarted(by.id, self._clock())
             return await self._save(draft, by)
-
-    async def _is_fresh(self, now: Session, since: int, by: Person) -> bool:
-        """Tell whether since an entry there are only reports and corrections by others."""
-        if not 0 < since <= now.entry.seq:
-            return False
-        entries = [await self._entry(now, seq) for seq in range(since + 1, now.entry.seq + 1)]
-        return all(one.kind in (Kind.REPORT, Kind.FIX) and one.author != by.id for one in entries)
-
-    async def _waits(self, now: Session, seq: int, said: Said) -> bool:
-        """Tell whether the question that a press at `seq` answers has been open since.
-
-        Several seats may be asked at the same time: what the others answered meanwhile makes no press old.
-        """
-        for number in range(seq + 1, now.entry.seq + 1):
-            entry = await self._entry(now, number)
-            if entry.kind != Kind.ANSWER or Input.read(entry).question == said.id:
-                return False
-        return 0 < seq < now.entry.seq
 
     async def reseat(self, session_id: str, change: Reseat, by: Person) -> View:
         """Change who holds the seats. Raises what `change` does: see `bot.sessions.seating`."""

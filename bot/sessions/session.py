@@ -13,7 +13,8 @@ from bot.sessions.snapshot import OpenMove, Progress, Runner, Snapshot, dump
 from bot.sessions.thought import Thought
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import Current, EntryRow, SessionRow
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.requests import Question
 from engines.core.run import Asking, Done, Said
 from engines.core.text import Text

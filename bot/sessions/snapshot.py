@@ -7,7 +7,8 @@ from typing import Any
 from bot.sessions.entry import Kind
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer, Diverged, IllegalMove
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.play import begin, play
 from engines.core.run import Asking, Done, Said
 from engines.core.text import Text

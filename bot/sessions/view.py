@@ -9,7 +9,9 @@ from typing import Any
 from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders
 from bot.store.rows import EntryRow, SessionRow
-from engines.core.game import Game, Offer
+from engines.core.game import Game
+from engines.core.gist import Gist
+from engines.core.move import Offer
 from engines.core.requests import Event, Question
 from engines.core.seats import Seat
 from engines.core.text import Text
@@ -61,6 +63,11 @@ class View:
     def all_seats(self) -> tuple[Seat, ...]:
         """All seats at the table, the game's own automas among them; none while the set-up asks."""
         return () if self.state is None else tuple(self.game.seats(self.state))
+
+    @cached_property
+    def turns(self) -> tuple[Offer, ...]:
+        """What the rules would go on with now; nothing while the set-up asks."""
+        return () if self.state is None else self.game.turns(self.state)
 
     @cached_property
     def reports(self) -> tuple[Offer, ...]:
@@ -120,7 +127,7 @@ class View:
     @property
     def has_hands(self) -> bool:
         """Whether seats have something that only they may see: people decide in private messages then."""
-        return self.game.hand is not None or bool(self.game.strengths)
+        return self.game.has_hands
 
     @property
     def has_begun(self) -> bool:
@@ -137,12 +144,17 @@ class View:
         """What the last press was. Raises DataFault if that isn't readable."""
         return Input.read(self.entry)
 
-    @property
+    @cached_property
     def told(self) -> tuple[Event, ...]:
         """What the table has been told of the move that the last press belongs to."""
         if self.run is not None:
             return self.run
         return tuple(Event.from_json(one) for one in json.loads(self.entry.events))
+
+    @cached_property
+    def gist(self) -> Gist:
+        """What that comes to."""
+        return self.game.gist(self.told)
 
     @property
     def seq(self) -> int:

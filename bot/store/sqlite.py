@@ -118,10 +118,7 @@ class SqliteStore:
     ) -> None:
         """Save one more entry of a session, what is to be told of it and kept for the server by it.
 
-        With `ends` the session has ended by it.
-
-
-        Who holds its seats from then on is saved with it.
+        With `ends` the session has ended by it. Who holds its seats from then on is saved with it.
 
         Raises LostRace when the session has an entry of that seq, PressServed when the interaction `press`
         has had its effect already.

@@ -28,7 +28,7 @@ class Writer:
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `work` returns, or raise what it raises."""
-        result: T = await self._thread._execute(work, self._db)  # type: ignore[no-untyped-call]
+        result: T = await self._thread._execute(work, self._db)  # type: ignore[no-untyped-call] # noqa: SLF001
         return result
 
     async def close(self) -> None:

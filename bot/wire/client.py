@@ -56,7 +56,7 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             enable_debug_events=False,
         )
-        note_newest_messages(self._connection)
+        note_newest_messages(self)
         self.enter: Enter | None = None
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()

@@ -2,12 +2,13 @@
 
 `tests/bot/test_library_parts.py` names the part that an upgrade has taken away. What each is for:
 
-- `Route` and `HTTPClient.request`: messages go out as the JSON that `bot.screens` makes. Building
-  discord.py's own objects first would keep every view in memory, and cost more than the move itself.
+- `Client.http`, `Route` and `HTTPClient.request`: messages go out as the JSON that `bot.screens` makes.
+  Building discord.py's own objects first would keep every view in memory, and cost more than the move.
 - `HTTPClient.close`: a login that failed leaves its session open.
 - `Route.BASE`, `HTTPClient.get_bot_gateway` and `ws_connect`, `DiscordWebSocket.DEFAULT_GATEWAY`: a bot at
   Discord's look-alike speaks to nothing else.
-- `ConnectionState.parsers`: an interaction tells the newest message of its channel, which discord.py drops.
+- `Client._connection` with `ConnectionState.parsers` and `get_channel`: an interaction tells the newest
+  message of its channel, which discord.py drops.
 - `VoiceClient.warn_nacl` and `warn_dave`: a bot that never speaks needs no warning of that at each start.
 """
 
@@ -34,12 +35,13 @@ def warn_of_no_voice() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def note_newest_messages(state: Any) -> None:
+def note_newest_messages(client: discord.Client) -> None:
     """Let channels know their newest message as each interaction tells it.
 
     Without the messages themselves (the bot asks for no intent) discord.py's channels know only the one that
     was the newest when the bot started.
     """
+    state: Any = client._connection  # noqa: SLF001
     parse = state.parsers["INTERACTION_CREATE"]
 
     def note(data: Any) -> None:

@@ -5,15 +5,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.log import get_logger
 from bot.words.messages import Messages
+from engines.core.game import Game
 from engines.core.notation import BETWEEN, parts_of
 from engines.core.text import Arg, Text
-
-if TYPE_CHECKING:
-    from engines.core.game import Game
 
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
@@ -100,10 +98,11 @@ class Words:
         """Return these words with names in place of some texts: a seat is called by who sits there."""
         if not names:
             return self
-        own = copy(self)
-        own._names = {}
+        found: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
         for one, name in names:
-            own._names.setdefault(one.id, []).append((one.args, name))
+            found.setdefault(one.id, []).append((one.args, name))
+        own = copy(self)
+        own._names = found  # noqa: SLF001 - a copy of this
         return own
 
     def __contains__(self, id: str) -> bool:  # noqa: A002
@@ -206,7 +205,7 @@ class I18n:
     With `is_strict` a missing text raises MissingText; without, its id is shown and the fault is logged.
     """
 
-    def __init__(self, games: Mapping[str, "Game[Any]"], is_strict: bool = False) -> None:
+    def __init__(self, games: Mapping[str, Game[Any]], is_strict: bool = False) -> None:
         self._games = games
         self._is_strict = is_strict
         self._locales = frozenset(file.stem for file in HOME.glob("*.ftl"))

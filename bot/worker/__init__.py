@@ -1,4 +1,4 @@
 """A process of its own for what takes long: drawing, deciding, the command tree.
 
-Its process may touch engines and words; the bot talks to it in frames over pipes.
+A line in its process may touch engines, words and screens; the bot talks to it in frames over pipes.
 """

@@ -15,7 +15,7 @@ from engines.burgundy.table import Table, seat_label
 from engines.burgundy.tracked import emptied, market_question, with_good, without
 from engines.burgundy.turn import turn
 from engines.core.errors import IllegalMove
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
 

@@ -21,7 +21,7 @@ from engines.burgundy.state import PHASES, CardPlace, Depot, Seat, State, space_
 from engines.burgundy.supply import ROUNDS_IN_ALL
 from engines.burgundy.table import Table, items_of, seat_label
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import Fix
+from engines.core.move import Fix
 from engines.core.script import Script
 from engines.core.text import text
 

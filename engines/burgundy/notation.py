@@ -5,7 +5,7 @@ from functools import partial
 
 from engines.burgundy import tile
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
+from engines.core.notation import Notation, whole
 from engines.core.text import text
 
 WORDS = {
@@ -85,10 +85,10 @@ def _go_on_row(size: int, typed: str) -> Iterator[str]:
 
 def parse_number(typed: str, low: int, high: int) -> int:
     """Return the number typed. Raises BadAnswer if it isn't one from `low` to `high`."""
-    word = typed.strip()
-    if not (word.isascii() and word.isdigit() and len(word) < 7 and low <= int(word) <= high):
+    n = whole(typed.strip(), high, low)
+    if n is None:
         raise BadAnswer(text("bad-number", low=low, high=high))
-    return int(word)
+    return n
 
 
 def parse_goods(typed: str) -> tuple[int, ...]:

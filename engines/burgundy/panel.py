@@ -1,8 +1,9 @@
 """The living panel: what the table looks at between turns, beside the pictures."""
 
 from engines.burgundy.state import PHASES, CardPlace, Seat, State, space_of, waiting
-from engines.burgundy.table import icon_of, items_of, marked_seat, order_label, side_label
+from engines.burgundy.table import items_of, marked_seat, order_label, side_label
 from engines.core.panel import Field, Panel
+from engines.core.seats import icon_of
 from engines.core.text import Text, text
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from engines.burgundy import tile
 from engines.burgundy.state import State, is_automata, waiting
 from engines.core.chance import Stream
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.stand_in import Acts, StandIn
 
 DEALT = {"board": "dealt"}

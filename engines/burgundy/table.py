@@ -8,7 +8,7 @@ from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.requests import Event, Roll, Tell
 from engines.core.script import Script, leave_to
-from engines.core.seats import MARKS
+from engines.core.seats import icon_of
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 
@@ -152,11 +152,6 @@ def order_label(seats: tuple[str, ...]) -> tuple[Text, ...]:
         else text("in-order", seat=seat_label(seat))
         for seat in seats
     )
-
-
-def icon_of(seat_id: str) -> str:
-    """Return the mark of an automata as one character."""
-    return MARKS[int(seat_id[1:]) - 1].icon
 
 
 def side_label(side: str) -> Text:

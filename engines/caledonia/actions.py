@@ -16,7 +16,7 @@ from engines.caledonia.turn import turn, veto
 from engines.caledonia.worker import person_placed, place_worker
 from engines.core.altered import altered
 from engines.core.errors import IllegalMove
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import Text, text
 

@@ -12,7 +12,7 @@ from engines.caledonia.state import MacHina, Options, State, following, units_le
 from engines.caledonia.table import Table, demand_apart, good_label, seat_label, unit_label
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import Fix
+from engines.core.move import Fix
 from engines.core.script import Script
 from engines.core.text import Text, text
 

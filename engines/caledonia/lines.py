@@ -15,7 +15,7 @@ from engines.caledonia.table import GIFTS, contract_in_full
 from engines.caledonia.turn import veto
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation, in_part, parts_of, unfinished
+from engines.core.notation import Notation, in_part, parts_of, unfinished, whole
 from engines.core.script import Script
 from engines.core.text import text
 
@@ -130,7 +130,7 @@ def find_contract(state: State, words: Sequence[str]) -> int:
     if not words:
         raise BadAnswer(text("bad-take"))
     if len(words) == 1 and words[0][:1].isdigit():
-        contract = int(words[0]) if words[0].isascii() and words[0].isdigit() and len(words[0]) < 4 else 0
+        contract = whole(words[0], len(catalogue.contracts())) or 0
         people.demand_in_row(state, contract, words[0])
         return contract
     known = catalogue.contracts()

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engines.caledonia.catalogue import GOODS, IMPORTS, ROUNDS, TILES
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
+from engines.core.notation import Notation, whole
 from engines.core.text import text
 
 MOST_MONEY, MOST_GOODS, MOST_IMPORTS = 200, 20, 999
@@ -17,9 +17,10 @@ LATER = ("later", "unknown", "-", "?")
 def number(word: str, low: int, high: int) -> int:
     """Return the number typed. Raises BadAnswer if it isn't one from `low` to `high`."""
     word = word.strip()
-    if not (word.isascii() and word.isdigit() and len(word) < 7 and low <= int(word) <= high):
+    n = whole(word, high, low)
+    if n is None:
         raise BadAnswer(text("bad-number-typed", typed=word[:20], low=low, high=high))
-    return int(word)
+    return n
 
 
 def _is_digits(word: str) -> bool:
@@ -71,13 +72,13 @@ def _go_on_stock(typed: str) -> Iterator[str]:
     words = typed.split()
     if not words or (len(words) < 2 and not typed.endswith(" ")):
         yield from (str(n) for n in (55, 60, 50) if str(n).startswith(typed.strip()))
-        if _is_digits(typed) and int(typed) <= MOST_MONEY:
+        if whole(typed, MOST_MONEY) is not None:
             yield from (f"{typed} {good}" for good in GOODS)
         return
     done, last = (words, "") if typed.endswith(" ") else (words[:-1], words[-1])
-    whole, half = (done, "") if len(done) % 2 else (done[:-1], done[-1])
+    pairs, half = (done, "") if len(done) % 2 else (done[:-1], done[-1])
     try:
-        there = _read_stock(" ".join(whole))[1]
+        there = _read_stock(" ".join(pairs))[1]
         good = named(half.casefold(), GOODS) if half and not _is_digits(half) else ""
         for one in filter(_is_digits, (half, last)):
             number(one, 0, MOST_GOODS)

@@ -4,7 +4,7 @@ from engines.caledonia.catalogue import GOODS, PROCESSED, contracts
 from engines.caledonia.state import State, is_machina
 from engines.core.chance import Stream
 from engines.core.form import Form
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question
 from engines.core.stand_in import Acts, StandIn, at_random
 

@@ -10,7 +10,7 @@ from engines.core.altered import altered
 from engines.core.errors import BadAnswer
 from engines.core.requests import Event, Tell
 from engines.core.script import Script
-from engines.core.seats import MARKS
+from engines.core.seats import icon_of
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 
@@ -95,11 +95,6 @@ def short_seat(seat: str) -> Text:
     if not is_machina(seat):
         return seat_label(seat)
     return text("seat-short", icon=icon_of(seat), n=int(seat[1:]))
-
-
-def icon_of(seat: str) -> str:
-    """Return the mark of a MacHina as one character."""
-    return MARKS[int(seat[1:]) - 1].icon
 
 
 def in_order(seats_: tuple[str, ...]) -> tuple[Text, ...]:

@@ -1,6 +1,5 @@
 """A game as the bot sees it: options, moves, scripts and panels behind one seam."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,7 +13,8 @@ from engines.core.decide import Decide
 from engines.core.errors import DataFault
 from engines.core.gist import Gist, plain_gist
 from engines.core.kept import Kept
-from engines.core.notation import LONGEST, Notation
+from engines.core.move import Fix, Move, Offer
+from engines.core.notation import Notation
 from engines.core.panel import Panel
 from engines.core.picture import Pictures
 from engines.core.requests import Event, Json
@@ -24,10 +24,6 @@ from engines.core.stand_in import StandIn
 from engines.core.text import Text
 
 S = TypeVar("S")
-SEVERAL = "several"
-"""The action of a move that is several moves."""
-REPORT = "report"
-"""The action of a line that people write of the table: `report line=<as typed>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,81 +40,6 @@ class StartOption:
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """What somebody does between questions: an automa turn or a table action, with its parameters."""
-
-    action: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
-
-    @property
-    def code(self) -> str:
-        """The move in one short word: `take depot=3 slot=1`."""
-        return " ".join([self.action, *(f"{name}={value}" for name, value in self.args.items())])
-
-    @property
-    def is_line(self) -> bool:
-        """Whether it is a line that people wrote, for the game's notation to read."""
-        return self.action == REPORT
-
-    def to_json(self) -> list[Any]:
-        """Return the move as JSON data."""
-        return [self.action, dict(self.args)]
-
-    @property
-    def parts(self) -> tuple["Move", ...]:
-        """The moves that it is made of; itself if it is one."""
-        if self.action != SEVERAL:
-            return (self,)
-        return tuple(map(Move.from_json, json.loads(str(self.args["moves"]))))
-
-    @staticmethod
-    def from_json(data: list[Any]) -> "Move":
-        """Return the move that `to_json` made the data of."""
-        return Move(data[0], data[1])
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A move that is legal now, with its words.
-
-    `kind` is "turn" (what comes next) or "report" (what people tell). `group` gathers the reports that one
-    menu lists, of which up to `most` happen in a turn; `seat` is the one that acts, None for anybody.
-    A turn that `is_apart` is only taken by its own button: what is reported first doesn't end with it.
-    `also` are words that aren't shown by which typing finds it beside those of its label.
-    """
-
-    move: Move
-    label: Text
-    kind: Literal["turn", "report"]
-    group: Text | None = None
-    seat: str | None = None
-    most: int = 1
-    is_apart: bool = False
-    also: Text | None = None
-
-
-def several(offers: Sequence[Offer]) -> Move:
-    """Return the one move that does all of these, one after the other."""
-    return Move(SEVERAL, {"moves": json.dumps([offer.move.to_json() for offer in offers])})
-
-
-@dataclass(frozen=True, slots=True)
-class Fix:
-    """A value that people may correct: its id, its name, what it is now, and how to write it.
-
-    One of a `seat` is for who holds that seat, or for anybody if no person does. `most` is how many
-    characters it can have.
-    """
-
-    id: str
-    label: Text
-    now: str
-    hint: Text
-    seat: str | None = None
-    most: int = LONGEST
 
 
 @dataclass(frozen=True)
@@ -208,6 +129,11 @@ class Game(Generic[S]):
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""
         return (*self.turns(state), *self.reports(state))
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether seats have something that only they may see."""
+        return self.hand is not None or bool(self.strengths)
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ LONGEST = 1000
 LONGEST_SHOWN = 60
 """Characters that a title or an error shows of what was typed."""
 BETWEEN = ";"
+MOST_DIGITS = 9
+"""Longer numbers are none."""
 
 
 def _nothing(_: str) -> tuple[str, ...]:
@@ -53,6 +55,13 @@ class Notation(Generic[T_co]):
         except IllegalMove:
             return False
         return True
+
+
+def whole(word: str, most: int, least: int = 0) -> int | None:
+    """Return the number that a word is; None if it isn't one from `least` to `most`, in plain digits."""
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+        return None
+    return int(word) if least <= int(word) <= most else None
 
 
 def short(line: str) -> str:

@@ -6,8 +6,9 @@ from typing import Any, TypeVar
 
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.game import Game, Move
+from engines.core.game import Game
 from engines.core.kept import option_of
+from engines.core.move import Move
 from engines.core.run import Asking, Done, People, Said, Settle, by_stream, run
 from engines.core.script import Script
 from engines.core.text import text

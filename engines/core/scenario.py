@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field, ValidationError, model_validator
 
 from engines.core.data import Data
 from engines.core.errors import DataFault
-from engines.core.game import REPORT, Move
+from engines.core.move import REPORT, Move
 from engines.core.patch import as_json
 from engines.core.requests import Json
 from engines.core.vocabulary import like

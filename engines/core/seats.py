@@ -49,3 +49,13 @@ def marks_of(seats: Iterable[Seat]) -> dict[str, Mark]:
         seat.id: mark if seat.colour is None else replace(mark, colour=seat.colour)
         for seat, mark in zip(seats, cycle(MARKS))
     }
+
+
+def mark_of(seats: Iterable[Seat], seat: str) -> Mark:
+    """Return the mark of the seat with that id. Raises KeyError if there is none."""
+    return marks_of(seats)[seat]
+
+
+def icon_of(seat: str) -> str:
+    """Return as one character the mark of a seat that has its place in its id: `a1` or `p1` is the first."""
+    return MARKS[int(seat[1:]) - 1].icon

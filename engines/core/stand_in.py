@@ -3,17 +3,15 @@
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engines.core.chance import Stream
 from engines.core.form import Form, takes
+from engines.core.move import Move
 from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question
 
-if TYPE_CHECKING:
-    from engines.core.game import Move
-
 S = TypeVar("S")
-Acts = Generator["Move", S, None]
+Acts = Generator[Move, S, None]
 """What people do, one move after another: each `yield` gives the state after the move."""
 MOST_LINES = 100
 """Of the lines that a notation suggests, so many are chosen from."""

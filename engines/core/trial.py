@@ -14,9 +14,10 @@ from typing import Any
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, DataFault, Diverged, IllegalMove
 from engines.core.form import Form
-from engines.core.game import Game, Move
+from engines.core.game import Game
 from engines.core.kept import option_of
 from engines.core.kept_file import taken
+from engines.core.move import Move
 from engines.core.patch import as_json, differences, patched
 from engines.core.play import begin, play
 from engines.core.requests import Chance, Choice, Draw, Event, Json, Line, MultiChoice, Number, Question

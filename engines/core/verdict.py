@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.core.errors import IllegalMove
 from engines.core.form import lines_of
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.patch import as_json, differences
 from engines.core.play import play
 from engines.core.requests import Choice, Event, Json, MultiChoice, Question

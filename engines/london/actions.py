@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import report

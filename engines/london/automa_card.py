@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.kept import in_words
+from engines.core.notation import whole
 from engines.core.text import Text, text
 
 LEVELS = ("I", "II", "III")
@@ -107,12 +108,17 @@ def _of_line(line: str) -> dict[str, Any]:
     return {
         "id": id_,
         "level": level,
-        "coins": int(coins) if coins.isascii() and coins.isdigit() and len(coins) < 4 else coins,
-        "poverty": int(poverty) if poverty.isascii() and poverty.isdigit() and len(poverty) < 4 else poverty,
+        "coins": _as_number(coins),
+        "poverty": _as_number(poverty),
         "crucial": is_crucial,
         "filters": lines[is_crucial:],
         "action": action.strip(),
     }
+
+
+def _as_number(word: str) -> int | str:
+    n = whole(word, 999)
+    return word if n is None else n
 
 
 def _worded(fields: Mapping[str, Any], name: str, form: re.Pattern[str]) -> str:

@@ -6,7 +6,8 @@ from typing import Any
 
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import Fix
+from engines.core.move import Fix
+from engines.core.notation import whole
 from engines.core.script import Script
 from engines.core.text import text
 from engines.london import board
@@ -241,9 +242,10 @@ def _of_seat(table: Table, seat: Seat, name: str, value: str) -> None:
 
 
 def _number(value: str, most: int) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) < 5 and int(value) <= most):
+    n = whole(value, most)
+    if n is None:
         raise BadAnswer(text("bad-number", low=0, high=most))
-    return int(value)
+    return n
 
 
 def _city_left(table: Table, value: str) -> None:

@@ -1,10 +1,11 @@
 """The living panel: what the table looks at between turns, beside the pictures."""
 
 from engines.core.panel import Field, Panel
+from engines.core.seats import icon_of
 from engines.core.text import Text, text
 from engines.london.board import coming
 from engines.london.state import State, is_automa
-from engines.london.table import icon_of, seat_label
+from engines.london.table import seat_label
 
 
 def panel(state: State) -> Panel:

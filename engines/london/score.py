@@ -8,7 +8,7 @@ from engines.core.altered import altered
 from engines.core.errors import BadAnswer
 from engines.core.form import Form
 from engines.core.funnel import Criterion, Selection, funnel, least, most
-from engines.core.notation import Notation, short
+from engines.core.notation import Notation, short, whole
 from engines.core.panel import Field, Panel
 from engines.core.requests import Event, Line, Number, Question, Tell
 from engines.core.script import Script, ask
@@ -98,9 +98,10 @@ def _number(most: int, line: str) -> int | None:
     """Read a number that may be left out."""
     if not line:
         return None
-    if not (line.isascii() and line.isdigit() and len(line) < 5 and int(line) <= most):
+    n = whole(line, most)
+    if n is None:
         raise BadAnswer(text("bad-number-or-none", most=most))
-    return int(line)
+    return n
 
 
 def parts_of(state: State, seat: Seat) -> dict[str, int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from engines.core.chance import Stream
 from engines.core.form import Form
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Json, Line, Question
 from engines.core.stand_in import Acts, StandIn, at_random
 from engines.london.catalogue import (

@@ -6,7 +6,6 @@ from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.requests import Event, Tell
 from engines.core.script import Script
-from engines.core.seats import MARKS
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.london import board
@@ -80,8 +79,3 @@ def seat_label(state: State, seat: str) -> Text:
     if not is_automa(seat):
         return text("seat-person", n=int(seat[1:]))
     return text("seat-automa", n=int(seat[1:])) if len(state.seats) > 1 else text("seat-only")
-
-
-def icon_of(seat: str) -> str:
-    """Return the mark of an AutoMartin as one character."""
-    return MARKS[int(seat[1:]) - 1].icon

@@ -5,7 +5,6 @@ from pathlib import Path
 from engines.core.decide import Decide
 from engines.core.game import Game
 from engines.core.picture import Pictures
-from engines.core.seats import Seat
 from engines.macrobber.gist import gist
 from engines.macrobber.moves import play, turns
 from engines.macrobber.name import names
@@ -14,7 +13,7 @@ from engines.macrobber.panel import footer, hand, panel, score
 from engines.macrobber.public import public, seen
 from engines.macrobber.setup import start
 from engines.macrobber.state import State
-from engines.macrobber.table import seat_label
+from engines.macrobber.table import seats
 
 
 def _decide() -> Decide:
@@ -48,7 +47,7 @@ GAME: Game[State] = Game(
     is_over=lambda state: state.is_over,
     public=public,
     gist=gist,
-    seats=lambda state: tuple(Seat(seat.id, seat_label(state, seat.id)) for seat in state.seats),
+    seats=seats,
     seen=seen,
     pictures=_pictures,
     hand=hand,

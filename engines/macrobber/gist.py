@@ -6,8 +6,9 @@ from typing import Any
 
 from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
+from engines.core.seats import icon_of
 from engines.core.text import Text, text
-from engines.macrobber.table import icon_of, marked
+from engines.macrobber.table import marked
 
 TOGETHER = {
     "clan": "clans",

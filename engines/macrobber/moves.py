@@ -1,7 +1,7 @@
 """Moves: the next turn, or another name for a clan."""
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import text
 from engines.macrobber.name import rename

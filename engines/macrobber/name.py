@@ -3,7 +3,7 @@
 import re
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Fix
+from engines.core.move import Fix
 from engines.core.script import Script
 from engines.core.text import text
 from engines.macrobber.options import STRENGTHS

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.requests import Event, Option, Question
 from engines.core.script import Script, ask, ask_together, show, tell
-from engines.core.seats import MARKS
+from engines.core.seats import icon_of
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.macrobber.state import Category, Laid, Raid, Seat, State, Turn
@@ -106,15 +107,15 @@ class Table:
         return (yield from ask_together(*questions, shown=shown))
 
 
+def seats(state: State) -> tuple[seating.Seat, ...]:
+    """Return the seats of the table."""
+    return tuple(seating.Seat(seat.id, seat_label(state, seat.id)) for seat in state.seats)
+
+
 def seat_label(state: State, id: str) -> Text:  # noqa: A002
     """Return what the seat's clan is called."""
     seat = state.seat(id)
     return text("named", name=seat.name) if seat.name else text("clan", clan=seat.clan)
-
-
-def icon_of(id: str) -> str:  # noqa: A002
-    """Return the mark of a seat as one character."""
-    return MARKS[int(id[1:]) - 1].icon
 
 
 def marked(id: str, name: Text) -> Text:  # noqa: A002

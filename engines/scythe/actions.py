@@ -5,7 +5,7 @@ from itertools import chain
 
 from engines.core.altered import altered
 from engines.core.errors import IllegalMove
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.board import board

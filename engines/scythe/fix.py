@@ -5,7 +5,8 @@ from typing import Any, get_args
 
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import Fix
+from engines.core.move import Fix
+from engines.core.notation import whole
 from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.board import BASE, board
@@ -102,9 +103,10 @@ def _cards(table: Table, seat: str, n: int) -> Script[None]:
 
 
 def _number(value: str, low: int, high: int) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) < 4 and low <= int(value) <= high):
+    n = whole(value, high, low)
+    if n is None:
         raise BadAnswer(text("bad-number", low=low, high=high))
-    return int(value)
+    return n
 
 
 def _up_to(high: int) -> Callable[[str], int]:

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import chain
 
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.notation import Notation, in_part, parts_of, unfinished
+from engines.core.notation import Notation, in_part, parts_of, unfinished, whole
 from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.scythe.act import Act, after, check, doable, foreseen, steps_of
@@ -194,7 +194,7 @@ def _other(who: str, words: list[str]) -> Act:
             return Act(who, "link", places=(_hex(one), _hex(other)))
         case ["encounter", where, way] if way in TOKENS:
             return Act(who, "encounter", places=(_hex(where),), word=way)
-        case ["resources", where, number] if _is_number(number, MOST_RESOURCES):
+        case ["resources", where, number] if whole(number, MOST_RESOURCES) is not None:
             return Act(who, "resources", n=int(number), places=(_hex(where),))
         case ["resources", _, number] if number.isascii() and number.isdigit():
             raise BadAnswer(text("bad-resources", most=MOST_RESOURCES))
@@ -221,14 +221,10 @@ def _unread(words: Sequence[str]) -> BadAnswer:
 def _number(words: list[str]) -> tuple[int, list[str]]:
     """Return how many units a part speaks of, and its words without that number."""
     for place in (0, 1):
-        is_number = len(words) > place and _is_number(words[place], MOST_UNITS) and int(words[place])
-        if is_number and (place == 0 or words[0] in ("lost", "new")):
-            return int(words[place]), words[:place] + words[place + 1 :]
+        n = whole(words[place], MOST_UNITS) if len(words) > place else None
+        if n and (place == 0 or words[0] in ("lost", "new")):
+            return n, words[:place] + words[place + 1 :]
     return 1, words
-
-
-def _is_number(word: str, most: int) -> bool:
-    return word.isascii() and word.isdigit() and len(word) < 3 and int(word) <= most
 
 
 def _place(word: str) -> str:

@@ -1,11 +1,12 @@
 """The living panel: what the table looks at between turns, beside the pictures."""
 
 from engines.core.panel import Field, Panel
+from engines.core.seats import mark_of
 from engines.core.text import Text, text
 from engines.scythe.catalogue import mats
 from engines.scythe.score import hexes_of
 from engines.scythe.state import Automa, Person, State
-from engines.scythe.table import faction, faction_label, mark_of, with_faction
+from engines.scythe.table import faction, faction_label, seats, with_faction
 
 MORE_CARDS = 1
 """There is one Factory card more than players (setup.16)."""
@@ -20,7 +21,7 @@ def panel(state: State) -> Panel:
 
 
 def _field(state: State, seat: Automa | Person) -> Field:
-    name = text("panel-seat", icon=mark_of(state, seat.id).icon, seat=with_faction(seat))
+    name = text("panel-seat", icon=mark_of(seats(state), seat.id).icon, seat=with_faction(seat))
     if isinstance(seat, Person):
         return Field(name, text("panel-person", stars=seat.stars, hexes=hexes_of(seat)))
     numbers = {"stars": seat.stars, "power": seat.power, "coins": seat.coins, "cards": seat.cards}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer
 from engines.core.form import Form
-from engines.core.notation import Notation
+from engines.core.notation import Notation, whole
 from engines.core.panel import Panel
 from engines.core.requests import Line, Number
 from engines.core.script import Script, ask
@@ -20,7 +20,7 @@ OF_AUTOMA = {"coins": 1, "stars": 4, "hexes": 3}
 FACTORY_HEXES = 3
 MOST_ON_HEX = 6
 """So many resources on a hex count (score.4)."""
-MOST, MOST_STRUCTURES = 999, 4
+MOST, MOST_STRUCTURES, MOST_IN_STOCK = 999, 4, 99
 TIE = ("pieces", "power", "popularity", "hexes", "stars")
 """What may break a tie, in the order of the rules, which isn't certain (score.5)."""
 Points = dict[str, int]
@@ -159,10 +159,10 @@ def _number(name: str, high: int, known: int | None = None) -> Number:
 
 def _stocks(line: str) -> tuple[int, ...]:
     """Read the resources on each hex that has any, `4 2 1`. Raises BadAnswer for anything but numbers."""
-    words = line.replace(",", " ").split()
-    if len(words) > len(board().at) or any(not (w.isascii() and w.isdigit() and len(w) < 3) for w in words):
+    numbers = [whole(word, MOST_IN_STOCK) for word in line.replace(",", " ").split()]
+    if len(numbers) > len(board().at) or None in numbers:
         raise BadAnswer(text("bad-stocks"))
-    return tuple(int(word) for word in words if int(word))
+    return tuple(n for n in numbers if n)
 
 
 STOCKS: Notation[tuple[int, ...]] = Notation(_stocks, example="4 2 1")

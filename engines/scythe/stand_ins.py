@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.core.chance import Stream
 from engines.core.form import Form
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Json, Number, Question, YesNo
 from engines.core.stand_in import Acts, StandIn, at_random
 from engines.scythe.act import automa_at

@@ -1,13 +1,11 @@
 """The table during a move: the state as it stands, changed by the rules as they go."""
 
-from dataclasses import replace
 from typing import Any
 
 from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.requests import Event, Question, Tell
 from engines.core.script import Script, ask, show
-from engines.core.seats import MARKS, Mark
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.scythe.board import BASE
@@ -100,11 +98,6 @@ def with_faction(seat: Automa | Person) -> Text:
 def faction_label(state: State, seat: str) -> Text:
     """Return what the seat with that id is called."""
     return faction(state.seat(seat))
-
-
-def mark_of(state: State, seat: str) -> Mark:
-    """Return the mark of a seat: its shape, as everywhere, in the colour of its faction."""
-    return replace(MARKS[state.order.index(seat)], colour=COLOURS[state.seat(seat).faction])
 
 
 def unit_word(kind: Kind) -> Text:

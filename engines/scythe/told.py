@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.notation import Notation
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option
 from engines.core.script import Script, ask, show

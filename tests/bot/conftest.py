@@ -22,7 +22,7 @@ from bot.sessions.view import View  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402
 from bot.words.words import I18n, Words  # noqa: E402 - the demo game has to be found first
-from engines.core.game import Offer  # noqa: E402
+from engines.core.move import Offer  # noqa: E402
 from engines.core.requests import Json, Question  # noqa: E402
 from engines.core.run import Said  # noqa: E402
 

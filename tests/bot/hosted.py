@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.core.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.errors import IllegalMove
-from engines.core.game import Game, Move, Offer
+from engines.core.game import Game
+from engines.core.move import Move, Offer
 from engines.core.panel import Panel
 from engines.core.requests import Event, Number
 from engines.core.script import Script, ask, ask_together, show, tell

@@ -14,7 +14,8 @@ from bot.store.sqlite import SqliteStore
 from bot.worker import decide
 from engines.core import registry
 from engines.core.decide import Dilemma
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.requests import Number
 from engines.core.script import Script, ask, show
 from engines.core.text import text

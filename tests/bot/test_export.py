@@ -14,7 +14,7 @@ from bot.sessions.replay import BrokenExport, Report, verify
 from bot.sessions.rights import Person
 from bot.store.sqlite import SqliteStore
 from engines.core import registry
-from engines.core.game import Move, Offer, several
+from engines.core.move import Move, Offer, several
 from engines.core.text import text
 from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out, say
 from tests.bot.hosted import GAME

@@ -19,7 +19,7 @@ from bot.wire.custom_id import CustomId
 from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.form import Form
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Event, Number
 from engines.core.script import Script, ask, tell
 from engines.core.text import text

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import discord
 import pytest
 from babel import localedata
 
@@ -76,6 +77,18 @@ def test_it_is_called_as_before(
         pytest.fail(f"{library} {version(library)}: {path}{signature}: {fault}, as {home} calls it")
 
 
+@pytest.mark.parametrize("path", ["http.request", "_connection.parsers", "_connection.get_channel"])
+def test_a_client_has_it(path: str) -> None:
+    found: Any = discord.AutoShardedClient(intents=discord.Intents.none())
+    library, home = DISCORD
+    for name in path.split("."):
+        found = getattr(found, name, None)
+        assert found is not None, (
+            f"{library} {version(library)} has no Client.{path} any more, as {home} uses it"
+        )
+    assert path != "_connection.parsers" or "INTERACTION_CREATE" in found
+
+
 async def test_aiosqlite_does_work_in_one_go_and_returns_what_it_returns() -> None:
     async with aiosqlite.connect(":memory:") as db:
         done = await db._execute(lambda one, other: (one, other), 1, 2)  # type: ignore[no-untyped-call]
@@ -92,6 +105,12 @@ def test_a_bundle_loads_no_locale_data(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(localedata, "load", load)
     Bundle("en")
+
+
+def test_a_private_part_is_used_in_these_files_only() -> None:
+    marked = (file for file in (ROOT / "bot").rglob("*.py") if "# noqa: SLF001" in file.read_text("utf-8"))
+    own = "bot/words/words.py"  # a copy of itself
+    assert {file.relative_to(ROOT).as_posix() for file in marked} <= {DISCORD[1], AIOSQLITE[1], own}
 
 
 @pytest.mark.parametrize(("modules", "home"), HOMES.items())

@@ -4,7 +4,8 @@ from typing import Any
 from bot.sessions.service import Sessions
 from engines.core import registry
 from engines.core.errors import BadAnswer
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.requests import Event, YesNo
 from engines.core.script import Script, ask, tell
 from engines.core.text import text

@@ -19,7 +19,8 @@ from bot.cli.match import Match, Unplayable, play_out
 from bot.cli.spread import Spread
 from bot.cli.spread_chart import spread_chart
 from engines.core import registry
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.stand_in import StandIn
 
 ROOT = Path(__file__).parents[2]

@@ -14,7 +14,7 @@ from bot.words.words import I18n, Words
 from engines.burgundy import tile
 from engines.core import registry
 from engines.core.errors import BadAnswer
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.notation import Notation
 from engines.core.text import text
 from tests.contract.player import Luck, perform

@@ -1,6 +1,7 @@
 """The import contracts forbid what they should: each forbidden import is tried on a copy of the tree."""
 
 import subprocess
+from itertools import cycle
 from pathlib import Path
 from shutil import copy, copytree, ignore_patterns
 
@@ -13,20 +14,49 @@ NEWCOMER = "engines.newcomer"
 FORBIDDEN = {
     "engines.core.run": ("bot.app", "discord", "engines.burgundy", NEWCOMER),
     "engines.burgundy.turn": ("aiosqlite", "engines.macrobber.state", NEWCOMER),
-    f"{NEWCOMER}.turn": ("asyncio", "sandbox", "engines.burgundy.state"),
+    f"{NEWCOMER}.turn": ("asyncio", "sandbox", "engines.burgundy.state", "random", "time", "os", "urllib"),
+    "bot.__main__": ("discord", "sqlite3"),
+    "bot.cli.run": ("discord", "aiosqlite"),
     "bot.app": ("engines.macrobber.state", NEWCOMER, "discord", "aiosqlite", "bot.cli"),
     "bot.presses.buttons": ("discord", "bot.app"),
     "bot.posts.posts": ("discord", "bot.presses.press", "bot.automas.automas", "sqlite3"),
-    "bot.automas.automas": ("bot.posts.posts", "aiohttp"),
-    "bot.worker.draw": ("discord", "bot.posts.posts"),
-    "bot.screens.message": ("discord", "asyncio", "bot.posts.posts", "bot.sessions.service"),
-    "bot.wire.channel": ("bot.screens.message", "bot.sessions.view", "sqlite3"),
-    "bot.words.words": ("bot.sessions.view", "discord"),
-    "bot.sessions.service": ("discord", "bot.words.words", "bot.wire.limits", "aiosqlite"),
-    "bot.store.sqlite": ("bot.sessions.view", "bot.settings"),
-    "sandbox.messages": ("bot.app", "engines.core.run"),
+    "bot.automas.automas": ("bot.posts.posts", "aiohttp", "bot.screens.message", "bot.wire.channel"),
+    "bot.worker.draw": ("discord", "bot.posts.posts", "bot.settings"),
+    "bot.screens.message": (
+        "discord",
+        "asyncio",
+        "bot.posts.posts",
+        "bot.sessions.service",
+        "bot.wire.reply",
+        "bot.store.sqlite",
+    ),
+    "bot.wire.channel": (
+        "bot.screens.message",
+        "bot.sessions.view",
+        "sqlite3",
+        "bot.store.rows",
+        "engines.core",
+    ),
+    "bot.words.words": ("bot.sessions.view", "discord", "bot.store.rows"),
+    "bot.sessions.service": ("discord", "bot.words.words", "bot.wire.limits", "aiosqlite", "bot.log"),
+    "bot.store.sqlite": ("bot.sessions.view", "bot.settings", "engines.core"),
+    "sandbox.guild": ("bot.app", "engines.core.run"),
 }
 """What no module may import, by the module that tries it."""
+WAYS = (
+    "import {}\n",
+    "if TYPE_CHECKING:\n    import {}\n",
+    "def later() -> None:\n    import {}\n",
+)
+"""How an import may stand in a file: none of them hides it."""
+CIRCLES = {
+    "bot.presses.press": "bot.presses.router",
+    "bot.screens.message": "bot.screens.table",
+    "engines.burgundy.state": "engines.burgundy.turn",
+    "engines.core.text": "engines.core.game",
+    "sandbox.json": "sandbox.guild",
+}
+"""What would be a circle inside a room, by the module that closes it."""
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +92,7 @@ def found(tree: Path) -> str:
     kept = {name: file_of(tree, name).read_text(encoding="utf-8") for name in FORBIDDEN}
     try:
         for name, others in FORBIDDEN.items():
-            lines = "".join(f"import {other}\n" for other in others)
+            lines = "".join(way.format(other) for way, other in zip(cycle(WAYS), others, strict=False))
             file_of(tree, name).write_text(kept[name] + lines, encoding="utf-8")
         run = lint(tree)
     finally:
@@ -77,6 +107,19 @@ def found(tree: Path) -> str:
 )
 def test_a_forbidden_import_is_found(found: str, importer: str, imported: str) -> None:
     assert f"{importer} -> {imported} " in found
+
+
+@pytest.mark.parametrize(("importer", "imported"), CIRCLES.items())
+def test_a_circle_inside_a_room_is_found(tree: Path, importer: str, imported: str) -> None:
+    file = file_of(tree, importer)
+    kept = file.read_text(encoding="utf-8")
+    file.write_text(kept + WAYS[1].format(imported), encoding="utf-8")
+    try:
+        run = lint(tree)
+    finally:
+        file.write_text(kept, encoding="utf-8")
+    assert run.returncode == 1
+    assert f"No cycles are allowed in {importer.rpartition('.')[0]}." in run.stdout
 
 
 def test_a_new_room_needs_a_floor(tree: Path) -> None:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import REPORT, Game, Move, Offer
+from engines.core.game import Game
+from engines.core.move import REPORT, Move, Offer
 from engines.core.run import Asking, Done, Said
 from tests.contract.player import Luck, Options, Played, can_write, option_sets, perform, step
 

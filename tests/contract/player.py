@@ -13,8 +13,9 @@ from engines.core import registry
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
 from engines.core.form import Form, takes
-from engines.core.game import REPORT, Game, Move, StartOption
+from engines.core.game import Game, StartOption
 from engines.core.kept_file import taken
+from engines.core.move import REPORT, Move
 from engines.core.notation import Notation
 from engines.core.play import begin, play
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from html import unescape
 from itertools import chain, count
@@ -18,6 +18,7 @@ from bot.screens.questions import Page, needs_form, rows_of
 from bot.screens.report_menu import report_rows
 from bot.screens.score import score_embeds
 from bot.screens.seats import seat_message
+from bot.screens.start_choices import Choices
 from bot.screens.table import table_message
 from bot.screens.turn import told_message
 from bot.screens.why import why_pages
@@ -26,7 +27,8 @@ from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
 from bot.words.words import Words
 from engines.core import registry
-from engines.core.game import Game, Move, Offer
+from engines.core.game import Game
+from engines.core.move import Move, Offer
 from engines.core.picture import Picture
 from engines.core.requests import Line
 from engines.core.run import Asking, Done
@@ -157,3 +159,8 @@ def drawn(words: Words, view: View) -> Iterator[str]:
     for picture in pictures(words, view):
         yield picture.alt
         yield from (unescape(one) for one in DRAWN.findall(picture.svg))
+
+
+def choices_of(game: str, languages: Sequence[str] = ("en",), **last: Any) -> Choices:
+    """Return what a start without options asks, beginning with what was chosen last."""
+    return Choices.of(registry.games()[game], languages, last)

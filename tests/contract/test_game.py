@@ -16,7 +16,8 @@ import pytest
 from engines.core import registry
 from engines.core.chance import commitment
 from engines.core.errors import BadAnswer, DataFault, IllegalMove
-from engines.core.game import Game, Move
+from engines.core.game import Game
+from engines.core.move import Move
 from engines.core.requests import Event
 from engines.core.run import Asking, Said
 from tests.contract.conftest import DEMO

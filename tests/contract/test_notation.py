@@ -7,7 +7,8 @@ import pytest
 
 from engines.core.errors import IllegalMove
 from engines.core.form import lines_of
-from engines.core.game import REPORT, Game, Move
+from engines.core.game import Game
+from engines.core.move import REPORT, Move
 from engines.core.notation import LONGEST, Notation
 from engines.core.requests import Line
 from tests.contract.player import Luck, Played, can_write, option_sets, perform, session, step

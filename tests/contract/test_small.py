@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Game, Move, Offer
+from engines.core.game import Game
+from engines.core.move import Move, Offer
 from engines.core.panel import Panel
 from engines.core.requests import Event
 from engines.core.script import Script, tell

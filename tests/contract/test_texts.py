@@ -14,8 +14,9 @@ import engines.core
 from engines.core import registry
 from engines.core.errors import IllegalMove
 from engines.core.form import Form
-from engines.core.game import Game, Move
+from engines.core.game import Game
 from engines.core.gist import Gist
+from engines.core.move import Move
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import Text, text
 from engines.core.trace import Trace

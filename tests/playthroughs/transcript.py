@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.screens.why import value_text
-from engines.core.game import Game, Offer
+from engines.core.game import Game
+from engines.core.move import Offer
 from engines.core.panel import Panel
 from engines.core.picture import Picture
 from engines.core.requests import Choice, Event, MultiChoice, Question

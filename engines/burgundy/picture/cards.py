@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from engines.burgundy.picture import words
-from engines.burgundy.picture.marks import seat_mark
 from engines.burgundy.picture.pieces import new_ground
 from engines.burgundy.picture.tiles import icon, open_hex, tile_hex
 from engines.burgundy.state import Seat, State
-from engines.burgundy.table import Side
+from engines.burgundy.table import Side, seats
 from engines.core.picture import Say
 from engines.core.picture.card import band, card
 from engines.core.picture.die import die
@@ -18,6 +17,7 @@ from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, INK, MUTED, SHADE, WHITE, hex_colour
 from engines.core.picture.sheet import INNER, MARGIN, WIDTH
 from engines.core.picture.token import coin
+from engines.core.seats import mark_of
 from engines.core.text import text
 
 BAND, HEX_ROW, OTHER = 34, 47, 40
@@ -33,7 +33,7 @@ PAD = 8
 
 def head(state: State, seat: Seat, side: Side, y: float, say: Say) -> list[Svg]:
     """Return mark and dice in the band of the large card, whose head begins at `y`."""
-    mine, middle = seat_mark(state, seat.id), y + BAND / 2
+    mine, middle = mark_of(seats(state), seat.id), y + BAND / 2
     drawn = [mark(mine, MARGIN + 18, middle, 10)]
     dice = words.dice_of(state, seat)
     x = _worth_left(_worth(seat, side, say)) - 12 - (len(dice) - 1) * (DIE + 6) - DIE / 2

@@ -1,13 +1,13 @@
 """The pictures of the score: bars for the categories, and the course of the points at the end."""
 
-from engines.burgundy.picture.marks import seat_mark
 from engines.burgundy.score import points_of
 from engines.burgundy.state import CATEGORIES, State
-from engines.burgundy.table import seat_label
+from engines.burgundy.table import seat_label, seats
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
 from engines.core.picture.score import Points, score_picture
+from engines.core.seats import mark_of
 from engines.core.text import Text, text
 
 EVERY = 5
@@ -29,8 +29,8 @@ def _bars_picture(state: State, say: Say) -> Picture:
         _points(state, text("picture-category", category=one), tuple(each.get(one, 0) for each in points))
         for one in shown
     ]
-    seats = [(seat_mark(state, seat.id), say(seat_label(seat.id))) for seat in state.seats]
-    return score_picture(say, seats, rows)
+    marks = [(mark_of(seats(state), seat.id), say(seat_label(seat.id))) for seat in state.seats]
+    return score_picture(say, marks, rows)
 
 
 def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
@@ -47,6 +47,6 @@ def _course_picture(state: State, say: Say) -> Picture:
         title = seat_label(seat.id)
         numbers = tuple(text("picture-course-points", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
-        courses.append(Course(seat_mark(state, seat.id), say(title), values, titles))
+        courses.append(Course(mark_of(seats(state), seat.id), say(title), values, titles))
         lines.append(say(text("picture-line", what=title, items=numbers)))
     return course_picture(lines, courses, EVERY, say(text("picture-course-end")))

@@ -1,10 +1,10 @@
 """The picture of the shared board: six depots round the black market, who seeks what, the turn track."""
 
 from engines.burgundy.picture import words
-from engines.burgundy.picture.marks import seat_mark
 from engines.burgundy.picture.pieces import HEX
 from engines.burgundy.picture.tiles import empty_hex, small_hex, tile_hex
 from engines.burgundy.state import Depot, Seat, State
+from engines.burgundy.table import seats
 from engines.core.picture import Picture, Say
 from engines.core.picture.card import card
 from engines.core.picture.die import die
@@ -14,6 +14,7 @@ from engines.core.picture.label import BODY, SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, EDGE, INK, MUTED, WHITE
 from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH, sheet
+from engines.core.seats import mark_of
 from engines.core.text import text
 
 TOP, GAP, TALL, MARKET = 8, 4, 83, 46
@@ -118,7 +119,7 @@ def _sought_width(colours: int) -> float:
 def _seeker(state: State, seat: Seat, colours: tuple[str, ...], x: float, y: float, say: Say) -> Svg:
     hexes = [small_hex(one, x + 24 + HEX / 2 + place * (HEX + 2), y) for place, one in enumerate(colours)]
     return group(
-        mark(seat_mark(state, seat.id), x + 9, y, 9), *hexes, title=say(words.seeks_words(seat, colours))
+        mark(mark_of(seats(state), seat.id), x + 9, y, 9), *hexes, title=say(words.seeks_words(seat, colours))
     )
 
 
@@ -135,7 +136,7 @@ def _track(state: State, y: float, say: Say) -> Svg:
         x += 10
         wide = 24 + PIECE * len(stack)
         pieces = [
-            mark(seat_mark(state, seat), x + 20 + (place + 0.5) * PIECE, y, 9)
+            mark(mark_of(seats(state), seat), x + 20 + (place + 0.5) * PIECE, y, 9)
             for place, seat in enumerate(reversed(stack))
         ]
         drawn.append(

@@ -5,12 +5,12 @@ from typing import get_args
 from engines.caledonia.catalogue import GOODS
 from engines.caledonia.final import points_of
 from engines.caledonia.state import Category, State
-from engines.caledonia.table import good_label, seat_label
+from engines.caledonia.table import good_label, seat_label, seats
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
 from engines.core.picture.score import Points, score_picture
-from engines.core.seats import MARKS
+from engines.core.seats import MARKS, mark_of
 from engines.core.text import Text, text
 
 CATEGORIES: tuple[Category, ...] = get_args(Category)
@@ -31,8 +31,8 @@ def _bars_picture(state: State, say: Say) -> Picture:
         _points(state, text("category", category=one), tuple(each.get(one, 0) for each in points))
         for one in shown
     ]
-    seats = [(MARKS[int(one.id[1:]) - 1], say(seat_label(one.id))) for one in state.machinas]
-    return score_picture(say, seats, rows)
+    marks = [(mark_of(seats(state), one.id), say(seat_label(one.id))) for one in state.machinas]
+    return score_picture(say, marks, rows)
 
 
 def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engines.core.picture import Picture, Say
 from engines.core.picture.score import Points, score_picture
-from engines.core.seats import MARKS
+from engines.core.seats import marks_of
 from engines.core.text import Text, text
 from engines.london.score import PARTS, parts_of, points, ranking
 from engines.london.state import State
@@ -25,7 +25,7 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
         for part in PARTS
         if all(part in one for one in parts.values())
     ]
-    marks = dict(zip((seat.id for seat in seats(state)), MARKS, strict=False))
+    marks = marks_of(seats(state))
     return (score_picture(say, [(marks[one], say(seat_label(state, one))) for one in ranked], rows),)
 
 

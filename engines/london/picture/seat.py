@@ -10,12 +10,12 @@ from engines.core.picture.label import BODY, HEAD, SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, EDGE, INK, MUTED, NEW, WHITE
 from engines.core.picture.sheet import BESIDE, FOOT, INNER, MARGIN, WIDTH, sheet
-from engines.core.seats import MARKS
+from engines.core.seats import mark_of
 from engines.core.text import Text, text
 from engines.london.picture import words
 from engines.london.score import parts_of
 from engines.london.state import Copy, Seat, State, automa_card
-from engines.london.table import name_of, seat_label
+from engines.london.table import name_of, seat_label, seats
 
 TOP, NAME, BOX, LINE = 8, 28, 54, 23
 CARD_WIDE, BAND = 204, 30
@@ -58,10 +58,9 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
 
 
 def _name(state: State, seat: Seat, say: Say) -> Svg:
-    place = [one.id for one in state.seats].index(seat.id)
     y = TOP + NAME / 2
     return group(
-        mark(MARKS[place], MARGIN + 11, y, 10),
+        mark(mark_of(seats(state), seat.id), MARGIN + 11, y, 10),
         label(say(seat_label(state, seat.id)), MARGIN + 28, y, size=HEAD, weight="bold", room=LEFT - 30),
     )
 

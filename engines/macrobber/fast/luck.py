@@ -1,6 +1,6 @@
 """Chance in the fast form: a seeded source of its own, apart from the session's stream."""
 
-from random import Random  # noqa: TID251 - seeded, and only `random`, whose numbers are the same in every version
+from random import Random
 
 
 class Luck:
@@ -9,6 +9,7 @@ class Luck:
     __slots__ = ("number",)
 
     def __init__(self, seed: str) -> None:
+        # Only this one's numbers are the same in every version of Python.
         self.number = Random(seed).random
         """The next number from 0 up to but not 1."""
 

@@ -7,11 +7,11 @@ from engines.core.picture.label import SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, EDGE, INK, SHADE
 from engines.core.picture.sheet import INNER, MARGIN, WIDTH
+from engines.core.seats import mark_of
 from engines.macrobber.picture import words
-from engines.macrobber.picture.marks import seat_mark
 from engines.macrobber.picture.pieces import GOLD, back, estate_tile, icon, tile
 from engines.macrobber.state import Seat, State
-from engines.macrobber.table import seat_label
+from engines.macrobber.table import seat_label, seats
 
 GAP = 3
 SIGN, COLUMN, POINTS = 21, 46, 40
@@ -40,7 +40,7 @@ def clan_row(state: State, seat: Seat, y: float, say: Say) -> Svg:
     )
     drawn = [
         ground,
-        mark(seat_mark(state, seat.id), MARGIN + 15, middle, 10),
+        mark(mark_of(seats(state), seat.id), MARGIN + 15, middle, 10),
         label(say(seat_label(state, seat.id)), NAME, middle, size=SMALL, weight="bold", room=NAME_ROOM),
         *(
             icon(one, MARKER + place * 20, middle, 18)

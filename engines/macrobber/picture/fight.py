@@ -7,12 +7,12 @@ from engines.core.picture.label import HEAD, SMALL, TITLE, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, INK, MUTED, NEW, WHITE
 from engines.core.picture.sheet import INNER, MARGIN, WIDTH
+from engines.core.seats import mark_of
 from engines.core.text import text
 from engines.macrobber.picture import words
-from engines.macrobber.picture.marks import seat_mark
 from engines.macrobber.picture.pieces import back, face, icon, tile
 from engines.macrobber.state import Laid, Raid, State
-from engines.macrobber.table import seat_label
+from engines.macrobber.table import seat_label, seats
 
 HEAD_ROW, SIDE = 28, 40
 FIGHT = HEAD_ROW + 2 * SIDE
@@ -44,7 +44,7 @@ def fight(state: State, raid: Raid, y: float, say: Say, own: Laid | None = None)
     for place, (seat, won) in enumerate(zip((raid.attacker, raid.defender), raid.won, strict=True)):
         middle = y + HEAD_ROW + (place + 0.5) * SIDE
         drawn += [
-            mark(seat_mark(state, seat), MARGIN + 18, middle, 10),
+            mark(mark_of(seats(state), seat), MARGIN + 18, middle, 10),
             label(say(seat_label(state, seat)), MARGIN + 36, middle, size=SMALL, weight="bold", room=NAME),
             label(str(won), WIDTH - MARGIN - 14, middle, size=TITLE, weight="bold", anchor="end"),
         ]

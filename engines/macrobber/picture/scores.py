@@ -8,13 +8,13 @@ from engines.core.picture.font import width
 from engines.core.picture.label import SMALL, TITLE, label
 from engines.core.picture.score import HEADER, Points, score_rows
 from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
+from engines.core.seats import mark_of
 from engines.core.text import Text, text
 from engines.macrobber.end import winners
 from engines.macrobber.picture import words
-from engines.macrobber.picture.marks import seat_mark
 from engines.macrobber.picture.pieces import icon
 from engines.macrobber.state import CATEGORIES, State
-from engines.macrobber.table import seat_label
+from engines.macrobber.table import seat_label, seats
 
 MOST_ROUNDS = 8
 """So many rounds are all numbered; of more only every second, third, ..."""
@@ -40,8 +40,8 @@ def _bars_picture(state: State, say: Say) -> Picture:
         for one in shown
     ]
     totals, *categories = (one.said(say) for one in rows)
-    seats = [(seat_mark(state, seat.id), say(seat_label(state, seat.id))) for seat in state.seats]
-    drawn, y = score_rows(seats, totals, categories)
+    marks = [(mark_of(seats(state), seat.id), say(seat_label(state, seat.id))) for seat in state.seats]
+    drawn, y = score_rows(marks, totals, categories)
     lines = [one.line for one in rows]
     if state.is_over:
         drawn = _winners(state, totals.name, say) + drawn
@@ -89,7 +89,7 @@ def _course_picture(state: State, course: tuple[tuple[int, ...], ...], say: Say)
         title = seat_label(state, seat.id)
         numbers = tuple(text("picture-course-points", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
-        courses.append(Course(seat_mark(state, seat.id), say(title), values, titles))
+        courses.append(Course(mark_of(seats(state), seat.id), say(title), values, titles))
         lines.append(say(words.line_of(title, numbers)))
     every = 1 + (len(course) - 1) // MOST_ROUNDS
     return course_picture(lines, courses, every, say(text("picture-course-end")))

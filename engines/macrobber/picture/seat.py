@@ -10,13 +10,13 @@ from engines.core.picture.label import SMALL, TITLE, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import MUTED
 from engines.core.picture.sheet import BESIDE, FOOT, INNER, MARGIN, WIDTH, sheet
+from engines.core.seats import mark_of
 from engines.core.text import Text, text
 from engines.macrobber.picture import words
-from engines.macrobber.picture.marks import seat_mark
 from engines.macrobber.picture.pieces import back, estate_tile, pills, tile, token_coin
 from engines.macrobber.picture.table import token_counts
 from engines.macrobber.state import Category, Seat, State
-from engines.macrobber.table import seat_label
+from engines.macrobber.table import seat_label, seats
 from engines.macrobber.tokens import Colour
 
 HEADER, COURT, ESTATES, ROW = 58, 78, 84, 30
@@ -62,7 +62,7 @@ def _header(state: State, seat: Seat, say: Say) -> Svg:
     left = beside - width(points, POINTS, "bold") - 8
     below = _below(state, seat, left, middle + 14, say)
     drawn = [
-        mark(seat_mark(state, seat.id), MARGIN + 15, middle, 15),
+        mark(mark_of(seats(state), seat.id), MARGIN + 15, middle, 15),
         label(
             say(seat_label(state, seat.id)),
             NAME,

@@ -14,12 +14,13 @@ from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, INK, NEW, SHADE, WHITE
 from engines.core.picture.piece import piece
 from engines.core.picture.sheet import BESIDE, WIDTH, sheet
+from engines.core.seats import mark_of
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import Terrain
 from engines.scythe.picture.marks import SHAPES, colour_of
 from engines.scythe.picture.words import cell_words, map_words, terrain_words
 from engines.scythe.state import Arrow, State
-from engines.scythe.table import mark_of
+from engines.scythe.table import seats
 
 HEIGHT = 320
 LEFT, RIGHT, TOP, FOOT = 26, 5, 4, 4
@@ -169,7 +170,7 @@ def _marked(grid: HexGrid, state: State, seat: str, say: Say) -> Iterator[Svg]:
         if state.seat(seat).stands_at(hex_):
             at = _words_at(grid, state, hex_, say)
             yield from _laid(grid, state, hex_, seat)
-            yield mark(mark_of(state, seat), at.mark, at.y, MARK)
+            yield mark(mark_of(seats(state), seat), at.mark, at.y, MARK)
 
 
 def _items(state: State, hex_: str) -> Iterator[Item]:
@@ -202,7 +203,7 @@ def _bases(state: State) -> Iterator[tuple[str, Svg]]:
         wide = widths[seat]
         items = [Item(seat, SHAPES[kind], colour_of(state, seat), n) for kind, n in held[seat].items()]
         pieces = "".join(one.at(at, y + BOX / 2) for one, at in _row(items, x + wide / 2 + 10, wide - 26))
-        own = mark(mark_of(state, seat), x + 11, y + BOX / 2, MARK)
+        own = mark(mark_of(seats(state), seat), x + 11, y + BOX / 2, MARK)
         yield seat, rect(x, y, wide, BOX, SHADE, radius=8, stroke=EDGE) + own + pieces
 
 

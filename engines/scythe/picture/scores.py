@@ -6,10 +6,11 @@ from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
 from engines.core.picture.score import Points, score_picture
+from engines.core.seats import mark_of
 from engines.core.text import Text, text
 from engines.scythe.score import ledger_of
 from engines.scythe.state import State
-from engines.scythe.table import faction, mark_of
+from engines.scythe.table import faction, seats
 
 CATEGORIES = ("coins", "stars", "hexes", "resources", "bonus")
 EVERY = 5
@@ -22,17 +23,17 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
 
 
 def _bars(state: State, say: Say) -> Picture:
-    seats = [seat for seat in state.seats if ledger_of(seat)]
-    ledgers = [ledger_of(seat) for seat in seats]
+    known = [seat for seat in state.seats if ledger_of(seat)]
+    ledgers = [ledger_of(seat) for seat in known]
     title = text("picture-score-final" if state.is_over else "picture-score-now")
     shown = [one for one in CATEGORIES if any(ledger.get(one) for ledger in ledgers)]
-    named = [faction(seat) for seat in seats]
+    named = [faction(seat) for seat in known]
     rows = [_points(named, title, tuple(sum(one.values()) for one in ledgers))]
     rows += [
         _points(named, text("picture-category", kind=one), tuple(each.get(one, 0) for each in ledgers))
         for one in shown
     ]
-    marks = [(mark_of(state, seat.id), say(faction(seat))) for seat in seats]
+    marks = [(mark_of(seats(state), seat.id), say(faction(seat))) for seat in known]
     return score_picture(say, marks, rows)
 
 
@@ -52,6 +53,6 @@ def _course(state: State, say: Say) -> Picture:
     for seat, values in zip(state.automas, zip(*_rounds(state), strict=True), strict=True):
         numbers = tuple(text("number", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
-        courses.append(Course(mark_of(state, seat.id), say(faction(seat)), values, titles))
+        courses.append(Course(mark_of(seats(state), seat.id), say(faction(seat)), values, titles))
         lines.append(say(text("picture-line", what=faction(seat), items=numbers)))
     return course_picture(lines, courses, EVERY, say(text("picture-course-end")))

@@ -11,14 +11,14 @@ from engines.core.picture.label import BODY, HEAD, SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, EDGE, INK, MUTED, NEW, SHADE
 from engines.core.picture.sheet import BESIDE, INNER, MARGIN, WIDTH, sheet
-from engines.core.seats import Mark
+from engines.core.seats import Mark, mark_of
 from engines.core.text import Text, text
 from engines.scythe.board import BASE
 from engines.scythe.catalogue import KINDS, Card, Kind, Plan
 from engines.scythe.move import applies
 from engines.scythe.picture.marks import colour_of
 from engines.scythe.state import MOST_POWER, STARS, Automa, Person, State
-from engines.scythe.table import faction, mark_of, with_faction
+from engines.scythe.table import faction, seats, with_faction
 from engines.scythe.turn import has_invaders
 
 GREEN, RED = "#CFE3C4", "#F0C6BC"
@@ -68,7 +68,7 @@ def _head(state: State, seat: Automa | Person, title: Text, say: Say) -> tuple[S
     empty = [circle(right - 10 - 20 * place, y, 4, EDGE) for place in range(seat.stars, STARS)]
     room = INNER - 24 - 20 * STARS - 8
     named = label(say(title), MARGIN + 24, y, size=HEAD, weight="bold", room=room)
-    own = mark(mark_of(state, seat.id), MARGIN + 9, y, 9)
+    own = mark(mark_of(seats(state), seat.id), MARGIN + 9, y, 9)
     words = say(text("picture-head", title=title, stars=seat.stars))
     return group(own, named, *stars, *empty, title=words), words
 

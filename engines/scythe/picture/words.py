@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engines.core.picture import MOST_ALT, Say
+from engines.core.seats import mark_of
 from engines.core.text import Text, text
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS
 from engines.scythe.state import Arrow, Automa, Person, State
-from engines.scythe.table import faction, faction_label, mark_of, place_label, unit_word
+from engines.scythe.table import faction, faction_label, place_label, seats, unit_word
 
 MATTERS = ("arrows", "resources", "land", "encounters", "tunnels", "rivers")
 """What is said first where there isn't room for all, after the units: rivers are the same all game."""
@@ -89,7 +90,7 @@ def units_words(state: State, seat: Automa | Person) -> Text:
         for kind in KINDS
         if seat.units[kind]
     )
-    name = text("panel-seat", icon=mark_of(state, seat.id).icon, seat=faction(seat))
+    name = text("panel-seat", icon=mark_of(seats(state), seat.id).icon, seat=faction(seat))
     return text("picture-units", seat=name, kinds=kinds or (text("picture-nothing"),))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Fix, Move, Offer
+from engines.core.move import Fix, Move, Offer
 from engines.core.requests import Event
 from engines.core.script import Script, tell
 from engines.core.text import text

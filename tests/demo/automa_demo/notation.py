@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from engines.core.errors import BadAnswer
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.notation import Notation, in_part, parts_of, unfinished
 from engines.core.requests import Event, YesNo
 from engines.core.script import Script, ask, tell

@@ -1,7 +1,7 @@
 """What plays for the people of Pebbles in a simulation."""
 
 from engines.core.chance import Stream
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Json, Question
 from engines.core.stand_in import Acts, StandIn, at_random
 

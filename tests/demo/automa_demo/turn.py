@@ -18,7 +18,7 @@ SPACES = 30
 
 
 def turn(state: State) -> Script[State]:
-    """Roll, draw, do what the card says, take from a pile (pebbles.2-pebbles.5)."""
+    """Roll, draw, do what the card says, take from a pile (pebbles.2, pebbles.3, pebbles.4, pebbles.5)."""
     die = yield from leave_to(Roll(id="die", ask=text("ask-die"), by_table=state.is_table_rolling))
     yield from tell(Event("rolled", {"n": die}, rule="pebbles.2", seat="a1"))
     card, deck = yield from draw(state.deck, pile=text("deck"), label=_card, id="card", ask=text("ask-card"))

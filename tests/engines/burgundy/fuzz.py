@@ -8,7 +8,7 @@ from engines.burgundy import GAME
 from engines.burgundy.catalogue import board, cards, tiles
 from engines.burgundy.state import Seat, State
 from engines.burgundy.tile import colour, face
-from engines.core.game import Move
+from engines.core.move import Move
 from tests.contract.machine import LUCK, Session
 from tests.contract.player import Luck, Options, Played, option_sets, perform
 

@@ -7,7 +7,7 @@ import pytest
 
 from engines.burgundy import GAME, table
 from engines.burgundy.catalogue import Item
-from engines.core.game import Move
+from engines.core.move import Move
 from tests.contract.player import Luck, perform
 
 

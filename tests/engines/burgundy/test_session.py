@@ -17,7 +17,7 @@ from engines.burgundy.search import Search
 from engines.burgundy.state import State
 from engines.burgundy.table import Table
 from engines.core.errors import BadAnswer
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Choice, MultiChoice
 from engines.core.run import Asking, Done, Said
 from engines.core.text import text

@@ -13,7 +13,7 @@ from engines.caledonia.notation import imports_notation, stock_notation
 from engines.caledonia.state import Category, State
 from engines.caledonia.table import amounts
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import REPORT, Move
+from engines.core.move import REPORT, Move
 from engines.core.requests import Event
 from engines.core.run import Asking, Done
 from tests.contract.player import Luck, perform, step

@@ -5,7 +5,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engines.core.game import Game, Move, Offer, StartOption
+from engines.core.game import Game, StartOption
+from engines.core.move import Move, Offer
 from engines.core.panel import Panel
 from engines.core.requests import Choice, Event, Handful, Option, Shuffle
 from engines.core.script import Script, ask, leave_to, show, tell

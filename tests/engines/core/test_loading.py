@@ -9,7 +9,7 @@ import pytest
 from engines.core import registry
 from engines.core.data import Data, load
 from engines.core.errors import DataFault, IllegalMove
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.play import begin, play
 from engines.core.run import Asking, Said
 from tests.engines.core.tiny import GAME, State

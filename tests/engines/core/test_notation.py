@@ -7,8 +7,8 @@ import pytest
 
 from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game import REPORT, Move
-from engines.core.notation import LONGEST, Notation, in_part, parts_of, unfinished
+from engines.core.move import REPORT, Move
+from engines.core.notation import LONGEST, Notation, in_part, parts_of, unfinished, whole
 from engines.core.play import play
 from engines.core.requests import Number
 from engines.core.run import Asking, Done, Said, run
@@ -99,3 +99,17 @@ def test_a_game_without_a_notation_takes_no_line() -> None:
     assert isinstance(state, Done)
     with pytest.raises(IllegalMove):
         play(GAME, GAME.load("{}"), Move(REPORT, {"line": "3"}), "seed")
+
+
+@pytest.mark.parametrize(
+    ("word", "n"),
+    [
+        ("0", 0),
+        ("007", 7),
+        ("99", 99),
+        *dict.fromkeys(("100", "", "-1", "+1", " 1", "1_0", "²", "٣", "9" * 5000)).items(),
+    ],
+)
+def test_a_number_is_plain_digits_within_its_bounds(word: str, n: int | None) -> None:
+    assert whole(word, 99) == n
+    assert whole(word, 99, least=1) == (n or None)

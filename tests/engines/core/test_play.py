@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.play import play
 from engines.core.text import text
 from tests.engines.core.tiny import GAME, State

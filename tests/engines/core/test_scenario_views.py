@@ -7,7 +7,7 @@ import pytest
 
 from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.requests import Chance, Draw, Handful, Option, Pick, Roll, Shuffle
 from engines.core.scenario import Scenario
 from engines.core.script import Script

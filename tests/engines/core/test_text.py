@@ -5,7 +5,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Event
 from engines.core.text import Arg, Text, text
 from engines.core.trace import Step, Trace

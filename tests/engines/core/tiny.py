@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Fix, Game, Move, Offer, StartOption
+from engines.core.game import Game, StartOption
+from engines.core.move import Fix, Move, Offer
 from engines.core.panel import Panel
 from engines.core.requests import Event, Number, Roll
 from engines.core.script import Script, ask, leave_to, tell

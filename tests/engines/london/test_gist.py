@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.play import play
 from engines.core.run import Asking, Done, Said
 from engines.london import GAME

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.scythe import GAME
 from engines.scythe.state import State
 from tests.contract.player import Luck, perform

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.screens.turn import short_lines
 from bot.words.words import I18n
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.requests import Event
 from engines.core.run import Asking, Said
 from engines.core.text import text

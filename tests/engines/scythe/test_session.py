@@ -7,7 +7,7 @@ import pytest
 from bot.words.words import I18n
 from engines.core.errors import IllegalMove
 from engines.core.form import Form
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.run import Asking, Done
 from engines.scythe import GAME
 from engines.scythe.state import State

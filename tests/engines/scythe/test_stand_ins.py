@@ -6,7 +6,7 @@ import pytest
 
 from bot.cli import match
 from bot.cli.match import Match, play_out
-from engines.core.game import Move
+from engines.core.move import Move
 from engines.core.play import play
 
 

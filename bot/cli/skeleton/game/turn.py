@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engines.core.errors import IllegalMove
-from engines.core.game import Move, Offer
+from engines.core.move import Move, Offer
 from engines.core.requests import Event, Option, Pick, YesNo
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.text import text
