@@ -21,7 +21,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, PostedRow
+from bot.store.rows import DueRow, EntryRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -159,9 +159,12 @@ class Notices:
 
     async def _made(self, now: View, row: DueRow) -> tuple[View, Json | None]:
         words = self._i18n.words(now.game.id, now.session.language).named(now.names)
-        if row.kind != TURN:
+        if row.kind in (SEATS, PASSED):
             return now, _message(words, now, row)
-        view = view_after(now, await self._store.history(now.id), row.nr)
+        history = await self._store.history(now.id)
+        if row.kind != TURN:
+            return now, _request(words, now, row, history)
+        view = view_after(now, history, row.nr)
         if row.body != "{}" and not is_logged(view):
             return view, None
         told = told_message(words, view)
@@ -227,15 +230,19 @@ def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
     return PostedRow(view.id, message, channel, "turn", view.seq)
 
 
-def _message(words: Words, view: View, row: DueRow) -> Json | None:
-    """Return the message of what is due, None if it is void."""
-    body = json.loads(row.body)
-    if row.kind == SEATS:
-        return _seats(words, view, row.nr)
-    if row.kind == PASSED:
-        return passed_message(words, view, **body)
-    what = next(what for what, kind in AGREE.items() if kind == row.kind)
-    return agree_message(words, view, body["asker"], what) if view.shown == row.nr else None
+def _message(words: Words, view: View, row: DueRow) -> Json:
+    """Return the message of who holds seats, or of who slept."""
+    return _seats(words, view, row.nr) if row.kind == SEATS else passed_message(words, view, **json.loads(row.body))
+
+
+def _request(words: Words, now: View, row: DueRow, history: Sequence[EntryRow]) -> Json | None:
+    """Return the message that asks the others to agree, None if it is void."""
+    if now.shown != row.nr:
+        return None
+    body, what = json.loads(row.body), next(what for what, kind in AGREE.items() if kind == row.kind)
+    # A request of before an update doesn't say what it takes back.
+    undone = view_after(now, history, body.get("undone", now.seq))
+    return agree_message(words, now, body["asker"], what, undone)
 
 
 def _seats(words: Words, view: View, nr: int) -> Json:

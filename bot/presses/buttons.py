@@ -37,6 +37,7 @@ from bot.sessions.errors import (
     SessionHere,
     StaleSeq,
 )
+from bot.sessions.retold import view_after
 from bot.sessions.rights import is_alone, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
@@ -147,7 +148,7 @@ async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
     except (StaleSeq, SessionHere) as fault:
         # The next game may have begun since then.
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, asker, "undo") if asker else show_back(press, view))
+    await (_show_agreed(press, before, custom_id, "undo") if asker else show_back(press, view))
 
 
 async def disagree(press: Press, custom_id: CustomId) -> None:
@@ -155,19 +156,25 @@ async def disagree(press: Press, custom_id: CustomId) -> None:
     view = await press.view(custom_id.session)
     if view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
-    asker, what = custom_id.value(0), custom_id.value(1)
+    what = custom_id.value(1)
     if view.shown != custom_id.seq or what not in AGREE:
         raise RequestVoid(view)
-    await _show_agreed(press, view, asker, what, is_yes=False)
+    await _show_agreed(press, view, custom_id, what, is_yes=False)
 
 
-async def _show_agreed(press: Press, before: View, asker: str, what: str, *, is_yes: bool = True) -> None:
+async def _show_agreed(
+    press: Press, before: View, custom_id: CustomId, what: str, *, is_yes: bool = True
+) -> None:
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     words, pressed = press.words(before), press.interaction.message
+    undone = view_after(before, await press.sessions.history(before.id), custom_id.number(2) or before.seq)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
         await press.context.posts.will_show(before, press.by)
-    await press.reply.update(agreed_message(words, before, asker, what, press.by.id, is_yes=is_yes))
+    told = agreed_message(
+        words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes
+    )
+    await press.reply.update(told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
 
@@ -327,7 +334,7 @@ async def end_confirmed(press: Press, custom_id: CustomId) -> None:
         return
     except StaleSeq as fault:
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, asker, "end") if asker else show(press, view))
+    await (_show_agreed(press, before, custom_id, "end") if asker else show(press, view))
 
 
 async def current(press: Press, custom_id: CustomId) -> View:

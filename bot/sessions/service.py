@@ -273,7 +273,8 @@ class Sessions(Holding):
         """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
         async with self._press(session_id, seq, by, running=False) as now:
             view = now.view()
-            request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock())
+            undone, _ = await self._undone(now, with_plans=True)
+            request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
             askers = {(one.kind, one.seq): one.said for one in await self._store.posted(session_id)}
             for row in await self._store.due(session_id):
                 askers[row.kind, row.nr] = json.loads(row.body).get("asker", "")
@@ -293,16 +294,7 @@ class Sessions(Holding):
         """
         async with self._press(session_id, seq, by, running=False, agrees=bool(asker)) as now:
             demand_seated(now, by)
-            undone = await self._entry(now, now.entry.base)
-            has_chance = _has_chance(undone)
-
-            def goes_along(entry: EntryRow) -> bool:
-                is_plan = bool(asker) and entry.seq > now.view().shown
-                return is_plan or (is_automa(entry.author) and now.holders.are_people)
-
-            while undone.prev and goes_along(undone):
-                undone = await self._entry(now, undone.prev)
-                has_chance |= _has_chance(undone)
+            undone, has_chance = await self._undone(now, with_plans=bool(asker))
             if undone.prev == 0:
                 raise errors.NothingToUndo(now.view())
             demand_own_if_unseen(now, undone, by)
@@ -315,6 +307,23 @@ class Sessions(Holding):
             author, agreed = agreement(now.holders, by, asker)
             draft = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
             return await self._save(draft, by)
+
+    async def _undone(self, now: Session, *, with_plans: bool) -> tuple[EntryRow, bool]:
+        """Return the press that an undo takes back, and whether it hides an outcome of chance.
+
+        What automas did since goes along, and what people plan if that is to.
+        """
+        undone = await self._entry(now, now.entry.base)
+        has_chance = _has_chance(undone)
+
+        def goes_along(entry: EntryRow) -> bool:
+            is_plan = with_plans and entry.seq > now.view().shown
+            return is_plan or (is_automa(entry.author) and now.holders.are_people)
+
+        while undone.prev and goes_along(undone):
+            undone = await self._entry(now, undone.prev)
+            has_chance |= _has_chance(undone)
+        return undone, has_chance
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
         """Bring back what the last undo took away. Raises NothingToRedo.

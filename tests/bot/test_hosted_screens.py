@@ -263,9 +263,9 @@ async def test_a_clan_has_a_name_of_its_own_and_is_called_by_no_persons(clans: C
 async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.turn()
-    ending = agree_message(words, view, ADA.id, "end")["embeds"][0]["description"]
+    ending = agree_message(words, view, ADA.id, "end", view)["embeds"][0]["description"]
     assert "asks to end the game: the seed and all hands become known." in ending
-    payload = agree_message(words, view, ADA.id, "undo")
+    payload = agree_message(words, view, ADA.id, "undo", view)
     assert payload["allowed_mentions"] == {"parse": [], "users": [BEN.id]}
     assert payload["content"] == f"<@{BEN.id}>"
     assert "the last step of “Turn of " in payload["embeds"][0]["description"]

@@ -188,6 +188,21 @@ async def test_where_several_play_undoing_what_others_saw_needs_another_person(t
     await table.sandbox.until(lambda: asked.is_deleted)  # the table says who agreed
 
 
+async def test_a_second_undo_asks_for_the_step_that_it_takes_back(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    await table.press(panel(table), "Done")
+    await shown(table, "Ben, it's your turn")
+    await table.press(panel(table), "Done", table.ben)
+    for undone in ("Ben is done", "Ada is done"):
+        await shown(table, "", not_yet="Agree")
+        await table.press(panel(table), "Undo")
+        asked = panel(table)
+        assert f"the last step of “{undone}”" in body(asked)
+        await table.press(asked, "Agree: take it back", table.ben)
+        await table.sandbox.until(lambda asked=asked: asked.is_deleted)
+
+
 async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> None:
     await table.start()
     await table.press_panel("Let it rest")
