@@ -232,7 +232,11 @@ def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
 
 def _message(words: Words, view: View, row: DueRow) -> Json:
     """Return the message of who holds seats, or of who slept."""
-    return _seats(words, view, row.nr) if row.kind == SEATS else passed_message(words, view, **json.loads(row.body))
+    return (
+        _seats(words, view, row.nr)
+        if row.kind == SEATS
+        else passed_message(words, view, **json.loads(row.body))
+    )
 
 
 def _request(words: Words, now: View, row: DueRow, history: Sequence[EntryRow]) -> Json | None:

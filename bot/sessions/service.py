@@ -9,7 +9,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
 from bot.sessions.entry import Input, Kind
-from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
+from bot.sessions.holders import NOBODY, Change, Holders, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by, pinned
 from bot.sessions.result import open_seats
@@ -32,7 +32,7 @@ from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
 from bot.store.errors import ChannelTaken, PressServed
-from bot.store.rows import DueRow, EntryRow, HolderRow, PointsRow, SessionRow
+from bot.store.rows import DueRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import REPORT, Game, Move, Offer
@@ -308,23 +308,6 @@ class Sessions(Holding):
             draft = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
             return await self._save(draft, by)
 
-    async def _undone(self, now: Session, *, with_plans: bool) -> tuple[EntryRow, bool]:
-        """Return the press that an undo takes back, and whether it hides an outcome of chance.
-
-        What automas did since goes along, and what people plan if that is to.
-        """
-        undone = await self._entry(now, now.entry.base)
-        has_chance = _has_chance(undone)
-
-        def goes_along(entry: EntryRow) -> bool:
-            is_plan = with_plans and entry.seq > now.view().shown
-            return is_plan or (is_automa(entry.author) and now.holders.are_people)
-
-        while undone.prev and goes_along(undone):
-            undone = await self._entry(now, undone.prev)
-            has_chance |= _has_chance(undone)
-        return undone, has_chance
-
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
         """Bring back what the last undo took away. Raises NothingToRedo.
 
@@ -411,7 +394,3 @@ def _is_news(before: str, row: HolderRow) -> bool:
     """Tell whether people are told of a change of seats: somebody loses one, or gets one from another."""
     is_given = is_person(row.holder) and row.holder != row.author
     return row.holder != before and bool(before or is_given)
-
-
-def _has_chance(entry: EntryRow) -> bool:
-    return any(by == "chance" for _, _, by in json.loads(entry.said))
