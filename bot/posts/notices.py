@@ -115,7 +115,7 @@ class Notices:
             match = next((one for one in unknown if _is_it(one, now, payload, press, newest)), None)
             if match is not None:
                 unknown.remove(match)
-                await self._check_off(view, row, match.message, now.session.channel)
+                await self._check_off(view, row, match.message, now.session.channel, payload)
         await self._note_orphans(now, [one for one in unknown if one.is_of(now.id)])
 
     async def _note_orphans(self, now: View, orphans: Sequence[Found]) -> None:
@@ -181,22 +181,30 @@ class Notices:
     async def _send(self, view: View, row: DueRow, payload: Json, channel: str) -> None:
         once = {"nonce": _nonce(row), "enforce_nonce": True}
         message = str((await post(self._http, channel, payload | once))["id"])
-        await self._check_off(view, row, message, channel)
+        await self._check_off(view, row, message, channel, payload)
         if row.kind == TURN:
             self._let_follow(view, payload, channel, message)
 
-    async def _check_off(self, view: View, row: DueRow, message: str, channel: str) -> None:
-        """Note that something that was due is told by a message; the panel moves below it."""
+    async def _check_off(
+        self, view: View, row: DueRow, message: str, channel: str, payload: Json | None
+    ) -> None:
+        """Note that something that was due is told by a message; the panel moves below it.
+
+        Who is told there of a seat whose turn it is need not be told by the panel, too.
+        """
         done = [row]
         if row.kind == PASSED:
             # Several questions may have been answered for a seat; that is told once.
             due_now = await self._store.due(view.id)
             done = [one for one in due_now if (one.kind, one.body) == (row.kind, row.body)]
+        rung = payload.get("allowed_mentions", {}).get("users", ()) if payload and row.kind == SEATS else ()
+        awaited = [one for one in await self._mentions.due(view) if one in rung]
         is_below = row.kind in (TURN, SEATS, PASSED)
         await self._store.settle(
             view.id,
             done=done,
             posted=[posted_as(view, row, message, channel)],
+            mentioned=await self._mentions.with_these(view, awaited),
             due=[due(view, PANEL, below=True)] if is_below else [],
         )
 

@@ -94,8 +94,10 @@ async def test_a_seat_is_handed_over_and_everybody_is_told(table: Table) -> None
     await burgundy(table)
     await give(table, "p1", table.ben)
     told = next(one for one in table.messages(table.sandbox.user("Cleo")) if "from now on" in body(one))
-    assert f"<@{table.ben.id}>" in (told.content or "")
+    mention = f"<@{table.ben.id}>"
+    assert mention in (told.content or "")
     await shown(table, "Ben, it's your turn")
+    assert mention not in (panel(table).content or "")  # once is enough
     refused = await table.press(panel(table), "Done", table.ada)
     assert refused.message is not None
     assert refused.message.is_ephemeral
