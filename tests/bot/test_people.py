@@ -8,13 +8,14 @@ import pytest
 
 from bot.screens.attached import score_pictures
 from bot.screens.result import points_form, result_embed
+from bot.screens.seat_mark import mark_of
 from bot.screens.table import table_message
 from bot.sessions import errors, seating
 from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.result import open_seats
 from bot.sessions.rights import Person
-from bot.words.words import Words
+from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, Table
@@ -78,6 +79,17 @@ async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:
     assert [one.seat for one in view.game.turns(view.state)] == ["p1", "p1"]
     view = await table.sessions.report(table.id, None, "took 24", ADA)
     assert [one.seat for one in view.game.turns(view.state)] == ["p2", "p2"]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "london", "scythe"])
+async def test_what_a_person_did_has_the_mark_and_colour_of_their_seat(table: Table, game: str) -> None:
+    words = I18n(registry.games(), is_strict=True).words(game)
+    table.id = (await table.sessions.start(game, {}, "501", NAMED)).id
+    view = await table.do("done seat=p1")
+    mark = mark_of(view, ["p1"])
+    assert mark is not None
+    told = table_message(words.named(view.names), view)["embeds"][0]
+    assert (told["title"], told["color"]) == (f"{mark.icon} Ada is done", mark.colour)
 
 
 async def test_points_count_only_for_the_end_that_they_were_entered_at(table: Table, words: Words) -> None:
