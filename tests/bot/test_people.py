@@ -11,6 +11,7 @@ from bot.screens.result import points_form, result_embed
 from bot.screens.seat_mark import mark_of
 from bot.screens.table import table_message
 from bot.sessions import errors, seating
+from bot.sessions.due import is_logged
 from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.result import open_seats
@@ -90,6 +91,13 @@ async def test_what_a_person_did_has_the_mark_and_colour_of_their_seat(table: Ta
     assert mark is not None
     told = table_message(words.named(view.names), view)["embeds"][0]
     assert (told["title"], told["color"]) == (f"{mark.icon} Ada is done", mark.colour)
+
+
+async def test_that_a_person_is_done_is_no_message_of_its_own(table: Table) -> None:
+    table.id = (await table.sessions.start("scythe", {}, "501", NAMED, manners={"log": "turns"})).id
+    assert not is_logged(await table.do("done seat=p1"))
+    view = await table.do("turn seat=a1")
+    assert is_logged(await table.answer(view.questions[0].id, True) if view.questions else view)
 
 
 async def test_points_count_only_for_the_end_that_they_were_entered_at(table: Table, words: Words) -> None:
