@@ -103,11 +103,11 @@ def _request(words: Words, undone: View, asker: str, what: str) -> str:
 def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:
     """Return who holds which seat from now on; Discord tells those whose seat others gave away, or gave."""
     changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
-    id_ = "ui-seat-changed" if view.has_begun else "ui-seat-held"
-    lines = [
-        words.say(id_, seat=seat_name(words, view, one), holder=holder_name(words, view, one))
-        for one in changed
-    ]
+    lines = []
+    for one in changed:
+        id_ = "ui-seat-freed" if is_free(view, one) else "ui-seat-changed"
+        id_ = id_ if view.has_begun else "ui-seat-held"
+        lines.append(words.say(id_, seat=seat_name(words, view, one), holder=holder_name(words, view, one)))
     replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != author]
     if replaced:
         lines.append(words.say("ui-seat-back"))

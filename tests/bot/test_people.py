@@ -40,6 +40,19 @@ async def test_nobody_names_or_gives_the_seat_of_another(table: Table) -> None:
             await table.sessions.reseat(table.id, change, BEN)
 
 
+async def test_only_who_is_absent_loses_a_seat_and_only_to_the_table(table: Table) -> None:
+    await table.start(by=NAMED)
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    for by, is_absent, fault in ((ADA, False, errors.NotAsleep), (CLEO, True, errors.NotSeated)):
+        with pytest.raises(fault):
+            await table.sessions.reseat(table.id, seating.free(by.id, "p2", is_absent), by)
+    for seat in ("p1", "a1", "nowhere"):
+        with pytest.raises(errors.NotOffered):
+            await table.sessions.reseat(table.id, seating.free(ADA.id, seat, is_absent=True), ADA)
+    view = await table.sessions.reseat(table.id, seating.free(ADA.id, "p2", is_absent=True), ADA)
+    assert seating.free_seats(view) == ["p2"]
+
+
 async def test_an_automas_seat_has_no_other_name(table: Table) -> None:
     await table.start(by=NAMED)
     with pytest.raises(errors.NotOffered):

@@ -1,5 +1,7 @@
 """Seats of a table that people keep: named, handed over, given; and who has to agree to what."""
 
+from functools import partial
+
 import pytest
 
 from sandbox.driver import Channel, Message, Person
@@ -130,6 +132,38 @@ async def test_who_holds_a_seat_gets_no_second_one_and_a_bot_none(table: Table) 
     assert "pass.p1" not in call.message.selects[0].values
 
 
+async def test_the_seat_of_who_has_left_the_server_is_freed_and_the_game_goes_on(table: Table) -> None:
+    await burgundy(table)
+    dora = table.sandbox.add_user("Dora")
+    await table.press(panel(table), "Join", dora)
+    await table.press(panel(table), "Done")
+    await shown(table, "Dora, it's your turn")
+    assert "give.p2" not in (await seats(table)).selects[0].values
+    table.sandbox.remove_user(dora)
+    sure = await table.select(await seats(table), "give.p2")
+    assert sure.message is not None
+    await table.press(sure.message, "Free the seat")
+    told = next(one for one in table.messages(table.ben) if "▲ Player 2 is free from now on" in body(one))
+    assert f"<@{dora.id}>" in (told.content or "")
+    await shown(table, "▲ Player 2\n")
+    await table.press(panel(table), "Done")
+    await shown(table, "Ada, it's your turn")
+    ended = await table.slash("end")  # nobody else has to agree any more
+    assert ended.message is not None
+    await table.press(ended.message, "End the game")
+    await table.sandbox.until(lambda: has(panel(table), "Again"))
+
+
+async def test_who_has_left_the_server_is_passed_over(table: Table) -> None:
+    await burgundy(table)
+    dora = table.sandbox.add_user("Dora")
+    await table.press(panel(table), "Join", dora)
+    await table.press(panel(table), "Done")
+    table.sandbox.remove_user(dora)
+    await table.select(await seats(table), "sleep.p2")
+    await shown(table, "Ada, it's your turn")
+
+
 async def test_a_stranger_names_and_gives_nothing(table: Table) -> None:
     await burgundy(table)
     cleo = table.sandbox.user("Cleo")
@@ -202,7 +236,7 @@ async def test_a_second_undo_asks_for_the_step_that_it_takes_back(table: Table) 
         asked = panel(table)
         assert f"the last step of “{undone}”" in body(asked)
         await table.press(asked, "Agree: take it back", table.ben)
-        await table.sandbox.until(lambda asked=asked: asked.is_deleted)
+        await table.sandbox.until(partial(getattr, asked, "is_deleted"))
 
 
 async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> None:
