@@ -12,7 +12,7 @@ from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
 from bot.presses.report import line, write
-from bot.presses.response import change_pressed, send_score, show
+from bot.presses.response import change_pressed, send_score, show, with_warning
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
@@ -134,7 +134,8 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) 
     await press.sessions.ask_to_agree(view.id, view.seq, what, press.by)
     words = press.own_of(view)
     asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
-    await press.note(asked)
+    await press.note(with_warning(press, words, view, asked))
+    press.context.posts.refusals.lay(press.by.id, press.reply, has_buttons=False)
 
 
 async def undo_confirmed(press: Press, custom_id: CustomId) -> None:

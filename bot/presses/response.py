@@ -37,12 +37,11 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     view = await _play_on(press, view)
     bind(session=view.id, entry=view.seq)
     if press.is_private:
-        own = press.own()
-        await finish(press, _with_warning(press, own, view, noted(own)))
+        await finish(press, view)
         return
     words, pressed = press.words(view), press.interaction.message
     view, before = await press.sessions.news(view)
-    table = _with_warning(press, words, view, table_message(words, view, before))
+    table = with_warning(press, words, view, table_message(words, view, before))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return table_pictures(words, view, pictures, before)
@@ -58,11 +57,13 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     press.context.posts.answered(view)
 
 
-async def finish(press: Press, payload: Json) -> None:
+async def finish(press: Press, view: View) -> None:
     """Answer privately that all is done; a private message that was pressed goes, and the table is last.
 
     What tells of a lacking permission stays.
     """
+    words = press.own()
+    payload = with_warning(press, words, view, noted(words))
     await press.note(payload)
     if press.is_private and not payload.get("content"):
         with suppress(*FAULTS):
@@ -144,7 +145,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
     press.context.late_pictures.follow(view.game, payload, choose, edit, shown)
 
 
-def _with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
+def with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
     """Say with the move which permission the panel or its pictures lack here."""
     if missing := press.missing():
         payload["content"] = words.say("ui-panel-needs", permissions=missing)

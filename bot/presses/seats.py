@@ -14,7 +14,7 @@ from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
 from bot.screens.questions import Page
-from bot.screens.screens import noted, private
+from bot.screens.screens import private
 from bot.screens.seat_menu import name_form, pass_rows, seat_rows
 from bot.screens.seats import (
     hand_embed,
@@ -217,7 +217,7 @@ async def _let_sleep(press: Press, view: View, which: str) -> None:
     holder = view.holders.of(which)
     is_absent = is_person(holder) and await _is_absent(press, view, which)
     await answer_for(press.sessions, view, which, press.by, press.context.think, is_absent=is_absent)
-    await finish(press, noted(press.own()))
+    await finish(press, view)
 
 
 async def _may_replace(press: Press, view: View, which: str) -> bool:
@@ -258,7 +258,7 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
     if own and before.seat_of(press.by.id) != own:
         await send_private(press, view, own, seat_message(words, view, own))
     else:
-        await finish(press, noted(words))
+        await finish(press, view)
 
 
 def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:

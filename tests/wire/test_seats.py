@@ -239,6 +239,22 @@ async def test_a_second_undo_asks_for_the_step_that_it_takes_back(table: Table) 
         await table.sandbox.until(partial(getattr, asked, "is_deleted"))
 
 
+async def test_who_asks_the_others_is_told_that_they_cant_be_reached(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    await table.press(panel(table), "Done")
+    await shown(table, "Ben, it's your turn")
+    table.sandbox.deny(table.channel, "send_messages")
+    asked = await table.press(panel(table), "Undo")
+    assert asked.message is not None
+    assert "Please allow me: Send Messages" in (asked.message.content or "")
+    form = await table.select(await seats(table), "name.p1")
+    named = await table.ada.submit(form, {"name": "Countess"})
+    assert "Please allow me: Send Messages" in body(named.message)
+    await table.sandbox.until(lambda: asked.message is not None and asked.message.is_deleted)
+    table.sandbox.allow(table.channel, "send_messages")
+
+
 async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> None:
     await table.start()
     await table.press_panel("Let it rest")
