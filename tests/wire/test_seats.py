@@ -276,6 +276,8 @@ async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> No
     assert sure.message is not None
     await table.press(sure.message, "End the game", boss)
     await table.sandbox.until(lambda: has(panel(table), "Again"), within=15)
+    refused = await table.press(panel(table), "Again", table.sandbox.user("Cleo"))
+    assert "Only who sat at this table can do that. Nothing was changed;" in body(refused.message)
     await table.press(panel(table), "Again", table.ben)
     await shown(table, "Countess, it's your turn", not_yet="Join")
     told = body(await seats(table))

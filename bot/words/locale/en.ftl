@@ -527,6 +527,7 @@ ui-needs-another = Another person at the table has to agree to that. Nothing was
 ui-nothing-to-decide = There is nothing for you to decide now.
 ui-not-yours = Another seat has to act now. Nothing was changed.
 ui-not-seated = Only people with a seat at this table can do that. Nothing was changed; **Seats** shows who sits where.
+ui-not-seated-ended = Only who sat at this table can do that. Nothing was changed; `/automa start` begins a game of your own.
 ui-seat-nobody = Nobody holds the seat that has to act. Press **Join** or **Fill with automas** first. Nothing was changed.
 ui-already-seated = You hold a seat at this table already. Nothing was changed.
 ui-seat-taken = Another person holds that seat. Nothing was changed.

@@ -525,6 +525,7 @@ ui-needs-another = Iemand anders aan tafel moet daarmee akkoord gaan. Er is niet
 ui-nothing-to-decide = Jij hoeft nu niets te beslissen.
 ui-not-yours = Nu moet een andere plaats handelen. Er is niets veranderd.
 ui-not-seated = Dat kan alleen wie een plaats aan deze tafel heeft. Er is niets veranderd; **Plaatsen** toont wie waar zit.
+ui-not-seated-ended = Dat kan alleen wie aan deze tafel zat. Er is niets veranderd; met `/automa start` begin je zelf een spel.
 ui-seat-nobody = Niemand heeft de plaats die nu moet handelen. Druk eerst op **Meedoen** of **Vul aan met automa's**. Er is niets veranderd.
 ui-already-seated = Je hebt al een plaats aan deze tafel. Er is niets veranderd.
 ui-seat-taken = Iemand anders heeft die plaats. Er is niets veranderd.
