@@ -12,7 +12,7 @@ from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
 from bot.presses.report import line, write
-from bot.presses.response import change_pressed, send_score, show, with_warning
+from bot.presses.response import change_pressed, send_score, show, show_below, with_warning
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
@@ -218,9 +218,7 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
     words = press.words(view)
-    payload = table_message(words, *await press.sessions.news(view))
-    await press.context.posts.will_show(view, press.by)
-    await press.context.posts.shown_panel(view, await press.reply.message(payload))
+    await show_below(press, view, table_message(words, *await press.sessions.news(view)))
 
 
 async def answer(press: Press, custom_id: CustomId) -> None:

@@ -17,7 +17,7 @@ from bot.sessions.seating import automa_to_act
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import change
-from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, Refusal
+from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, Refusal
 from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.wire.multipart import File
@@ -48,13 +48,24 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
 
     payload = await _in_words(press, view, table, choose)
     if pressed is None or is_new:
-        await press.context.posts.will_show(view, press.by)
-        await press.context.posts.shown_panel(view, await press.reply.message(payload))
+        await show_below(press, view, payload)
         return
     if int(press.interaction.newest or 0) > int(pressed.id):
         await press.context.posts.will_show(view, press.by)  # others have buried it
-    await change_pressed(press, payload, pressed)
-    press.context.posts.answered(view)
+    try:
+        await change_pressed(press, payload, pressed)
+    except Refusal as fault:
+        if fault.code != UNKNOWN_MESSAGE:
+            raise
+        await show_below(press, view, payload)  # it went while it was pressed
+    else:
+        press.context.posts.answered(view)
+
+
+async def show_below(press: Press, view: View, payload: Json) -> None:
+    """Respond with the table as a new message; the older one goes."""
+    await press.context.posts.will_show(view, press.by)
+    await press.context.posts.shown_panel(view, await press.reply.message(payload))
 
 
 async def finish(press: Press, view: View) -> None:
