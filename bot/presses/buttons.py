@@ -38,7 +38,7 @@ from bot.sessions.errors import (
     StaleSeq,
 )
 from bot.sessions.retold import view_after
-from bot.sessions.rights import is_alone, is_for
+from bot.sessions.rights import demand_at_table, is_alone, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from engines.core.requests import Choice, MultiChoice, Question
@@ -346,6 +346,7 @@ async def current(press: Press, custom_id: CustomId) -> View:
 
 async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
     view = await current(press, custom_id)
+    demand_at_table(view, press.by)
     question = answers.question_of(view.questions, custom_id.value(0))
     if question is None:
         raise StaleSeq(view)

@@ -179,6 +179,26 @@ async def test_a_stranger_names_and_gives_nothing(table: Table) -> None:
     assert "Mine" not in body(await seats(table))
 
 
+async def test_a_stranger_is_refused_before_reading_or_typing_anything(table: Table) -> None:
+    cleo = table.sandbox.user("Cleo")
+    await table.slash("start caledonia", seed="wire")
+    await table.press(panel(table), "The table is set up")
+    refused = [
+        await table.press(panel(table), "Type the answer", cleo),
+        await table.slash("answer", cleo, text="much"),
+        await table.slash("report", cleo, action="sold much"),
+        await table.slash("fix", cleo, field="much", value="more"),
+    ]
+    await table.slash("answer", text="40 wool 2")
+    await shown(table, "Which contracts lie face up?")
+    first_page = table.table.selects[0].values
+    refused.append(await table.press(table.table, "Next", cleo))
+    assert table.table.selects[0].values == first_page
+    for call in refused:
+        assert call.modal is None
+        assert "Only people with a seat at this table can do that." in body(call.message)
+
+
 async def test_where_several_play_ending_needs_another_person(table: Table) -> None:
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
