@@ -236,8 +236,10 @@ async def test_where_several_play_undoing_what_others_saw_needs_another_person(t
     await table.press(panel(table), "Join", table.ben)
     await table.press(panel(table), "Done")
     await shown(table, "Ben, it's your turn")
-    await table.press(panel(table), "Undo")
-    asked = panel(table)
+    looks = [await table.press(table.table, "Look", one) for one in (table.ben, table.sandbox.user("Cleo"))]
+    assert ["Since your last turn" in body(one.message) for one in looks] == [True, False]
+    await table.press(table.table, "Undo")
+    asked = table.table
     assert labels(asked) == ["Agree: take it back", "No"]
     await table.press(asked, "Agree: take it back", table.ben)
     await shown(table, "Ada, it's your turn")
