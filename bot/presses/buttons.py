@@ -134,8 +134,7 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) 
     await press.sessions.ask_to_agree(view.id, view.seq, what, press.by)
     words = press.own_of(view)
     asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
-    await press.note(with_warning(press, words, view, asked))
-    press.context.posts.refusals.lay(press.by.id, press.reply, has_buttons=False)
+    await press.refuse(with_warning(press, words, view, asked))
 
 
 async def undo_confirmed(press: Press, custom_id: CustomId) -> None:

@@ -39,7 +39,7 @@ async def fix(press: Press, options: Json) -> None:
     name = clip(typed, CHOICE_NAME)
     if not found.all:
         unknown = private(words.say("ui-no-such-field", field=name), footer=footer_of(words, view))
-        await press.reply.message(unknown, private=True)
+        await press.refuse(unknown)
         return
     labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
     why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)

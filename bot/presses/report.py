@@ -213,4 +213,4 @@ def _parts_asked_back(words: Words, view: View, typed: str, why: Text, near: Seq
 async def say_kept(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
     words = press.own_of(view)
-    await press.note(private(words.say("ui-kept-here"), footer=footer_of(words, view)))
+    await press.refuse(private(words.say("ui-kept-here"), footer=footer_of(words, view)))
