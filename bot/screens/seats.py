@@ -88,7 +88,8 @@ def agreed_message(
     words: Words, view: View, asker: str, what: str, undone: View, by: str, *, is_yes: bool
 ) -> Json:
     """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
-    answer = words.say("ui-agreed" if is_yes else "ui-disagreed", person=mention(by))
+    no = "ui-withdrawn" if by == asker else "ui-disagreed"
+    answer = words.say("ui-agreed" if is_yes else no, person=mention(by))
     lines = [_request(words, undone, asker, what), answer]
     return message(embed(lines=lines, footer=footer_of(words, view)))
 

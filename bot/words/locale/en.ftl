@@ -520,6 +520,7 @@ ui-asked = The others at the table are asked whether they agree. Nothing was cha
 ui-disagree = No
 ui-agreed = { $person } agreed.
 ui-disagreed = { $person } said no. Nothing was changed.
+ui-withdrawn = { $person } wants it no more. Nothing was changed.
 ui-agreed-to = { $asker } asked for it, { $person } agreed.
 ui-agreed-back = A step was taken back: { $asker } asked for it, { $person } agreed.
 ui-request-void = This request is out of date: something has happened since. Nothing was changed; ask again if you still want it.

@@ -518,6 +518,7 @@ ui-asked = De anderen aan tafel krijgen de vraag of ze akkoord gaan. Er is nog n
 ui-disagree = Nee
 ui-agreed = { $person } ging akkoord.
 ui-disagreed = { $person } zei nee. Er is niets veranderd.
+ui-withdrawn = { $person } wil het niet meer. Er is niets veranderd.
 ui-agreed-to = { $asker } vroeg het, { $person } ging akkoord.
 ui-agreed-back = Een stap is teruggenomen: { $asker } vroeg het, { $person } ging akkoord.
 ui-request-void = Dit verzoek is achterhaald: er is intussen iets gebeurd. Er is niets veranderd; vraag het opnieuw als je het nog wilt.
