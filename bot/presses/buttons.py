@@ -171,9 +171,7 @@ async def _show_agreed(
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
         await press.context.posts.will_show(before, press.by)
-    told = agreed_message(
-        words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes
-    )
+    told = agreed_message(words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes)
     await press.reply.update(told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
