@@ -23,17 +23,17 @@ Think = Callable[[View, Question, str], Awaitable[dict[str, Any]]]
 
 
 async def answer_for(
-    sessions: Sessions, view: View, seat: str, by: Person, now: int, hours: float, think: Think
+    sessions: Sessions, view: View, seat: str, by: Person, think: Think, *, is_absent: bool
 ) -> View:
-    """Answer for a seat that has been awaited for so many hours.
+    """Answer for a seat that is awaited and whose person `is_absent`.
 
     Where the session's option `asleep` says so an automa thinks; else each question gets its answer for
-    sleepers. Raises NotOffered if no person is awaited there, NotAsleep before that time.
+    sleepers. Raises NotOffered if no person is awaited there, NotAsleep if that one is still here.
     """
     holder = view.holders.of(seat)
     if seat not in waits_for(view) or not is_person(holder) or view.holders.seat_of(by.id) is None:
         raise NotOffered(view)
-    if not await is_asleep(sessions, view, seat, now, hours):
+    if not is_absent:
         raise NotAsleep(view)
     sleeper = Person(holder, by.guild, by.press)
     is_automa = json.loads(view.session.options).get("asleep") == "automa"

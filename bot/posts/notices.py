@@ -21,7 +21,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, PostedRow
+from bot.store.rows import DueRow, EntryRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -115,7 +115,7 @@ class Notices:
             match = next((one for one in unknown if _is_it(one, now, payload, press, newest)), None)
             if match is not None:
                 unknown.remove(match)
-                await self._check_off(view, row, match.message, now.session.channel)
+                await self._check_off(view, row, match.message, now.session.channel, payload)
         await self._note_orphans(now, [one for one in unknown if one.is_of(now.id)])
 
     async def _note_orphans(self, now: View, orphans: Sequence[Found]) -> None:
@@ -159,9 +159,13 @@ class Notices:
 
     async def _made(self, now: View, row: DueRow) -> tuple[View, Json | None]:
         words = self._i18n.words(now.game.id, now.session.language).named(now.names)
-        if row.kind != TURN:
+        if row.kind in (SEATS, PASSED):
             return now, _message(words, now, row)
-        view = view_after(now, await self._store.history(now.id), row.nr)
+        history = await self._store.history(now.id)
+        if row.kind != TURN:
+            is_last = not now.is_ended or (await self._sessions.view_in(now.session.channel)).id == now.id
+            return now, _request(words, now, row, history) if is_last else None
+        view = view_after(now, history, row.nr)
         if row.body != "{}" and not is_logged(view):
             return view, None
         told = told_message(words, view)
@@ -178,22 +182,30 @@ class Notices:
     async def _send(self, view: View, row: DueRow, payload: Json, channel: str) -> None:
         once = {"nonce": _nonce(row), "enforce_nonce": True}
         message = str((await post(self._http, channel, payload | once))["id"])
-        await self._check_off(view, row, message, channel)
+        await self._check_off(view, row, message, channel, payload)
         if row.kind == TURN:
             self._let_follow(view, payload, channel, message)
 
-    async def _check_off(self, view: View, row: DueRow, message: str, channel: str) -> None:
-        """Note that something that was due is told by a message; the panel moves below it."""
+    async def _check_off(
+        self, view: View, row: DueRow, message: str, channel: str, payload: Json | None
+    ) -> None:
+        """Note that something that was due is told by a message; the panel moves below it.
+
+        Who is told there of a seat whose turn it is need not be told by the panel, too.
+        """
         done = [row]
         if row.kind == PASSED:
             # Several questions may have been answered for a seat; that is told once.
             due_now = await self._store.due(view.id)
             done = [one for one in due_now if (one.kind, one.body) == (row.kind, row.body)]
+        rung = payload.get("allowed_mentions", {}).get("users", ()) if payload and row.kind == SEATS else ()
+        awaited = [one for one in await self._mentions.due(view) if one in rung]
         is_below = row.kind in (TURN, SEATS, PASSED)
         await self._store.settle(
             view.id,
             done=done,
             posted=[posted_as(view, row, message, channel)],
+            mentioned=await self._mentions.with_these(view, awaited),
             due=[due(view, PANEL, below=True)] if is_below else [],
         )
 
@@ -227,15 +239,23 @@ def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
     return PostedRow(view.id, message, channel, "turn", view.seq)
 
 
-def _message(words: Words, view: View, row: DueRow) -> Json | None:
-    """Return the message of what is due, None if it is void."""
-    body = json.loads(row.body)
-    if row.kind == SEATS:
-        return _seats(words, view, row.nr)
-    if row.kind == PASSED:
-        return passed_message(words, view, **body)
-    what = next(what for what, kind in AGREE.items() if kind == row.kind)
-    return agree_message(words, view, body["asker"], what) if view.shown == row.nr else None
+def _message(words: Words, view: View, row: DueRow) -> Json:
+    """Return the message of who holds seats, or of who slept."""
+    return (
+        _seats(words, view, row.nr)
+        if row.kind == SEATS
+        else passed_message(words, view, **json.loads(row.body))
+    )
+
+
+def _request(words: Words, now: View, row: DueRow, history: Sequence[EntryRow]) -> Json | None:
+    """Return the message that asks the others to agree, None if it is void."""
+    if now.shown != row.nr:
+        return None
+    body, what = json.loads(row.body), next(what for what, kind in AGREE.items() if kind == row.kind)
+    # A request of before an update doesn't say what it takes back.
+    undone = view_after(now, history, body.get("undone", now.seq))
+    return agree_message(words, now, body["asker"], what, undone)
 
 
 def _seats(words: Words, view: View, nr: int) -> Json:

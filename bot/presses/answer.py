@@ -10,7 +10,7 @@ from bot.screens.questions import needs_form, rows_of
 from bot.screens.screens import noted, private
 from bot.screens.typed import try_again, which, with_typed
 from bot.sessions.errors import Mistake, NothingOpen, NotSeated, NotYours
-from bot.sessions.rights import is_for
+from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -24,6 +24,7 @@ from engines.core.text import text
 async def answer(press: Press, options: Json) -> None:
     """Answer the open question with what was typed; what isn't exactly one answer is asked back."""
     view = await press.sessions.running_in(press.channel)
+    demand_at_table(view, press.by)
     question = own_question(view, press.by.id)
     words, line = press.own_of(view), str(options.get("text", ""))
     try:

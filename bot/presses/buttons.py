@@ -12,7 +12,7 @@ from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
 from bot.presses.report import line, write
-from bot.presses.response import change_pressed, send_score, show
+from bot.presses.response import change_pressed, send_score, show, show_below, with_warning
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
@@ -37,7 +37,8 @@ from bot.sessions.errors import (
     SessionHere,
     StaleSeq,
 )
-from bot.sessions.rights import is_alone, is_for
+from bot.sessions.retold import view_after
+from bot.sessions.rights import demand_at_table, is_alone, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from engines.core.requests import Choice, MultiChoice, Question
@@ -133,7 +134,7 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) 
     await press.sessions.ask_to_agree(view.id, view.seq, what, press.by)
     words = press.own_of(view)
     asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
-    await press.note(asked)
+    await press.refuse(with_warning(press, words, view, asked))
 
 
 async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
@@ -147,7 +148,7 @@ async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
     except (StaleSeq, SessionHere) as fault:
         # The next game may have begun since then.
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, asker, "undo") if asker else show_back(press, view))
+    await (_show_agreed(press, before, custom_id, "undo") if asker else show_back(press, view))
 
 
 async def disagree(press: Press, custom_id: CustomId) -> None:
@@ -155,19 +156,23 @@ async def disagree(press: Press, custom_id: CustomId) -> None:
     view = await press.view(custom_id.session)
     if view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
-    asker, what = custom_id.value(0), custom_id.value(1)
+    what = custom_id.value(1)
     if view.shown != custom_id.seq or what not in AGREE:
         raise RequestVoid(view)
-    await _show_agreed(press, view, asker, what, is_yes=False)
+    await _show_agreed(press, view, custom_id, what, is_yes=False)
 
 
-async def _show_agreed(press: Press, before: View, asker: str, what: str, *, is_yes: bool = True) -> None:
+async def _show_agreed(
+    press: Press, before: View, custom_id: CustomId, what: str, *, is_yes: bool = True
+) -> None:
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     words, pressed = press.words(before), press.interaction.message
+    undone = view_after(before, await press.sessions.history(before.id), custom_id.number(2) or before.seq)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
         await press.context.posts.will_show(before, press.by)
-    await press.reply.update(agreed_message(words, before, asker, what, press.by.id, is_yes=is_yes))
+    told = agreed_message(words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes)
+    await press.reply.update(told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
 
@@ -210,9 +215,7 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
     words = press.words(view)
-    payload = table_message(words, *await press.sessions.news(view))
-    await press.context.posts.will_show(view, press.by)
-    await press.context.posts.shown_panel(view, await press.reply.message(payload))
+    await show_below(press, view, table_message(words, *await press.sessions.news(view)))
 
 
 async def answer(press: Press, custom_id: CustomId) -> None:
@@ -327,7 +330,7 @@ async def end_confirmed(press: Press, custom_id: CustomId) -> None:
         return
     except StaleSeq as fault:
         raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, asker, "end") if asker else show(press, view))
+    await (_show_agreed(press, before, custom_id, "end") if asker else show(press, view))
 
 
 async def current(press: Press, custom_id: CustomId) -> View:
@@ -340,6 +343,7 @@ async def current(press: Press, custom_id: CustomId) -> View:
 
 async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
     view = await current(press, custom_id)
+    demand_at_table(view, press.by)
     question = answers.question_of(view.questions, custom_id.value(0))
     if question is None:
         raise StaleSeq(view)

@@ -107,6 +107,8 @@ def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> J
 
 def _text_of(press: Press, fault: errors.Refused) -> str:
     match fault:
+        case errors.NotSeated(view=View(is_ended=True)):
+            return "ui-not-seated-ended"
         case errors.StaleSeq(is_race=True):
             return "ui-race"
         case errors.StaleSeq(is_done=True):

@@ -11,6 +11,7 @@ from bot.screens.parts import form, text_field
 from bot.screens.screens import private
 from bot.screens.typed import try_again, which, with_typed
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
+from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
@@ -22,6 +23,7 @@ from engines.core.move import Fix
 async def fix(press: Press, options: Json) -> None:
     """Correct a value that the bot keeps."""
     view = await press.sessions.running_in(press.channel)
+    demand_at_table(view, press.by)
     known = fixes_of(view)
     if view.game.strengths and (view.questions or not known):
         await say_kept(press, view)
@@ -37,7 +39,7 @@ async def fix(press: Press, options: Json) -> None:
     name = clip(typed, CHOICE_NAME)
     if not found.all:
         unknown = private(words.say("ui-no-such-field", field=name), footer=footer_of(words, view))
-        await press.reply.message(unknown, private=True)
+        await press.refuse(unknown)
         return
     labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
     why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)

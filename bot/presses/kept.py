@@ -121,7 +121,7 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
         return games[0]
     words = press.own()
     if not games:
-        await press.reply.message(private(words.say("ui-kept-by-no-game")), private=True)
+        await press.refuse(private(words.say("ui-kept-by-no-game")))
         return None
     names = tuple(press.own(one.id).label("game-name") for one in games)
     which = words.say("ui-kept-which-game", names=", ".join(names))
@@ -130,7 +130,7 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
         if not _has(here, kind):
             none = words.say("ui-kept-not-here", game=press.own(here.id).label("game-name"))
             which = f"{none} {which}"
-    await press.reply.message(private(which), private=True)
+    await press.refuse(private(which))
     return None
 
 

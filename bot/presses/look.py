@@ -18,11 +18,12 @@ from engines.core.picture import Pictures
 
 
 async def look(press: Press, custom_id: CustomId) -> None:
-    """Open what can be looked at, beginning with what happened since who presses last acted."""
+    """Open what can be looked at, for who has a seat beginning with what happened since they last acted."""
     view = await press.view(custom_id.session)
     history = await press.sessions.history(view.id)
     turns = told_moves(history)
-    page = SINCE if _since(history, turns, press.by.id) else BOARD
+    is_seated = view.holders.seat_of(press.by.id) is not None
+    page = SINCE if is_seated and _since(history, turns, press.by.id) else BOARD
     await _show(press, view, history, turns, page)
 
 

@@ -75,6 +75,12 @@ class Press:
             self.context.late_pictures.forget(pressed.id)
         await self.reply.update(payload)
 
+    async def refuse(self, payload: Json) -> None:
+        """Answer who pressed alone why nothing was done; that goes with their next press."""
+        await self.note(payload)
+        has_buttons = bool(payload["components"])
+        self.context.posts.refusals.lay(self.by.id, self.reply, has_buttons=has_buttons)
+
     @property
     def by(self) -> Person:
         """Who pressed, in which server, and by which interaction."""

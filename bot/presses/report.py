@@ -17,6 +17,7 @@ from bot.screens.report_menu import can_write, label_of_several, report_rows
 from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed
 from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
+from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
@@ -31,7 +32,9 @@ from engines.core.text import Text, text
 
 async def report(press: Press, options: Json) -> None:
     """Report what was typed after the command."""
-    await _report(press, await press.sessions.running_in(press.channel), str(options.get("action", "")))
+    view = await press.sessions.running_in(press.channel)
+    demand_at_table(view, press.by)
+    await _report(press, view, str(options.get("action", "")))
 
 
 async def line(press: Press, custom_id: CustomId) -> None:
@@ -210,4 +213,4 @@ def _parts_asked_back(words: Words, view: View, typed: str, why: Text, near: Seq
 async def say_kept(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
     words = press.own_of(view)
-    await press.note(private(words.say("ui-kept-here"), footer=footer_of(words, view)))
+    await press.refuse(private(words.say("ui-kept-here"), footer=footer_of(words, view)))

@@ -17,7 +17,7 @@ from bot.sessions.seating import automa_to_act
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import change
-from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, Refusal
+from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, Refusal
 from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.wire.multipart import File
@@ -37,32 +37,44 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     view = await _play_on(press, view)
     bind(session=view.id, entry=view.seq)
     if press.is_private:
-        own = press.own()
-        await finish(press, _with_warning(press, own, view, noted(own)))
+        await finish(press, view)
         return
     words, pressed = press.words(view), press.interaction.message
     view, before = await press.sessions.news(view)
-    table = _with_warning(press, words, view, table_message(words, view, before))
+    table = with_warning(press, words, view, table_message(words, view, before))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return table_pictures(words, view, pictures, before)
 
     payload = await _in_words(press, view, table, choose)
     if pressed is None or is_new:
-        await press.context.posts.will_show(view, press.by)
-        await press.context.posts.shown_panel(view, await press.reply.message(payload))
+        await show_below(press, view, payload)
         return
     if int(press.interaction.newest or 0) > int(pressed.id):
         await press.context.posts.will_show(view, press.by)  # others have buried it
-    await change_pressed(press, payload, pressed)
-    press.context.posts.answered(view)
+    try:
+        await change_pressed(press, payload, pressed)
+    except Refusal as fault:
+        if fault.code != UNKNOWN_MESSAGE:
+            raise
+        await show_below(press, view, payload)  # it went while it was pressed
+    else:
+        press.context.posts.answered(view)
 
 
-async def finish(press: Press, payload: Json) -> None:
+async def show_below(press: Press, view: View, payload: Json) -> None:
+    """Respond with the table as a new message; the older one goes."""
+    await press.context.posts.will_show(view, press.by)
+    await press.context.posts.shown_panel(view, await press.reply.message(payload))
+
+
+async def finish(press: Press, view: View) -> None:
     """Answer privately that all is done; a private message that was pressed goes, and the table is last.
 
     What tells of a lacking permission stays.
     """
+    words = press.own()
+    payload = with_warning(press, words, view, noted(words))
     await press.note(payload)
     if press.is_private and not payload.get("content"):
         with suppress(*FAULTS):
@@ -144,7 +156,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
     press.context.late_pictures.follow(view.game, payload, choose, edit, shown)
 
 
-def _with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
+def with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
     """Say with the move which permission the panel or its pictures lack here."""
     if missing := press.missing():
         payload["content"] = words.say("ui-panel-needs", permissions=missing)

@@ -3,7 +3,6 @@
 from bot.presses.given import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.response import finish
-from bot.screens.screens import noted
 from bot.screens.seat_menu import LONGEST_NAME, NAME
 from bot.sessions import seating
 from bot.sessions.errors import NotForBots
@@ -16,7 +15,7 @@ async def rename(press: Press, custom_id: CustomId) -> None:
     name = "".join(char for char in typed if char.isprintable()).strip()[:LONGEST_NAME]
     view = await press.view(custom_id.session)
     await press.sessions.reseat(view.id, seating.rename(press.by.id, custom_id.value(0), name), press.by)
-    await finish(press, noted(press.own_of(view)))
+    await finish(press, view)
 
 
 async def pass_to(press: Press, custom_id: CustomId) -> None:
@@ -31,4 +30,4 @@ async def pass_to(press: Press, custom_id: CustomId) -> None:
         raise NotForBots(view)
     change = seating.hand_over(press.by.id, custom_id.value(0), to, name)
     await press.sessions.reseat(view.id, change, press.by)
-    await finish(press, noted(press.own_of(view)))
+    await finish(press, view)

@@ -14,7 +14,7 @@ from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
 from bot.screens.questions import Page
-from bot.screens.screens import noted, private
+from bot.screens.screens import private
 from bot.screens.seat_menu import name_form, pass_rows, seat_rows
 from bot.screens.seats import (
     hand_embed,
@@ -180,9 +180,10 @@ async def seat(press: Press, custom_id: CustomId) -> None:
         if not await _is_absent(press, view, which):
             raise NotAsleep(view)
         custom_id = CustomId(view.id, view.shown, "giveyes", (which, strength))
-        yes = button(custom_id, words.label("ui-give-yes"), DANGER)
+        what = "give" if strength else "free"
+        yes = button(custom_id, words.label(f"ui-{what}-yes"), DANGER)
         sure = words.say(
-            "ui-give-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
+            f"ui-{what}-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
         )
         await press.note(_note(words, view, [sure], row(yes)))
         return
@@ -213,10 +214,10 @@ async def seat(press: Press, custom_id: CustomId) -> None:
 
 async def _let_sleep(press: Press, view: View, which: str) -> None:
     """Let a seat go by whose person hasn't answered for long; everybody is told."""
-    hours, now = press.context.asleep_hours, press.context.sessions.now()
-    think = press.context.think
-    await answer_for(press.sessions, view, which, press.by, now, hours, think)
-    await finish(press, noted(press.own()))
+    holder = view.holders.of(which)
+    is_absent = is_person(holder) and await _is_absent(press, view, which)
+    await answer_for(press.sessions, view, which, press.by, press.context.think, is_absent=is_absent)
+    await finish(press, view)
 
 
 async def _may_replace(press: Press, view: View, which: str) -> bool:
@@ -239,10 +240,14 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
 
 
 async def give_confirmed(press: Press, custom_id: CustomId) -> None:
-    """Give another person's seat to an automa."""
+    """Give another person's seat to an automa, or free it where none can play it."""
     view, which = await press.view(custom_id.session), custom_id.value(0)
     is_absent = is_person(view.holders.of(which)) and await _is_absent(press, view, which)
-    await _reseat(press, view, seating.give(press.by.id, which, custom_id.value(1), is_absent))
+    if strength := custom_id.value(1):
+        change = seating.give(press.by.id, which, strength, is_absent)
+    else:
+        change = seating.free(press.by.id, which, is_absent)
+    await _reseat(press, view, change)
 
 
 async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
@@ -253,7 +258,7 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
     if own and before.seat_of(press.by.id) != own:
         await send_private(press, view, own, seat_message(words, view, own))
     else:
-        await finish(press, noted(words))
+        await finish(press, view)
 
 
 def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:

@@ -9,6 +9,7 @@ from bot.presses.response import show
 from bot.screens.screens import private
 from bot.sessions.errors import Mistake, StaleSeq
 from bot.sessions.holders import Change, is_automa, strength_of
+from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
 from bot.sessions.session import Draft
 from bot.sessions.view import View, take_manners
@@ -102,10 +103,11 @@ async def _rehearse(press: Press, wanted: Wanted) -> tuple[Draft, list[Change]]:
 
 
 async def again(press: Press, custom_id: CustomId) -> None:
-    """Start the same table anew: the same game, options and, if who presses is of them, the same people."""
+    """Start the same table anew: the same game, options and people. Raises NotSeated for a stranger."""
     view = await press.view(custom_id.session)
     if not view.is_ended:
         raise StaleSeq(view)
+    demand_at_table(view, press.by)
     chosen = dict(view.options)
     chosen.pop("kept", None)
     manners = take_manners(chosen)

@@ -55,6 +55,8 @@ def _options(words: Words, view: View, person: str, absent: Collection[str]) -> 
             options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
         if own and seat in absent and seat in waits_for(view):
             options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
+        if seat in absent and not view.game.strengths:
+            options.append((f"give.{seat}", words.label("ui-seat-unseat", seat=name)))
         if not _may_be_automas(view, seat, person, absent):
             continue
         options += [

@@ -62,12 +62,13 @@ def _is_own_choice(view: View, seat: str) -> bool:
     return is_own and (view.entry.kind == Kind.ANSWER or view.has_more_unseen)
 
 
-def agree_message(words: Words, view: View, asker: str, what: str) -> Json:
+def agree_message(words: Words, view: View, asker: str, what: str, undone: View) -> Json:
     """Ask the others at the table whether somebody may `undo` what they have seen, or `end` the game.
 
-    Discord tells them of it.
+    Discord tells them of it. An undo takes back the step that has led to `undone`.
     """
-    yes, no = (CustomId(view.id, view.shown, verb, (asker, what)) for verb in (f"{what}yes", "disagree"))
+    values = (asker, what, str(undone.seq))
+    yes, no = (CustomId(view.id, view.shown, verb, values) for verb in (f"{what}yes", "disagree"))
     rows = [
         row(
             button(yes, words.label(f"ui-{what}-agreed"), PRIMARY),
@@ -76,35 +77,38 @@ def agree_message(words: Words, view: View, asker: str, what: str) -> Json:
     ]
     others = sorted(view.holders.people - {asker})
     payload = message(
-        embed(lines=[_request(words, view, asker, what)], footer=footer_of(words, view)),
+        embed(lines=[_request(words, undone, asker, what)], footer=footer_of(words, view)),
         rows=rows,
         content=" ".join(map(mention, others)),
     )
     return payload | {"allowed_mentions": {"parse": [], "users": others}}
 
 
-def agreed_message(words: Words, view: View, asker: str, what: str, by: str, *, is_yes: bool) -> Json:
+def agreed_message(
+    words: Words, view: View, asker: str, what: str, undone: View, by: str, *, is_yes: bool
+) -> Json:
     """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
-    answer = words.say("ui-agreed" if is_yes else "ui-disagreed", person=mention(by))
-    lines = [_request(words, view, asker, what), answer]
+    no = "ui-withdrawn" if by == asker else "ui-disagreed"
+    answer = words.say("ui-agreed" if is_yes else no, person=mention(by))
+    lines = [_request(words, undone, asker, what), answer]
     return message(embed(lines=lines, footer=footer_of(words, view)))
 
 
-def _request(words: Words, view: View, asker: str, what: str) -> str:
-    step = text("ui-the-end") if view.is_ended else view.gist.title or view.label
+def _request(words: Words, undone: View, asker: str, what: str) -> str:
+    step = text("ui-the-end") if undone.is_ended else undone.gist.title or undone.label
     step = step or text("ui-setup")
-    hands = "yes" if view.has_hands else "no"
+    hands = "yes" if undone.has_hands else "no"
     return words.say(f"ui-{what}-agree", person=mention(asker), what=step, hands=hands)
 
 
 def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:
     """Return who holds which seat from now on; Discord tells those whose seat others gave away, or gave."""
     changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
-    id_ = "ui-seat-changed" if view.has_begun else "ui-seat-held"
-    lines = [
-        words.say(id_, seat=seat_name(words, view, one), holder=holder_name(words, view, one))
-        for one in changed
-    ]
+    lines = []
+    for one in changed:
+        id_ = "ui-seat-freed" if is_free(view, one) else "ui-seat-changed"
+        id_ = id_ if view.has_begun else "ui-seat-held"
+        lines.append(words.say(id_, seat=seat_name(words, view, one), holder=holder_name(words, view, one)))
     replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != author]
     if replaced:
         lines.append(words.say("ui-seat-back"))

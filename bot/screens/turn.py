@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
-from bot.screens.seat_mark import acting_mark
-from bot.sessions.entry import BACK, Kind
+from bot.screens.seat_mark import acting_mark, named_mark
+from bot.sessions.entry import BACK, MOVES, Kind
 from bot.sessions.moves import Played
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -80,6 +80,8 @@ def news_embed(words: Words, view: View) -> Json:
     if not lines and (told := NOTHING_TOLD.get(view.kind)):
         lines = [words.say(told)]
     mark = acting_mark(view, view.told) if view.kind != Kind.START else None
+    if mark is None and view.kind in MOVES:
+        mark = named_mark(words, view, gist.title or view.label)
     return _marked(title_of(words, view, gist), lines, mark, footer_of(words, view))
 
 
@@ -104,6 +106,7 @@ def move_embed(words: Words, view: View, played: Played) -> Json:
     title = _name(words, played.label, gist)
     lines = short_lines(words, gist.lines)
     mark = _mark_of_move(view, played.label, gist, played.events)
+    mark = mark or named_mark(words, view, gist.title or played.label)
     return _marked(title, lines, mark, footer_of(words, view))
 
 
@@ -112,6 +115,7 @@ def move_line(words: Words, view: View, label: Text | None, events: Sequence[Eve
     gist = view.game.gist(events)
     mark = _mark_of_move(view, label, gist, events)
     title = words(gist.short) if mark and gist.short else _name(words, label, gist)
+    mark = mark or named_mark(words, view, gist.title or label)
     return clip(f"{mark.icon} {title}" if mark else title, LONGEST_LINE)
 
 

@@ -49,10 +49,14 @@ def due_after(view: View) -> list[DueRow]:
 
 
 def is_logged(view: View) -> bool:
-    """Tell whether what a step did stays in the channel as a message of its own: the end of a seat's turn."""
-    if view.questions or view.is_ended or not view.is_logging:
+    """Tell whether what a step did stays in the channel as a message of its own: the end of a seat's turn.
+
+    Of a game that people play on their own table these are the turns of its automas.
+    """
+    if view.questions or view.is_ended or not view.is_logging or view.kind != Kind.TURN:
         return False
-    return view.kind == Kind.TURN and is_seats(view, view.told)
+    is_persons = not view.game.strengths and any(event.seat in view.seats for event in view.told[:1])
+    return is_seats(view, view.told) and not is_persons
 
 
 def is_seats(view: View, events: Sequence[Event]) -> bool:

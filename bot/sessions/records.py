@@ -79,14 +79,22 @@ class Records:
     async def turn_began_at(self, view: View) -> int:
         """Return the entry after which the open move began, or else the last one: no move was open then.
 
-        A correction begins no new turn.
+        A correction begins no new turn, nor does a report that ends none.
         """
         seq = view.entry.base
         while seq and (entry := await self._store.entry(view.id, seq)) is not None:
-            if not (entry.open or entry.kind == Kind.FIX):
+            if not (entry.open or entry.kind == Kind.FIX or await self._leaves_turn(view, entry)):
                 break
             seq = entry.prev
         return seq
+
+    async def _leaves_turn(self, view: View, entry: EntryRow) -> bool:
+        """Tell whether an entry is a report after which it's still the turn of who had it before."""
+        before = await self._store.entry(view.id, entry.prev) if entry.kind == Kind.REPORT else None
+        if before is None or not before.state:
+            return False
+        was, now = (view.game.turns(view.game.load(one.state)) for one in (before, entry))
+        return [one.seat for one in was][:1] == [one.seat for one in now][:1]
 
     async def news(self, view: View) -> tuple[View, tuple[Played, ...]]:
         """Return what a table tells: the view with all of its last move, and the moves before that are news.
@@ -194,6 +202,23 @@ class Records:
                 return seq
         return 0
 
+    async def _undone(self, now: Session, *, with_plans: bool) -> tuple[EntryRow, bool]:
+        """Return the press that an undo takes back, and whether it hides an outcome of chance.
+
+        What automas did since goes along, and what people plan if that is to.
+        """
+        undone = await self._entry(now, now.entry.base)
+        has_chance = _has_chance(undone)
+
+        def goes_along(entry: EntryRow) -> bool:
+            is_plan = with_plans and entry.seq > now.view().shown
+            return is_plan or (is_automa(entry.author) and now.holders.are_people)
+
+        while undone.prev and goes_along(undone):
+            undone = await self._entry(now, undone.prev)
+            has_chance |= _has_chance(undone)
+        return undone, has_chance
+
     async def _entry(self, now: Session, seq: int) -> EntryRow:
         if seq == now.entry.seq:
             return now.entry
@@ -219,3 +244,7 @@ class Records:
             if entry.kind != Kind.ANSWER or Input.read(entry).question == said.id:
                 return False
         return 0 < seq < now.entry.seq
+
+
+def _has_chance(entry: EntryRow) -> bool:
+    return any(by == "chance" for _, _, by in json.loads(entry.said))

@@ -98,6 +98,25 @@ def give(person: str, seat: str, strength: str, is_absent: bool = False) -> Rese
     return change
 
 
+def free(person: str, seat: str, is_absent: bool = False) -> Reseat:
+    """Take the seat from another person who `is_absent`, where no automa can play it: who sits here does.
+
+    It is free again, also for that person.
+    """
+
+    def change(view: View) -> list[Change]:
+        holder = view.holders.of(seat)
+        if view.game.strengths or not is_person(holder) or holder == person:
+            raise errors.NotOffered(view)
+        if not may_give(view, person):
+            raise errors.NotSeated(view)
+        if not is_absent:
+            raise errors.NotAsleep(view)
+        return [Change(seat, "")]
+
+    return change
+
+
 def hand_over(person: str, seat: str, to: str, name: str) -> Reseat:
     """Give the own seat, or one that no person holds, to somebody else, who is called `name`.
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
 from bot.sessions.entry import Kind
-from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
+from bot.sessions.holders import NOBODY, Change, Holders, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by, pinned
 from bot.sessions.result import open_seats
@@ -32,7 +32,7 @@ from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
 from bot.store.errors import ChannelTaken, PressServed
-from bot.store.rows import DueRow, EntryRow, HolderRow, PointsRow, SessionRow
+from bot.store.rows import DueRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game
@@ -255,7 +255,8 @@ class Sessions(Holding):
         """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
         async with self._press(session_id, seq, by, running=False) as now:
             view = now.view()
-            request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock())
+            undone, _ = await self._undone(now, with_plans=True)
+            request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
             askers = {(one.kind, one.seq): one.said for one in await self._store.posted(session_id)}
             for row in await self._store.due(session_id):
                 askers[row.kind, row.nr] = json.loads(row.body).get("asker", "")
@@ -275,16 +276,7 @@ class Sessions(Holding):
         """
         async with self._press(session_id, seq, by, running=False, agrees=bool(asker)) as now:
             demand_seated(now, by)
-            undone = await self._entry(now, now.entry.base)
-            has_chance = _has_chance(undone)
-
-            def goes_along(entry: EntryRow) -> bool:
-                is_plan = bool(asker) and entry.seq > now.view().shown
-                return is_plan or (is_automa(entry.author) and now.holders.are_people)
-
-            while undone.prev and goes_along(undone):
-                undone = await self._entry(now, undone.prev)
-                has_chance |= _has_chance(undone)
+            undone, has_chance = await self._undone(now, with_plans=bool(asker))
             if undone.prev == 0:
                 raise errors.NothingToUndo(now.view())
             demand_own_if_unseen(now, undone, by)
@@ -384,7 +376,3 @@ def _is_news(before: str, row: HolderRow) -> bool:
     """Tell whether people are told of a change of seats: somebody loses one, or gets one from another."""
     is_given = is_person(row.holder) and row.holder != row.author
     return row.holder != before and bool(before or is_given)
-
-
-def _has_chance(entry: EntryRow) -> bool:
-    return any(by == "chance" for _, _, by in json.loads(entry.said))

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.automas.absent import HOUR, answer_for, is_asleep
+from bot.automas.absent import HOUR, Think, answer_for, is_asleep
 from bot.sessions import errors, seating
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import StartOption
@@ -22,6 +24,12 @@ async def think(_: View, question: Question, strength: str) -> dict[str, Any]:
     """Decide as an automa does."""
     assert question.private
     return {"strength": strength, "weighed": [], "iterations": 0, "is_open": False, "answer": 5}
+
+
+async def let_by(sessions: Sessions, view: View, seat: str, by: Person, now: int, think: Think) -> View:
+    """Answer for a seat if it has been awaited for a day."""
+    is_absent = await is_asleep(sessions, view, seat, now, 24)
+    return await answer_for(sessions, view, seat, by, think, is_absent=is_absent)
 
 
 @pytest.fixture
@@ -46,7 +54,7 @@ async def party(lobby: Party) -> Party:
 async def test_who_sleeps_is_passed_over_and_the_others_go_on(party: Party) -> None:
     view = await party.sessions.view(party.id)
     late = view.entry.at + 24 * HOUR
-    view = await answer_for(party.sessions, view, "s1", BEN, late, 24, think)
+    view = await let_by(party.sessions, view, "s1", BEN, late, think)
     assert [question.to for question in view.questions] == ["s2"]
     view = await party.answer("theirs", 4, BEN)
     assert view.state.laid[-3:] == (0, 0, 4)
@@ -55,7 +63,7 @@ async def test_who_sleeps_is_passed_over_and_the_others_go_on(party: Party) -> N
 async def test_nobody_is_passed_over_at_once(party: Party) -> None:
     view = await party.sessions.view(party.id)
     with pytest.raises(errors.NotAsleep):
-        await answer_for(party.sessions, view, "s1", BEN, view.entry.at + 23 * HOUR, 24, think)
+        await let_by(party.sessions, view, "s1", BEN, view.entry.at + 23 * HOUR, think)
     assert (await party.sessions.view(party.id)).seq == view.seq
 
 
@@ -63,7 +71,7 @@ async def test_nobody_is_passed_over_at_once(party: Party) -> None:
 async def test_only_who_is_awaited_and_only_by_the_table(party: Party, seat: str, by: object) -> None:
     view = await party.sessions.view(party.id)
     with pytest.raises(errors.NotOffered):
-        await answer_for(party.sessions, view, seat, by, view.entry.at + 99 * HOUR, 24, think)  # type: ignore[arg-type]
+        await let_by(party.sessions, view, seat, by, view.entry.at + 99 * HOUR, think)  # type: ignore[arg-type]
 
 
 async def test_where_the_table_wants_it_an_automa_answers_for_sleepers(
@@ -73,7 +81,7 @@ async def test_where_the_table_wants_it_an_automa_answers_for_sleepers(
     begun = Party(store, replace(hosted.GAME, options=(asleep,)))
     await begun.begin()
     view = await begun.sessions.view(begun.id)
-    view = await answer_for(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, 24, think)
+    view = await let_by(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, think)
     view = await begun.answer("theirs", 4, BEN)
     assert view.state.laid[-3:] == (5, 5, 4)
 
@@ -84,8 +92,8 @@ async def test_who_joined_and_never_chose_is_passed_over_before_the_game_begins(
     view = await lobby.answer("clan.s1", 1, ADA)
     late = view.entry.at + 24 * HOUR
     with pytest.raises(errors.NotAsleep):
-        await answer_for(lobby.sessions, view, "s2", ADA, late - 1, 24, think)
-    view = await answer_for(lobby.sessions, view, "s2", ADA, late, 24, think)
+        await let_by(lobby.sessions, view, "s2", ADA, late - 1, think)
+    view = await let_by(lobby.sessions, view, "s2", ADA, late, think)
     assert [question.id for question in view.questions] == ["clan.s3"]
     assert (await lobby.answer("clan.s3", 3, CLEVER)).state.laid == (1, 0, 3)
 
@@ -154,7 +162,7 @@ async def entries(party: Party) -> list[tuple[str, dict[str, Any]]]:
 async def test_what_is_answered_is_the_sleepers_and_says_who_answered_for_them(party: Party) -> None:
     view = await party.sessions.view(party.id)
     late = view.entry.at + 24 * HOUR
-    await answer_for(party.sessions, view, "s1", BEN, late, 24, think)
+    await let_by(party.sessions, view, "s1", BEN, late, think)
     given = [one for one in await entries(party) if one[1]]
     assert len(given) == 2
     for author, thought in given:
@@ -171,7 +179,7 @@ async def test_what_the_rules_foresee_is_answered_though_it_is_no_first_option(
     view = await party.sessions.view(party.id)
     late, plain = view.entry.at + 24 * HOUR, hosted.number
     monkeypatch.setattr(hosted, "number", lambda name, seat: replace(plain(name, seat), asleep=6))
-    await answer_for(party.sessions, view, "s1", BEN, late, 24, think)
+    await let_by(party.sessions, view, "s1", BEN, late, think)
     assert (await party.answer("theirs", 4, BEN)).state.laid[-3:] == (6, 6, 4)
 
 
@@ -180,7 +188,7 @@ async def test_nothing_is_answered_where_the_rules_foresee_nothing(store: Sqlite
     await begun.begin()
     view = await begun.sessions.view(begun.id)
     with pytest.raises(errors.NotOffered):
-        await answer_for(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, 24, think)
+        await let_by(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, think)
     assert not any(thought for _, thought in await entries(begun))
 
 
@@ -188,7 +196,7 @@ async def test_an_automa_is_no_sleeper(party: Party) -> None:
     await party.reseat(seating.leave(ADA.id, "plain"), ADA)
     view = await party.sessions.view(party.id)
     with pytest.raises(errors.NotOffered):
-        await answer_for(party.sessions, view, "s1", BEN, view.entry.at + 99 * HOUR, 24, think)
+        await let_by(party.sessions, view, "s1", BEN, view.entry.at + 99 * HOUR, think)
 
 
 async def test_the_weakest_automa_answers_and_who_is_answered_for_sleeps_on(store: SqliteStore) -> None:
@@ -207,7 +215,7 @@ async def test_the_weakest_automa_answers_and_who_is_answered_for_sleeps_on(stor
 
     since = view.entry.at
     with pytest.raises(RuntimeError):
-        await answer_for(begun.sessions, view, "s1", BEN, since + 24 * HOUR, 24, once)
+        await let_by(begun.sessions, view, "s1", BEN, since + 24 * HOUR, once)
     assert strengths == [hosted.GAME.strengths[0]]
     view = await begun.sessions.view(begun.id)
     assert view.entry.at > since

@@ -11,7 +11,7 @@ from bot.screens.help import game_help
 from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY
 from bot.screens.seat_menu import seat_rows
-from bot.screens.seats import agree_message, seat_lines, seat_message, waiting_line
+from bot.screens.seats import agree_message, agreed_message, seat_lines, seat_message, waiting_line
 from bot.screens.table import table_message
 from bot.screens.table_buttons import own_rows
 from bot.screens.turn import move_line
@@ -263,12 +263,20 @@ async def test_a_clan_has_a_name_of_its_own_and_is_called_by_no_persons(clans: C
 async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.turn()
-    ending = agree_message(words, view, ADA.id, "end")["embeds"][0]["description"]
+    ending = agree_message(words, view, ADA.id, "end", view)["embeds"][0]["description"]
     assert "asks to end the game: the seed and all hands become known." in ending
-    payload = agree_message(words, view, ADA.id, "undo")
+    payload = agree_message(words, view, ADA.id, "undo", view)
     assert payload["allowed_mentions"] == {"parse": [], "users": [BEN.id]}
     assert payload["content"] == f"<@{BEN.id}>"
     assert "the last step of “Turn of " in payload["embeds"][0]["description"]
+
+
+@pytest.mark.parametrize(("by", "told"), [(BEN, "said no."), (ADA, "wants it no more.")])
+async def test_who_asked_says_no_to_nobody(clans: Clans, words: Words, by: Person, told: str) -> None:
+    await clans.begin()
+    view = await clans.turn()
+    answered = agreed_message(words, view, ADA.id, "undo", view, by.id, is_yes=False)
+    assert answered["embeds"][0]["description"].endswith(f"<@{by.id}> {told} Nothing was changed.")
 
 
 async def test_an_undo_in_the_middle_of_a_raid_is_told_with_who_agreed(clans: Clans, words: Words) -> None:

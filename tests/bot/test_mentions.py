@@ -1,6 +1,7 @@
 """Who is mentioned: each person once for a turn, if somebody else has brought it to them."""
 
 import itertools
+from collections.abc import Iterable
 
 import pytest
 
@@ -11,7 +12,8 @@ from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core import registry
-from tests.bot.conftest import ADA, BEN, CHANNEL
+from engines.core.move import Offer
+from tests.bot.conftest import ADA, BEN, CHANNEL, do
 
 
 class Round:
@@ -74,3 +76,21 @@ async def test_a_seat_given_to_somebody_mentions_them_once(round_: Round) -> Non
     assert await round_.show(view) == [first.id]
     for name in ("Skye", "Mull"):
         assert await round_.show(await round_.rename(view, other, name)) == []
+
+
+def late(offers: Iterable[Offer]) -> Offer:
+    """Pick the first report."""
+    return next(one for one in offers if one.kind == "report")
+
+
+async def test_what_another_person_reports_late_mentions_nobody_again(round_: Round) -> None:
+    sessions = round_.sessions
+    await sessions.start("burgundy", {"players": 2, "board": "dealt"}, CHANNEL, ADA)
+    await round_.join(BEN)
+    assert await round_.show(await sessions.move("session2", None, do("done seat=p1"), ADA)) == [BEN.id]
+    for _ in range(2):
+        view = await sessions.move("session2", None, late, ADA)
+        assert seating.waits_for(view) == ("p2",)
+        assert await round_.show(view) == []
+    view = await sessions.move("session2", None, do("done seat=p2"), BEN)
+    assert await round_.show(view) == []

@@ -8,13 +8,15 @@ import pytest
 
 from bot.screens.attached import score_pictures
 from bot.screens.result import points_form, result_embed
+from bot.screens.seat_mark import mark_of
 from bot.screens.table import table_message
 from bot.sessions import errors, seating
+from bot.sessions.due import is_logged
 from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.result import open_seats
 from bot.sessions.rights import Person
-from bot.words.words import Words
+from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, Table
@@ -36,6 +38,19 @@ async def test_nobody_names_or_gives_the_seat_of_another(table: Table) -> None:
     for change in (seating.rename(BEN.id, "p1", "Mine"), seating.hand_over(BEN.id, "p1", CLEO.id, "Cleo")):
         with pytest.raises(errors.SeatTaken):
             await table.sessions.reseat(table.id, change, BEN)
+
+
+async def test_only_who_is_absent_loses_a_seat_and_only_to_the_table(table: Table) -> None:
+    await table.start(by=NAMED)
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    for by, is_absent, fault in ((ADA, False, errors.NotAsleep), (CLEO, True, errors.NotSeated)):
+        with pytest.raises(fault):
+            await table.sessions.reseat(table.id, seating.free(by.id, "p2", is_absent), by)
+    for seat in ("p1", "a1", "nowhere"):
+        with pytest.raises(errors.NotOffered):
+            await table.sessions.reseat(table.id, seating.free(ADA.id, seat, is_absent=True), ADA)
+    view = await table.sessions.reseat(table.id, seating.free(ADA.id, "p2", is_absent=True), ADA)
+    assert seating.free_seats(view) == ["p2"]
 
 
 async def test_an_automas_seat_has_no_other_name(table: Table) -> None:
@@ -78,6 +93,24 @@ async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:
     assert [one.seat for one in view.game.turns(view.state)] == ["p1", "p1"]
     view = await table.sessions.report(table.id, None, "took 24", ADA)
     assert [one.seat for one in view.game.turns(view.state)] == ["p2", "p2"]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "london", "scythe"])
+async def test_what_a_person_did_has_the_mark_and_colour_of_their_seat(table: Table, game: str) -> None:
+    words = I18n(registry.games(), is_strict=True).words(game)
+    table.id = (await table.sessions.start(game, {}, "501", NAMED)).id
+    view = await table.do("done seat=p1")
+    mark = mark_of(view, ["p1"])
+    assert mark is not None
+    told = table_message(words.named(view.names), view)["embeds"][0]
+    assert (told["title"], told["color"]) == (f"{mark.icon} Ada is done", mark.colour)
+
+
+async def test_that_a_person_is_done_is_no_message_of_its_own(table: Table) -> None:
+    table.id = (await table.sessions.start("scythe", {}, "501", NAMED, manners={"log": "turns"})).id
+    assert not is_logged(await table.do("done seat=p1"))
+    view = await table.do("turn seat=a1")
+    assert is_logged(await table.answer(view.questions[0].id, True) if view.questions else view)
 
 
 async def test_points_count_only_for_the_end_that_they_were_entered_at(table: Table, words: Words) -> None:

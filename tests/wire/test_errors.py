@@ -228,6 +228,19 @@ async def test_a_deleted_panel_comes_again(table: Table) -> None:
     assert has(table.last, "Turn of Automa")
 
 
+async def test_a_press_on_a_table_that_is_just_going_brings_it_again(table: Table) -> None:
+    await table.start()
+    going = table.table
+    turn = next(one.custom_id for one in going.buttons if one.label == "Turn of Automa")
+    assert turn is not None
+    table.sandbox.delete_message(going)
+    call = await table.sandbox.press_raw(table.ada, going, turn)
+    await table.sandbox.settle()
+    assert "card Plain" in body(call.message)
+    assert "Error" not in body(table.last)
+    assert [one for one in table.messages() if one.buttons] == [call.message]
+
+
 async def test_a_failed_panel_is_tried_again(table: Table) -> None:
     await table.start()
     table.sandbox.faults.fail("POST", r"/channels/\d+/messages", 500, times=1)

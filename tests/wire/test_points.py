@@ -91,7 +91,7 @@ async def test_what_is_no_number_changes_nothing(table: Table, typed: str) -> No
 async def test_a_stranger_enters_nothing(table: Table) -> None:
     end = await ended(table)
     refused = await table.press(end, "Enter points", table.sandbox.user("Cleo"))
-    assert "Only people with a seat" in body(refused.message)
+    assert "Only who sat at this table can do that" in body(refused.message)
 
 
 async def test_undo_takes_back_the_points_and_then_the_end(table: Table) -> None:

@@ -1,5 +1,7 @@
 """Seats of a table that people keep: named, handed over, given; and who has to agree to what."""
 
+from functools import partial
+
 import pytest
 
 from sandbox.driver import Channel, Message, Person
@@ -94,8 +96,10 @@ async def test_a_seat_is_handed_over_and_everybody_is_told(table: Table) -> None
     await burgundy(table)
     await give(table, "p1", table.ben)
     told = next(one for one in table.messages(table.sandbox.user("Cleo")) if "from now on" in body(one))
-    assert f"<@{table.ben.id}>" in (told.content or "")
+    mention = f"<@{table.ben.id}>"
+    assert mention in (told.content or "")
     await shown(table, "Ben, it's your turn")
+    assert mention not in (panel(table).content or "")  # once is enough
     refused = await table.press(panel(table), "Done", table.ada)
     assert refused.message is not None
     assert refused.message.is_ephemeral
@@ -128,6 +132,38 @@ async def test_who_holds_a_seat_gets_no_second_one_and_a_bot_none(table: Table) 
     assert "pass.p1" not in call.message.selects[0].values
 
 
+async def test_the_seat_of_who_has_left_the_server_is_freed_and_the_game_goes_on(table: Table) -> None:
+    await burgundy(table)
+    dora = table.sandbox.add_user("Dora")
+    await table.press(panel(table), "Join", dora)
+    await table.press(panel(table), "Done")
+    await shown(table, "Dora, it's your turn")
+    assert "give.p2" not in (await seats(table)).selects[0].values
+    table.sandbox.remove_user(dora)
+    sure = await table.select(await seats(table), "give.p2")
+    assert sure.message is not None
+    await table.press(sure.message, "Free the seat")
+    told = next(one for one in table.messages(table.ben) if "▲ Player 2 is free from now on" in body(one))
+    assert f"<@{dora.id}>" in (told.content or "")
+    await shown(table, "▲ Player 2\n")
+    await table.press(panel(table), "Done")
+    await shown(table, "Ada, it's your turn")
+    ended = await table.slash("end")  # nobody else has to agree any more
+    assert ended.message is not None
+    await table.press(ended.message, "End the game")
+    await table.sandbox.until(lambda: has(panel(table), "Again"))
+
+
+async def test_who_has_left_the_server_is_passed_over(table: Table) -> None:
+    await burgundy(table)
+    dora = table.sandbox.add_user("Dora")
+    await table.press(panel(table), "Join", dora)
+    await table.press(panel(table), "Done")
+    table.sandbox.remove_user(dora)
+    await table.select(await seats(table), "sleep.p2")
+    await shown(table, "Ada, it's your turn")
+
+
 async def test_a_stranger_names_and_gives_nothing(table: Table) -> None:
     await burgundy(table)
     cleo = table.sandbox.user("Cleo")
@@ -141,6 +177,26 @@ async def test_a_stranger_names_and_gives_nothing(table: Table) -> None:
     call = await table.sandbox.send_raw(cleo, table.channel, 5, forged)
     assert "Only people with a seat" in body(call.message)
     assert "Mine" not in body(await seats(table))
+
+
+async def test_a_stranger_is_refused_before_reading_or_typing_anything(table: Table) -> None:
+    cleo = table.sandbox.user("Cleo")
+    await table.slash("start caledonia", seed="wire")
+    await table.press(panel(table), "The table is set up")
+    refused = [
+        await table.press(panel(table), "Type the answer", cleo),
+        await table.slash("answer", cleo, text="much"),
+        await table.slash("report", cleo, action="sold much"),
+        await table.slash("fix", cleo, field="much", value="more"),
+    ]
+    await table.slash("answer", text="40 wool 2")
+    await shown(table, "Which contracts lie face up?")
+    first_page = table.table.selects[0].values
+    refused.append(await table.press(table.table, "Next", cleo))
+    assert table.table.selects[0].values == first_page
+    for call in refused:
+        assert call.modal is None
+        assert "Only people with a seat at this table can do that." in body(call.message)
 
 
 async def test_where_several_play_ending_needs_another_person(table: Table) -> None:
@@ -180,12 +236,45 @@ async def test_where_several_play_undoing_what_others_saw_needs_another_person(t
     await table.press(panel(table), "Join", table.ben)
     await table.press(panel(table), "Done")
     await shown(table, "Ben, it's your turn")
-    await table.press(panel(table), "Undo")
-    asked = panel(table)
+    looks = [await table.press(table.table, "Look", one) for one in (table.ben, table.sandbox.user("Cleo"))]
+    assert ["Since your last turn" in body(one.message) for one in looks] == [True, False]
+    await table.press(table.table, "Undo")
+    asked = table.table
     assert labels(asked) == ["Agree: take it back", "No"]
     await table.press(asked, "Agree: take it back", table.ben)
     await shown(table, "Ada, it's your turn")
     await table.sandbox.until(lambda: asked.is_deleted)  # the table says who agreed
+
+
+async def test_a_second_undo_asks_for_the_step_that_it_takes_back(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    await table.press(panel(table), "Done")
+    await shown(table, "Ben, it's your turn")
+    await table.press(panel(table), "Done", table.ben)
+    for undone in ("Ben is done", "Ada is done"):
+        await shown(table, "", not_yet="Agree")
+        await table.press(panel(table), "Undo")
+        asked = panel(table)
+        assert f"the last step of “{undone}”" in body(asked)
+        await table.press(asked, "Agree: take it back", table.ben)
+        await table.sandbox.until(partial(getattr, asked, "is_deleted"))
+
+
+async def test_who_asks_the_others_is_told_that_they_cant_be_reached(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    await table.press(panel(table), "Done")
+    await shown(table, "Ben, it's your turn")
+    table.sandbox.deny(table.channel, "send_messages")
+    asked = await table.press(panel(table), "Undo")
+    assert asked.message is not None
+    assert "Please allow me: Send Messages" in (asked.message.content or "")
+    form = await table.select(await seats(table), "name.p1")
+    named = await table.ada.submit(form, {"name": "Countess"})
+    assert "Please allow me: Send Messages" in body(named.message)
+    await table.sandbox.until(lambda: asked.message is not None and asked.message.is_deleted)
+    table.sandbox.allow(table.channel, "send_messages")
 
 
 async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> None:
@@ -209,6 +298,8 @@ async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> No
     assert sure.message is not None
     await table.press(sure.message, "End the game", boss)
     await table.sandbox.until(lambda: has(panel(table), "Again"), within=15)
+    refused = await table.press(panel(table), "Again", table.sandbox.user("Cleo"))
+    assert "Only who sat at this table can do that. Nothing was changed;" in body(refused.message)
     await table.press(panel(table), "Again", table.ben)
     await shown(table, "Countess, it's your turn", not_yet="Join")
     told = body(await seats(table))

@@ -47,6 +47,10 @@ async def test_a_refusal_goes_with_the_next_press_of_who_got_it(table: Table) ->
     await table.sandbox.until(lambda: bool(first.message and first.message.is_deleted))
     assert not again.message.is_deleted
     assert not table.last.is_deleted
+    unknown = await table.slash("fix", field="xyzzy", value="3")
+    assert "I keep nothing called “xyzzy”." in body(unknown.message)
+    await table.press_panel("Look")
+    await table.sandbox.until(lambda: bool(unknown.message and unknown.message.is_deleted))
 
 
 async def test_a_refusal_with_buttons_goes_too_unless_one_of_them_is_pressed(table: Table) -> None:

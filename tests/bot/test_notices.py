@@ -1,0 +1,46 @@
+"""What is told beside a table: nothing of what has become void before it could be told."""
+
+from typing import Any
+
+import pytest
+
+from bot.posts.notices import Notices
+from bot.posts.pictures import LatePictures
+from bot.posts.renderer import Renderer
+from bot.posts.traffic import Traffic
+from bot.sessions import seating
+from bot.sessions.mentions import Mentions
+from bot.words.words import I18n
+from tests.bot.conftest import ADA, BEN, CHANNEL, Table
+
+
+class Http:
+    """A Discord that keeps what it is told to post."""
+
+    def __init__(self) -> None:
+        self.posted: list[dict[str, Any]] = []
+
+    async def request(self, route: Any, **options: Any) -> dict[str, Any]:  # noqa: ARG002
+        self.posted.append(options["json"])
+        return {"id": str(len(self.posted))}
+
+
+@pytest.mark.parametrize("has_new_game", [False, True])
+async def test_what_the_last_game_could_not_ask_is_not_asked_in_the_next_one(
+    table: Table, has_new_game: bool
+) -> None:
+    http, sessions, store, renderer = Http(), table.sessions, table.store, Renderer(None)
+    await table.start()
+    last = table.id
+    await sessions.reseat(last, seating.join(BEN.id), BEN)
+    view = await sessions.end(last, None, ADA._replace(may_manage=True))
+    await sessions.ask_to_agree(last, view.seq, "undo", BEN)
+    if has_new_game:
+        await table.start(channel=CHANNEL)
+    late = LatePictures(renderer, Traffic())
+    i18n, mentions = I18n(sessions.games), Mentions(sessions, store)
+    notices = Notices(sessions, store, mentions, i18n, http, lambda: "1", renderer, late)
+    due = [one for one in await store.due(last) if one.kind == "agree-undo"]
+    await notices.send(await sessions.view(last), due)
+    asked = [one for one in http.posted if "the last step of “the end of the game”" in str(one)]
+    assert len(asked) == (not has_new_game)
