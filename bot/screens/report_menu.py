@@ -18,10 +18,18 @@ def can_write(view: View) -> bool:
     return is_idle and view.game.notation is not None
 
 
-def label_of_several(view: View, seat: str | None, n: int) -> Text:
-    """Return what several reports at once are called: by whose seat, and how many they are."""
-    label = next((one.label for one in view.all_seats if one.id == seat), None)
-    return text("ui-reports-of", seat=label, n=n) if label else text("ui-reports", n=n)
+def label_of(view: View, seat: str | None, told: Sequence[Offer]) -> Text:
+    """Return what reports are called: of several how many, of one which; and whose they are.
+
+    Where one person plays only several reports, which have no name of their own, name that person.
+    """
+    who = next((one.label for one in view.all_seats if one.id == seat), None)
+    if len(told) > 1:
+        return text("ui-reports-of", seat=who, n=len(told)) if who else text("ui-reports", n=len(told))
+    label, people = told[0].label, [one for one in view.all_seats if not one.is_automa]
+    if who is None or len(people) < 2 or who in label.args.values():
+        return label
+    return text("ui-report-of", seat=who, what=label)
 
 
 def group_key(words: Words, offer: Offer) -> str:

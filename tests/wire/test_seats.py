@@ -335,3 +335,22 @@ async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:
     call = await table.slash("report", action="due 2 Ben of Kew; took t1")
     assert call.message is not None
     assert "Nothing lies on t1" in body(call.message)
+
+
+async def test_a_late_report_is_recorded_once_something_is_picked_and_says_whose_it_is(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    await table.press(panel(table), "Done")
+    await shown(table, "Ben, it's your turn")
+    mine = (await table.press(panel(table), "My turn")).message
+    assert mine is not None
+    record = next(one for one in mine.buttons if one.label == "Record")
+    assert record.is_disabled
+    await table.select(mine, mine.selects[0].values[0])
+    await table.press(mine, "Record")
+    await shown(table, "Ada: Took ")
+    mine = (await table.press(panel(table), "My turn", table.ben)).message
+    assert mine is not None
+    await table.select(mine, mine.selects[0].values[0], user=table.ben)
+    await table.press(mine, "Done", table.ben)
+    await shown(table, "Ben takes ")

@@ -225,6 +225,7 @@ ui-reports = { $n ->
    *[other] { $n } reports
  }
 ui-reports-of = { $seat }: { ui-reports }
+ui-report-of = { $seat }: { $what }
 ui-not-recorded = Not recorded: { $why }
 ui-gone = something of it isn't there any more.
 ui-look = Look

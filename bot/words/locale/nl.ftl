@@ -223,6 +223,7 @@ ui-reports = { $n ->
    *[other] { $n } meldingen
  }
 ui-reports-of = { $seat }: { ui-reports }
+ui-report-of = { $seat }: { $what }
 ui-not-recorded = Niet genoteerd: { $why }
 ui-gone = iets daarvan is er niet meer.
 ui-look = Kijken
