@@ -57,7 +57,8 @@ async def test_what_somebody_looks_at_goes_with_their_next_press_at_the_table(ta
     await table.start()
     helped = (await table.press_panel("How to play")).message
     theirs = (await table.press_panel("How to play", table.ben)).message
-    assert helped is not None and theirs is not None
+    assert helped is not None
+    assert theirs is not None
     await table.press_panel("Turn of Automa")
     await table.sandbox.until(lambda: helped.is_deleted)
     looked = (await table.press_panel("Look")).message
