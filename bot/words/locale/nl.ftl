@@ -216,7 +216,7 @@ ui-done-turn = Klaar
 ui-record = Noteren
 ui-clear = Leegmaken
 ui-my-turn-title = { $seat }, wat heb je gedaan?
-ui-my-turn-how = Kies alles; **Klaar** vraagt de rest.
+ui-my-turn-how = Kies alles; **Klaar** sluit je beurt af.
 ui-my-turn-late = Kies alles en druk dan op **Noteren**.
 ui-reports = { $n ->
     [one] 1 melding
