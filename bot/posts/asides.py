@@ -13,6 +13,7 @@ from bot.wire.reply import Reply
 log = get_logger()
 
 MOST_KEPT = 1000
+LOOK, ASKED = "look", "asked"
 PATIENCE = 1.0
 """Seconds that the aside waits for presses to be answered first."""
 
@@ -31,35 +32,36 @@ class Asides:
 
     def __init__(self, traffic: Traffic) -> None:
         self._traffic = traffic
-        self._last: OrderedDict[tuple[str, str], Aside] = OrderedDict()
-        """The last refusal of each person, wherever it was, and what they looked at last in each channel."""
+        self._last: OrderedDict[tuple[str, ...], Aside] = OrderedDict()
+        """The last refusal of each person, wherever it was, and what they were shown last in each channel."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def refused(self, person: str, reply: Reply, *, has_buttons: bool) -> None:
         """Remember that a person was refused something by the first answer to this interaction."""
-        self._lay((person, ""), reply, has_buttons=has_buttons)
+        self._lay((person,), reply, has_buttons=has_buttons)
 
-    def looked(self, person: str, channel: str, reply: Reply) -> None:
-        """Remember that a person looks at something that the answer to this interaction has shown."""
-        self._lay((person, channel), reply, has_buttons=True)
+    def shown(self, person: str, channel: str, reply: Reply, *, is_look: bool) -> None:
+        """Remember that the answer to this interaction lets a person look at something, or asks them back."""
+        self._lay((person, channel, LOOK if is_look else ASKED), reply, has_buttons=True)
 
-    def pressed(self, person: str, channel: str, *, is_private: bool) -> None:
+    def pressed(self, person: str, channel: str, *, is_private: bool, is_look: bool) -> None:
         """Delete, soon, what the person was shown before: they go on.
 
         A private message that is pressed may be a refusal itself, which becomes what its button brings; what
-        is looked at stays beside it.
+        was looked at stays beside it. Who only looks at something may still answer what was asked back.
         """
-        found = [self._last.pop((person, ""), None)]
+        gone: list[tuple[str, ...]] = [(person,)]
         if not is_private:
-            found.append(self._last.pop((person, channel), None))
+            gone += [(person, channel, kind) for kind in ((LOOK,) if is_look else (LOOK, ASKED))]
         now = asyncio.get_running_loop().time()
-        for one in found:
+        for key in gone:
+            one = self._last.pop(key, None)
             if one is not None and one.until >= now and not (one.has_buttons and is_private):
                 task = asyncio.create_task(self._remove(one.reply))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    def _lay(self, key: tuple[str, str], reply: Reply, *, has_buttons: bool) -> None:
+    def _lay(self, key: tuple[str, ...], reply: Reply, *, has_buttons: bool) -> None:
         self._last[key] = Aside(reply, asyncio.get_running_loop().time() + REACH, has_buttons)
         self._last.move_to_end(key)
         if len(self._last) > MOST_KEPT:

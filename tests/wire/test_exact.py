@@ -80,8 +80,10 @@ async def test_a_correction_that_nearly_fits_is_asked_back_once(table: Table) ->
     call = await table.slash("fix", field="pebles", value="12")
     assert call.message is not None
     assert "Did you mean" in body(call.message)
+    mark = call.message.selects[0].custom_id
     await table.slash("report", action="took 1 red")
-    stale = await table.select(call.message, "pebbles")
+    late = table.sandbox.press_raw(table.ada, call.message, mark, component_type=3, values=("pebbles",))
+    stale = await late
     assert "already done" in body(stale.message)
     call = await table.slash("fix", field="pebles", value="12")
     assert call.message is not None
