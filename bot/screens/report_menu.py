@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.screens.parts import button, menu, row
+from bot.sessions.seating import told_by
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.json import Json
@@ -23,13 +24,12 @@ def label_of(view: View, seat: str | None, told: Sequence[Offer]) -> Text:
 
     Where one person plays only several reports, which have no name of their own, name that person.
     """
+    if len(told) == 1:
+        return told_by(view, seat, told[0].label)
     who = next((one.label for one in view.all_seats if one.id == seat), None)
-    if len(told) > 1:
-        return text("ui-reports-of", seat=who, n=len(told)) if who else text("ui-reports", n=len(told))
-    label, people = told[0].label, [one for one in view.all_seats if not one.is_automa]
-    if who is None or len(people) < 2 or who in label.args.values():
-        return label
-    return text("ui-report-of", seat=who, what=label)
+    if who is None or len(view.seats) > 1:
+        return told_by(view, seat, text("ui-reports", n=len(told)))
+    return text("ui-reports-of", seat=who, n=len(told))
 
 
 def group_key(words: Words, offer: Offer) -> str:

@@ -329,6 +329,7 @@ async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:
     await rename(table, "p2", "Ben of Kew")
     await table.slash("report", action="due 2 ben of kew")
     await shown(table, "AutoMartin pays 2 to Ben of Kew")
+    assert "Ada: due 2" in body(panel(table))
     call = await table.slash("report", action="due 2 Bne")
     assert call.message is not None
     assert "AutoMartin can pay p1, p2, supply." in body(call.message)
