@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.driver import Channel
-from tests.wire.conftest import Bot, Table, body
+from tests.wire.conftest import Bot, Table, body, has
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -20,7 +20,7 @@ async def suggested(table: Table, command: str, option: str, typed: str) -> list
 
 async def test_a_report_that_nearly_fits_is_asked_back(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
-    await table.shows("")
+    await table.sandbox.until(lambda: has(table.table, "My turn"))
     before = table.table
     call = await table.slash("report", action="sold goods")
     assert call.message is not None

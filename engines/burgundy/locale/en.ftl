@@ -581,6 +581,9 @@ by-people-looked = you looked: the first hit
 ## How the real table is set up
 
 set-up-players = Set up for **{ $n } players**, white die **{ $white }**.
+set-up-own = Own boards as for **{ $n } players**.
+set-up-no-board = The main board is the picture.
+set-up-from-box = Tiles you take: from the box.
 set-up-track = Turn track, bottom: { $seats }.
 # $n: how many automata there are
 set-up-castle = { $n ->
