@@ -13,7 +13,6 @@ from bot.wire.reply import Reply
 log = get_logger()
 
 MOST_KEPT = 1000
-LOOK, ASKED = "look", "asked"
 PATIENCE = 1.0
 """Seconds that the aside waits for presses to be answered first."""
 
@@ -40,19 +39,19 @@ class Asides:
         """Remember that a person was refused something by the first answer to this interaction."""
         self._lay((person,), reply, has_buttons=has_buttons)
 
-    def shown(self, person: str, channel: str, reply: Reply, *, is_look: bool) -> None:
-        """Remember that the answer to this interaction lets a person look at something, or asks them back."""
-        self._lay((person, channel, LOOK if is_look else ASKED), reply, has_buttons=True)
+    def looked(self, person: str, channel: str, reply: Reply) -> None:
+        """Remember that the answer to this interaction lets a person look at something."""
+        self._lay((person, channel), reply, has_buttons=True)
 
-    def pressed(self, person: str, channel: str, *, is_private: bool, is_look: bool) -> None:
+    def pressed(self, person: str, channel: str, *, is_private: bool) -> None:
         """Delete, soon, what the person was shown before: they go on.
 
         A private message that is pressed may be a refusal itself, which becomes what its button brings; what
-        was looked at stays beside it. Who only looks at something may still answer what was asked back.
+        was looked at stays beside it.
         """
         gone: list[tuple[str, ...]] = [(person,)]
         if not is_private:
-            gone += [(person, channel, kind) for kind in ((LOOK,) if is_look else (LOOK, ASKED))]
+            gone.append((person, channel))
         now = asyncio.get_running_loop().time()
         for key in gone:
             one = self._last.pop(key, None)

@@ -43,7 +43,7 @@ from bot.sessions.retold import view_after
 from bot.sessions.rights import demand_at_table, is_alone, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
-from engines.core.game import Offer
+from engines.core.move import Offer
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 

@@ -27,8 +27,6 @@ COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say")
 LOOKS = ("look", "lookat", "lookturn", "why", "score", "help", "rules", "lookup", "seats", "games")
 """What one person alone looks at, until they go on at the table."""
-ASKS = ("fix", "report", "line", "end")
-"""What may ask one person back; that is over when they do something else."""
 PARTS = {
     **HANDLERS,
     "here": verbs.here,
@@ -54,7 +52,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
     structlog.contextvars.clear_contextvars()
     name, asides = _name(press), context.posts.asides
     if kind != AUTOCOMPLETE:
-        asides.pressed(press.by.id, press.channel, is_private=press.is_private, is_look=name in LOOKS)
+        asides.pressed(press.by.id, press.channel, is_private=press.is_private)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
     with context.posts.answering(press.by.press), context.traffic:
         try:
@@ -64,8 +62,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
                 await _command(press)
             elif kind in (COMPONENT, SUBMIT):
                 await _part(press)
-            if name in LOOKS + ASKS and (press.is_private or press.reply.is_private):
-                asides.shown(press.by.id, press.channel, press.reply, is_look=name in LOOKS)
+            if name in LOOKS:
+                asides.looked(press.by.id, press.channel, press.reply)
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
     log.info("press", what=name, ms=round((time.perf_counter() - began) * 1000, 1))

@@ -31,14 +31,11 @@ class Reply:
         self._request = endpoint.request
         self.is_answered = False
         self.is_thinking = False
-        self.is_private = False
-        """Whether the answer is a new message that only who pressed sees."""
 
     async def message(self, payload: Json, private: bool = False) -> str:
         """Answer with a new message and return its id (empty if Discord doesn't tell)."""
         if private:
             payload = payload | {"flags": EPHEMERAL}
-            self.is_private = True
         answer = await self._respond(MESSAGE, payload)
         resource = answer.get("resource") if isinstance(answer, dict) else None
         return str(((resource or {}).get("message") or {}).get("id", ""))

@@ -42,17 +42,6 @@ async def test_a_reported_turn_is_one_entry_and_the_automas_asks_nothing(table: 
         assert labels(asked.message)[:2] == ["Yes", "No"]
 
 
-async def test_of_finished_turns_only_those_of_automas_stay_in_the_channel(table: Table) -> None:
-    await table.slash("start scythe", seats=3, people="12")
-    await table.press(table.table, "Join", table.ben)
-    for who, label in ((table.ada, "Done"), (table.ben, "Done"), (table.ada, "Turn of Polania")):
-        await table.press_panel(label, who)
-    await table.sandbox.until(lambda: has(table.table, "My turn") and len(table.messages(table.ben)) > 1)
-    *told, _ = (one for one in table.messages() if not one.is_ephemeral)
-    assert len(told) == 1
-    assert "Polania" in body(told[0])
-
-
 async def test_a_table_in_dutch(table: Table) -> None:
     await table.slash("start scythe", level="automa", language="nl")
     call = await table.slash("report", action="werker G3 naar G4; ontmoeting D2 weg")
