@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -10,6 +11,8 @@ import click
 from bot.worker.child import environment, python
 from sandbox.driver import Sandbox
 
+LONGEST_START = 15.0
+"""Seconds that the bot gets to be there with its commands."""
 LONGEST_STOP = 12.0
 """Seconds that the bot gets to stop; it promises ten."""
 
@@ -32,11 +35,19 @@ async def _run(port: int) -> int:
             bot = await asyncio.create_subprocess_exec(
                 *python("bot", "run"), env=_environment(sandbox, Path(folder))
             )
-            click.echo(f"The sandbox is at {sandbox.page_url} (Ctrl+C stops it).")
+            telling = asyncio.create_task(_tell(sandbox))
             waiting = [asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait())]
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            telling.cancel()
             waiting[1].cancel()
             return await _stop(bot)
+
+
+async def _tell(sandbox: Sandbox) -> None:
+    """Say where the page is once the bot is there: below what it logs at its start."""
+    with suppress(TimeoutError):
+        await sandbox.ready(LONGEST_START)
+    click.echo(f"The sandbox is at {sandbox.page_url} (Ctrl+C stops it).")
 
 
 def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from itertools import chain, repeat
 
 from bot.log import get_logger
+from bot.posts.asides import Asides
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
-from bot.posts.refusals import Refusals
 from bot.posts.traffic import Traffic
 from bot.posts.work import Work
 from bot.sessions.due import PANEL, REFUSED_REQUEST, due
@@ -52,7 +52,7 @@ class Posts:
         self._notices = notices
         self._panels = panels
         self.private = private
-        self.refusals = Refusals(traffic)
+        self.asides = Asides(traffic)
         self.shown = panels.shown
         self._traffic = traffic
         self._works: dict[str, Work] = {}

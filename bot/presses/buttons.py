@@ -1,5 +1,7 @@
 """What each button, menu and form does."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Literal
 
 from bot.presses import answers
@@ -19,7 +21,7 @@ from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.questions import Page, page_of, rows_of
-from bot.screens.report_menu import report_rows
+from bot.screens.report_menu import label_of, report_rows
 from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
 from bot.screens.seats import agreed_message
@@ -41,6 +43,7 @@ from bot.sessions.retold import view_after
 from bot.sessions.rights import demand_at_table, is_alone, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
+from engines.core.move import Offer
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 
@@ -79,14 +82,14 @@ async def _report_list(press: Press, custom_id: CustomId, group: str, page: int)
 
 async def report_chosen(press: Press, custom_id: CustomId) -> None:
     """Report what was chosen in the menu."""
-    code = _first(press)
-    view = await press.sessions.move(
-        custom_id.session,
-        None,
-        lambda offers: next((one for one in offers if choice_key(one.move.code) == code), None),
-        press.by,
-        since=custom_id.seq,
-    )
+    code, before = _first(press), await press.view(custom_id.session)
+    own = before.holders.seat_of(press.by.id)
+
+    def pick(offers: Iterable[Offer]) -> Offer | None:
+        meant = next((one for one in offers if choice_key(one.move.code) == code), None)
+        return meant and replace(meant, label=label_of(before, meant.seat or own, [meant]))
+
+    view = await press.sessions.move(custom_id.session, None, pick, press.by, since=custom_id.seq)
     await show(press, view)
 
 

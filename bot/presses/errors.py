@@ -68,7 +68,7 @@ async def explain(press: Press, fault: Exception) -> None:
         await press.reply.note(payload)
         if is_first:
             has_buttons = bool(payload["components"])
-            press.context.posts.refusals.lay(press.by.id, press.reply, has_buttons=has_buttons)
+            press.context.posts.asides.refused(press.by.id, press.reply, has_buttons=has_buttons)
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:

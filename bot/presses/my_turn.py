@@ -1,13 +1,14 @@
 """My turn: a person picks all that the others must know, and records it at once."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.my_turn import groups_of, my_turn_message, picked
 from bot.screens.panel import footer_of
-from bot.screens.report_menu import label_of_several, report_rows
+from bot.screens.report_menu import label_of, report_rows
 from bot.screens.screens import private
 from bot.sessions.errors import Mistake, NotOffered, NotSeated
 from bot.sessions.seating import waits_for
@@ -57,9 +58,11 @@ async def record(press: Press, custom_id: CustomId) -> None:
         found = [*told, *turn]
         if len(told) < len(wanted) or not found:
             return None
-        if len(found) == 1:
+        if not told:
             return found[0]
-        label = told[0].label if len(told) == 1 else label_of_several(view, seat, len(told))
+        label = label_of(view, seat, told)
+        if len(found) == 1:
+            return replace(told[0], label=label)
         return Offer(several(found), label, found[-1].kind, seat=found[-1].seat)
 
     try:

@@ -79,7 +79,7 @@ class Press:
         """Answer who pressed alone why nothing was done; that goes with their next press."""
         await self.note(payload)
         has_buttons = bool(payload["components"])
-        self.context.posts.refusals.lay(self.by.id, self.reply, has_buttons=has_buttons)
+        self.context.posts.asides.refused(self.by.id, self.reply, has_buttons=has_buttons)
 
     @property
     def by(self) -> Person:

@@ -1,6 +1,7 @@
 """What people tell of the table: by a line of the game's notation, or by the words of what is offered."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.screens.attached import Attached
 from bot.screens.forms import TEXT
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.panel import footer_of
-from bot.screens.report_menu import can_write, label_of_several, report_rows
+from bot.screens.report_menu import can_write, label_of, report_rows
 from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed
 from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
@@ -79,10 +80,11 @@ async def _report(press: Press, view: View, typed: str) -> None:
     if found.only is None:
         await _note(press, view, _asked_back(words, view, typed, found, unread))
         return
-    meant = offers[found.only].move
+    meant = offers[found.only]
+    label = label_of(view, meant.seat or view.holders.seat_of(press.by.id), [meant])
 
     def pick(now: Iterable[Offer]) -> Offer | None:
-        return next((one for one in now if one.move == meant), None)
+        return next((replace(one, label=label) for one in now if one.move == meant.move), None)
 
     await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
 
@@ -113,7 +115,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     # Whose seat isn't the presser's decides whether it is theirs to report.
     seats = [one.seat for one in told if one.seat]
     seat = next((one for one in seats if view.holders.of(one) != press.by.id), next(iter(seats), None))
-    label = label_of_several(view, seat or view.holders.seat_of(press.by.id), len(told))
+    label = label_of(view, seat or view.holders.seat_of(press.by.id), told)
     one_move = Offer(several(told), label, "report", seat=seat)
 
     def pick(now: Iterable[Offer]) -> Offer | None:

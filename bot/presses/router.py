@@ -25,6 +25,8 @@ log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say")
+LOOKS = ("look", "lookat", "lookturn", "why", "score", "help", "rules", "lookup", "seats", "games")
+"""What one person alone looks at, until they go on at the table."""
 PARTS = {
     **HANDLERS,
     "here": verbs.here,
@@ -48,8 +50,9 @@ async def enter(context: Context, interaction: Interaction) -> None:
         return
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
+    name, asides = _name(press), context.posts.asides
     if kind != AUTOCOMPLETE:
-        context.posts.refusals.pressed(press.by.id, is_private=press.is_private)
+        asides.pressed(press.by.id, press.channel, is_private=press.is_private)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
     with context.posts.answering(press.by.press), context.traffic:
         try:
@@ -59,9 +62,11 @@ async def enter(context: Context, interaction: Interaction) -> None:
                 await _command(press)
             elif kind in (COMPONENT, SUBMIT):
                 await _part(press)
+            if name in LOOKS:
+                asides.looked(press.by.id, press.channel, press.reply)
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
-    log.info("press", what=_name(press), ms=round((time.perf_counter() - began) * 1000, 1))
+    log.info("press", what=name, ms=round((time.perf_counter() - began) * 1000, 1))
 
 
 async def _command(press: Press) -> None:

@@ -51,9 +51,10 @@ def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: 
         custom_id = CustomId(view.id, view.seq, "mine", (seat, group))
         name = words.plain(offers[0].group) if offers[0].group else ""
         rows.append(menu(custom_id, options, name, 0, offers[0].most, picks.get(group, ())))
-    done = CustomId(view.id, view.seq, "record", (seat,))
-    buttons = [button(done, words.label("ui-done-turn" if is_turn else "ui-record"), PRIMARY)]
-    if any(picks.values()):
+    done, is_picked = CustomId(view.id, view.seq, "record", (seat,)), any(picks.values())
+    label = words.label("ui-done-turn" if is_turn else "ui-record")
+    buttons = [button(done, label, PRIMARY, is_disabled=not (is_turn or is_picked))]
+    if is_picked:
         buttons.append(button(CustomId(view.id, view.seq, "mine", (seat,)), words.label("ui-clear")))
     if can_write(view):
         buttons.append(button(CustomId(view.id, view.seq, "write"), words.label("ui-report-type")))

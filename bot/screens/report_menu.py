@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.screens.parts import button, menu, row
+from bot.sessions.seating import told_by
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.json import Json
@@ -18,10 +19,17 @@ def can_write(view: View) -> bool:
     return is_idle and view.game.notation is not None
 
 
-def label_of_several(view: View, seat: str | None, n: int) -> Text:
-    """Return what several reports at once are called: by whose seat, and how many they are."""
-    label = next((one.label for one in view.all_seats if one.id == seat), None)
-    return text("ui-reports-of", seat=label, n=n) if label else text("ui-reports", n=n)
+def label_of(view: View, seat: str | None, told: Sequence[Offer]) -> Text:
+    """Return what reports are called: of several how many, of one which; and whose they are.
+
+    Where one person plays only several reports, which have no name of their own, name that person.
+    """
+    if len(told) == 1:
+        return told_by(view, seat, told[0].label)
+    who = next((one.label for one in view.all_seats if one.id == seat), None)
+    if who is None or len(view.seats) > 1:
+        return told_by(view, seat, text("ui-reports", n=len(told)))
+    return text("ui-reports-of", seat=who, n=len(told))
 
 
 def group_key(words: Words, offer: Offer) -> str:

@@ -129,7 +129,8 @@ def _begin(words: Words, view: View, title: str, offer: Offer) -> tuple[str, lis
     button = words.label("ui-done-turn") if is_turn else words.plain(offer.label)
     if not view.game.set_up(view.state):
         return title, [words.say("ui-turn-hint" if is_turn else "ui-begin-hint", button=button)]
-    seat = view.holders.seat_of(view.holders.starter)
+    is_theirs = is_turn and not is_free(view, offer.seat or "")
+    seat = offer.seat if is_theirs else view.holders.seat_of(view.holders.starter)
     who = called(words, view, seat) if seat else words.label("game-name")
     hint = words.say("ui-ready-turn-hint" if is_turn else "ui-ready-hint", button=button)
     return words.label("ui-title-ready", seat=Markup(who)), [hint]

@@ -7,6 +7,7 @@ from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark, named_mark
 from bot.sessions.entry import BACK, MOVES, Kind
 from bot.sessions.moves import Played
+from bot.sessions.seating import TOLD_BY
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
@@ -125,7 +126,10 @@ def _mark_of_move(view: View, label: Text | None, gist: Gist, events: Sequence[E
 
 
 def _name(words: Words, label: Text | None, gist: Gist) -> str:
+    """Return what a move comes to, else its name; a title that doesn't say whose report it is gets that."""
     named = gist.title or label
+    if gist.title and label and label.id == TOLD_BY and label.args["seat"] not in gist.title.args.values():
+        named = text(TOLD_BY, seat=label.args["seat"], what=gist.title)
     return words(named) if named else words.say("game-name")
 
 

@@ -7,7 +7,7 @@ from bot.sessions.entry import BACK, Kind
 from bot.sessions.holders import AUTOMA, Change, is_automa, is_person
 from bot.sessions.view import View
 from engines.core.errors import IllegalMove
-from engines.core.text import text
+from engines.core.text import Text, text
 
 Automas = tuple[int | None, str]
 """How many seats automas take at the start (None: all but one), and how strong each is.
@@ -16,6 +16,8 @@ Of several strengths, with a space between, the last is that of all others, too;
 """
 STRENGTHS = ("strength", "strength_2", "strength_3", "strength_4")
 """The options of a start for how strong the automas are, in the order of their seats."""
+TOLD_BY = "ui-report-of"
+"""The text that says whose a report is."""
 Reseat = Callable[[View], list[Change]]
 """What somebody wants of the seats; raises Refused if it may not be."""
 
@@ -245,3 +247,11 @@ def automa_to_act(view: View) -> str | None:
     coming = next(iter(view.turns), None)
     is_the_games = coming is not None and coming.seat not in view.seats
     return "" if is_the_games and view.goes_on and view.holders.are_people else None
+
+
+def told_by(view: View, seat: str | None, label: Text) -> Text:
+    """Return what is told, with whose it is where several people play and it doesn't say so by itself."""
+    who = next((one.label for one in view.all_seats if one.id == seat), None)
+    if who is None or len(view.seats) < 2 or who in label.args.values():
+        return label
+    return text(TOLD_BY, seat=who, what=label)

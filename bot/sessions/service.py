@@ -26,7 +26,7 @@ from bot.sessions.rights import (
     demand_turns_kept,
     is_own_plan,
 )
-from bot.sessions.seating import Automas, Reseat, opening
+from bot.sessions.seating import Automas, Reseat, opening, told_by
 from bot.sessions.session import Draft, Session
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
@@ -175,7 +175,8 @@ class Sessions(Holding):
         async with self._press(session_id, seq, by) as now:
             now.demand_idle()
             demand_seated(now, by)
-            move, label = Move(REPORT, {"line": line}), text("ui-line", line=short(line))
+            label = told_by(now.view(), now.holders.seat_of(by.id), text("ui-line", line=short(line)))
+            move = Move(REPORT, {"line": line})
             draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())
             demand_turns_kept(now, draft, by)
             return await self._save(draft, by)

@@ -84,7 +84,8 @@ def reports(state: State) -> Iterator[Offer]:
 def _report(action: str, label: Text, **args: str | int) -> Offer:
     seat = str(args["player"]) if "player" in args else None
     most = MOST_IN_A_TURN.get(action, 1)
-    return Offer(Move(action, args), label, "report", text("group", action=action), seat, most)
+    group = text("group", action=action)
+    return Offer(Move(action, args), label, "report", group, seat, most, also=group if seat else None)
 
 
 def _of_tile(one: str, offer: Offer) -> Offer:

@@ -79,6 +79,9 @@ MERGED = {
 }
 """The short words of events that come together, or of one alone; all others keep their own words."""
 
+TOLD = {"reported-take", "reported-buy", "reported-ship", "reported-ship-none", "reported-claim"}
+"""What people have told of their own turn."""
+
 REASON = "dice"
 """Comes last: first what hands must do, then why."""
 NO_TILE = Text("")
@@ -210,6 +213,21 @@ def _clauses(events: Sequence[Event], name: Callable[[Sequence[Text]], Arg]) -> 
         yield text("title-completes", n=complete)
 
 
+def _person_title(events: Sequence[Event]) -> Text | None:
+    """Return what a person did in their turn, as far as they told; the name of the move serves if nothing."""
+    told = [event for event in events if event.id in TOLD]
+    who = next(event.args["who"] for event in events if event.id == "person-done")
+    did = []
+    for name, ids in (("takes", "reported-take"), ("buys", "reported-buy")):
+        if tiles := [event.args["tile"] for event in told if event.id == ids]:
+            did.append(text(f"title-{name}", tiles=_in_signs(tiles)))
+    if ships := sum(event.id.startswith("reported-ship") for event in told):
+        did.append(text("title-ships", n=ships))
+    if bonuses := sum(event.id == "reported-claim" for event in told):
+        did.append(text("title-claims", n=bonuses))
+    return text("title-turn", seat=who, done=tuple(did)) if did else None
+
+
 def _in_signs(tiles: Sequence[Text]) -> tuple[Text, ...]:
     """Return the tiles by their colours, so that any number of them has room in a line."""
     return tuple(text("sign", tile=Text(f"sign-{tile.id}", tile.args)) for tile in map(_named, tiles))
@@ -230,4 +248,9 @@ def _phase_title(events: Sequence[Event]) -> Text:
     return text("title-phase", phase=next(event for event in events if event.id == "phase").args["phase"])
 
 
-TITLES = {"dice": _turn_title, "phase": _phase_title, "round": _round_title}
+TITLES = {
+    "dice": _turn_title,
+    "phase": _phase_title,
+    "round": _round_title,
+    "person-done": _person_title,
+}

@@ -17,12 +17,13 @@ def panel(state: State) -> Panel:
 
 
 def set_up(state: State) -> tuple[Text, ...]:
-    """Return how the real table is set up; a dealt board needs none.
+    """Return how the real table is set up; where the bot deals the board people need their own only.
 
     (setup.1, setup.7, setup.10, setup.18)
     """
     if state.options.board == "dealt":
-        return ()
+        own = text("set-up-own", n=state.options.players)
+        return (own, text("set-up-no-board"), text("set-up-from-box"))
     automata = tuple(text("seat-short", icon=icon_of(seat.id), n=int(seat.id[1:])) for seat in state.seats)
     return (
         text("set-up-players", n=state.options.players, white=state.white),

@@ -13,9 +13,10 @@ from bot.screens.panel import session_embed
 from bot.screens.score import score_embeds
 from bot.screens.screens import private_question
 from bot.screens.table import table_message
-from bot.screens.turn import MOST_LINES, news_embed, short_lines
+from bot.screens.turn import MOST_LINES, move_line, news_embed, short_lines
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played
+from bot.sessions.seating import TOLD_BY
 from bot.sessions.view import View
 from bot.words.words import Words
 from engines.core.gist import Remark
@@ -80,6 +81,14 @@ class TestTitle:
         await table.start()
         assert news_embed(words, await table.do("rest"))["title"] == "● Let it rest"
         assert news_embed(words, await table.do("take colour=red n=1"))["title"] == "We took 1 red"
+
+    async def test_says_whose_report_it_is_unless_it_does_by_itself(self, table: Table, words: Words) -> None:
+        await table.start()
+        view, ada = await table.turn(), text("ui-line", line="Ada")
+        label = text(TOLD_BY, seat=ada, what=text("ui-reports", n=2))
+        events = [replace(one, seat=None) for one in view.told]
+        assert move_line(words, view, label, events) == "Ada: 4 red taken"
+        assert move_line(words, view, label, [Event("none")]) == "Ada: 2 reports"
 
     async def test_names_what_was_undone(self, table: Table, words: Words) -> None:
         await table.start()

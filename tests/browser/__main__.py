@@ -83,6 +83,7 @@ async def search(visit: Visit) -> None:
     await visit.press_on(asks)
     await visit.look("search-question")
     await visit.look("question", DESKTOP)
+    await visit.press()
     await visit.press_on(lambda table: not asks(table))
     await visit.look("search-turn")
     await visit.look("turn", DESKTOP)

@@ -133,7 +133,7 @@ async def test_why_explains_all_that_the_table_tells_at_once(table: Table) -> No
 
 async def test_several_reports_in_a_line_are_all_done_or_none(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
-    await table.shows("")
+    await table.sandbox.until(lambda: has(table.table, "My turn"))
     before = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
     assert before
     call = await table.slash("report", action="bought 2; sold goods")

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.driver import Channel
-from tests.wire.conftest import Bot, Table, body
+from tests.wire.conftest import Bot, Table, body, has
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -20,7 +20,7 @@ async def suggested(table: Table, command: str, option: str, typed: str) -> list
 
 async def test_a_report_that_nearly_fits_is_asked_back(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
-    await table.shows("")
+    await table.sandbox.until(lambda: has(table.table, "My turn"))
     before = table.table
     call = await table.slash("report", action="sold goods")
     assert call.message is not None
@@ -80,8 +80,10 @@ async def test_a_correction_that_nearly_fits_is_asked_back_once(table: Table) ->
     call = await table.slash("fix", field="pebles", value="12")
     assert call.message is not None
     assert "Did you mean" in body(call.message)
+    mark = call.message.selects[0].custom_id
     await table.slash("report", action="took 1 red")
-    stale = await table.select(call.message, "pebbles")
+    late = table.sandbox.press_raw(table.ada, call.message, mark, component_type=3, values=("pebbles",))
+    stale = await late
     assert "already done" in body(stale.message)
     call = await table.slash("fix", field="pebles", value="12")
     assert call.message is not None

@@ -35,7 +35,8 @@ async def test_the_bare_command_asks_what_matters_and_start_posts_the_table(tabl
     await table.press(question, "Start")
     await table.sandbox.until(lambda: bool(table.messages(table.ben)))
     (shown,) = table.messages(table.ben)
-    assert "2 automata · dealt" in body(shown)
+    assert "1. Own boards as for **3 players**." in body(shown)
+    assert "round A1 · dealt" in body(shown)
     assert has(shown, "Done")
 
 

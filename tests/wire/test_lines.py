@@ -18,7 +18,7 @@ async def test_a_line_is_one_entry_undone_whole(table: Table) -> None:
     assert "People added 1 blue." in body(call.message)
     await table.belongs("2 red, 5 blue")
     undone = await table.press_panel("Undo")
-    assert "Undone: took 2 red; Added 1 BLUE" in " ".join(body(undone.message).split())
+    assert "Undone: Ada: took 2 red; Added 1 BLUE" in " ".join(body(undone.message).split())
     await table.belongs("4 red, 4 blue")
     assert not has(table.table, "Undo")
     await table.press_panel("Redo")

@@ -27,6 +27,18 @@ async def shown(table: Table, words: str, *, not_yet: str = "") -> None:
     )
 
 
+async def turns_to(table: Table, name: str, *, not_yet: str = "") -> None:
+    """Wait until the table says whose turn it is; at its beginning that asks whether all is set up."""
+    ends = ("it's your turn", "is your table ready?")
+    await table.sandbox.until(
+        lambda: (
+            any(f"{name}, {end}" in body(panel(table)) for end in ends)
+            and not (not_yet and has(panel(table), not_yet))
+        ),
+        within=15,
+    )
+
+
 async def seats(table: Table, user: Person | None = None) -> Message:
     call = await table.slash("seats", user)
     assert call.message is not None
@@ -56,9 +68,9 @@ async def give(table: Table, seat: str, to: Person, user: Person | None = None) 
 async def test_a_seat_is_called_as_its_person_says(table: Table) -> None:
     await burgundy(table)
     await rename(table, "p1", "Countess Ada")
-    await shown(table, " Countess Ada, it's your turn")
+    await turns_to(table, " Countess Ada")
     await rename(table, "p1", "")
-    await shown(table, "■ Ada, it's your turn")
+    await turns_to(table, "■ Ada")
 
 
 async def test_a_name_is_shown_as_it_was_typed(table: Table) -> None:
@@ -77,12 +89,12 @@ async def test_a_named_seat_of_nobody_is_pressed_for_by_who_sits_there(
     await burgundy(table)
     assert has(panel(table), "Join")
     await rename(table, "p2", "Bo")
-    await shown(table, "Ada, it's your turn", not_yet="Join")
+    await turns_to(table, "Ada", not_yet="Join")
     assert "Bo, who isn't on Discord" in body(await seats(table))
     await table.press(panel(table), "Done")
-    await shown(table, "Bo, it's your turn")
+    await turns_to(table, "Bo")
     await table.press(panel(table), "Done")
-    assert "Bo, it's your turn" not in body(panel(table))
+    assert "Bo, " not in body(panel(table))
 
 
 async def test_a_named_seat_outlasts_a_restart_of_what_is_shown(table: Table) -> None:
@@ -98,20 +110,20 @@ async def test_a_seat_is_handed_over_and_everybody_is_told(table: Table) -> None
     told = next(one for one in table.messages(table.sandbox.user("Cleo")) if "from now on" in body(one))
     mention = f"<@{table.ben.id}>"
     assert mention in (told.content or "")
-    await shown(table, "Ben, it's your turn")
+    await turns_to(table, "Ben")
     assert mention not in (panel(table).content or "")  # once is enough
     refused = await table.press(panel(table), "Done", table.ada)
     assert refused.message is not None
     assert refused.message.is_ephemeral
     await table.press(panel(table), "Done", table.ben)
-    assert "Ben, it's your turn" not in body(panel(table))
+    assert "Ben, " not in body(panel(table))
 
 
 async def test_who_handed_a_seat_over_can_take_another_one(table: Table) -> None:
     await burgundy(table)
     await give(table, "p1", table.ben)
     await table.press(panel(table), "Join")
-    await shown(table, "Ben, it's your turn", not_yet="Join")
+    await turns_to(table, "Ben", not_yet="Join")
     assert f"<@{table.ada.id}>" in body(await seats(table))
 
 
@@ -120,7 +132,7 @@ async def test_a_free_seat_is_given_to_somebody(table: Table) -> None:
     await give(table, "p2", table.ben)
     assert f"<@{table.ben.id}>" in body(await seats(table))
     await table.press(panel(table), "Done")
-    await shown(table, "Ben, it's your turn")
+    await turns_to(table, "Ben")
 
 
 async def test_who_holds_a_seat_gets_no_second_one_and_a_bot_none(table: Table) -> None:
@@ -137,7 +149,7 @@ async def test_the_seat_of_who_has_left_the_server_is_freed_and_the_game_goes_on
     dora = table.sandbox.add_user("Dora")
     await table.press(panel(table), "Join", dora)
     await table.press(panel(table), "Done")
-    await shown(table, "Dora, it's your turn")
+    await turns_to(table, "Dora")
     assert "give.p2" not in (await seats(table)).selects[0].values
     table.sandbox.remove_user(dora)
     sure = await table.select(await seats(table), "give.p2")
@@ -147,7 +159,7 @@ async def test_the_seat_of_who_has_left_the_server_is_freed_and_the_game_goes_on
     assert f"<@{dora.id}>" in (told.content or "")
     await shown(table, "▲ Player 2\n")
     await table.press(panel(table), "Done")
-    await shown(table, "Ada, it's your turn")
+    await turns_to(table, "Ada")
     ended = await table.slash("end")  # nobody else has to agree any more
     assert ended.message is not None
     await table.press(ended.message, "End the game")
@@ -161,7 +173,7 @@ async def test_who_has_left_the_server_is_passed_over(table: Table) -> None:
     await table.press(panel(table), "Done")
     table.sandbox.remove_user(dora)
     await table.select(await seats(table), "sleep.p2")
-    await shown(table, "Ada, it's your turn")
+    await turns_to(table, "Ada")
 
 
 async def test_a_stranger_names_and_gives_nothing(table: Table) -> None:
@@ -235,14 +247,14 @@ async def test_where_several_play_undoing_what_others_saw_needs_another_person(t
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
     await table.press(panel(table), "Done")
-    await shown(table, "Ben, it's your turn")
+    await turns_to(table, "Ben")
     looks = [await table.press(table.table, "Look", one) for one in (table.ben, table.sandbox.user("Cleo"))]
     assert ["Since your last turn" in body(one.message) for one in looks] == [True, False]
     await table.press(table.table, "Undo")
     asked = table.table
     assert labels(asked) == ["Agree: take it back", "No"]
     await table.press(asked, "Agree: take it back", table.ben)
-    await shown(table, "Ada, it's your turn")
+    await turns_to(table, "Ada")
     await table.sandbox.until(lambda: asked.is_deleted)  # the table says who agreed
 
 
@@ -250,7 +262,7 @@ async def test_a_second_undo_asks_for_the_step_that_it_takes_back(table: Table) 
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
     await table.press(panel(table), "Done")
-    await shown(table, "Ben, it's your turn")
+    await turns_to(table, "Ben")
     await table.press(panel(table), "Done", table.ben)
     for undone in ("Ben is done", "Ada is done"):
         await shown(table, "", not_yet="Agree")
@@ -265,7 +277,7 @@ async def test_who_asks_the_others_is_told_that_they_cant_be_reached(table: Tabl
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
     await table.press(panel(table), "Done")
-    await shown(table, "Ben, it's your turn")
+    await turns_to(table, "Ben")
     table.sandbox.deny(table.channel, "send_messages")
     asked = await table.press(panel(table), "Undo")
     assert asked.message is not None
@@ -301,7 +313,7 @@ async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> No
     refused = await table.press(panel(table), "Again", table.sandbox.user("Cleo"))
     assert "Only who sat at this table can do that. Nothing was changed;" in body(refused.message)
     await table.press(panel(table), "Again", table.ben)
-    await shown(table, "Countess, it's your turn", not_yet="Join")
+    await turns_to(table, "Countess", not_yet="Join")
     told = body(await seats(table))
     assert f"Countess: <@{table.ada.id}>" in told
     assert f"Ben: <@{table.ben.id}>" in told
@@ -321,7 +333,7 @@ async def test_a_new_game_voids_what_the_last_one_asks_its_people(table: Table) 
     assert labels(asked) == ["Agree: take it back", "No"]
     await table.press(end, "Again", table.ada)
     await table.sandbox.until(lambda: asked.is_deleted, within=15)
-    await shown(table, "Ada, it's your turn")
+    await turns_to(table, "Ada")
 
 
 async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:
@@ -329,9 +341,29 @@ async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:
     await rename(table, "p2", "Ben of Kew")
     await table.slash("report", action="due 2 ben of kew")
     await shown(table, "AutoMartin pays 2 to Ben of Kew")
+    assert "Ada: due 2" in body(panel(table))
     call = await table.slash("report", action="due 2 Bne")
     assert call.message is not None
     assert "AutoMartin can pay p1, p2, supply." in body(call.message)
     call = await table.slash("report", action="due 2 Ben of Kew; took t1")
     assert call.message is not None
     assert "Nothing lies on t1" in body(call.message)
+
+
+async def test_a_late_report_is_recorded_once_something_is_picked_and_says_whose_it_is(table: Table) -> None:
+    await burgundy(table)
+    await table.press(panel(table), "Join", table.ben)
+    await table.press(panel(table), "Done")
+    await turns_to(table, "Ben")
+    mine = (await table.press(panel(table), "My turn")).message
+    assert mine is not None
+    record = next(one for one in mine.buttons if one.label == "Record")
+    assert record.is_disabled
+    await table.select(mine, mine.selects[0].values[0])
+    await table.press(mine, "Record")
+    await shown(table, "Ada: Took ")
+    mine = (await table.press(panel(table), "My turn", table.ben)).message
+    assert mine is not None
+    await table.select(mine, mine.selects[0].values[0], user=table.ben)
+    await table.press(mine, "Done", table.ben)
+    await shown(table, "Ben takes ")

@@ -53,6 +53,27 @@ async def test_a_refusal_goes_with_the_next_press_of_who_got_it(table: Table) ->
     await table.sandbox.until(lambda: bool(unknown.message and unknown.message.is_deleted))
 
 
+async def test_what_somebody_looks_at_goes_with_their_next_press_at_the_table(table: Table) -> None:
+    await table.start()
+    helped = (await table.press_panel("How to play")).message
+    theirs = (await table.press_panel("How to play", table.ben)).message
+    assert helped is not None
+    assert theirs is not None
+    await table.press_panel("Turn of Automa")
+    await table.sandbox.until(lambda: helped.is_deleted)
+    looked = (await table.press_panel("Look")).message
+    assert looked is not None
+    await table.select(looked, looked.selects[0].values[-1])
+    await table.sandbox.settle()
+    assert not looked.is_deleted  # another page of it
+    why = (await table.press_panel("Why?")).message
+    assert why is not None
+    await table.sandbox.until(lambda: looked.is_deleted)
+    await table.slash("status")
+    await table.sandbox.until(lambda: why.is_deleted)
+    assert not theirs.is_deleted
+
+
 async def test_a_refusal_with_buttons_goes_too_unless_one_of_them_is_pressed(table: Table) -> None:
     await table.start()
     cleo = table.sandbox.user("Cleo")

@@ -218,13 +218,14 @@ ui-done-turn = Done
 ui-record = Record
 ui-clear = Clear
 ui-my-turn-title = { $seat }, what did you do?
-ui-my-turn-how = Pick all of it; **Done** asks the rest.
+ui-my-turn-how = Pick all of it; **Done** ends your turn.
 ui-my-turn-late = Pick all of it, then press **Record**.
 ui-reports = { $n ->
     [one] 1 report
    *[other] { $n } reports
  }
 ui-reports-of = { $seat }: { ui-reports }
+ui-report-of = { $seat }: { $what }
 ui-not-recorded = Not recorded: { $why }
 ui-gone = something of it isn't there any more.
 ui-look = Look

@@ -216,13 +216,14 @@ ui-done-turn = Klaar
 ui-record = Noteren
 ui-clear = Leegmaken
 ui-my-turn-title = { $seat }, wat heb je gedaan?
-ui-my-turn-how = Kies alles; **Klaar** vraagt de rest.
+ui-my-turn-how = Kies alles; **Klaar** sluit je beurt af.
 ui-my-turn-late = Kies alles en druk dan op **Noteren**.
 ui-reports = { $n ->
     [one] 1 melding
    *[other] { $n } meldingen
  }
 ui-reports-of = { $seat }: { ui-reports }
+ui-report-of = { $seat }: { $what }
 ui-not-recorded = Niet genoteerd: { $why }
 ui-gone = iets daarvan is er niet meer.
 ui-look = Kijken

@@ -296,16 +296,16 @@ group = { $action ->
     [market] The black market
    *[board] Who keeps the board
  }
-report-take = Took { $tile } from depot { $depot }
-report-buy = Bought { $tile } from market space { $slot }
-report-ship = { $who } placed a ship and took { $n ->
+report-take = Took { $tile }, depot { $depot }
+report-buy = Bought { $tile }, market { $slot }
+report-ship = { $who }: ship, { $n ->
     [one] the good
-   *[other] the { $n } goods
+   *[other] { $n } goods
  } of depot { $depot }
-report-ship-none = { $who } placed a ship, no goods taken
-report-claim = Claimed the { $size } bonus tile of { $colour }
-report-advance = { $who } moved { $steps } forward on the turn track
-report-good = This round's good on depot { $depot } is { $good }
+report-ship-none = { $who }: ship, no goods
+report-claim = Claimed { $colour }, { $size } bonus
+report-advance = { $who }: { $steps } forward on the track
+report-good = On depot { $depot } lies { $good }
 report-market = Tell the tiles of the black market
 report-board = { $mode ->
     [search] search: from now on you look, the bot asks
@@ -508,6 +508,14 @@ title-places = places { $tiles }
 title-silver = gets 2 silver
 title-stores = stores a tile
 title-buys = buys { $tiles }
+title-ships = { $n ->
+    [one] places a ship
+   *[other] places { $n } ships
+ }
+title-claims = { $n ->
+    [one] takes a bonus tile
+   *[other] takes { $n } bonus tiles
+ }
 title-completes = { $n ->
     [one] ☑ a card
    *[other] ☑ { $n } cards
@@ -573,6 +581,9 @@ by-people-looked = you looked: the first hit
 ## How the real table is set up
 
 set-up-players = Set up for **{ $n } players**, white die **{ $white }**.
+set-up-own = Own boards as for **{ $n } players**.
+set-up-no-board = The main board is the picture.
+set-up-from-box = Tiles you take: from the box.
 set-up-track = Turn track, bottom: { $seats }.
 # $n: how many automata there are
 set-up-castle = { $n ->

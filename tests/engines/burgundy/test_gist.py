@@ -48,6 +48,31 @@ def shown(*events: Event) -> tuple[str, list[str]]:
     return SAY(found.title) if found.title else "", [SAY(one.text).replace("**", "") for one in found.lines]
 
 
+def told(id: str, **args: Any) -> Event:  # noqa: A002 - the event's own name
+    return event(f"reported-{id}", None, **args)
+
+
+ADA = text("seat-person", n=1)
+TOOK = [told("take", tile=tile, depot=3) for tile in (SHIP, several("first", BANK))]
+BOUGHT = told("buy", tile=CASTLE)
+SHIPS = [told("ship", who=ADA, depot=3, space=1), told("ship-none", who=ADA, space=2)]
+CLAIMED = told("claim", colour=text("colour", colour="u"), size="large")
+
+
+@pytest.mark.parametrize(
+    ("events", "title"),
+    [
+        ([], ""),
+        ([told("advance", who=ADA, space=4)], ""),
+        (TOOK, "Player 1 takes 🟦 🟫"),
+        ([TOOK[0], BOUGHT, SHIPS[0]], "Player 1 takes 🟦, buys 🏰, places a ship"),
+        ([*SHIPS, CLAIMED], "Player 1 places 2 ships, takes a bonus tile"),
+    ],
+)
+def test_a_persons_turn_is_called_by_what_they_told(events: list[Event], title: str) -> None:
+    assert shown(*events, event("person-done", None, who=ADA))[0] == title
+
+
 @pytest.mark.parametrize(
     ("events", "title"),
     [
