@@ -264,9 +264,16 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, folder: Path, **environment: str) -> AsyncIterator[Bot]:
-    """Run a bot that is ready; at the end it must stop kindly, and nothing it sent was refused."""
+async def running(
+    sandbox: Sandbox, folder: Path, *, is_first: bool = False, **environment: str
+) -> AsyncIterator[Bot]:
+    """Run a bot that is ready; at the end it must stop kindly, and nothing it sent was refused.
+
+    It finds what an earlier start has left, unless this is its first.
+    """
     bot = Bot(sandbox, folder)
+    if not is_first:
+        await start_earlier(sandbox, bot.database)
     await bot.start(**environment)
     try:
         await sandbox.ready()
@@ -281,8 +288,6 @@ async def running(sandbox: Sandbox, folder: Path, **environment: str) -> AsyncIt
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
-    """A bot that isn't started for the first time."""
-    await start_earlier(sandbox, Bot(sandbox, tmp_path).database)
     async with running(sandbox, tmp_path) as ready:
         yield ready
 
@@ -291,10 +296,8 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
 async def shared_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
     """A bot for a file named in `ONE_BOT`: its tests have a channel each, and break nothing."""
     folder = tmp_path_factory.mktemp("shared")
-    async with Sandbox() as sandbox:
-        await start_earlier(sandbox, Bot(sandbox, folder).database)
-        async with running(sandbox, folder) as ready:
-            yield ready
+    async with Sandbox() as sandbox, running(sandbox, folder) as ready:
+        yield ready
 
 
 @asynccontextmanager
@@ -320,6 +323,21 @@ async def own_server(bot: Bot) -> AsyncIterator[Channel]:
 async def own_channel(shared_bot: Bot) -> AsyncIterator[Channel]:
     """A channel in a server beside those of the other tests of the file."""
     async with own_server(shared_bot) as channel:
+        yield channel
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def drawing_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    """A bot such as `shared_bot`, but with pictures."""
+    folder = tmp_path_factory.mktemp("drawing")
+    async with Sandbox() as sandbox, running(sandbox, folder, PICTURES="on") as ready:
+        yield ready
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def drawn_channel(drawing_bot: Bot) -> AsyncIterator[Channel]:
+    """A channel such as `own_channel`, but of `drawing_bot`."""
+    async with own_server(drawing_bot) as channel:
         yield channel
 
 
