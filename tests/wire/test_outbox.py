@@ -12,7 +12,6 @@ import pytest_asyncio
 from sandbox.driver import Channel, Message, Person, Record, Sandbox
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.hall import ADA_BEGINS, Hall, asks
-from tests.wire.kills import compare
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
 
@@ -219,11 +218,3 @@ async def test_a_start_brings_a_panel_up_to_date_that_says_something_else(table:
     await table.bot.start()
     await table.sandbox.ready()
     await table.sandbox.until(lambda: bool(patches(table)))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["burgundy", "macrobber"])
-async def test_a_game_that_is_killed_again_and_again_tells_what_an_unbroken_one_does(game: str) -> None:
-    kills, found = await compare(game, moves=6, kills=4, seed=1)
-    assert kills
-    assert not found
