@@ -197,9 +197,13 @@ class Sandbox:
                 return channel
         raise KeyError(name)
 
-    def add_channel(self, name: str) -> Channel:
-        """Open another text channel."""
-        return self._look_alike.world.add_channel(name, self.guild)
+    def add_guild(self, name: str, *channels: str) -> Guild:
+        """Found another server with text channels of these names; everybody and the bot are in it."""
+        return self._look_alike.world.add_guild(name, channels)
+
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Open another text channel, in the first server if none is named."""
+        return self._look_alike.world.add_channel(name, guild or self.guild)
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Let somebody be told of every change from now on; return what ends that."""

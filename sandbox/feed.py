@@ -64,7 +64,7 @@ class BotChanged:
 
 @dataclass(frozen=True)
 class GuildChanged:
-    """The bot was thrown out of a server or let in again."""
+    """The bot was let into a server, or thrown out of it."""
 
     guild: Guild
 

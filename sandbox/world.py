@@ -62,6 +62,7 @@ class World:
         self.snowflakes.make()  # the two ids that follow belong to the server's roles
         guild = Guild(guild_id, name, next(iter(self.people.values())))
         self.guilds[guild.id] = guild
+        self.feed.publish(GuildChanged(guild))
         for channel in channels:
             self.add_channel(channel, guild)
         return guild

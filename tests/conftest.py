@@ -18,8 +18,9 @@ settings.load_profile("ci")
 ONE_BOT = tuple(
     f"tests/wire/test_{name}.py"
     for name in (
-        *("answer", "burgundy", "commands", "errors", "exact", "first_minute"),
-        *("hidden", "hosted", "points", "scythe", "seats", "turn"),
+        *("answer", "burgundy", "commands", "errors", "exact", "first_minute", "forms", "hidden", "hosted"),
+        *("hosted_trouble", "kept", "languages", "lines", "outbox", "outbox_races", "pictures", "points"),
+        *("quiet", "scythe", "seats", "turn", "typed_languages"),
     )
 )
 """Files on the wire whose tests share a bot: to start one takes longer than most of them."""

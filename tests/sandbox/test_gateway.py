@@ -97,6 +97,14 @@ async def test_kick_and_invitation_are_told(sandbox: Sandbox, bot: TinyBot) -> N
     assert len(bot.guilds) == 1
 
 
+async def test_another_server_is_told_with_its_channels(sandbox: Sandbox, bot: TinyBot) -> None:
+    another = sandbox.add_guild("Another", "general")
+    sandbox.add_channel("new-table", another)
+    await sandbox.ready()
+    told = next(one for one in bot.guilds if one.id == another.id)
+    assert [one.name for one in told.text_channels] == ["general", "new-table"]
+
+
 async def test_channels_and_permissions_are_told(sandbox: Sandbox, bot: TinyBot) -> None:
     table = sandbox.add_channel("new-table")
     sandbox.deny(table, "send_messages")

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +42,7 @@ class Bot:
         self.log = folder / "bot.log"
         self.has_trouble = False
         """Whether a test lets the bot run into a bug, so that its log has a traceback."""
+        self._looked_at = 0
         self.process: asyncio.subprocess.Process | None = None
 
     @property
@@ -87,14 +88,14 @@ class Bot:
         await self.start()
         await self.sandbox.ready()
 
-    async def command(self, *words: str) -> "Ran":
-        """Run `automa` with these words to its end, on the same database."""
+    async def command(self, *words: str, **environment: str) -> "Ran":
+        """Run `automa` with these words to its end, on the same database unless told otherwise."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "bot",
             *words,
-            env=self.environment,
+            env=self.environment | environment,
             cwd=self.folder,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
@@ -102,8 +103,22 @@ class Bot:
         out, err = await process.communicate()
         return Ran(process.returncode or 0, out.decode(), err.decode())
 
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
     def logged(self) -> str:
-        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+        """Return what was logged since the last `check`."""
+        return self.log.read_bytes()[self._looked_at :].decode() if self.log.exists() else ""
+
+    def check(self) -> None:
+        """Look whether it met a bug (unless a test wanted that) or was refused anything; then forget all."""
+        logged, refusals = self.logged(), list(self.sandbox.refusals)
+        has_trouble, self.has_trouble = self.has_trouble, False
+        self._looked_at = self.log.stat().st_size
+        self.sandbox.clear_log()
+        assert ("Traceback" in logged) == has_trouble
+        assert refusals == []
 
 
 class Table:
@@ -249,26 +264,30 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, folder: Path, **environment: str) -> AsyncIterator[Bot]:
-    """Run a bot that is ready; at the end it must stop kindly, and nothing it sent was refused."""
+async def running(
+    sandbox: Sandbox, folder: Path, *, is_first: bool = False, **environment: str
+) -> AsyncIterator[Bot]:
+    """Run a bot that is ready; at the end it must stop kindly, and nothing it sent was refused.
+
+    It finds what an earlier start has left, unless this is its first.
+    """
     bot = Bot(sandbox, folder)
+    if not is_first:
+        await start_earlier(sandbox, bot.database)
     await bot.start(**environment)
     try:
         await sandbox.ready()
         yield bot
-        if bot.process is not None and bot.process.returncode is None:
+        if bot.runs:
             assert await bot.stop() == 0
     finally:
-        if bot.process is not None and bot.process.returncode is None:
+        if bot.runs:
             await bot.stop(signal.SIGKILL)
-    assert ("Traceback" in bot.logged()) == bot.has_trouble
-    assert sandbox.refusals == []
+    bot.check()
 
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
-    """A bot that isn't started for the first time."""
-    await start_earlier(sandbox, Bot(sandbox, tmp_path).database)
     async with running(sandbox, tmp_path) as ready:
         yield ready
 
@@ -277,20 +296,49 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
 async def shared_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
     """A bot for a file named in `ONE_BOT`: its tests have a channel each, and break nothing."""
     folder = tmp_path_factory.mktemp("shared")
-    async with Sandbox() as sandbox:
-        await start_earlier(sandbox, Bot(sandbox, folder).database)
-        async with running(sandbox, folder) as ready:
-            yield ready
+    async with Sandbox() as sandbox, running(sandbox, folder) as ready:
+        yield ready
 
 
-@pytest.fixture
-def own_channel(shared_bot: Bot) -> Iterator[Channel]:
-    """A channel beside those of the other tests of the file; nothing that is sent meanwhile is refused."""
-    shared_bot.sandbox.clear_log()
-    yield shared_bot.sandbox.add_channel("a table of its own")
-    shared_bot.sandbox.faults.clear()
-    shared_bot.sandbox.rate_limits.loosen()
-    assert shared_bot.sandbox.refusals == []
+@asynccontextmanager
+async def own_server(bot: Bot) -> AsyncIterator[Channel]:
+    """A channel in a server beside those of other tests; what a test has broken is whole again after it."""
+    sandbox = bot.sandbox
+    sandbox.add_guild("A server of its own", "general", "quiet-corner")
+    try:
+        yield sandbox.channel("general")
+    finally:
+        sandbox.faults.clear()
+        sandbox.rate_limits.loosen()
+        for name in ("Ada", "Ben", "Cleo"):
+            sandbox.user(name).locale = "en-US"
+        if not bot.runs:
+            await bot.start()
+            await sandbox.ready()
+        await sandbox.settle()
+    bot.check()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def own_channel(shared_bot: Bot) -> AsyncIterator[Channel]:
+    """A channel in a server beside those of the other tests of the file."""
+    async with own_server(shared_bot) as channel:
+        yield channel
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def drawing_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    """A bot such as `shared_bot`, but with pictures."""
+    folder = tmp_path_factory.mktemp("drawing")
+    async with Sandbox() as sandbox, running(sandbox, folder, PICTURES="on") as ready:
+        yield ready
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def drawn_channel(drawing_bot: Bot) -> AsyncIterator[Channel]:
+    """A channel such as `own_channel`, but of `drawing_bot`."""
+    async with own_server(drawing_bot) as channel:
+        yield channel
 
 
 @pytest.fixture
@@ -298,7 +346,7 @@ async def idle_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
     """A bot that the test starts itself; however the test ends, no process stays."""
     idle = Bot(sandbox, tmp_path)
     yield idle
-    if idle.process is not None and idle.process.returncode is None:
+    if idle.runs:
         await idle.stop(signal.SIGKILL)
 
 

@@ -21,6 +21,7 @@ from sandbox.driver import BotOffline, Channel, Message, Person, Sandbox, TimedO
 from sandbox.faults import Hold
 from sandbox.feed import Change, MessageCreated, MessageDeleted
 from tests.wire.conftest import Bot, body, has
+from tests.wire.earlier import start_earlier
 
 ROUTES = (
     ("POST", r"/interactions/\d+/[^/]+/callback"),
@@ -194,6 +195,7 @@ async def compare(game: str, moves: int, kills: int, seed: int) -> tuple[int, li
         with tempfile.TemporaryDirectory() as folder:
             async with Sandbox() as sandbox:
                 bot = Bot(sandbox, Path(folder))
+                await start_earlier(sandbox, bot.database)
                 await bot.start()
                 await sandbox.ready(30.0)
                 run = Killed(sandbox, bot, game, luck)

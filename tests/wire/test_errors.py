@@ -1,9 +1,13 @@
 import asyncio
+import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 
 from sandbox.driver import Call, Channel
 from tests.wire.conftest import Bot, Table, body, has, labels
+from tests.wire.test_exact import suggested
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -292,3 +296,71 @@ async def test_a_thread_that_discord_refuses_starts_nothing(table: Table) -> Non
     told = private(await table.start(thread=True))
     assert "Nothing was changed" in told
     assert "no game" in private(await table.slash("turn"))
+
+
+def execute(table: Table, statement: str, *values: str) -> None:
+    """Meddle with the database behind the bot's back."""
+    with closing(sqlite3.connect(table.bot.database)) as db, db:
+        db.execute(statement, values)
+
+
+def damage(table: Table) -> None:
+    """Let nobody be able to read the game any more."""
+    execute(table, "UPDATE entries SET state = '{}' WHERE session = ?", table.session)
+
+
+async def test_a_deleted_channel_keeps_the_session(table: Table) -> None:
+    await table.start()
+    await table.slash("turn")
+    table.sandbox.delete_channel(table.channel)
+    table.channel = table.sandbox.channel("quiet-corner")
+    call = await table.slash("status")
+    assert "its channel was deleted" in private(call)
+    assert call.message is not None
+    await table.press(call.message, labels(call.message)[0])
+    assert "7 cards left" in body(table.last)
+    await table.press_panel("Turn of Automa")
+    assert has(table.last, "Type the answer")
+
+
+async def test_a_session_elsewhere_is_linked(table: Table) -> None:
+    await table.start()
+    there = table.channel
+    table.channel = table.sandbox.channel("quiet-corner")
+    call = await table.slash("status")
+    assert f"<#{there.id}>" in private(call)
+    assert call.message is not None
+    assert not call.message.buttons
+
+
+async def test_an_internal_error_has_an_id_that_is_in_the_log(table: Table) -> None:
+    await table.start()
+    table.bot.has_trouble = True
+    damage(table)
+    told = private(await table.slash("turn"))
+    assert "Something went wrong on my side. Nothing was changed." in told
+    (id_,) = re.findall(r"\(Error ([0-9a-f]{8})\)", told)
+    assert id_ in table.bot.logged()
+
+
+async def test_a_move_that_can_not_be_saved_is_not_shown(table: Table) -> None:
+    await table.start()
+    before = len(table.messages())
+    execute(table, "ALTER TABLE entries RENAME TO elsewhere")
+    try:
+        told = private(await table.press_panel("Turn of Automa"))
+    finally:
+        execute(table, "ALTER TABLE elsewhere RENAME TO entries")
+    assert "could not be saved, so nothing was changed" in told
+    assert len(table.messages()) == before + 1
+    done = await table.press(table.messages()[before - 1], "Turn of Automa")
+    assert "card Plain" in body(done.message)
+
+
+async def test_a_failing_autocomplete_has_no_choices(table: Table) -> None:
+    await table.start()
+    damage(table)
+    assert await suggested(table, "report", "action", "took") == []
+    assert await suggested(table, "answer", "text", "") == []
+    assert await suggested(table, "fix", "field", "") == []
+    assert "autocomplete-failed" in table.bot.logged()

@@ -231,7 +231,7 @@ async def test_help_speaks_of_the_game_in_this_channel(table: Table) -> None:
 
 
 async def test_games_lists_mine_with_whose_turn_it_is_and_links(table: Table) -> None:
-    other = table.sandbox.add_channel("another table")
+    other = table.sandbox.add_channel("another table", table.channel.guild)
     eva = table.sandbox.add_user("Eva")
     none = await table.slash("games", eva)
     assert "You play in no game on this server." in body(none.message)

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
-from sandbox.driver import Call, Message
-from tests.wire.conftest import STOP_WITHIN, Table, body, has, labels
+from sandbox.driver import Call, Channel, Message
+from tests.wire.conftest import STOP_WITHIN, Bot, Table, body, has, labels
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def asked(table: Table, what: str = "We counted the piles") -> Message:

@@ -32,10 +32,11 @@ pytestmark = [
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def long_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    folder = tmp_path_factory.mktemp("long")
     path = os.pathsep.join((str(Path(__file__).parents[2]), str(NUMBERED)))
     async with (
         Sandbox() as sandbox,
-        running(sandbox, tmp_path_factory.mktemp("long"), PYTHONPATH=path, LOG_LEVEL="debug") as bot,
+        running(sandbox, folder, is_first=True, PYTHONPATH=path, LOG_LEVEL="debug") as bot,
     ):
         yield bot
 

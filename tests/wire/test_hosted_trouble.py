@@ -3,27 +3,54 @@
 import asyncio
 import json
 import signal
-from pathlib import Path
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
-from sandbox.driver import Message, Person, Sandbox
-from tests.wire.conftest import Bot, body, has, labels, running
+from sandbox.driver import Channel, Message, Person, Sandbox
+from tests.wire.conftest import Bot, body, has, labels, own_server, running
 from tests.wire.hall import ADA_BEGINS, Hall, asks
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 POSTS = r"/channels/\d+/messages"
 MENTION = "<@{}>"
 
 
 @pytest.fixture
-def hall(sandbox: Sandbox, bot: Bot) -> Hall:
-    return Hall(sandbox, bot)
+def hall(shared_bot: Bot, own_channel: Channel) -> Hall:
+    return Hall(shared_bot.sandbox, shared_bot, own_channel)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def impatient_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    """A bot to which everybody who doesn't play is asleep."""
+    async with (
+        Sandbox() as sandbox,
+        running(sandbox, tmp_path_factory.mktemp("impatient"), ASLEEP_HOURS="0") as bot,
+    ):
+        yield bot
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def impatient(impatient_bot: Bot) -> AsyncIterator[Hall]:
+    """A table of that bot's."""
+    async with own_server(impatient_bot) as channel:
+        yield Hall(impatient_bot.sandbox, impatient_bot, channel)
+
+
+async def wait_for_ben(hall: Hall, **options: Any) -> None:
+    """Start a game in which Ada has had her turn and Ben has not."""
+    await hall.start(automas=1, seed=ADA_BEGINS, **options)
+    await hall.press(hall.ben, "Join")
+    await hall.until(lambda: hall.waits(hall.ada))
+    await hall.play(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ben))
+
+
+@pytest_asyncio.fixture(loop_scope="module")
 async def pair(hall: Hall) -> Hall:
     """Ada and Ben against one automa; the game has begun."""
     await hall.start(automas=1, seed=ADA_BEGINS)
@@ -33,7 +60,7 @@ async def pair(hall: Hall) -> Hall:
     return hall
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def alone(hall: Hall) -> Hall:
     """Ada against two automas; the game has begun."""
     await hall.start(seed=ADA_BEGINS)
@@ -129,6 +156,7 @@ async def test_a_present_persons_seat_is_not_given_away_but_that_of_who_left_the
     menu = await seats_menu(hall, hall.ada)
     assert "give.s2.drover" not in menu.selects[0].values
     hall.sandbox.remove_user(hall.ben)
+    hall.sandbox.add_user(hall.ben.name)  # for the tests that follow
     menu = await seats_menu(hall, hall.ada)
     asked = await hall.ada.select(menu, menu.selects[0].custom_id, ["give.s2.drover"])
     await hall.sandbox.settle()
@@ -296,40 +324,24 @@ async def do_in_seats(hall: Hall, person: Person, what: str) -> Message:
 
 
 @pytest.mark.parametrize("answers", ["default", "automa"])
-async def test_who_joined_and_never_plays_is_passed_over(
-    sandbox: Sandbox, tmp_path: Path, answers: str
-) -> None:
-    async with running(sandbox, tmp_path, ASLEEP_HOURS="0") as bot:
-        hall = Hall(sandbox, bot)
-        await hall.start(automas=1, seed=ADA_BEGINS, asleep=answers)
-        await hall.press(hall.ben, "Join")
-        await hall.until(lambda: hall.waits(hall.ada))
-        await hall.play(hall.ada)
-        await hall.until(lambda: hall.waits(hall.ben))
-        await do_in_seats(hall, hall.ada, "sleep.s2")
-        await hall.until(lambda: any("had it played for this once" in body(one) for one in hall.messages))
+async def test_who_joined_and_never_plays_is_passed_over(impatient: Hall, answers: str) -> None:
+    hall = impatient
+    await wait_for_ben(hall, asleep=answers)
+    await do_in_seats(hall, hall.ada, "sleep.s2")
+    await hall.until(lambda: any("had it played for this once" in body(one) for one in hall.messages))
 
 
-async def test_the_seat_of_who_never_plays_is_given_to_an_automa(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with running(sandbox, tmp_path, ASLEEP_HOURS="0") as bot:
-        hall = Hall(sandbox, bot)
-        await hall.start(automas=1, seed=ADA_BEGINS)
-        await hall.press(hall.ben, "Join")
-        await hall.until(lambda: hall.waits(hall.ada))
-        await hall.play(hall.ada)
-        await hall.until(lambda: hall.waits(hall.ben))
-        sure = await do_in_seats(hall, hall.ada, "give.s2.drover")
-        await hall.ada.press(sure, sure.buttons[0].custom_id)
-        await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
+async def test_the_seat_of_who_never_plays_is_given_to_an_automa(impatient: Hall) -> None:
+    hall = impatient
+    await wait_for_ben(hall)
+    sure = await do_in_seats(hall, hall.ada, "give.s2.drover")
+    await hall.ada.press(sure, sure.buttons[0].custom_id)
+    await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
 
 
 @pytest.mark.parametrize("what", ["sleep.s2", "give.s2.drover"])
 async def test_who_has_just_joined_is_still_here(hall: Hall, what: str) -> None:
-    await hall.start(automas=1, seed=ADA_BEGINS)
-    await hall.press(hall.ben, "Join")
-    await hall.until(lambda: hall.waits(hall.ada))
-    await hall.play(hall.ada)
-    await hall.until(lambda: hall.waits(hall.ben))
+    await wait_for_ben(hall)
     menu = await seats_menu(hall, hall.ada)
     assert what not in menu.selects[0].values
     assert hall.waits(hall.ben)

@@ -7,14 +7,19 @@ from typing import Any
 
 import pytest
 
-from sandbox.driver import BotOffline, Call, TimedOut
+from sandbox.driver import BotOffline, Call, Channel, TimedOut
 from sandbox.uploads import Upload
-from tests.wire.conftest import Table, body, has
+from tests.wire.conftest import Bot, Table, body, has
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 DECK = "1 plain\n2 dare\n3 plain\n"
 OF: dict[str, Any] = {"game": "pebbles"}
 """Other games keep such things, too."""
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 def file(content: str | bytes, name: str = "deck.txt") -> Upload:
@@ -94,9 +99,8 @@ async def test_the_game_that_used_it_is_exported_and_replays_elsewhere(table: Ta
     await give(table, DECK)
     await table.start(deck="own")
     (table.bot.folder / "game.json").write_bytes(await table.exported())
-    table.bot.database.rename(table.bot.folder / "elsewhere.db")
-    replayed = await table.bot.command("replay", "game.json")
-    (table.bot.folder / "elsewhere.db").rename(table.bot.database)
+    elsewhere = f"sqlite:///{table.bot.folder}/elsewhere.db"
+    replayed = await table.bot.command("replay", "game.json", DATABASE_URL=elsewhere)
     assert (replayed.returncode, replayed.stderr) == (0, "")
 
 

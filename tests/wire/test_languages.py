@@ -4,20 +4,26 @@ import json
 
 import pytest
 
-from tests.wire.conftest import Table, body, has, labels
+from sandbox.driver import Channel
+from tests.wire.conftest import Bot, Table, body, has, labels
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def test_a_session_is_in_the_servers_language_and_stays_so(table: Table) -> None:
-    table.sandbox.guild.locale = "nl"
+    table.channel.guild.locale = "nl"
     call = await table.start()
     assert "Kiezels begint" in body(call.message)
     assert labels(table.last) == [
         *("Beurt van Automa", "Laat rusten", "Melden"),
         *("Zo speel je", "Regels", "Kijken", "Plaatsen", "Meedoen"),
     ]
-    table.sandbox.guild.locale = "en-US"
+    table.channel.guild.locale = "en-US"
     await table.bot.restart()
     call = await table.slash("turn")
     assert "De automa gooit" in body(call.message)
@@ -26,10 +32,10 @@ async def test_a_session_is_in_the_servers_language_and_stays_so(table: Table) -
 
 
 async def test_the_language_chosen_at_the_start_comes_first(table: Table) -> None:
-    table.sandbox.guild.locale = "nl"
+    table.channel.guild.locale = "nl"
     call = await table.start(language="en")
     assert "Pebbles begins" in body(call.message)
-    table.sandbox.guild.locale = "en-US"
+    table.channel.guild.locale = "en-US"
     sure = await table.slash("end")
     assert sure.message is not None
     await table.press(sure.message, "End the game")
@@ -59,7 +65,7 @@ async def test_a_private_answer_is_in_the_persons_language(table: Table) -> None
 
 
 async def test_a_game_without_the_servers_language_is_english_for_all(table: Table) -> None:
-    table.sandbox.guild.locale = table.ben.locale = "nl"
+    table.channel.guild.locale = table.ben.locale = "nl"
     call = await table.slash("start burgundy", table.ben, seed="wire")
     assert "Burgundy begins" in body(call.message)
     assert {"My turn", "How to play", "Rules"} <= set(labels(table.table))

@@ -6,9 +6,15 @@ import signal
 
 import pytest
 
-from tests.wire.conftest import Table, body, has, labels
+from sandbox.driver import Channel
+from tests.wire.conftest import Bot, Table, body, has, labels
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def test_a_line_is_one_entry_undone_whole(table: Table) -> None:

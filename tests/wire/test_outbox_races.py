@@ -5,13 +5,18 @@ import signal
 
 import pytest
 
-from sandbox.driver import Sandbox
+from sandbox.driver import Channel
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.hall import ADA_BEGINS, Hall
 from tests.wire.test_hosted_trouble import ask_to_end, request
 from tests.wire.test_outbox import CALLBACK, POSTS, is_the_table_alone, logged, lose, public, with_buttons
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def test_a_press_while_another_is_looked_for_is_told_once_too(table: Table) -> None:
@@ -48,8 +53,9 @@ async def test_a_panel_that_arrived_unheard_goes_when_the_status_is_shown(table:
     await table.sandbox.until(lambda: len(with_buttons(table)) == 1)
 
 
-async def test_a_restart_looks_for_all_before_it_tells_of_any(sandbox: Sandbox, bot: Bot) -> None:
-    tables = [Table(sandbox, bot, one) for one in (sandbox.channel("general"), sandbox.add_channel("second"))]
+async def test_a_restart_looks_for_all_before_it_tells_of_any(shared_bot: Bot, own_channel: Channel) -> None:
+    bot, sandbox = shared_bot, shared_bot.sandbox
+    tables = [Table(sandbox, bot, one) for one in (own_channel, sandbox.channel("quiet-corner"))]
     for table in tables:
         await table.start(log="turns")
     sandbox.faults.fail("POST", CALLBACK, 500, after=True, times=None)
@@ -87,9 +93,10 @@ async def test_an_answer_in_an_archived_thread_is_told_below(table: Table) -> No
 
 
 async def test_the_opening_of_a_hosted_game_is_told_though_somebody_has_looked(
-    sandbox: Sandbox, bot: Bot
+    shared_bot: Bot, own_channel: Channel
 ) -> None:
-    hall = Hall(sandbox, bot)
+    bot, sandbox = shared_bot, shared_bot.sandbox
+    hall = Hall(sandbox, bot, own_channel)
     sandbox.faults.fail("POST", CALLBACK, 404, code=10062)
     sandbox.faults.drop("POST", POSTS, times=None)
     start = asyncio.ensure_future(hall.ada.slash(hall.channel, "automa start macrobber", seed=ADA_BEGINS))
@@ -103,8 +110,10 @@ async def test_the_opening_of_a_hosted_game_is_told_though_somebody_has_looked(
     sandbox.refusals.clear()
 
 
-async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(sandbox: Sandbox, bot: Bot) -> None:
-    hall = Hall(sandbox, bot)
+async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(
+    shared_bot: Bot, own_channel: Channel
+) -> None:
+    hall = Hall(shared_bot.sandbox, shared_bot, own_channel)
     await hall.start(automas=1, seed=ADA_BEGINS)
     await hall.press(hall.ben, "Join")
     await hall.begins(hall.ada, hall.ben)

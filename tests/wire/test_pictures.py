@@ -1,18 +1,13 @@
 import asyncio
-import json
-import os
 import re
-import signal
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from sandbox.driver import Attachment, Message, Sandbox
+from sandbox.driver import Attachment, Channel, Message
 from sandbox.payloads import free_attachments
-from tests.wire.conftest import Bot, Table, body, has, running
+from tests.wire.conftest import Bot, Table, body, has
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 CALLBACK = r"/interactions/\d+/[^/]+/callback"
 EDITS = r"/channels/\d+/messages/\d+"
@@ -22,9 +17,8 @@ AUTOMA = "Automa: 4 pebbles"
 
 
 @pytest.fixture
-async def table(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Table]:
-    async with running(sandbox, tmp_path, PICTURES="on") as bot:
-        yield Table(sandbox, bot, sandbox.channel("general"))
+def table(drawing_bot: Bot, drawn_channel: Channel) -> Table:
+    return Table(drawing_bot.sandbox, drawing_bot, drawn_channel)
 
 
 def picture_in(message: Message | None, embed: int = 0) -> Attachment | None:
@@ -66,27 +60,6 @@ async def begin(table: Table) -> Message:
     """Start a game and return its table."""
     await table.start()
     return await drawn(table, FULL, 8)
-
-
-def workers(bot: Bot) -> list[int]:
-    """Return the processes that the bot has started for its pictures."""
-    lines = [json.loads(line) for line in bot.logged().splitlines()]
-    return [line["pid"] for line in lines if line["event"] == "worker-started"]
-
-
-async def gone(pid: int) -> None:
-    """Wait until a process has ended."""
-    try:
-        watch = os.pidfd_open(pid)
-    except ProcessLookupError:
-        return
-    ended = asyncio.Event()
-    asyncio.get_running_loop().add_reader(watch, ended.set)
-    try:
-        await asyncio.wait_for(ended.wait(), 15)
-    finally:
-        asyncio.get_running_loop().remove_reader(watch)
-        os.close(watch)
 
 
 def in_words(message: Message | None) -> bool:
@@ -224,62 +197,6 @@ async def act(table: Table, label: str = "Turn of Automa") -> Message:
     return the_table(table)
 
 
-async def test_what_was_drawn_is_not_drawn_again(table: Table) -> None:
-    await begin(table)
-    first = picture_in(await act(table, "Let it rest"))
-    (worker,) = workers(table.bot)
-    os.kill(worker, signal.SIGSTOP)
-    second = picture_in(await act(table, "Let it rest"))
-    os.kill(worker, signal.SIGCONT)
-    assert first is not None
-    assert second is not None
-    assert first.content == second.content
-    assert workers(table.bot) == [worker]
-
-
-async def test_a_worker_that_is_killed_while_it_draws_loses_nothing(table: Table) -> None:
-    await begin(table)
-    (worker,) = workers(table.bot)
-    os.kill(worker, signal.SIGSTOP)
-    call = await table.ada.press(the_table(table), label="Turn of Automa")
-    assert "It draws the card Plain." in body(call.message)
-    os.kill(worker, signal.SIGKILL)
-    await table.sandbox.until(lambda: in_words(call.message) or description(call.message) == AUTOMA)
-    assert "7 cards" in body(the_table(table))
-    assert has(the_table(table), "Turn of Automa")
-    await act(table, "Let it rest")
-    assert len(workers(table.bot)) == 2
-
-
-async def test_a_worker_that_hangs_is_killed_and_words_stand_in(table: Table) -> None:
-    await begin(table)
-    (worker,) = workers(table.bot)
-    os.kill(worker, signal.SIGSTOP)
-    score = await table.ada.slash(table.channel, "automa score")
-    assert "Pebbles taken" in body(score.message)
-    await table.sandbox.until(lambda: "You: 0 pebbles" in body(score.message))
-    await gone(worker)
-    assert picture_in(score.message) is None
-    assert "WorkerTimedOut" in table.bot.logged()
-    turn = await table.ada.slash(table.channel, "automa turn")
-    await shown(table, turn.message)
-
-
-async def test_a_late_picture_leaves_what_came_later_alone(table: Table) -> None:
-    older = await begin(table)
-    (worker,) = workers(table.bot)
-    os.kill(worker, signal.SIGSTOP)
-    await table.ada.press(older, label="Turn of Automa")
-    fixed = (await table.ada.slash(table.channel, "automa fix", field="name", value="Otto")).message
-    os.kill(worker, signal.SIGCONT)
-    await table.sandbox.until(lambda: fixed is not None and picture_in(fixed) is not None)
-    await table.sandbox.settle()
-    assert fixed is the_table(table)
-    assert "called Otto" in body(fixed)
-    assert has(the_table(table), "Turn of Otto")
-    assert older not in table.messages()
-
-
 async def test_tables_and_channels_that_are_gone_by_then(table: Table) -> None:
     gone_by_then = await begin(table)
     hold = table.sandbox.faults.hold("PATCH", EDITS)
@@ -312,58 +229,3 @@ async def test_without_the_permission_words_stand_in_and_it_is_named(table: Tabl
     await table.ada.press(the_table(table), label="Let it rest")
     await table.sandbox.until(lambda: bool(description(the_table(table))))
     assert not in_words(the_table(table))
-
-
-async def test_without_pictures_there_are_words_and_no_files(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with running(sandbox, tmp_path, PICTURES="off") as bot:
-        table = Table(sandbox, bot, sandbox.channel("general"))
-        await table.start()
-        assert "red: 4 pebbles" in body(table.last)
-        call = await table.press_panel("Turn of Automa")
-        assert in_words(call.message)
-        assert "You: 0 pebbles" in body((await table.slash("score")).message)
-        assert not any(message.attachments for message in table.messages())
-
-
-async def test_an_idle_worker_ends_and_another_starts(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with running(sandbox, tmp_path, PICTURES="on", WORKER_IDLE="1") as bot:
-        table = Table(sandbox, bot, sandbox.channel("general"))
-        await begin(table)
-        (worker,) = workers(bot)
-        await gone(worker)
-        await act(table)
-        assert len(workers(bot)) == 2
-
-
-@pytest.mark.parametrize("signum", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-async def test_no_worker_outlives_the_bot(sandbox: Sandbox, idle_bot: Bot, signum: int) -> None:
-    await idle_bot.start(PICTURES="on")
-    await sandbox.ready()
-    await begin(Table(sandbox, idle_bot, sandbox.channel("general")))
-    (worker,) = workers(idle_bot)
-    assert await idle_bot.stop(signum) == (-signum if signum == signal.SIGKILL else 0)
-    await gone(worker)
-    assert "Traceback" not in idle_bot.logged()
-
-
-async def test_a_stop_waits_for_no_worker_that_hangs(sandbox: Sandbox, idle_bot: Bot) -> None:
-    await idle_bot.start(PICTURES="on")
-    await sandbox.ready()
-    table = Table(sandbox, idle_bot, sandbox.channel("general"))
-    await begin(table)
-    (worker,) = workers(idle_bot)
-    os.kill(worker, signal.SIGSTOP)
-    await table.ada.press(the_table(table), label="Turn of Automa")
-    assert await idle_bot.stop() == 0
-    await gone(worker)
-    assert "Traceback" not in idle_bot.logged()
-
-
-async def test_a_picture_that_comes_late_still_comes_into_the_table(table: Table) -> None:
-    message = await begin(table)
-    (worker,) = workers(table.bot)
-    os.kill(worker, signal.SIGSTOP)
-    await table.ada.press(message, label="Turn of Automa")
-    await table.sandbox.until(lambda: in_words(message))
-    os.kill(worker, signal.SIGCONT)
-    assert await drawn(table, AUTOMA) is message

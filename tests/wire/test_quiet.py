@@ -1,21 +1,24 @@
 """How much a whole game leaves in the channel, how many taps a round takes, and what edits keep."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandbox.driver import Sandbox
-from tests.wire.conftest import Bot, Table, body, has, running
+from sandbox.driver import Channel
+from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.whole import Whole
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 ROUNDS = 25
 MACROBBER_A_ROUND = 24 / 7
 """What a game of MacRobber left before the table was one message."""
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 async def play(table: Table, game: str, people: int = 1, reports_one_in: int = 1, **options: Any) -> Whole:
@@ -67,19 +70,13 @@ async def test_a_round_with_two_takes_and_a_purchase_is_eight_taps(table: Table)
     assert taps <= 8
 
 
-@pytest.fixture
-async def pictured(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[tuple[Table, Bot]]:
-    async with running(sandbox, tmp_path, PICTURES="on") as bot:
-        yield Table(sandbox, bot, sandbox.channel("general")), bot
-
-
 @pytest.mark.parametrize(
     ("game", "options"), [("burgundy", {"board": "dealt", "automas": 2}), ("macrobber", {"seats": 3})]
 )
 async def test_every_edit_names_the_files_that_stay(
-    pictured: tuple[Table, Bot], game: str, options: dict[str, Any]
+    drawing_bot: Bot, drawn_channel: Channel, game: str, options: dict[str, Any]
 ) -> None:
-    table, _ = pictured
+    table = Table(drawing_bot.sandbox, drawing_bot, drawn_channel)
     whole = Whole(table.sandbox, table.channel, [table.ada], reports_one_in=2)
     await table.slash(f"start {game}", seed="a quiet evening", **options)
     presses = 0

@@ -4,6 +4,7 @@ import pytest
 
 from sandbox.driver import Channel
 from tests.wire.conftest import STOP_WITHIN, Bot, Table, body, has, labels
+from tests.wire.test_pictures import in_words
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -297,3 +298,12 @@ async def test_what_was_told_of_a_turn_goes_when_it_is_undone_and_comes_again(ta
     await table.sandbox.until(lambda: len(table.messages(table.ben)) == 1, within=STOP_WITHIN)
     await table.press_panel("Let it rest")
     await table.sandbox.until(lambda: len(table.messages(table.ben)) == 2, within=STOP_WITHIN)
+
+
+async def test_without_pictures_there_are_words_and_no_files(table: Table) -> None:
+    await table.start()
+    assert "red: 4 pebbles" in body(table.last)
+    call = await table.press_panel("Turn of Automa")
+    assert in_words(call.message)
+    assert "You: 0 pebbles" in body((await table.slash("score")).message)
+    assert not any(message.attachments for message in table.messages())

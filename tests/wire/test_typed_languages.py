@@ -2,9 +2,15 @@
 
 import pytest
 
-from tests.wire.conftest import Table, body
+from sandbox.driver import Channel
+from tests.wire.conftest import Bot, Table, body
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
