@@ -142,9 +142,9 @@ async def test_undo_and_redo(table: Table) -> None:
     await table.start()
     await table.slash("report", action="take colour=red n=1")
     undone = await table.press_panel("Undo")
-    assert "Undone: We took 1 red" in body(undone.message)
+    assert "Undone: Ada: We took 1 red" in body(undone.message)
     await table.press_panel("Redo")
-    assert "Done again: We took 1 red" in body(table.last)
+    assert "Done again: Ada: We took 1 red" in body(table.last)
 
 
 async def test_undo_of_a_draw_asks_first(table: Table) -> None:

@@ -33,7 +33,7 @@ async def test_a_line_is_read_and_shown_in_each_language(table: Table) -> None:
     call = await table.slash("report", table.ada, action="namen 1 rood; legden 2 donkergroen; took 1 blue")
     assert "People added 2 dark green." in body(call.message)
     undone = await table.slash("undo")
-    assert "Undone: took 1 red; added 2 dark green; took 1 blue" in body(undone.message)
+    assert "Undone: Ada: took 1 red; added 2 dark green; took 1 blue" in body(undone.message)
     await table.press_panel("Join", table.ben)
     wrong = await table.slash("report", table.ben, action="namen 9 rood")
     assert "Deel 1, “namen 9 rood”" in body(wrong.message)
