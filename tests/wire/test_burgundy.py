@@ -36,8 +36,6 @@ async def test_a_dealt_game_asks_nothing_and_tells_no_secret(table: Table) -> No
         call = await table.slash("turn")
         assert call.message is not None
         assert not call.message.selects
-        assert call.latency is not None
-        assert call.latency < 0.3
         await table.slash("why")
         await table.slash("score")
     assert all("hush" not in json.dumps(message.embeds) for message in table.messages())
@@ -59,8 +57,7 @@ async def test_many_turns_under_discords_own_rate_limits(table: Table) -> None:
     await table.slash("start burgundy", board="dealt", automas=3)
     for _ in range(8):
         call = await table.ada.slash(table.channel, "automa turn")
-        assert call.latency is not None
-        assert call.latency < 0.3
+        assert call.message is not None
     assert not [record for record in table.sandbox.requests if record.status == 429]
 
 

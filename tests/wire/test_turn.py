@@ -110,12 +110,6 @@ async def test_a_table_that_others_have_buried_moves_to_the_end(table: Table) ->
     assert older not in table.messages()
 
 
-async def test_the_first_response_is_fast(table: Table) -> None:
-    await table.start()
-    calls = [await table.slash("turn"), await table.press_panel("Undo"), await table.slash("score")]
-    assert all(call.latency is not None and call.latency < 0.3 for call in calls)
-
-
 async def test_a_number_from_zero_to_99_is_typed(table: Table) -> None:
     await table.start()
     call = await table.turn_to("number")
@@ -258,7 +252,7 @@ async def test_only_the_newest_table_is_there(table: Table) -> None:
     await table.start()
     first = (await table.turn_to("dare")).message
     again = await table.slash("status")
-    assert first not in table.messages()
+    await table.sandbox.until(lambda: first not in table.messages())
     assert again.message is not None
     await table.press(again.message, "Yes")
     assert "The card brings 2." in body(again.message)
