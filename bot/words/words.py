@@ -52,12 +52,17 @@ class Markup(str):
 
 def escape(words: str) -> str:
     """Return what somebody typed so that Discord shows it as it is: no markdown, mention or link works."""
+    words = bare(words)
     if words.isalnum():
         return words
-    words = _CONTROL.sub("", words)
     words = _MARKDOWN.sub(r"\\\1", words)
     words = _LINE_START.sub(r"\1\\\2", words)
     return _SCHEME.sub(":\u200b//", words).replace("@", "@\u200b")
+
+
+def bare(words: str) -> str:
+    """Return what somebody typed without characters that aren't seen."""
+    return words if words.isalnum() else _CONTROL.sub("", words)
 
 
 def _ids(vocabularies: Iterable[Mapping[str, list[str]]]) -> dict[str, str]:
@@ -156,8 +161,10 @@ class Words:
     def _render(self, text: Text, *, is_plain: bool) -> str:
         for own, name in self._names.get(text.id, ()):
             if own == text.args:
-                return _CONTROL.sub("", name) if is_plain else escape(name)
-        args = {name: self._arg(arg, is_plain) for name, arg in text.args.items()}
+                return bare(name) if is_plain else escape(name)
+        args = {
+            name: arg if isinstance(arg, int) else self._arg(arg, is_plain) for name, arg in text.args.items()
+        }
         if line := LINES.get(text.id):
             args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
         if text.id == FIELD:
@@ -189,7 +196,7 @@ class Words:
         if isinstance(arg, str):
             if isinstance(arg, Markup):
                 return str(arg)
-            return _CONTROL.sub("", arg) if is_plain else escape(arg)
+            return bare(arg) if is_plain else escape(arg)
         return arg
 
     def _fault(self, text: Text, fault: str) -> str:

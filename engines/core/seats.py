@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import cycle
 
 from engines.core.text import Text
@@ -46,9 +47,14 @@ MARKS = (
 def marks_of(seats: Iterable[Seat]) -> dict[str, Mark]:
     """Return the mark of each seat, in the colour of its pieces if these have one."""
     return {
-        seat.id: mark if seat.colour is None else replace(mark, colour=seat.colour)
+        seat.id: mark if seat.colour is None else _coloured(mark, seat.colour)
         for seat, mark in zip(seats, cycle(MARKS))
     }
+
+
+@cache
+def _coloured(mark: Mark, colour: int) -> Mark:
+    return replace(mark, colour=colour)
 
 
 def mark_of(seats: Iterable[Seat], seat: str) -> Mark:
