@@ -22,7 +22,7 @@ from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.core.vocabulary import events_of
 from tests.contract.player import Played, option_sets, session, step
-from tests.contract.words import BOT, entries, folders, locales, texts_of, words
+from tests.contract.words import BOT, folders, locales, resource, texts_of, words
 
 GAMES = registry.games()
 IN_EVERY_LANGUAGE = pytest.mark.parametrize(
@@ -229,7 +229,7 @@ EVERY_FOLDER = pytest.mark.parametrize(
 @EVERY_FOLDER
 def test_every_line_of_a_locale_file_can_be_read_and_no_message_stands_there_twice(folder: Path) -> None:
     for file in folder.glob("*.ftl"):
-        found = entries(file)
+        found = resource(file).body
         junk = [entry.content for entry in found if isinstance(entry, fluent.Junk)]
         assert not junk, file
         ids = [entry.id.name for entry in found if isinstance(entry, fluent.Message)]

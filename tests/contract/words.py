@@ -1,12 +1,12 @@
 """The locale files as the tests read them: strictly, one language at a time."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.words import I18n
@@ -41,15 +41,15 @@ class _Message(Visitor):
         self.generic_visit(node)
 
 
-def entries(file: Path) -> list[ast.EntryType]:
+@cache
+def resource(file: Path) -> ast.Resource:
     """Return what stands in a locale file; what can't be read is Junk."""
-    found: list[ast.EntryType] = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return found
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def messages(file: Path) -> dict[str, _Message]:
     """Return the messages of a locale file by id."""
-    return {entry.id.name: _Message(entry) for entry in entries(file) if isinstance(entry, ast.Message)}
+    return {entry.id.name: _Message(entry) for entry in resource(file).body if isinstance(entry, ast.Message)}
 
 
 def locales(game: Game[Any]) -> list[str]:
@@ -69,15 +69,28 @@ def folders(game: Game[Any]) -> tuple[Path, ...]:
 
 
 class Words:
-    """The words of one game in one language; a text that isn't exactly right raises AssertionError."""
+    """The words of one game in one language; a text that isn't exactly right raises AssertionError.
+
+    Its files are read when something is first said: each process of the tests imports every test.
+    """
 
     def __init__(self, game: Game[Any], language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.messages: dict[str, _Message] = {}
+        self._files = files(game, language)
+        self._language = language
         self._said: dict[tuple[Any, ...], str] = {}
-        for file in files(game, language):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            self.messages |= messages(file)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The messages to be said."""
+        bundle = FluentBundle([self._language], use_isolating=False)
+        for file in self._files:
+            bundle.add_resource(resource(file))
+        return bundle
+
+    @cached_property
+    def messages(self) -> dict[str, _Message]:
+        """What each message needs, by its id."""
+        return {name: needs for file in self._files for name, needs in messages(file).items()}
 
     def __call__(self, text: Text) -> str:
         """Return the text in words."""
