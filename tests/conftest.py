@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ settings.load_profile("ci")
 ONE_BOT = tuple(
     f"tests/wire/test_{name}.py"
     for name in (
-        *("answer", "burgundy", "commands", "errors", "exact", "first_minute", "forms", "hidden", "hosted"),
+        *("answer", "burgundy", "commands", "errors", "exact", "first_minute", "forms", "hosted"),
         *("hosted_trouble", "kept", "languages", "lines", "outbox", "outbox_races", "pictures", "points"),
         *("quiet", "scythe", "seats", "turn", "typed_languages"),
     )
@@ -30,8 +31,8 @@ left_out: Counter[str] = Counter()
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return two processes more than there are cores: the tests on the wire mostly wait."""
-    return len(os.sched_getaffinity(0)) + 2
+    """Return three processes more than there are cores: the tests on the wire mostly wait."""
+    return len(os.sched_getaffinity(0)) + 3
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
@@ -44,7 +45,8 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
         file, _, test = nodeid.partition("::")
         if file.startswith("tests/contract/"):
             return file + next((id_ for id_ in registry.games() if id_ in test.lower()), "")
-        return nodeid if file.startswith("tests/wire/") and file not in ONE_BOT else file
+        has_bots = file.startswith("tests/wire/") or file == "tests/browser/test_table.py"
+        return nodeid if has_bots and file not in ONE_BOT else file
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -53,10 +55,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files of slow tests, those that wait for a bot before those that compute."""
+    """Begin with the files of slow tests; those that wait for a bot lie evenly among those that compute."""
+    files = dict.fromkeys(item.path for item in items)
     slow = {item.path for item in items if item.get_closest_marker("slow")}
-    waiting = {item.path for item in items if item.get_closest_marker("wire")}
-    items.sort(key=lambda item: (item.path not in slow, item.path not in waiting))
+    waiting = {item.path for item in items if any(map(item.get_closest_marker, ("wire", "browser")))}
+    place: dict[Path, tuple[bool, float]] = {}
+    for part in (slow & waiting, slow - waiting, waiting - slow, files.keys() - slow - waiting):
+        place |= {
+            file: (file not in slow, n / len(part))
+            for n, file in enumerate(one for one in files if one in part)
+        }
+    items.sort(key=lambda item: place[item.path])
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:

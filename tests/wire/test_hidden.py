@@ -1,6 +1,6 @@
 """Whole hosted games of one, two and three people: nothing that one seat may know gets anywhere else.
 
-They are the longest games on the wire and share one bot, each in a channel of its own.
+They are the longest games on the wire. Those that one process plays share a bot, each in its own channel.
 """
 
 import os
