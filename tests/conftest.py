@@ -2,7 +2,6 @@
 
 import os
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,18 +34,23 @@ def pytest_xdist_auto_num_workers() -> int:
     return len(os.sched_getaffinity(0)) + 3
 
 
-class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
-    """Keeps a file in one process, for its tests share what they made, under contract for each game.
+def unit_of(nodeid: str) -> str:
+    """Return what one process runs: a file, for its tests share what they made; under contract a game of it.
 
-    Those with a bot each are spread.
+    Tests with a bot each are spread.
     """
+    file, _, test = nodeid.partition("::")
+    if file.startswith("tests/contract/"):
+        return file + next((id_ for id_ in registry.games() if id_ in test.lower()), "")
+    has_bots = file.startswith("tests/wire/") or file == "tests/browser/test_table.py"
+    return nodeid if has_bots and file not in ONE_BOT else file
+
+
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
+    """Hands out unit after unit."""
 
     def _split_scope(self, nodeid: str) -> str:
-        file, _, test = nodeid.partition("::")
-        if file.startswith("tests/contract/"):
-            return file + next((id_ for id_ in registry.games() if id_ in test.lower()), "")
-        has_bots = file.startswith("tests/wire/") or file == "tests/browser/test_table.py"
-        return nodeid if has_bots and file not in ONE_BOT else file
+        return unit_of(nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -56,16 +60,19 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the files of slow tests; those that wait for a bot lie evenly among those that compute."""
-    files = dict.fromkeys(item.path for item in items)
     slow = {item.path for item in items if item.get_closest_marker("slow")}
     waiting = {item.path for item in items if any(map(item.get_closest_marker, ("wire", "browser")))}
-    place: dict[Path, tuple[bool, float]] = {}
-    for part in (slow & waiting, slow - waiting, waiting - slow, files.keys() - slow - waiting):
-        place |= {
-            file: (file not in slow, n / len(part))
-            for n, file in enumerate(one for one in files if one in part)
-        }
-    items.sort(key=lambda item: place[item.path])
+    parts: dict[tuple[bool, bool], dict[str, int]] = {}
+    for item in items:
+        part = parts.setdefault((item.path not in slow, item.path in waiting), {})
+        part.setdefault(unit_of(item.nodeid), len(part))
+
+    def place(item: pytest.Item) -> tuple[bool, float]:
+        is_quick = item.path not in slow
+        part = parts[is_quick, item.path in waiting]
+        return is_quick, part[unit_of(item.nodeid)] / len(part)
+
+    items.sort(key=place)
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
