@@ -60,6 +60,14 @@ class Asides:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
+    async def close(self, within: float) -> None:
+        """Let those go that are on their way, within that many seconds; others stay until dismissed."""
+        if self._tasks:
+            _, late = await asyncio.wait(tuple(self._tasks), timeout=within)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
     def _lay(self, key: tuple[str, ...], reply: Reply, *, has_buttons: bool) -> None:
         self._last[key] = Aside(reply, asyncio.get_running_loop().time() + REACH, has_buttons)
         self._last.move_to_end(key)

@@ -203,6 +203,7 @@ class Posts:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         await self._panels.close()
+        await self.asides.close(within)
 
     @property
     def _tasks(self) -> set[asyncio.Task[None]]:

@@ -1,0 +1,37 @@
+"""What one person was shown alone goes with their next press, also when the bot is stopped right then."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from bot.posts.asides import Asides
+from bot.posts.traffic import Traffic
+from bot.wire.reply import Reply
+
+
+class Shown:
+    """A private message that somebody looks at."""
+
+    def __init__(self, *, is_stuck: bool = False) -> None:
+        self.is_there = True
+        self._is_stuck = is_stuck
+
+    async def remove(self) -> None:
+        if self._is_stuck:
+            await asyncio.Event().wait()
+        self.is_there = False
+
+
+@pytest.mark.parametrize("is_stuck", [False, True])
+async def test_a_stop_waits_for_what_goes_but_not_for_ever(is_stuck: bool) -> None:
+    asides, shown = Asides(Traffic()), Shown(is_stuck=is_stuck)
+    asides.looked("ada", "table", cast(Reply, shown))
+    asides.pressed("ada", "table", is_private=False)
+    await asides.close(within=0.1)
+    assert shown.is_there == is_stuck
+    assert not _tasks()
+
+
+def _tasks() -> set[asyncio.Task[Any]]:
+    return asyncio.all_tasks() - {asyncio.current_task()}
