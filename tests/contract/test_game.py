@@ -25,7 +25,13 @@ from tests.contract.player import SEED, Luck, Played, Session, option_sets, perf
 from tests.contract.shuffled import lists_of, loaded, with_value
 
 GAMES = registry.games()
-SETS = [(game.id, number) for game in GAMES.values() for number, _ in enumerate(option_sets(game))]
+QUICK_SETS = 2
+"""So many option sets of each game are played in the quick form of the tests."""
+SETS = [
+    pytest.param((game.id, number), marks=[pytest.mark.slow] if number >= QUICK_SETS else [])
+    for game in GAMES.values()
+    for number, _ in enumerate(option_sets(game))
+]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 HOSTILE: list[Any] = [
     *(None, True, False, -1, 10**30, 0.5, "", " ", "\0", "-", "٣", "x" * 5000, "@everyone", "1_0"),

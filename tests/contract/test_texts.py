@@ -171,6 +171,7 @@ def test_labels_fit_buttons_and_menus(game: Game[Any], language: str) -> None:
             assert len(say(fix.hint)) <= MENU
 
 
+@pytest.mark.slow
 @IN_EVERY_LANGUAGE
 def test_panels_and_scores_fit_an_embed(game: Game[Any], language: str) -> None:
     say = words(game, language)

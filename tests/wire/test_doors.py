@@ -12,7 +12,7 @@ import pytest
 from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot, Table, body
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
 async def test_a_second_process_on_the_database_names_the_first(sandbox: Sandbox, bot: Bot) -> None:

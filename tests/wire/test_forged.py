@@ -13,7 +13,7 @@ from sandbox.payloads import user_json
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.hall import ADA_BEGINS, Hall
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 HUGE = "9" * 64

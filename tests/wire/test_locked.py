@@ -8,7 +8,7 @@ import pytest
 from sandbox.driver import Call
 from tests.wire.conftest import Table, body, has
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 TOLD = "Another program keeps my saved games locked, so nothing was changed."
 
 

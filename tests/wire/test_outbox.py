@@ -13,7 +13,7 @@ from sandbox.driver import Channel, Message, Person, Record, Sandbox
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.hall import ADA_BEGINS, Hall, asks
 
-pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 CALLBACK = r"/interactions/\d+/[^/]+/callback"
 PRESS_IS_OVER = '"event": "press"'

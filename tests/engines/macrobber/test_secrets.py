@@ -15,6 +15,8 @@ from engines.macrobber.public import public, seen
 from engines.macrobber.state import Seat, State
 from tests.engines.macrobber.moments import begun, mixed, moments, results
 
+pytestmark = pytest.mark.slow
+
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 HIDDEN = re.compile(r"(?<![0-9])[12][0-9]{4}(?![0-9])")
 """Cards and estates of `marked` games: numbers that nothing else has."""
@@ -71,7 +73,6 @@ def asked(questions: tuple[Question, ...], seat: str) -> Iterator[Question]:
     yield from (question for question in questions if question.to == seat or not question.private)
 
 
-@pytest.mark.slow
 @SEATS
 def test_no_hidden_card_or_estate_is_in_anything_that_others_see(seats: int) -> None:
     turned: set[int] = set()
@@ -98,7 +99,6 @@ def own_planned(state: State, seat: Seat) -> set[int]:
     return {card for step in state.turn.plan for card in step.cards}
 
 
-@pytest.mark.slow
 @SEATS
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(seats: int) -> None:
     for asking, _ in moments(replace(begun(seats=seats), marker="s2"), f"unknown {seats}", turns=40):

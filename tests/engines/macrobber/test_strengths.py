@@ -25,11 +25,12 @@ from tests.engines.macrobber.moments import begun
 from tests.engines.macrobber.planner import PLAN, shares
 from tests.engines.macrobber.quandaries import Quandary, no_clock, quandaries
 
+pytestmark = pytest.mark.slow
+
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 STRENGTHS = pytest.mark.parametrize("strength", GAME.strengths)
 
 
-@pytest.mark.slow
 @SEATS
 @STRENGTHS
 def test_every_answer_is_legal(seats: int, strength: str) -> None:
@@ -40,7 +41,6 @@ def test_every_answer_is_legal(seats: int, strength: str) -> None:
     assert asked >= {"action", "phase3", "confirm", "attack", "defend", "layback", "loot", "discard"}
 
 
-@pytest.mark.slow
 @SEATS
 @STRENGTHS
 def test_what_is_hidden_from_a_seat_changes_nothing(seats: int, strength: str) -> None:
@@ -224,12 +224,10 @@ def games(first: str, others: str) -> Iterator[bool]:
         yield points[place] > max(points[:place] + points[place + 1 :])
 
 
-@pytest.mark.slow
 def test_a_reiver_wins_more_than_its_share_against_drovers() -> None:
     assert sum(games("reiver", "drover")) > 5
 
 
-@pytest.mark.slow
 def test_a_drover_stands_up_to_a_plan_of_ten_lines_and_can_be_beaten_by_it() -> None:
     assert sum(shares("drover", PLAN, 200)) >= 200 / 3
     assert sum(shares(PLAN, "drover", 30)) > 2

@@ -18,6 +18,8 @@ from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun, moments
 
+pytestmark = pytest.mark.slow
+
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 PLANNING = ("d.action", "d.bard", "d.phase3", "d.exchange", "d.confirm")
 
@@ -73,7 +75,6 @@ def test_a_redraw_leaves_the_status_of_six() -> None:
     assert again.questions[0].id == "d.action"
 
 
-@pytest.mark.slow
 @SEATS
 def test_nothing_of_a_plan_is_told_before_it_is_confirmed(seats: int) -> None:
     for asking, _ in moments(begun(seats=seats), f"plans {seats}", turns=30):
