@@ -13,6 +13,8 @@ from engines.core.picture.font import FONT_FILES
 
 TRAP = """
 import pathlib
+
+pytestmark = pytest.mark.slow
 pathlib.Path(__file__).with_suffix(".ran").touch()
 """
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>'

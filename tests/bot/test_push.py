@@ -10,6 +10,8 @@ from bot.presses import command_push as push
 from bot.store.sqlite import SqliteStore
 from bot.worker.process import Worker
 
+pytestmark = pytest.mark.slow
+
 
 class Discord:
     """Takes the commands, after it has answered with these statuses; keeps how long the bot paused."""

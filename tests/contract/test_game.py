@@ -25,7 +25,7 @@ from tests.contract.player import SEED, Luck, Played, Session, option_sets, perf
 from tests.contract.shuffled import lists_of, loaded, with_value
 
 GAMES = registry.games()
-QUICK_SETS = 2
+QUICK_SETS = 1
 """So many option sets of each game are played in the quick form of the tests."""
 SETS = [
     pytest.param((game.id, number), marks=[pytest.mark.slow] if number >= QUICK_SETS else [])

@@ -16,6 +16,8 @@ from engines.core.trace import Trace
 from tests.contract.test_texts import IN_EVERY_LANGUAGE, moves
 from tests.contract.words import words
 
+pytestmark = pytest.mark.slow
+
 GAMES = registry.games()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 

@@ -12,6 +12,8 @@ from engines.core.picture.palette import MUTED, contrast
 from tests.pictures.gallery import HOME, gallery
 from tests.pictures.reading import Pixels, corner_of, lines_of, png_of, texts_of
 
+pytestmark = pytest.mark.slow
+
 GALLERY = gallery()
 PHONE = 282
 EVERY_PICTURE = pytest.mark.parametrize(
@@ -78,7 +80,6 @@ def test_texts_are_whole_and_can_be_read_on_a_phone(picture: Picture) -> None:
         assert text.size * PHONE / picture.width >= 10.5, text
 
 
-@pytest.mark.slow
 @EVERY_PICTURE
 def test_texts_stand_out_from_what_lies_below_them(picture: Picture) -> None:
     below = Pixels(picture)

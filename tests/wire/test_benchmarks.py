@@ -9,7 +9,7 @@ from benchmarks.subject import Subject
 from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("board", ["dealt", "search"])
