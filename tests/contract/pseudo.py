@@ -105,6 +105,7 @@ def shown(payload: Any) -> Iterator[str]:
                 yield from shown(part)
 
 
-def strays(text: str) -> list[str]:
-    """Return the words of a text that come from no locale file."""
-    return WORD.findall(NO_WORDS.sub(" ", text))
+@cache
+def strays(text: str) -> tuple[str, ...]:
+    """Return the words of a text that come from no locale file; most texts come again and again."""
+    return tuple(WORD.findall(NO_WORDS.sub(" ", text)))
