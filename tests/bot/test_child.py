@@ -11,10 +11,10 @@ from bot.worker.child import environment, python
 from bot.worker.process import Worker
 from engines.core.picture.font import FONT_FILES
 
+pytestmark = pytest.mark.slow
+
 TRAP = """
 import pathlib
-
-pytestmark = pytest.mark.slow
 pathlib.Path(__file__).with_suffix(".ran").touch()
 """
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>'
