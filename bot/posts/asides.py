@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.log import get_logger
 from bot.posts.private import REACH
 from bot.posts.traffic import Traffic
+from bot.posts.work import finish
 from bot.wire.faults import FAULTS
 from bot.wire.reply import Reply
 
@@ -62,11 +63,7 @@ class Asides:
 
     async def close(self, within: float) -> None:
         """Let those go that are on their way, within that many seconds; others stay until dismissed."""
-        if self._tasks:
-            _, late = await asyncio.wait(tuple(self._tasks), timeout=within)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await finish(self._tasks, within)
 
     def _lay(self, key: tuple[str, ...], reply: Reply, *, has_buttons: bool) -> None:
         self._last[key] = Aside(reply, asyncio.get_running_loop().time() + REACH, has_buttons)

@@ -11,7 +11,7 @@ from bot.posts.notices import Notices
 from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
 from bot.posts.traffic import Traffic
-from bot.posts.work import Work
+from bot.posts.work import Work, finish
 from bot.sessions.due import PANEL, REFUSED_REQUEST, due
 from bot.sessions.errors import NoSession
 from bot.sessions.rights import Person
@@ -197,11 +197,7 @@ class Posts:
         self._is_closing = True
         for work in self._works.values():
             work.woken.set()
-        if tasks := self._tasks:
-            _, late = await asyncio.wait(tasks, timeout=within)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await finish(self._tasks, within)
         await self._panels.close()
         await self.asides.close(within)
 

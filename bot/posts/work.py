@@ -1,6 +1,7 @@
-"""What there is to do for a session in the background."""
+"""What there is to do for a session in the background, and how it ends."""
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from bot.sessions.view import View
@@ -22,3 +23,12 @@ class Work:
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     told: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the messages before the panel are sent, or have met trouble."""
+
+
+async def finish(tasks: Collection[asyncio.Task[None]], within: float) -> None:
+    """Let tasks end within that many seconds; give up the rest."""
+    if tasks:
+        _, late = await asyncio.wait(tuple(tasks), timeout=within)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

@@ -52,9 +52,9 @@ class Markup(str):
 
 def escape(words: str) -> str:
     """Return what somebody typed so that Discord shows it as it is: no markdown, mention or link works."""
-    words = bare(words)
     if words.isalnum():
         return words
+    words = _CONTROL.sub("", words)
     words = _MARKDOWN.sub(r"\\\1", words)
     words = _LINE_START.sub(r"\1\\\2", words)
     return _SCHEME.sub(":\u200b//", words).replace("@", "@\u200b")
@@ -186,18 +186,16 @@ class Words:
                 return self._fault(text, fault) if fault else words
         return self._fault(text, "there is no such message")
 
-    def _arg(self, arg: Arg, is_plain: bool) -> str | int:
+    def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool) -> str:
         if isinstance(arg, Text):
             return self._render(arg, is_plain=is_plain)
         if isinstance(arg, tuple):
             own = f"{arg[0].id}-separator" if arg else ""
             between = self.label(own if own in self else "ui-list-separator")
             return between.join(self._render(one, is_plain=is_plain) for one in arg)
-        if isinstance(arg, str):
-            if isinstance(arg, Markup):
-                return str(arg)
-            return bare(arg) if is_plain else escape(arg)
-        return arg
+        if isinstance(arg, Markup):
+            return str(arg)
+        return bare(arg) if is_plain else escape(arg)
 
     def _fault(self, text: Text, fault: str) -> str:
         if self._is_strict:
