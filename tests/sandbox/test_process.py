@@ -19,11 +19,14 @@ while not told.is_set():
     pass
 """
 
+HAS_IT_DONE = f"import subprocess, sys; subprocess.run((sys.executable, '-c', {WORKS_UNTIL_TOLD!r}))"
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc")
 
 
-async def test_settling_waits_for_a_bot_that_has_something_to_do() -> None:
-    command = (sys.executable, "-c", WORKS_UNTIL_TOLD)
+@pytest.mark.parametrize("source", [WORKS_UNTIL_TOLD, HAS_IT_DONE])
+async def test_settling_waits_for_a_bot_that_has_something_to_do(source: str) -> None:
+    command = (sys.executable, "-c", source)
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     assert process.stdin is not None
     assert process.stdout is not None
@@ -38,7 +41,7 @@ async def test_settling_waits_for_a_bot_that_has_something_to_do() -> None:
             await settling
             assert process.returncode is None
     finally:
-        process.kill()
+        process.stdin.close()  # all of them end
         await process.wait()
 
 
