@@ -820,7 +820,13 @@ picture-star = { $advances ->
 picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · cards { $cards } · goods { $goods }
 picture-track = Cube on space { $index }; water on the first { $water }; stars on { $stars }
 picture-power = Power { $n }
-picture-owned = { $coins } coins · { $cards } combat cards{ $factory ->
+picture-owned = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} · { $cards } combat { $cards ->
+    [one] card
+   *[other] cards
+}{ $factory ->
     [yes] {" "}· Factory card
    *[no] {""}
 }

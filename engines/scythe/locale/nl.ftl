@@ -793,7 +793,13 @@ picture-star = { $advances ->
 picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · kaarten { $cards } · goed { $goods }
 picture-track = Blokje op vak { $index }; water op de eerste { $water }; sterren op { $stars }
 picture-power = Kracht { $n }
-picture-owned = { $coins } munten · { $cards } gevechtskaarten{ $factory ->
+picture-owned = { $coins } { $coins ->
+    [one] munt
+   *[other] munten
+} · { $cards } { $cards ->
+    [one] gevechtskaart
+   *[other] gevechtskaarten
+}{ $factory ->
     [yes] {" "}· Fabriekskaart
    *[no] {""}
 }
