@@ -47,7 +47,7 @@ def table_pictures(
     """Return the one picture of the table: what matters now.
 
     That is the automa that has just moved or that asks; after several moves, or a person's, what all share.
-    At the end it is the score.
+    In the first message it may be an automa that people set up instead. At the end it is the score.
     """
     if view.state is None:
         return []
@@ -55,7 +55,8 @@ def table_pictures(
         return score_pictures(words, view, pictures)[:1]
     seat = "" if before or view.game.strengths else seat_of(view)
     drawn = _of_turn(words, view, pictures, seat) if seat else None
-    drawn = drawn or pictures.table(view.state, words.plain)
+    if drawn is None and (not view.is_opening or pictures.begins_with_table(view.state)):
+        drawn = pictures.table(view.state, words.plain)
     if drawn is None:
         seat = seat_of(view) or _next_seat(view)
         drawn = pictures.seat(view.state, seat, words.plain) if seat else None

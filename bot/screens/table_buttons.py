@@ -17,7 +17,7 @@ from engines.core.requests import Question
 
 MOST_TURNS = 4
 MOST_FIRST = 3
-"""Buttons in a row of the first message, which is long: so many fit side by side on a phone."""
+"""Buttons in a row of the first message, which is long, where that makes two rows: so many fit on a phone."""
 
 
 def public_question(view: View) -> Question | None:
@@ -38,10 +38,10 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
     look_back = _look_back(words, view)
     first = _main(words, view)
     seats = _seats(words, view)
+    if len(every := [*first, *look_back, *seats]) <= BUTTONS:
+        return [row(*every)]
     if view.is_opening:
-        return rows([*first, *look_back, *seats], MOST_FIRST)
-    if len(first) + len(look_back) + len(seats) <= BUTTONS:
-        return [row(*first, *look_back, *seats)]
+        return rows(every, MOST_FIRST if len(every) <= 2 * MOST_FIRST else BUTTONS)
     return [*rows(first), *rows([*look_back, *seats])]
 
 

@@ -6,4 +6,9 @@ from engines.burgundy.picture.table import table_picture
 from engines.burgundy.state import State
 from engines.core.picture import Pictures
 
-PICTURES: Pictures[State] = Pictures(seat=seat_picture, table=table_picture, scores=score_pictures)
+PICTURES: Pictures[State] = Pictures(
+    seat=seat_picture,
+    table=table_picture,
+    scores=score_pictures,
+    begins_with_table=lambda state: state.options.board == "dealt",
+)

@@ -20,7 +20,7 @@ from engines.core.picture.token import coin
 from engines.core.seats import mark_of
 from engines.core.text import text
 
-BAND, HEX_ROW, OTHER = 34, 47, 40
+BAND, HEX_ROW, OTHER = 32, 46, 38
 DIE, COIN, BOX = 24, 32, 24
 GOLD = "#E9D8A6"
 STEP, FIRST = 66, 122
@@ -51,7 +51,7 @@ def large_card(state: State, seat: Seat, side: Side, y: float, say: Say) -> tupl
     names = [say(one.name) for one in spaces]
     cells = _cells(names)
     lines = max(len(wrap(name, cell, SMALL, "bold")) for name, cell in zip(names, cells, strict=True))
-    height = BAND + HEX_ROW + lines * LINE * SMALL + 8
+    height = BAND + HEX_ROW + lines * LINE * SMALL + 6
     ink = WHITE if is_active else INK
     middle, left = y + BAND / 2, MARGIN + 36
     name, worth = say(text("picture-card-name", card=placed.id)), _worth(seat, side, say)

@@ -15,7 +15,7 @@ from engines.core.picture.palette import INK, MUTED
 from engines.core.picture.sheet import BESIDE, FOOT_ROOM, MARGIN, WIDTH, sheet
 from engines.core.text import Text, text
 
-TOP, GAP, ROW = 7, 4, 30
+TOP, GAP, ROW = 6, 3, 29
 NAME = 78
 """The room for the name of a row."""
 SILVER = "#D5DBE1"
@@ -44,7 +44,7 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     ]
     title = words.head_words(seat)
     heads = group(*head(state, seat, large, TOP, say), points, title=say(title))
-    bottom = round(y + len(rows) * ROW + 6)
+    bottom = round(y + len(rows) * ROW + 4)
     lines = [words.line_of(title, words.dice_words(state, seat))]
     lines += [words.card_line(state, seat, side) for side in (large, other)]
     lines += [words.line_of(name, [one.title for one in pieces]) for name, pieces, _, _ in rows]

@@ -17,11 +17,11 @@ from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, W
 from engines.core.seats import mark_of
 from engines.core.text import text
 
-TOP, GAP, TALL, MARKET = 8, 4, 83, 46
+TOP, GAP, TALL, MARKET = 6, 3, 80, 44
 ABOVE, BELOW = (6, 1, 2), (5, 4, 3)
 """The depots above and below the black market, as they lie clockwise round the table."""
 CELL = (INNER - 2 * GAP) / 3
-DIE, SLOT, TILES = 26, 36, 60
+DIE, SLOT, TILES = 26, 36, 57
 """The size of a die, from one tile to the next, and how far below the head of a depot their middle is."""
 NAME = 84
 """The room for the name of the market."""
@@ -43,7 +43,7 @@ def table_picture(state: State, say: Say) -> Picture | None:
         drawn.append(_depot(depot, n, MARGIN + place * (CELL + GAP), y, say))
     foot = bottom + TALL + 4
     drawn += [_market(state, middle, say), _sought(state, foot + 15, say), _track(state, foot + 45, say)]
-    height = round(foot + FOOT + 4)
+    height = round(foot + FOOT + 2)
     return Picture("table", sheet(height, *drawn), WIDTH, height, words.table_lines(state, say))
 
 

@@ -41,6 +41,8 @@ class Pictures(Generic[S]):
     see), `scores` with the score: the points so far, or how they came about when the game is over. `hand` is
     what only the seat itself may see; None in a game without anything hidden. `turn` is what a seat's turn
     has come to, where that is to be seen elsewhere than in what it has; None if `seat` shows it.
+    `begins_with_table` tells whether the first message shows the table, too: where people set up their own
+    there is nothing new on it, and it shows what the first automa has.
     """
 
     seat: Callable[[S, str, Say], Picture | None]
@@ -48,3 +50,4 @@ class Pictures(Generic[S]):
     scores: Callable[[S, Say], tuple[Picture, ...]]
     hand: Callable[[S, str, Say], Picture | None] | None = None
     turn: Callable[[S, str, Say], Picture | None] | None = None
+    begins_with_table: Callable[[S], bool] = lambda _: True

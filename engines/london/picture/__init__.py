@@ -6,4 +6,6 @@ from engines.london.picture.seat import seat_picture
 from engines.london.picture.table import table_picture
 from engines.london.state import State
 
-PICTURES: Pictures[State] = Pictures(seat=seat_picture, table=table_picture, scores=score_pictures)
+PICTURES: Pictures[State] = Pictures(
+    seat=seat_picture, table=table_picture, scores=score_pictures, begins_with_table=lambda _: False
+)

@@ -11,4 +11,5 @@ PICTURES: Pictures[State] = Pictures(
     table=map_picture,
     scores=score_pictures,
     turn=lambda state, _, say: map_picture(state, say),
+    begins_with_table=lambda _: False,
 )
