@@ -22,6 +22,7 @@ from engines.burgundy.supply import ROUNDS_IN_ALL
 from engines.burgundy.table import Table, items_of, seat_label
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.move import Fix
+from engines.core.remembered import remembered
 from engines.core.script import Script
 from engines.core.text import text
 
@@ -31,6 +32,7 @@ UNKNOWN = "?"
 """A market that nobody has told; the bot asks when it needs it."""
 
 
+@remembered
 def fixes(state: State) -> tuple[Fix, ...]:
     """Return every value that people may correct, with what it is now."""
     found = [

@@ -13,6 +13,7 @@ from engines.caledonia.table import Table, demand_apart, good_label, seat_label,
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.move import Fix
+from engines.core.remembered import remembered
 from engines.core.script import Script
 from engines.core.text import Text, text
 
@@ -24,6 +25,7 @@ SEATS = {"machina": "a", "player": "p"}
 _CALLED = re.compile(r"(machina|player)\s*(\d)", re.ASCII | re.IGNORECASE)
 
 
+@remembered
 def fixes(state: State) -> tuple[Fix, ...]:
     """Return every value that people may correct, with what it is now."""
     found = [

@@ -8,6 +8,7 @@ from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.move import Fix
 from engines.core.notation import whole
+from engines.core.remembered import remembered
 from engines.core.script import Script
 from engines.core.text import text
 from engines.london import board
@@ -27,6 +28,7 @@ MOST_KNOWN = 1000
 """So many fields of cards are kept: each is wanted at every correction, and most stay as they are."""
 
 
+@remembered
 def fixes(state: State) -> tuple[Fix, ...]:
     """Return every value that people may correct, with what it is now."""
     return (*_of_board(state), *_of_decks(state), *_of_seats(state), *_of_cards(state))

@@ -7,6 +7,7 @@ from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.move import Fix
 from engines.core.notation import whole
+from engines.core.remembered import remembered
 from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.board import BASE, board
@@ -20,6 +21,7 @@ NONE = "-"
 YES, NO = "yes", "no"
 
 
+@remembered
 def fixes(state: State) -> tuple[Fix, ...]:
     """Return every value that people may correct, with what it is now."""
     found = [Fix("in-turn", text("fix-in-turn"), state.in_turn, text("hint-in-turn"))]
@@ -28,8 +30,9 @@ def fixes(state: State) -> tuple[Fix, ...]:
     stocks = " ".join(f"{hex_} {n}" for hex_, n in state.resources.items()) or NONE
     found.append(Fix("resources", text("fix-resources"), stocks, text("hint-resources")))
     for seat in state.seats:
+        who = faction(seat)
         for name, now in _values(seat).items():
-            label = text("fix-seat", seat=faction(seat), what=name)
+            label = text("fix-seat", seat=who, what=name)
             found.append(Fix(f"{seat.id}-{name}", label, now, text(f"hint-{HINTS.get(name, 'number')}")))
     return tuple(found)
 

@@ -1,6 +1,7 @@
 """Plays sessions by itself: legal moves and valid answers, picked by a seeded stream of its own."""
 
 import json
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ from engines.core.run import Asking, Done, People, Said
 T = TypeVar("T")
 Options = dict[str, Any]
 SEED = "the seed that nobody may see"
+NAME = "session {}"
+"""What the session with the option set of this number is drawn by."""
 MIXED = 150
 """So many moves of a session mix turns, reports and corrections; then the bot's turns go on to the end."""
 WIDE = 20
@@ -261,8 +264,13 @@ def digest(played: Session) -> str:
     return seen.hexdigest()
 
 
+def other_hash_seed() -> str:
+    """Return a PYTHONHASHSEED that isn't this process's; one for which none is set draws one of its own."""
+    return "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
+
+
 if __name__ == "__main__":
     # A fresh process with another PYTHONHASHSEED must play the very same games.
     player = registry.game(sys.argv[1])
-    for chosen in option_sets(player):
-        print(digest(session(player, chosen, "purity")))
+    for number, chosen in enumerate(option_sets(player)):
+        print(digest(session(player, chosen, NAME.format(number))))
