@@ -14,10 +14,10 @@ from engines.london.picture import words
 from engines.london.state import ROW, Copy, State, card_of_copy, place_name
 from engines.london.table import place_label, slot_label
 
-TOP, HEAD, GAP, BAND, VALUES = 4, 26, 4, 23, 21
+TOP, HEAD, GAP, BAND, VALUES = 4, 24, 3, 21, 19
 WIDE_COLUMNS = 3
 """So many places beside each other have room for a card each; of more each row is a list."""
-TALL, SLOT, LISTED = 82, 100, 41
+TALL, SLOT, LISTED = 84, 101, 41
 """How high are a place of the board, a slot of the borough row, and a place in a list."""
 COLOURS = {"brown": "#7A4A21", "blue": "#2A5DA8", "pink": "#A83A72", "grey": "#5B6470", "": "#4B5563"}
 
