@@ -82,7 +82,7 @@ def _title(state: State, copy: Copy | None, where: Text, say: Say) -> str:
 def _cell(state: State, copy: Copy | None, where: Text, box: Box, say: Say) -> Svg:
     """Return a place with its card: where it lies and its colour, its name, its values."""
     title, place = _title(state, copy, where, say), say(where)
-    head, middle = box.y + BAND / 2 + 0.5, box.x + box.wide / 2
+    head, middle = box.y + BAND / 2 - 0.5, box.x + box.wide / 2
     if copy is None:
         empty = rect(
             box.x, box.y, box.wide, box.tall, "none", radius=10, stroke=EDGE, thick=1.5, dashes="5 4"
@@ -99,7 +99,7 @@ def _cell(state: State, copy: Copy | None, where: Text, box: Box, say: Say) -> S
         band(box.x, box.y, box.wide, BAND, fill),
         label(heading, box.x + 8, head, size=SMALL, weight="bold", fill=ink_on(fill), room=box.wide - 12),
         _name(copy, (middle, box.y + BAND + room / 2), (box.wide - 4, room), is_bold=is_board),
-        _values(state, copy, values, (middle, box.y + box.tall - VALUES / 2), box.wide - 6, say),
+        _values(state, copy, values, (middle, box.y + box.tall - VALUES / 2 - 1.5), box.wide - 6, say),
     ]
     return group(*drawn, title=title)
 
