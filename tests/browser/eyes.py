@@ -15,6 +15,8 @@ SECOND_LOOK = 0.5
 """Seconds of quiet before what seems hidden is looked at again."""
 TRIES = 10
 SIZES = ((390, 844), (1280, 800))
+PAINT = "visibility => { document.documentElement.style.visibility = visibility; }"
+"""Places and sizes are known without painting, which takes longer than all else."""
 MEASURE = """
 async ({ id, marks }) => {
   const scroller = document.getElementById("scroller");
@@ -99,6 +101,7 @@ class Eyes:
             page = await browser.new_page(viewport={"width": width, "height": height})
             await page.goto(f"{sandbox.page_url}?user={person.name}&channel={channel.name}")
             await page.locator("#composer").wait_for()
+            await page.evaluate(PAINT, "hidden")
             pages.append(page)
         return Eyes(sandbox, pages, channel, person)
 
@@ -130,7 +133,9 @@ class Eyes:
             self.wrapped |= {(sight.size[0], one) for one in sight.wrapped}
             if fault := sight.fault:
                 name = f"press-{self.presses}-{sight.size[0]}.png"
+                await page.evaluate(PAINT, "visible")
                 await page.screenshot(path=folder / name)
+                await page.evaluate(PAINT, "hidden")
                 found.append(f"press {self.presses}: {fault}: {self.newest.text!r} ({name})")
         return found
 
