@@ -3,6 +3,7 @@
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from struct import unpack
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -41,8 +42,9 @@ class Written:
         )
 
 
+@lru_cache(maxsize=16)
 def root(picture: Picture) -> Element:
-    """Return the drawing. Raises ParseError if it isn't well-formed."""
+    """Return the drawing, which nobody changes. Raises ParseError if it isn't well-formed."""
     return ElementTree.fromstring(picture.svg)
 
 
@@ -139,7 +141,7 @@ class Pixels:
     """The colours of a drawing at 1x without its texts: what lies below them."""
 
     def __init__(self, picture: Picture) -> None:
-        bare = root(picture)
+        bare = ElementTree.fromstring(picture.svg)
         for parent in list(bare.iter()):
             for text in parent.findall(f"{SVG}text"):
                 parent.remove(text)

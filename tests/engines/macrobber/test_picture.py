@@ -47,8 +47,14 @@ def over(seats: int) -> State:
     return state
 
 
+_tables: dict[int, tuple[State, Picture]] = {}
+"""The picture of each state by its id, with the state, so that the id stays its own."""
+
+
 def table(state: State) -> Picture:
-    return table_of(GAME, state)
+    if id(state) not in _tables:
+        _tables[id(state)] = state, table_of(GAME, state)
+    return _tables[id(state)][1]
 
 
 def board(state: State, seat: str) -> Picture:
