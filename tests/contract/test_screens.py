@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import chain
 from typing import Any
 
@@ -45,6 +45,7 @@ EVERY = 8
 """Drawing takes long: the pictures of each so many moments are looked at."""
 
 
+@cache
 def width(line: str) -> int:
     bare = line.replace("**", "").replace("`", "")
     return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in bare)
@@ -154,14 +155,15 @@ def no_message_has_more_than_five_short_lines(moment: Moment) -> None:
     }
     # So are those of a form, and as many as it asks for: they are what is confirmed.
     asked = {line for question in view.questions for line in shown_lines(words, question)}
+    # A move in a list of moves is its title, which may have two lines.
+    title = move_line(words, view, view.label, view.told)
     for payload in messages(words, view):
         for embed in payload["embeds"]:
             lines = [one for one in embed.get("description", "").splitlines() if one not in asked]
             assert len(lines) <= MOST_LINES, lines
             for line in lines:
                 is_free = line in people or view.kind in ("fix", "report") or view.session.seed in line
-                # A move in a list of moves is its title, which may have two lines.
-                is_long = line.startswith("•") or line == move_line(words, view, view.label, view.told)
+                is_long = line.startswith("•") or line == title
                 assert is_free or width(line) <= (2 * WIDTH if is_long else WIDTH), line
 
 
