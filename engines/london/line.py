@@ -38,12 +38,12 @@ class Place:
 
 
 def notation(state: State, place: Place) -> Notation[Typed | str]:
-    """Return how a card's line is written there."""
-    example = "borough Hackney c3 e2 d5" if place.is_borough else "Oxford Street brown c4 +8 v2 p-1"
-    there = lines_of(state, is_borough=place.is_borough)
-    first = next(there, example)
-    shown = example if example in (first, *there) else first
-    return Notation(partial(read_line, state, place), partial(_go_on, state, place), shown)
+    """Return how a card's line is written there; places that are asked about together have other examples."""
+    usual = "borough Hackney c3 e2 d5" if place.is_borough else "Oxford Street brown c4 +8 v2 p-1"
+    there = sorted(lines_of(state, is_borough=place.is_borough), key=lambda line: line != usual) or [usual]
+    number = int(place.prefix[-1:] or 1)
+    example = there[(number - 1) % len(there)]
+    return Notation(partial(read_line, state, place), partial(_go_on, state, place), example)
 
 
 def read_line(state: State, place: Place, line: str) -> Typed | str:

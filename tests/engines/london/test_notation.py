@@ -1,13 +1,22 @@
 """What people are offered while they type a report."""
 
 from engines.london import GAME
+from engines.london.line import Place, notation, read_line
 from tests.engines.london import states
 
 
 def test_a_card_that_is_taken_goes_on_by_its_name() -> None:
     assert GAME.notation is not None
     state = states.fixed(states.begun(), t1="Hospital", t2="Omnibus", b1="Omnibus")
-    notation = GAME.notation(state)
-    assert list(notation.go_on("took Ho")) == ["took Hospital"]
-    assert list(notation.go_on("took Om")) == []
-    assert notation.takes("took Hospital")
+    reports = GAME.notation(state)
+    assert list(reports.go_on("took Ho")) == ["took Hospital"]
+    assert list(reports.go_on("took Om")) == []
+    assert reports.takes("took Hospital")
+
+
+def test_places_that_are_asked_about_together_have_other_examples() -> None:
+    state = states.begun()
+    slots = [notation(state, Place(is_borough=True, prefix=f"slot {n}")).example for n in (1, 2, 3)]
+    assert len(set(slots)) == 3
+    for n, line in enumerate(slots, start=1):
+        assert read_line(state, Place(is_borough=True, prefix=f"slot {n}"), line)
