@@ -16,7 +16,7 @@ from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import is_automa
+from bot.sessions.holders import is_automa, is_person
 from bot.sessions.moves import Played
 from bot.sessions.seating import is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
@@ -88,11 +88,21 @@ def _open(words: Words, view: View) -> Json:
     question = public_question(view)
     if question is not None:
         title, *lines = question_lines(words, question)
+        lines = [*_answers(words, view, question.to, title), *lines]
         mark = mark_of(view, [_asker(view)])
         lines += seed_lines(words, view)
         return embed(title.strip("*"), lines, footer, mark.colour if mark else COLOUR)
     title, lines, colour = _coming(words, view)
     return embed(title, [*lines, *seed_lines(words, view)], footer, colour)
+
+
+def _answers(words: Words, view: View, seat: str | None, title: str) -> list[str]:
+    """Return whose a question is, where it's not for the person who pressed last, and it doesn't say so."""
+    holder = view.holders.of(seat) if seat else ""
+    if not (seat and is_person(holder)) or holder == view.entry.author or len(view.holders.people) < 2:
+        return []
+    name = called(words, view, seat)
+    return [] if name in title else [words.say("ui-answers", seat=Markup(name))]
 
 
 def _coming(words: Words, view: View) -> tuple[str, list[str], int]:

@@ -503,6 +503,7 @@ ui-waits-person = { $holder }, { $seat } has to choose: press **Play**.
 ui-waits-automa = { $seat } is thinking…
 ui-waits-press = { $seat } is next.
 ui-waits-other = Waiting for { $seat } ({ $holder }).
+ui-answers = { $seat } answers.
 ui-waits-free = { $seat } has to act, but nobody holds the seat: press **Join** or **Fill with automas**.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?

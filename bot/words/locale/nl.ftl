@@ -501,6 +501,7 @@ ui-waits-person = { $holder }, { $seat } moet kiezen: druk op **Spelen**.
 ui-waits-automa = { $seat } denkt na…
 ui-waits-press = { $seat } is aan de beurt.
 ui-waits-other = We wachten op { $seat } ({ $holder }).
+ui-answers = { $seat } antwoordt.
 ui-waits-free = { $seat } moet iets doen, maar de plaats is vrij: druk op **Meedoen** of **Vul aan met automa's**.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
