@@ -240,3 +240,16 @@ async def test_a_game_taken_back_to_its_beginning_tells_who_agreed(table: Table,
         "Undone: We took 1 red",
         f"<@{BEN.id}> asked for it, <@{ADA.id}> agreed.",
     ]
+
+
+@pytest.mark.parametrize(("by", "told"), [(ADA, []), (BEN, ["● Ada answers."])])
+async def test_a_question_to_somebody_else_than_who_pressed_says_who_answers(
+    table: Table, by: Person, told: list[str]
+) -> None:
+    words = I18n(registry.games(), is_strict=True).words("scythe")
+    table.id = (await table.sessions.start("scythe", {"seats": 3, "people": "12"}, "501", NAMED)).id
+    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    view = await table.do("lost player=p1", by)
+    assert view.questions[0].to == "p1"
+    asked = table_message(words.named(view.names), view)["embeds"][-1]
+    assert asked.get("description", "").splitlines() == told
