@@ -97,9 +97,8 @@ def _open(words: Words, view: View) -> Json:
 
 
 def _answers(words: Words, view: View, seat: str | None, title: str) -> list[str]:
-    """Return whose a question is, where it's not for the person who pressed last, and it doesn't say so."""
-    holder = view.holders.of(seat) if seat else ""
-    if not (seat and is_person(holder)) or holder == view.entry.author or len(view.holders.people) < 2:
+    """Return whose a question is, where several people sit and it doesn't say so itself."""
+    if not seat or not is_person(view.holders.of(seat)) or len(view.holders.people) < 2:
         return []
     name = called(words, view, seat)
     return [] if name in title else [words.say("ui-answers", seat=Markup(name))]
