@@ -101,7 +101,8 @@ def _answers(words: Words, view: View, seat: str | None, title: str) -> list[str
     if not seat or not is_person(view.holders.of(seat)) or len(view.holders.people) < 2:
         return []
     name = called(words, view, seat)
-    return [] if name in title else [words.say("ui-answers", seat=Markup(name))]
+    is_said = (view.holders.name_of(seat) or name) in title
+    return [] if is_said else [words.say("ui-answers", seat=Markup(name))]
 
 
 def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
