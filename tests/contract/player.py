@@ -1,7 +1,6 @@
 """Plays sessions by itself: legal moves and valid answers, picked by a seeded stream of its own."""
 
 import json
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -262,11 +261,6 @@ def digest(played: Session) -> str:
         seen.update(json.dumps([kept, told, offers]).encode())
         seen.update(played.game.dump(one.after).encode())
     return seen.hexdigest()
-
-
-def other_hash_seed() -> str:
-    """Return a PYTHONHASHSEED that isn't this process's; one for which none is set draws one of its own."""
-    return "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
 
 
 if __name__ == "__main__":

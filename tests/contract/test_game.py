@@ -1,14 +1,10 @@
 """What every game keeps: replay, undo, purity, secrets, corrections; whole sessions are the examples."""
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import MISSING, fields, replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +16,7 @@ from engines.core.game import Game
 from engines.core.move import Move
 from engines.core.requests import Event
 from engines.core.run import Asking, Said
-from tests.contract.conftest import DEMO
+from tests.contract.elsewhere import elsewhere
 from tests.contract.player import (
     NAME,
     SEED,
@@ -29,7 +25,6 @@ from tests.contract.player import (
     Session,
     digest,
     option_sets,
-    other_hash_seed,
     perform,
     replay,
     session,
@@ -313,19 +308,4 @@ def test_a_move_that_is_not_offered_is_refused(game: Game[Any]) -> None:
 @EVERY_GAME
 def test_the_same_games_in_processes_with_different_hash_seeds(game: Game[Any]) -> None:
     here = [digest(played(game.id, number)) for number, _ in enumerate(option_sets(game))]
-    assert _fingerprints(game) == here
-
-
-def _fingerprints(game: Game[Any]) -> list[str]:
-    """Play the games of this process in another."""
-    root = Path(__file__).parents[2]
-    path = os.pathsep.join((str(root), str(DEMO)))
-    result = subprocess.run(
-        [sys.executable, "-m", "tests.contract.player", game.id],
-        env={**os.environ, "PYTHONHASHSEED": other_hash_seed(), "PYTHONPATH": path},
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return result.stdout.split()
+    assert elsewhere("-m", "tests.contract.player", game.id).split() == here

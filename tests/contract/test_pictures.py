@@ -1,13 +1,9 @@
 """What the pictures of every game keep: well-formed, always the same, no secret, an alt text that fits."""
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -16,8 +12,8 @@ import pytest
 from engines.core import registry
 from engines.core.game import Game
 from engines.core.picture import MOST_ALT, Picture, Say
-from tests.contract.conftest import DEMO
-from tests.contract.player import Session, option_sets, other_hash_seed, session
+from tests.contract.elsewhere import elsewhere
+from tests.contract.player import Session, option_sets, session
 from tests.contract.pseudo import pseudo_words
 from tests.contract.shuffled import lists_of, loaded, with_value
 from tests.contract.words import locales, spoken
@@ -159,15 +155,5 @@ def _has_secrets(game: Game[Any]) -> bool:
 
 @EVERY_GAME
 def test_pictures_are_the_same_in_another_process(game: Game[Any]) -> None:
-    root = Path(__file__).parents[2]
-    path = os.pathsep.join((str(root), str(DEMO)))
     code = f"from {__name__} import DRAWN, digest; print(digest(DRAWN[{game.id!r}]))"
-    run = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": other_hash_seed()},
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert run.stdout.strip() == digest(game)
+    assert elsewhere("-c", code).strip() == digest(game)

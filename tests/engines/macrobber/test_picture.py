@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from xml.etree.ElementTree import Element
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from engines.core.picture import Picture
 from engines.core.picture.icon import icons
 from engines.core.picture.palette import NEW
+from engines.core.remembered import remembered
 from engines.macrobber import GAME
 from engines.macrobber.action import PLAIN
 from engines.macrobber.end import winners
@@ -47,14 +48,8 @@ def over(seats: int) -> State:
     return state
 
 
-_tables: dict[int, tuple[State, Picture]] = {}
-"""The picture of each state by its id, with the state, so that the id stays its own."""
-
-
-def table(state: State) -> Picture:
-    if id(state) not in _tables:
-        _tables[id(state)] = state, table_of(GAME, state)
-    return _tables[id(state)][1]
+table = remembered(partial(table_of, GAME), most=2000)
+"""Returns the picture of the table: most tests look at the same states."""
 
 
 def board(state: State, seat: str) -> Picture:
