@@ -18,7 +18,7 @@ from sandbox.interactions import BotOffline, TimedOut
 from sandbox.journal import Record
 from sandbox.permissions import bits
 from sandbox.person import Person
-from sandbox.process import is_busy
+from sandbox.process import rests
 from sandbox.ratelimits import RateLimits
 from sandbox.uploads import Upload
 
@@ -42,7 +42,7 @@ TOKEN = "sandbox-token"  # noqa: S105  (it opens nothing but this look-alike)
 HOST = "127.0.0.1"
 LOOK_AGAIN = 0.1
 """Seconds after which a condition is looked at again that nothing on the wire has told of."""
-QUIET_SECONDS = 0.05
+QUIET_SECONDS = 0.035
 
 
 class Sandbox:
@@ -303,12 +303,15 @@ class Sandbox:
         self._bot = pid
 
     async def settle(self, quiet: float = QUIET_SECONDS, within: float = 15.0) -> None:
-        """Return when no request is in progress, none came for `quiet` seconds, and the bot has no work.
+        """Return when for `quiet` seconds no request was in progress, none came, and the bot did nothing.
 
-        On a busy machine it may get no processor for longer than that; then its silence says nothing. So that
-        is seen only of a bot that is watched. Raises TimeoutError after `within` seconds.
+        On a busy machine it may get no processor for that long, or be about to post what it had put off for a
+        moment: silence alone says nothing. What it does is seen only of a bot that is watched. Raises TimeoutError
+        after `within` seconds.
         """
         async with asyncio.timeout(within):
-            await self._look_alike.journal.quiet(quiet)
-            while self._bot is not None and is_busy(self._bot):
+            while True:
+                before = rests(self._bot)
                 await self._look_alike.journal.quiet(quiet)
+                if before is not None and before == rests(self._bot):
+                    return

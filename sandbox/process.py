@@ -3,19 +3,25 @@
 from contextlib import suppress
 from pathlib import Path
 
-BUSY = (b"R", b"D")
+BUSY = ("R", "D")
 """It runs or waits for a processor; it waits for the disk."""
 
 
-def is_busy(pid: int) -> bool:
-    """Tell whether any thread of a process, or of those that it started, has something to do.
+def rests(pid: int | None) -> int | None:
+    """Count how often the threads of a process, and of those that it started, lay down to wait.
 
-    It hasn't if it is gone, and where the machine doesn't tell (`/proc` is Linux's).
+    None while any of them has something to do. The same number at two moments says that all waited in between. It
+    is 0 without a process, if it is gone, and where the machine doesn't tell (`/proc` is Linux's).
     """
+    total = 0
     for thread in Path("/proc", str(pid), "task").glob("*"):
         with suppress(OSError):  # a thread may end meanwhile
-            if (thread / "stat").read_bytes().rpartition(b")")[2].split()[0] in BUSY:
-                return True
-            if any(is_busy(int(child)) for child in (thread / "children").read_text().split()):
-                return True
-    return False
+            status = dict(line.split(":\t", 1) for line in (thread / "status").read_text().splitlines())
+            if status["State"].startswith(BUSY):
+                return None
+            total += int(status["voluntary_ctxt_switches"])
+            for child in (thread / "children").read_text().split():
+                if (of_child := rests(int(child))) is None:
+                    return None
+                total += of_child
+    return total
