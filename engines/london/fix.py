@@ -132,7 +132,8 @@ def _of_slot(table: Table, slot: int, value: str) -> None:
     if other is not None and named:
         table.state = board.with_slot(board.with_slot(table.state, slot, row[other]), other, row[slot])
         row = table.state.row
-    table.state = board.with_slot(table.state, slot, _copy(table, value, row[slot], is_borough=True))
+    copy = _copy(table, value, row[slot], is_borough=True)
+    table.state = board.with_slot(table.state, slot, copy)
 
 
 def _line(table: Table, name: str, value: str) -> Script[None]:
