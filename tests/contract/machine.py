@@ -1,5 +1,6 @@
 """A session of any game at the hands of a careless table, as hypothesis plays it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import Game
-from engines.core.move import REPORT, Move, Offer
+from engines.core.move import REPORT, Fix, Move, Offer
+from engines.core.remembered import remembered
 from engines.core.run import Asking, Done, Said
 from tests.contract.player import Luck, Options, Played, can_write, option_sets, perform, step
 
@@ -44,7 +46,9 @@ class Session(RuleBasedStateMachine):
         super().__init__()
         self.state: Any = None
         self.history: list[Any] = []
-        self.once: list[tuple[str, str]] = []
+        self.once: list[Any] = []
+        """Every state there was."""
+        self.offers = remembered(self.game.offers)
 
     @initialize(luck=LUCK)
     def start(self, luck: Luck) -> None:
@@ -61,7 +65,7 @@ class Session(RuleBasedStateMachine):
                 assert isinstance(again, Done)
                 assert again.value == played.after
         self.state = played.after
-        self.once += [(fix.id, fix.now) for fix in self.game.fixes(self.state)]
+        self.once.append(self.state)
 
     def is_running(self) -> bool:
         return self.state is not None and not self.game.is_over(self.state)
@@ -70,12 +74,12 @@ class Session(RuleBasedStateMachine):
     def take_turns(self, turns: int, luck: Luck) -> None:
         for _ in range(turns):
             if self.is_running():
-                self.done(perform(self.game, self.state, self.game.offers(self.state)[0].move, luck))
+                self.done(perform(self.game, self.state, self.game.turns(self.state)[0].move, luck))
 
     @precondition(is_running)
     @rule(luck=LUCK)
     def do_anything_offered(self, luck: Luck) -> None:
-        offers = self.game.offers(self.state)
+        offers = self.offers(self.state)
         action = luck.pick(sorted({offer.move.action for offer in offers}))
         chosen: Offer = luck.pick([offer for offer in offers if offer.move.action == action])
         self.done(perform(self.game, self.state, chosen.move, luck))
@@ -90,12 +94,13 @@ class Session(RuleBasedStateMachine):
     @precondition(is_running)
     @rule(luck=LUCK)
     def correct_to_what_once_was(self, luck: Luck) -> None:
-        if not self.once:
+        fixes: Sequence[Fix] = self.game.fixes(luck.pick(self.once))
+        if not fixes:
             return
-        field, value = luck.pick(self.once)
+        fix = luck.pick(fixes)
         kept = self.game.dump(self.state)
         try:
-            played = perform(self.game, self.state, Move("fix", {"field": field, "value": value}), luck)
+            played = perform(self.game, self.state, Move("fix", {"field": fix.id, "value": fix.now}), luck)
         except IllegalMove:
             assert self.game.dump(self.state) == kept
         else:
@@ -110,7 +115,7 @@ class Session(RuleBasedStateMachine):
     @rule(action=st.sampled_from(("turn", "round", "phase", "end", "take", "ship", "x")), luck=LUCK)
     def try_a_move_that_is_not_offered(self, action: str, luck: Luck) -> None:
         move = Move(action, luck.pick(STRANGE))
-        if all(offer.move.code != move.code for offer in self.game.offers(self.state)):
+        if all(offer.move.code != move.code for offer in self.offers(self.state)):
             kept = self.game.dump(self.state)
             with pytest.raises(IllegalMove):
                 step(self.game, self.state, move)
@@ -119,7 +124,7 @@ class Session(RuleBasedStateMachine):
     @precondition(is_running)
     @rule(luck=LUCK, answer=HOSTILE)
     def give_a_wrong_answer(self, luck: Luck, answer: Any) -> None:
-        move = luck.pick(self.game.offers(self.state)).move
+        move = luck.pick(self.offers(self.state)).move
         asking = step(self.game, self.state, move)
         if not isinstance(asking, Asking):
             return
@@ -138,5 +143,5 @@ class Session(RuleBasedStateMachine):
         self.game.panel(self.state)
         self.game.score(self.state)
         self.game.public(self.state)
-        assert bool(self.game.offers(self.state)) is not self.game.is_over(self.state)
+        assert bool(self.offers(self.state)) is not self.game.is_over(self.state)
         assert self.game.load(self.game.dump(self.state)) == self.state
