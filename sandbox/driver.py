@@ -305,9 +305,9 @@ class Sandbox:
     async def settle(self, quiet: float = QUIET_SECONDS, within: float = 15.0) -> None:
         """Return when for `quiet` seconds no request was in progress, none came, and the bot did nothing.
 
-        On a busy machine it may get no processor for that long, or be about to post what it had put off for a
-        moment: silence alone says nothing. What it does is seen only of a bot that is watched. Raises TimeoutError
-        after `within` seconds.
+        On a busy machine it may get no processor for that long, or be about to post what it had put off for
+        a moment: silence alone says nothing. What it does is seen only of a bot that is watched. Raises
+        TimeoutError after `within` seconds.
         """
         async with asyncio.timeout(within):
             while True:

@@ -10,8 +10,8 @@ BUSY = ("R", "D")
 def rests(pid: int | None) -> int | None:
     """Count how often the threads of a process, and of those that it started, lay down to wait.
 
-    None while any of them has something to do. The same number at two moments says that all waited in between. It
-    is 0 without a process, if it is gone, and where the machine doesn't tell (`/proc` is Linux's).
+    None while any of them has something to do. The same number at two moments says that all waited in
+    between. It is 0 if the process is gone, there is none, or the machine doesn't tell (`/proc` is Linux's).
     """
     total = 0
     for thread in Path("/proc", str(pid), "task").glob("*"):
