@@ -14,20 +14,22 @@ from sandbox.driver import Sandbox
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+BLANK = Path(__file__).with_name("blank")
+"""For `playing`: pictures are empty, but as large. To draw them takes longer than all else."""
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 TURN = "[data-custom-id*=':turn:']"
 QUESTION = "[data-custom-id*=':ans:'], [data-custom-id*=':sel:']"
 
 
 @asynccontextmanager
-async def playing(folder: Path, *games: Path) -> AsyncIterator[Sandbox]:
-    """Run look-alike and bot, which finds further games in folders of their own."""
+async def playing(folder: Path, *packages: Path) -> AsyncIterator[Sandbox]:
+    """Run look-alike and bot, which finds further games, or another library, in folders of their own."""
     async with Sandbox() as sandbox:
         settings = {
             "DISCORD_TOKEN": sandbox.token,
             "DISCORD_API_BASE": sandbox.api_base,
             "DATABASE_URL": f"sqlite:///{folder}/automa.db",
-            "PYTHONPATH": os.pathsep.join(map(str, (ROOT, *games))),
+            "PYTHONPATH": os.pathsep.join(map(str, (ROOT, *packages))),
             "LOG_LEVEL": "error",
         }
         bot = await asyncio.create_subprocess_exec(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.eyes import Eyes
-from tests.browser.journey import CHROMIUM, browsing, playing
+from tests.browser.journey import BLANK, CHROMIUM, browsing, playing
 
 pytestmark = [
     pytest.mark.browser,
@@ -32,7 +32,7 @@ BEGUN_BY = {"burgundy": "Done", "scythe": "Done", "caledonia": "The table is set
 
 
 async def test_the_first_message_is_seen_whole(tmp_path: Path) -> None:
-    async with playing(tmp_path) as sandbox, browsing() as browser:
+    async with playing(tmp_path, BLANK) as sandbox, browsing() as browser:
         channel, ada = sandbox.channel("burgundy-table"), sandbox.user("Ada")
         eyes = await Eyes.of(browser, sandbox, channel, ada)
         faults = []

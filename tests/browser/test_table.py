@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.eyes import Eyes
-from tests.browser.journey import CHROMIUM, browsing, playing
+from tests.browser.journey import BLANK, CHROMIUM, browsing, playing
 from tests.wire.whole import Whole
 
 pytestmark = [
@@ -29,7 +29,7 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
 @pytest.mark.parametrize("name", GAMES)
 async def test_after_each_press_all_that_matters_is_seen(name: str, tmp_path: Path) -> None:
     game, options, reports_one_in = GAMES[name]
-    async with playing(tmp_path) as sandbox, browsing() as browser:
+    async with playing(tmp_path, BLANK) as sandbox, browsing() as browser:
         channel, ada, ben = sandbox.channel("burgundy-table"), sandbox.user("Ada"), sandbox.user("Ben")
         eyes = await Eyes.of(browser, sandbox, channel, ada)
         await ada.slash(channel, f"automa start {game}", seed="a quiet evening", **options)
