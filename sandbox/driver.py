@@ -42,7 +42,8 @@ TOKEN = "sandbox-token"  # noqa: S105  (it opens nothing but this look-alike)
 HOST = "127.0.0.1"
 LOOK_AGAIN = 0.1
 """Seconds after which a condition is looked at again that nothing on the wire has told of."""
-QUIET_SECONDS = 0.035
+LOOK_CLOSELY = 0.01
+QUIET_SECONDS = 0.03
 
 
 class Sandbox:
@@ -309,9 +310,9 @@ class Sandbox:
         a moment: silence alone says nothing. What it does is seen only of a bot that is watched. Raises
         TimeoutError after `within` seconds.
         """
+        journal, seen, calm = self._look_alike.journal, None, 0.0
         async with asyncio.timeout(within):
-            while True:
-                before = rests(self._bot)
-                await self._look_alike.journal.quiet(quiet)
-                if before is not None and before == rests(self._bot):
-                    return
+            while calm < quiet:
+                await journal.quiet(LOOK_CLOSELY)
+                before, seen = seen, (journal.arrivals, rests(self._bot))
+                calm = calm + LOOK_CLOSELY if seen == before and seen[1] is not None else 0.0

@@ -30,8 +30,8 @@ left_out: Counter[str] = Counter()
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return two processes more than there are cores: the tests on the wire mostly wait."""
-    return len(os.sched_getaffinity(0)) + 2
+    """Return three processes more than there are cores: the tests on the wire mostly wait."""
+    return len(os.sched_getaffinity(0)) + 3
 
 
 def unit_of(nodeid: str) -> str:
