@@ -1,11 +1,10 @@
-"""Stands in for the library that draws: an empty picture of the same size, for whoever only measures the page.
+"""Stands in for the library that draws: empty pictures as large as asked, for who only measures the page.
 
 A worker whose PYTHONPATH begins with this folder finds it first.
 """
 
 import struct
 import zlib
-
 
 
 def svg_to_bytes(*, width: int, height: int, **_: object) -> bytes:
