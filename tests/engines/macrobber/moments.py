@@ -30,13 +30,17 @@ def results(state: State, name: str, turns: int = 400) -> Iterator[tuple[Asking 
         offers = GAME.offers(state)
         if not offers:
             return
-        said: tuple[Said, ...] = ()
-        while isinstance(result := step(GAME, state, offers[0].move, said), Asking):
-            yield result, state
-            question = luck.pick(result.questions)
-            said = (*result.said, Said(question.id, luck.answer(question)))
-        yield result, state
-        state = result.value
+        waited: list[Asking] = []
+
+        def people(asking: Asking, waited: list[Asking] = waited) -> Said:
+            waited.append(asking)
+            question = luck.pick(asking.questions)
+            return Said(question.id, luck.answer(question))
+
+        done = step(GAME, state, offers[0].move, people=people)
+        assert isinstance(done, Done)
+        yield from ((one, state) for one in (*waited, done))
+        state = done.value
 
 
 def mixed(state: State, viewer: str) -> State:

@@ -4,7 +4,9 @@ It knows the board's file and nothing else of the engine. Positions are counted 
 """
 
 import json
+from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 FILE = Path(__file__).parents[3] / "engines" / "scythe" / "data" / "board.json"
@@ -105,7 +107,12 @@ class Table:
 
     def enemies_on(self, hex_: str, kinds: tuple[str, ...]) -> int:
         """Return how many enemy units of these kinds stand on a hex."""
-        return sum(unit == (kind, hex_) for side in self.others for unit in side.units for kind in kinds)
+        return sum(self.enemies[kind, hex_] for kind in kinds)
+
+    @cached_property
+    def enemies(self) -> Counter[tuple[str, str]]:
+        """How many enemy units of each kind stand on each hex."""
+        return Counter(unit for side in self.others for unit in side.units)
 
 
 ALL, FIGHTERS = ("character", "mech", "worker"), ("character", "mech")
