@@ -15,6 +15,8 @@ def allowed(words: str) -> str:
     return _FORBIDDEN.sub("", words)
 
 
+# A picture has thousands of them, most of which the last one had, too.
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
     """Return a coordinate with at most two decimals and no tail: `3`, `0.5`, `-1.25`."""
     return f"{round(value, 2) + 0:.2f}".rstrip("0").rstrip(".")
@@ -26,7 +28,6 @@ def element(tag: str, *inside: Svg, **attributes: str | float | None) -> Svg:
     return f"<{tag}{written}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{written}/>"
 
 
-# A picture has thousands of them, most of which the last one had, too.
 @lru_cache(maxsize=2048)
 def _attribute(name: str, value: str | float) -> str:
     return f' {name.replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'

@@ -74,18 +74,19 @@ def map_picture(state: State, say: Say) -> Picture:
     """Return the picture of the map; the parts of the drawing say what its words have room for."""
     there = board()
     grid = HexGrid.fitting(there.at.values(), LEFT, TOP, WIDTH - LEFT - RIGHT, HEIGHT - TOP - FOOT)
+    laid = {hex_: _items(state, hex_) for hex_ in there.at}
     sections = map_words(state, say)
     drawn = {
         "arrows": "".join(_arrow(grid, state, one) for one in state.arrows),
-        "encounters": "".join(one for hex_ in there.at for one in _laid(grid, state, hex_, "token")),
-        "resources": "".join(one for hex_ in there.at for one in _laid(grid, state, hex_, "stock")),
+        "encounters": "".join(one for hex_ in there.at for one in _laid(grid, hex_, laid[hex_], "token")),
+        "resources": "".join(one for hex_ in there.at for one in _laid(grid, hex_, laid[hex_], "stock")),
         "tunnels": "".join(_tunnel(grid, state, hex_, say) for hex_ in there.at if hex_ in there.tunnels),
         "land": "".join(_name(grid, state, hex_, say) for hex_ in there.at),
         "rivers": _plain(_river(grid, there.at[one], there.at[other]) for one, other in there.rivers),
     }
     bases = dict(_bases(state))
     for seat in state.seats:
-        drawn[seat.id] = "".join((*_marked(grid, state, seat.id, say), bases.get(seat.id, "")))
+        drawn[seat.id] = "".join((*_marked(grid, state, seat.id, laid, say), bases.get(seat.id, "")))
     parts = (group(drawn[one.id], title=one.title) for one in sections)
     svg = sheet(HEIGHT, _land(grid, state), *parts)
     return Picture("map", svg, WIDTH, HEIGHT, tuple(one.line for one in sections if one.line))
@@ -157,31 +158,37 @@ def _tunnel(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:
     return rect(at.id - 2, at.y - 8, at.letter - at.id - BETWEEN + 2.5, 16, TUNNEL, radius=3)
 
 
-def _laid(grid: HexGrid, state: State, hex_: str, whose: str) -> Iterator[Svg]:
+def _laid(grid: HexGrid, hex_: str, items: list[Item], whose: str) -> Iterator[Svg]:
     """Yield the things of one kind, or the units of one seat, that lie on a hex beside all others."""
-    x, y = grid.middle(board().at[hex_])
-    items = list(_items(state, hex_))
-    yield from (one.at(at, y + LOW) for one, at in _row(items, x, ROOM) if one.whose == whose)
+    if any(one.whose == whose for one in items):
+        x, y = grid.middle(board().at[hex_])
+        yield from (one.at(at, y + LOW) for one, at in _row(items, x, ROOM) if one.whose == whose)
 
 
-def _marked(grid: HexGrid, state: State, seat: str, say: Say) -> Iterator[Svg]:
+def _marked(
+    grid: HexGrid, state: State, seat: str, laid: Mapping[str, list[Item]], say: Say
+) -> Iterator[Svg]:
     """Yield a seat's units on the board, with its mark on each hex."""
-    for hex_ in board().at:
-        if state.seat(seat).stands_at(hex_):
+    own = mark_of(seats(state), seat)
+    for hex_, items in laid.items():
+        if any(one.whose == seat for one in items):
             at = _words_at(grid, state, hex_, say)
-            yield from _laid(grid, state, hex_, seat)
-            yield mark(mark_of(seats(state), seat), at.mark, at.y, MARK)
+            yield from _laid(grid, hex_, items, seat)
+            yield mark(own, at.mark, at.y, MARK)
 
 
-def _items(state: State, hex_: str) -> Iterator[Item]:
-    """Yield what lies on a hex: units, the token, resources."""
-    for seat in state.seats:
-        for kind, n in seat.at(hex_).items():
-            yield Item(seat.id, SHAPES[kind], colour_of(state, seat.id), n)
+def _items(state: State, hex_: str) -> list[Item]:
+    """Return what lies on a hex: units, the token, resources."""
+    found = [
+        Item(seat.id, SHAPES[kind], colour_of(state, seat.id), n)
+        for seat in state.seats
+        for kind, n in seat.at(hex_).items()
+    ]
     if hex_ in state.encounters:
-        yield Item("token", "token", TOKEN, 1)
+        found.append(Item("token", "token", TOKEN, 1))
     if state.resources.get(hex_):
-        yield Item("stock", "stock", STOCK, state.resources[hex_])
+        found.append(Item("stock", "stock", STOCK, state.resources[hex_]))
+    return found
 
 
 def _row(items: list[Item], x: float, room: float) -> Iterator[tuple[Item, float]]:
