@@ -1,7 +1,6 @@
 """What every game keeps: replay, undo, purity, secrets, corrections; whole sessions are the examples."""
 
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache
@@ -234,12 +233,16 @@ def test_a_hostile_answer_is_refused_and_the_question_stays_open(whole: Session)
                             step(whole.game, one.before, one.move, said, whole.options)
 
 
-def _openings(whole: Session, one: Played) -> Iterator[Asking]:
-    """Yield each moment of a move at which it waited for an answer."""
-    for length in range(len(one.said)):
-        result = step(whole.game, one.before, one.move, one.said[:length], whole.options)
-        if isinstance(result, Asking) and len(result.said) == length:
-            yield result
+def _openings(whole: Session, one: Played) -> list[Asking]:
+    """Return each moment of a move at which it waited for an answer."""
+    waited: list[Asking] = []
+
+    def people(asking: Asking) -> Said:
+        waited.append(asking)
+        return one.said[len(asking.said)]
+
+    step(whole.game, one.before, one.move, (), whole.options, people=people)
+    return waited
 
 
 def test_a_private_question_goes_to_one_seat(whole: Session) -> None:
