@@ -39,7 +39,8 @@ def results(state: State, name: str, turns: int = 400) -> Iterator[tuple[Asking 
 
         done = step(GAME, state, offers[0].move, people=people)
         assert isinstance(done, Done)
-        yield from ((one, state) for one in (*waited, done))
+        yield from ((one, state) for one in waited)
+        yield done, state
         state = done.value
 
 
