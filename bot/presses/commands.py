@@ -27,8 +27,10 @@ from bot.sessions.export import export as export_document
 from bot.sessions.holding import In
 from bot.sessions.rights import demand_at_table
 from bot.sessions.service import first
+from bot.store.rows import SessionRow
 from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 from bot.words.words import Markup
 from engines.core.notation import whole
 from engines.core.requests import Line
@@ -83,17 +85,23 @@ async def _status_elsewhere(press: Press, intro: str) -> None:
     lines, buttons = [words.say(intro)], []
     gone = await asyncio.gather(*(_is_gone(press, one.channel) for one in sessions))
     for session, is_lost in zip(sessions, gone, strict=True):
-        own = press.own(session.game)
-        name = own.label("game-name")
         if is_lost:
-            lines.append(own.say("ui-elsewhere-gone", game=name, id=session.id))
-            label = own.label("ui-show-here", game=name, id=session.id)
-            buttons.append(button(CustomId(session.id, 0, "here"), label))
+            line, show = _lost(press, session)
+            lines.append(line)
+            buttons.append(show)
         else:
-            there = Markup.channel(session.channel)
-            lines.append(own.say("ui-elsewhere-there", game=name, channel=there))
+            own, there = press.own(session.game), Markup.channel(session.channel)
+            lines.append(own.say("ui-elsewhere-there", game=own.label("game-name"), channel=there))
     rows = [row(*buttons[:5])] if buttons else []
     await press.reply.message(private("\n".join(lines), rows, is_trouble=False), private=True)
+
+
+def _lost(press: Press, session: SessionRow) -> tuple[str, Json]:
+    """Return what is said of a session whose channel was deleted, and the button that shows it here."""
+    own = press.own(session.game)
+    names = {"game": own.label("game-name"), "id": session.id}
+    shown = button(CustomId(session.id, 0, "here"), own.label("ui-show-here", **names))
+    return own.say("ui-elsewhere-gone", **names), shown
 
 
 async def _is_gone(press: Press, channel: str) -> bool:
@@ -113,15 +121,23 @@ async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
     views = [await press.sessions.view(one.id) for one in await press.sessions.running_of(press.guild)]
     own = [one for one in views if press.by.id in one.holders.people or press.by.id == one.holders.starter]
-    lines = [game_line(press.own_of(one), one, press.by.id) for one in own[:MOST_LISTED]]
-    words = press.own()
+    words, lines, buttons = press.own(), [], []
+    gone = await asyncio.gather(*(_is_gone(press, one.session.channel) for one in own[:MOST_LISTED]))
+    for view, is_lost in zip(own, gone, strict=False):
+        if is_lost:
+            line, show = _lost(press, view.session)
+            lines.append(line)
+            buttons.append(show)
+        else:
+            lines.append(game_line(press.own_of(view), view, press.by.id))
     if len(own) > MOST_LISTED:
         lines.append(words.say("ui-games-more", n=len(own) - MOST_LISTED))
     if not lines:
         rows = start_rows(words, games_of(press))
         await press.reply.message(private(words.say("ui-games-none"), rows, is_trouble=False), private=True)
         return
-    told = message(embed(words.label("ui-games-title"), lines, colour=QUIET))
+    rows = [row(*buttons[:5])] if buttons else []
+    told = message(embed(words.label("ui-games-title"), lines, colour=QUIET), rows=rows)
     await press.reply.message(told, private=True)
 
 

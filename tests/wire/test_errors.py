@@ -309,14 +309,16 @@ def damage(table: Table) -> None:
     execute(table, "UPDATE entries SET state = '{}' WHERE session = ?", table.session)
 
 
-async def test_a_deleted_channel_keeps_the_session(table: Table) -> None:
+@pytest.mark.parametrize("command", ["status", "games"])
+async def test_a_deleted_channel_keeps_the_session(table: Table, command: str) -> None:
     await table.start()
     await table.slash("turn")
     table.sandbox.delete_channel(table.channel)
     table.channel = table.sandbox.channel("quiet-corner")
-    call = await table.slash("status")
-    assert "its channel was deleted" in private(call)
+    call = await table.slash(command)
     assert call.message is not None
+    assert "its channel was deleted" in body(call.message)
+    assert "discord.com/channels/" not in body(call.message)
     await table.press(call.message, labels(call.message)[0])
     assert "7 cards left" in body(table.last)
     await table.press_panel("Turn of Automa")
