@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.log import get_logger
-from bot.posts.found import Found, own_messages
+from bot.posts.own_messages import OwnMessage, own_messages
 from bot.posts.pictures import LatePictures
 from bot.posts.renderer import Renderer
 from bot.screens.attached import Attached, turn_pictures, with_words
@@ -118,7 +118,7 @@ class Notices:
                 await self._check_off(view, row, match.message, now.session.channel, payload)
         await self._note_orphans(now, [one for one in unknown if one.is_of(now.id)])
 
-    async def _note_orphans(self, now: View, orphans: Sequence[Found]) -> None:
+    async def _note_orphans(self, now: View, orphans: Sequence[OwnMessage]) -> None:
         channel = now.session.channel
         for one in orphans:
             kind = "old-panel" if one.kind == "panel" else one.kind
@@ -128,7 +128,7 @@ class Notices:
         if panels and rows:
             await self._adopt(now, panels[-1], rows)
 
-    async def _adopt(self, now: View, panel: Found, rows: Sequence[DueRow]) -> None:
+    async def _adopt(self, now: View, panel: OwnMessage, rows: Sequence[DueRow]) -> None:
         """Take a panel that was found for the one that is due; who it told need not be told again."""
         mentioned = ""
         if panel.mentioned and panel.seq >= await self._sessions.turn_began_at(now):
@@ -267,7 +267,7 @@ def _seats(words: Words, view: View, nr: int) -> Json:
     return seats_message(words, replace(view, holders=after), before, first.author)
 
 
-def _is_it(one: Found, now: View, payload: Json | None, press: str, newest: int) -> bool:
+def _is_it(one: OwnMessage, now: View, payload: Json | None, press: str, newest: int) -> bool:
     """Tell whether a message that was found is the one that tells what is due."""
     if one.answers(press):
         return True

@@ -16,7 +16,7 @@ AGREE = {"undoyes": "agree-undo", "endyes": "agree-end"}
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class OwnMessage:
     """A message of the bot."""
 
     message: str
@@ -61,17 +61,17 @@ class Found:
         )
 
 
-async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[Found]:
+async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[OwnMessage]:
     """Return the messages of the user `bot` in a channel since a time (milliseconds), newest first.
 
     At least the last hundred messages are looked at, at most five hundred. Raises Refusal.
     """
-    found: list[Found] = []
+    found: list[OwnMessage] = []
     oldest: str = ""
     for _ in range(MOST_PAGES):
         page = await messages(http, channel, PAGE, oldest)
         found += [
-            Found(str(one["id"]), one, tuple(_custom_ids(one.get("components", ()))))
+            OwnMessage(str(one["id"]), one, tuple(_custom_ids(one.get("components", ()))))
             for one in page
             if str(one["author"]["id"]) == bot
         ]
