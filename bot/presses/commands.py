@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.presses.answer import answer
@@ -82,26 +82,33 @@ async def _status_elsewhere(press: Press, intro: str) -> None:
     sessions = (await press.sessions.running_of(press.guild))[:MOST_LISTED]
     if not sessions:
         raise NoSession
-    lines, buttons = [words.say(intro)], []
+
+    def where(session: SessionRow) -> str:
+        own = press.own(session.game)
+        return own.say(
+            "ui-elsewhere-there", game=own.label("game-name"), channel=Markup.channel(session.channel)
+        )
+
+    lines, rows = await _listed(press, sessions, where)
+    told = private("\n".join((words.say(intro), *lines)), rows, is_trouble=False)
+    await press.reply.message(told, private=True)
+
+
+async def _listed(
+    press: Press, sessions: Sequence[SessionRow], line: Callable[[SessionRow], str]
+) -> tuple[list[str], list[Json]]:
+    """Return a line for each session, and the buttons that show here those whose channel was deleted."""
+    lines, buttons = [], []
     gone = await asyncio.gather(*(_is_gone(press, one.channel) for one in sessions))
     for session, is_lost in zip(sessions, gone, strict=True):
         if is_lost:
-            line, show = _lost(press, session)
-            lines.append(line)
-            buttons.append(show)
+            own = press.own(session.game)
+            names = {"game": own.label("game-name"), "id": session.id}
+            lines.append(own.say("ui-elsewhere-gone", **names))
+            buttons.append(button(CustomId(session.id, 0, "here"), own.label("ui-show-here", **names)))
         else:
-            own, there = press.own(session.game), Markup.channel(session.channel)
-            lines.append(own.say("ui-elsewhere-there", game=own.label("game-name"), channel=there))
-    rows = [row(*buttons[:5])] if buttons else []
-    await press.reply.message(private("\n".join(lines), rows, is_trouble=False), private=True)
-
-
-def _lost(press: Press, session: SessionRow) -> tuple[str, Json]:
-    """Return what is said of a session whose channel was deleted, and the button that shows it here."""
-    own = press.own(session.game)
-    names = {"game": own.label("game-name"), "id": session.id}
-    shown = button(CustomId(session.id, 0, "here"), own.label("ui-show-here", **names))
-    return own.say("ui-elsewhere-gone", **names), shown
+            lines.append(line(session))
+    return lines, [row(*buttons[:5])] if buttons else []
 
 
 async def _is_gone(press: Press, channel: str) -> bool:
@@ -121,22 +128,19 @@ async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
     views = [await press.sessions.view(one.id) for one in await press.sessions.running_of(press.guild)]
     own = [one for one in views if press.by.id in one.holders.people or press.by.id == one.holders.starter]
-    words, lines, buttons = press.own(), [], []
-    gone = await asyncio.gather(*(_is_gone(press, one.session.channel) for one in own[:MOST_LISTED]))
-    for view, is_lost in zip(own, gone, strict=False):
-        if is_lost:
-            line, show = _lost(press, view.session)
-            lines.append(line)
-            buttons.append(show)
-        else:
-            lines.append(game_line(press.own_of(view), view, press.by.id))
+    words, told_of = press.own(), {one.id: one for one in own[:MOST_LISTED]}
+
+    def line(session: SessionRow) -> str:
+        view = told_of[session.id]
+        return game_line(press.own_of(view), view, press.by.id)
+
+    lines, rows = await _listed(press, [one.session for one in told_of.values()], line)
     if len(own) > MOST_LISTED:
         lines.append(words.say("ui-games-more", n=len(own) - MOST_LISTED))
     if not lines:
-        rows = start_rows(words, games_of(press))
-        await press.reply.message(private(words.say("ui-games-none"), rows, is_trouble=False), private=True)
+        begun = start_rows(words, games_of(press))
+        await press.reply.message(private(words.say("ui-games-none"), begun, is_trouble=False), private=True)
         return
-    rows = [row(*buttons[:5])] if buttons else []
     told = message(embed(words.label("ui-games-title"), lines, colour=QUIET), rows=rows)
     await press.reply.message(told, private=True)
 
