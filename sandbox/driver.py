@@ -43,7 +43,9 @@ HOST = "127.0.0.1"
 LOOK_AGAIN = 0.1
 """Seconds after which a condition is looked at again that nothing on the wire has told of."""
 LOOK_CLOSELY = 0.01
+"""Seconds between two looks at whether all is quiet."""
 QUIET_SECONDS = 0.03
+"""A little longer than a bot puts off what can wait for a moment."""
 
 
 class Sandbox:

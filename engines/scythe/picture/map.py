@@ -160,9 +160,8 @@ def _tunnel(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:
 
 def _laid(grid: HexGrid, hex_: str, items: list[Item], whose: str) -> Iterator[Svg]:
     """Yield the things of one kind, or the units of one seat, that lie on a hex beside all others."""
-    if any(one.whose == whose for one in items):
-        x, y = grid.middle(board().at[hex_])
-        yield from (one.at(at, y + LOW) for one, at in _row(items, x, ROOM) if one.whose == whose)
+    x, y = grid.middle(board().at[hex_])
+    yield from (one.at(at, y + LOW) for one, at in _row(items, x, ROOM) if one.whose == whose)
 
 
 def _marked(
