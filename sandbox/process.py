@@ -3,8 +3,9 @@
 from contextlib import suppress
 from pathlib import Path
 
-BUSY = ("R", "D")
+BUSY = (b"R", b"D")
 """It runs or waits for a processor; it waits for the disk."""
+STATE, WAITS = b"\nState:\t", b"\nvoluntary_ctxt_switches:\t"
 
 
 def rests(pid: int | None) -> int | None:
@@ -16,11 +17,11 @@ def rests(pid: int | None) -> int | None:
     total = 0
     for thread in Path("/proc", str(pid), "task").glob("*"):
         with suppress(OSError):  # a thread may end meanwhile
-            status = dict(line.split(":\t", 1) for line in (thread / "status").read_text().splitlines())
-            if status["State"].startswith(BUSY):
+            status = (thread / "status").read_bytes()
+            if status.partition(STATE)[2].startswith(BUSY):
                 return None
-            total += int(status["voluntary_ctxt_switches"])
-            for child in (thread / "children").read_text().split():
+            total += int(status.partition(WAITS)[2].split(maxsplit=1)[0])
+            for child in (thread / "children").read_bytes().split():
                 if (of_child := rests(int(child))) is None:
                     return None
                 total += of_child

@@ -1,5 +1,6 @@
 """What holds for all tests: how they are spread over processes, how hypothesis draws, what the end tells."""
 
+import gc
 import os
 from collections import Counter
 from typing import Any
@@ -56,6 +57,18 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
     return Scheduling(config, log)
+
+
+def pytest_collection() -> None:
+    """Collect without the garbage collector: nearly all that is made stays."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -34,7 +34,8 @@ async def look_at(press: Press, custom_id: CustomId) -> None:
     if not page:
         page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
         page, number = (TURN, int(which)) if which.isdigit() and len(which) < 6 else (page or BOARD, 0)
-    history = await press.sessions.history(view.id)
+    # The other pages show how things stand now.
+    history = await press.sessions.history(view.id) if page in (SINCE, TURN) else []
     await _show(press, view, history, told_moves(history), page, number)
 
 

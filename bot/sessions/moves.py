@@ -49,8 +49,19 @@ class Played:
 
 def moves_of(history: Sequence[EntryRow]) -> list[Played]:
     """Return the moves that still count, oldest first; the last one may be open."""
+    return _read(_living(history))
+
+
+def last_move(history: Sequence[EntryRow]) -> Played | None:
+    """Return the last one of `moves_of`, None if there is none; earlier ones are left unread."""
+    living = _living(history)
+    begun = max((place for place, entry in enumerate(living) if entry.kind in MOVES), default=len(living))
+    return next(iter(_read(living[begun:])), None)
+
+
+def _read(living: Sequence[EntryRow]) -> list[Played]:
     played: list[Played] = []
-    for entry in _living(history):
+    for entry in living:
         events = tuple(Event.from_json(one) for one in json.loads(entry.events))
         if entry.kind in MOVES:
             given = Input.read(entry)

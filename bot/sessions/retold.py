@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.sessions.entry import OUTSIDE, Kind
-from bot.sessions.moves import moves_of
+from bot.sessions.moves import last_move
 from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow
@@ -21,8 +21,8 @@ def view_after(now: View, history: Sequence[EntryRow], seq: int) -> View:
     view = Session.of(now.game, Current(session, entry), now.holders).view()
     if view.given.kind in OUTSIDE:
         view = replace(view, kind=view.given.kind, label=view.given.label)
-    elif moves := moves_of(until):
-        view = replace(view, kind=moves[-1].kind, label=moves[-1].label, run=moves[-1].events)
+    elif move := last_move(until):
+        view = replace(view, kind=move.kind, label=move.label, run=move.events)
     return view if is_latest else replace(view, questions=())
 
 

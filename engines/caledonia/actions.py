@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from engines.caledonia import people
@@ -88,6 +89,7 @@ def reports(state: State) -> Iterator[Offer]:
             yield _report("price", label, text("group-price"), good=good, steps=steps)
 
 
+@cache
 def _trade(side: str, good: str, n: int, *, is_many: bool) -> Offer:
     label = text("report-trade", side=side, what=amount(n, good))
     group = text("group-trade", side=side, size="many" if is_many else "few")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from engines.caledonia import catalogue, deck
@@ -18,6 +19,8 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 
 MOST, MOST_ROW = 9999, 10
+MOST_KNOWN = 1000
+"""So many fields are kept: each is wanted at every correction, and most stay as they are."""
 NONE = ("-", "none", "")
 SWITCHES = {"on": True, "yes": True, "off": False, "no": False}
 LEVELS = ("none", "river", "1-loch", "2-loch", "3-loch", "4-loch")
@@ -47,9 +50,8 @@ def fixes(state: State) -> tuple[Fix, ...]:
 
 
 def _own_fixes(own: MacHina) -> list[Fix]:
-    seat = seat_label(own.id)
     found = [
-        _fix(f"{own.id}-{name}", text(f"fix-own-{name}", seat=seat), now, hint)
+        _of_seat(own.id, name, now, hint)
         for name, (now, hint) in {
             "money": (str(own.money), "number"),
             "glory": (str(own.glory), "number"),
@@ -65,16 +67,25 @@ def _own_fixes(own: MacHina) -> list[Fix]:
             "river": (own.river, "near"),
         }.items()
     ]
-    for good in GOODS:
-        label = text("fix-own-good", seat=seat, good=good_label(good))
-        found.append(_fix(f"{own.id}-{good}", label, str(own.goods[good]), "number"))
-    for unit in UNITS:
-        label = text("fix-own-unit", seat=seat, unit=unit_label(unit))
-        found.append(_fix(f"{own.id}-{unit}", label, str(own.units[unit]), "units"))
+    found += [_of_seat(own.id, good, str(own.goods[good]), "number") for good in GOODS]
+    found += [_of_seat(own.id, unit, str(own.units[unit]), "units") for unit in UNITS]
     return found
 
 
-def _option_fixes(options: Options) -> list[Fix]:
+@lru_cache(maxsize=MOST_KNOWN)
+def _of_seat(id_: str, name: str, now: str, hint: str) -> Fix:
+    seat = seat_label(id_)
+    if name in GOODS:
+        label = text("fix-own-good", seat=seat, good=good_label(name))
+    elif name in UNITS:
+        label = text("fix-own-unit", seat=seat, unit=unit_label(name))
+    else:
+        label = text(f"fix-own-{name}", seat=seat)
+    return _fix(f"{id_}-{name}", label, now, hint)
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _option_fixes(options: Options) -> tuple[Fix, ...]:
     found = []
     for option in OPTIONS:
         if option.id in ("automas", "players", "order"):
@@ -89,7 +100,7 @@ def _option_fixes(options: Options) -> list[Fix]:
             found.append(
                 Fix(option.id, text("fix-option", option=text(f"option-{option.id}")), str(word), hint)
             )
-    return found
+    return tuple(found)
 
 
 def _fix(name: str, label: Text, now: str, hint: str) -> Fix:

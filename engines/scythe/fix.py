@@ -1,6 +1,7 @@
 """Corrections: any value that the bot keeps, as people see it on the table."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, get_args
 
 from engines.core.altered import altered
@@ -14,9 +15,11 @@ from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS, Level, cards, most_units
 from engines.scythe.deck import discard_combat_cards, gain_combat_cards
 from engines.scythe.state import MOST_POWER, STARS, Automa, Person, State
-from engines.scythe.table import Table, faction
+from engines.scythe.table import Table
 
 MOST_COINS, MOST_CARDS, MOST_RESOURCES = 999, 42, 99
+MOST_KNOWN = 1000
+"""So many fields are kept: each is wanted at every correction, and most stay as they are."""
 NONE = "-"
 YES, NO = "yes", "no"
 
@@ -30,11 +33,15 @@ def fixes(state: State) -> tuple[Fix, ...]:
     stocks = " ".join(f"{hex_} {n}" for hex_, n in state.resources.items()) or NONE
     found.append(Fix("resources", text("fix-resources"), stocks, text("hint-resources")))
     for seat in state.seats:
-        who = faction(seat)
         for name, now in _values(seat).items():
-            label = text("fix-seat", seat=who, what=name)
-            found.append(Fix(f"{seat.id}-{name}", label, now, text(f"hint-{HINTS.get(name, 'number')}")))
+            found.append(_of_seat(seat.id, seat.faction, name, now))
     return tuple(found)
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _of_seat(seat: str, faction: str, name: str, now: str) -> Fix:
+    label = text("fix-seat", seat=text("faction", faction=faction), what=name)
+    return Fix(f"{seat}-{name}", label, now, text(f"hint-{HINTS.get(name, 'number')}"))
 
 
 HINTS = {

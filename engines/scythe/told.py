@@ -1,6 +1,7 @@
 """What people report by buttons; what a unit did is asked then."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from engines.core.move import Move, Offer
 from engines.core.notation import Notation
@@ -58,11 +59,16 @@ def _of_person(state: State, person: Person) -> Iterator[Offer]:
 
 
 def _offer(action: str, group: str, person: Person | None, **args: str) -> Offer:
-    who: dict[str, Text] = {"who": text("faction", faction=person.faction)} if person else {}
-    seat: dict[str, str] = {"player": person.id} if person else {}
+    return _made(action, group, (person.id, person.faction) if person else None, **args)
+
+
+@cache
+def _made(action: str, group: str, person: tuple[str, str] | None, **args: str) -> Offer:
+    seat, faction = person or (None, None)
+    who: dict[str, Text] = {"who": text("faction", faction=faction)} if faction else {}
+    own: dict[str, str] = {"player": seat} if seat else {}
     label = text(f"report-{action}", **who, **args)
-    named = text("group", group=group)
-    return Offer(Move(action, {**seat, **args}), label, "report", named, person.id if person else None)
+    return Offer(Move(action, {**own, **args}), label, "report", text("group", group=group), seat)
 
 
 def _move(state: State, player: str) -> Script[State]:
