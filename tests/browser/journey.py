@@ -14,8 +14,6 @@ from sandbox.driver import Sandbox
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-BLANK = Path(__file__).with_name("blank")
-"""For `playing`: pictures are empty, but as large. To draw them takes longer than all else."""
 QUIET = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     # Pages for the address bar of each window: to make them takes half of what a start takes.

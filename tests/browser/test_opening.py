@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.eyes import Eyes
-from tests.browser.journey import BLANK, CHROMIUM, browsing, playing
+from tests.browser.journey import CHROMIUM, browsing, playing
+from tests.wire.conftest import BLANK
 
 pytestmark = [
     pytest.mark.browser,

@@ -174,21 +174,25 @@ def _rows(png: bytes, stride: int) -> list[bytes]:
 
 
 def _unfiltered(kind: int, row: bytearray, above: bytes) -> bytes:
-    for i in range(len(row)):
-        left = row[i - 4] if i >= 4 else 0
-        corner = above[i - 4] if i >= 4 else 0
-        match kind:
-            case 1:
-                row[i] = (row[i] + left) & 255
-            case 2:
-                row[i] = (row[i] + above[i]) & 255
-            case 3:
-                row[i] = (row[i] + (left + above[i]) // 2) & 255
-            case 4:
-                row[i] = (row[i] + _paeth(left, above[i], corner)) & 255
+    if kind == 0:
+        return bytes(row)
+    if kind == 2:
+        return bytes((one + up) & 255 for one, up in zip(row, above, strict=True))
+    for i, up in enumerate(above):
+        left, corner = (row[i - 4], above[i - 4]) if i >= 4 else (0, 0)
+        if kind == 1:
+            guess = left
+        elif kind == 3:
+            guess = (left + up) // 2
+        else:
+            guess = left if up == corner else _paeth(left, up, corner)
+        row[i] = (row[i] + guess) & 255
     return bytes(row)
 
 
 def _paeth(left: int, above: int, corner: int) -> int:
-    guess = left + above - corner
-    return min((left, above, corner), key=lambda one: abs(guess - one))
+    """Return which of the three is nearest to `left + above - corner`, of equally near ones the first."""
+    to_left, to_above, to_corner = abs(above - corner), abs(left - corner), abs(left + above - 2 * corner)
+    if to_left <= to_above and to_left <= to_corner:
+        return left
+    return above if to_above <= to_corner else corner

@@ -18,6 +18,8 @@ from tests.contract.conftest import DEMO
 from tests.wire.earlier import start_earlier
 
 ROOT = Path(__file__).parents[2]
+BLANK = Path(__file__).with_name("blank")
+"""A bot that finds this first draws empty pictures, as large: to draw them takes longer than all else."""
 STOP_WITHIN = 15.0
 
 

@@ -1,12 +1,16 @@
 """How much a whole game leaves in the channel, how many taps a round takes, and what edits keep."""
 
+import os
 import re
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
-from sandbox.driver import Channel
-from tests.wire.conftest import Bot, Table, body, has
+from sandbox.driver import Channel, Sandbox
+from tests.contract.conftest import DEMO
+from tests.wire.conftest import BLANK, ROOT, Bot, Table, body, has, own_server, running
 from tests.wire.whole import Whole
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -19,6 +23,21 @@ MACROBBER_A_ROUND = 24 / 7
 @pytest.fixture
 def table(shared_bot: Bot, own_channel: Channel) -> Table:
     return Table(shared_bot.sandbox, shared_bot, own_channel)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def blank_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    """A bot whose pictures are empty: what is looked at is only which of them there are."""
+    path = os.pathsep.join(map(str, (BLANK, ROOT, DEMO)))
+    folder = tmp_path_factory.mktemp("blank")
+    async with Sandbox() as sandbox, running(sandbox, folder, PICTURES="on", PYTHONPATH=path) as ready:
+        yield ready
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def blank_table(blank_bot: Bot) -> AsyncIterator[Table]:
+    async with own_server(blank_bot) as channel:
+        yield Table(blank_bot.sandbox, blank_bot, channel)
 
 
 async def play(table: Table, game: str, people: int = 1, reports_one_in: int = 1, **options: Any) -> Whole:
@@ -74,22 +93,21 @@ async def test_a_round_with_two_takes_and_a_purchase_is_eight_taps(table: Table)
     ("game", "options"), [("burgundy", {"board": "dealt", "automas": 2}), ("macrobber", {"seats": 3})]
 )
 async def test_every_edit_names_the_files_that_stay(
-    drawing_bot: Bot, drawn_channel: Channel, game: str, options: dict[str, Any]
+    blank_table: Table, game: str, options: dict[str, Any]
 ) -> None:
-    table = Table(drawing_bot.sandbox, drawing_bot, drawn_channel)
-    whole = Whole(table.sandbox, table.channel, [table.ada], reports_one_in=2)
-    await table.slash(f"start {game}", seed="a quiet evening", **options)
+    whole = Whole(blank_table.sandbox, blank_table.channel, [blank_table.ada], reports_one_in=2)
+    await blank_table.slash(f"start {game}", seed="a quiet evening", **options)
     presses = 0
     async for _ in whole.presses():
         presses += 1
         if presses % 5 == 0 and has(whole.table, "Undo"):
-            await table.press(whole.table, "Look")
-            await table.press(whole.table, "Why?" if has(whole.table, "Why?") else "Look")
+            await blank_table.press(whole.table, "Look")
+            await blank_table.press(whole.table, "Why?" if has(whole.table, "Why?") else "Look")
         if presses == 40:
             break
     edits = [
         edit
-        for record in table.sandbox.requests
+        for record in blank_table.sandbox.requests
         if isinstance(record.body, dict) and (edit := _edit(record.method, record.body)).get("embeds")
     ]
     assert len(edits) > 20
