@@ -1,9 +1,9 @@
 """Answers the open question by typing."""
 
 from bot.presses import answers
+from bot.presses.find import MOST_NAMED
 from bot.presses.press import Press
 from bot.presses.response import show
-from bot.presses.search import MOST_NAMED
 from bot.presses.seats import show_step
 from bot.screens.panel import footer_of
 from bot.screens.questions import needs_form, rows_of

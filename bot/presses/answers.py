@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.presses.search import Entry, fold, search
+from bot.presses.find import Entry, find, fold
 from bot.screens.forms import TEXT, menu_of, read_lines
 from bot.screens.questions import repeat_options
 from bot.wire.custom_id import choice_key, key, short_key
@@ -234,7 +234,7 @@ def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
     """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
     entries = entries_of(question, words)
     labels = {fold(label) for label, _ in entries}
-    if not question.repeats and _NUMBERS.fullmatch(line) and search(line, entries).only is None:
+    if not question.repeats and _NUMBERS.fullmatch(line) and find(line, entries).only is None:
         line = ", ".join(line.split())
     none = {fold(one) for one in words.typed_as(text("ui-none"))} - labels
     if question.low == 0 and fold(line) in none:
@@ -264,7 +264,7 @@ def _times_chosen(question: MultiChoice, values: Sequence[str]) -> list[str]:
 
 def _demand_order(part: str, times: int, name: str, entries: Sequence[Entry]) -> None:
     """Raise BadAnswer for two bare numbers, as in `4 3`: either may be how many, the other what."""
-    if part.split() == [str(times), name] and name.isdecimal() and search(str(times), entries).all:
+    if part.split() == [str(times), name] and name.isdecimal() and find(str(times), entries).all:
         raise BadAnswer(text("ui-bad-times", typed=short(part), times=times, name=name))
 
 
@@ -280,7 +280,7 @@ def _picks(line: str, labels: Container[str]) -> Iterator[str]:
 
 def _meant(typed: str, entries: Sequence[Entry], why: str = "ui-bad-part") -> str:
     """Return the code of the one entry that typed words mean. Raises Unclear, told by the words of `why`."""
-    found = search(typed, entries)
+    found = find(typed, entries)
     if found.only is None:
         raise Unclear(typed, found.all, why)
     return found.only

@@ -1,10 +1,10 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
+from bot.presses.find import Entry, find
 from bot.presses.given import chosen, entered
 from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
-from bot.presses.search import Entry, search
 from bot.screens.forms import TEXT
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
@@ -32,7 +32,7 @@ async def fix(press: Press, options: Json) -> None:
         raise QuestionOpen(view)
     words = press.own_of(view)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))
-    found = search(typed, entries_of(words, known))
+    found = find(typed, entries_of(words, known))
     if found.only is not None:
         await _correct(press, view, view.seq, known[found.only], value)
         return

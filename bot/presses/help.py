@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.presses.find import find, fold
 from bot.presses.given import entered
 from bot.presses.press import Press
-from bot.presses.search import fold, search
 from bot.screens.help import game_help, general_help
 from bot.screens.rules import FIELD, LONGEST_WORD, clauses_of, rules_form, rules_message
 from bot.sessions.view import View
@@ -56,10 +56,10 @@ def clauses_with(typed: str, texts: Mapping[str, str]) -> Sequence[str]:
     if number in texts:
         return (number,)
     entries = [(f"{id_} {text}", id_) for id_, text in texts.items()]
-    found = search(typed, entries)
+    found = find(typed, entries)
     if found.hits:
         return found.hits
     # A word that many clauses have, such as "the", finds nothing beside another one.
     most = len(texts) * COMMON
-    telling = [one for one in typed.split() if len(search(one, entries).hits) <= most]
-    return search(" ".join(telling), entries).all if telling else found.near
+    telling = [one for one in typed.split() if len(find(one, entries).hits) <= most]
+    return find(" ".join(telling), entries).all if telling else found.near

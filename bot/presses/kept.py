@@ -4,9 +4,9 @@ from contextlib import suppress
 from typing import Any
 
 from bot.log import get_logger
+from bot.presses.find import Entry, choices, find
 from bot.presses.given import Forged
 from bot.presses.press import Press
-from bot.presses.search import Entry, choices, search
 from bot.screens.kept import (
     FILE,
     LINE,
@@ -88,7 +88,7 @@ async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[
     """Return what is kept under a name like the typed one."""
     games = await _games(press, kind, game)
     entries = [entry for one in games for entry in _entries(await _things(press, one, kind))]
-    return choices(search(typed, entries).all[:OPTIONS], entries)
+    return choices(find(typed, entries).all[:OPTIONS], entries)
 
 
 def _entries(things: Things) -> list[Entry]:
@@ -156,7 +156,7 @@ async def _list(press: Press, game: Game[Any], things: Things) -> None:
 
 
 async def _show(press: Press, game: Game[Any], things: Things, typed: str) -> None:
-    found = search(typed, _entries(things))
+    found = find(typed, _entries(things))
     names = {choice_key(name): name for name in things.values}
     row = things.row(names[found.only]) if found.only else None
     if row is not None:

@@ -6,10 +6,10 @@ from itertools import product
 from typing import Any
 
 from bot.presses.answers import understood
+from bot.presses.find import MOST_NAMED, Entry, Found, find
 from bot.presses.given import entered
 from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
-from bot.presses.search import MOST_NAMED, Entry, Found, search
 from bot.screens.attached import Attached
 from bot.screens.forms import TEXT
 from bot.screens.look import BOARD, look_pictures
@@ -76,7 +76,7 @@ async def _report(press: Press, view: View, typed: str) -> None:
     if view.game.notation is None and len(typed) <= LONGEST and len(parts_of(typed)) > 1:
         await _tell_parts(press, view, typed)
         return
-    found = search(typed, entries_of(words, offers))
+    found = find(typed, entries_of(words, offers))
     if found.only is None:
         await _note(press, view, _asked_back(words, view, typed, found, unread))
         return
@@ -105,7 +105,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     words, offers = press.own_of(view), offers_of(view)
     entries, told = entries_of(words, offers), []
     for number, part in enumerate(parts_of(typed), start=1):
-        found = search(part, entries)
+        found = find(part, entries)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
             near = [offers[code].label for code in found.all[:MOST_NAMED]]

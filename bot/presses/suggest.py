@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.presses import answers
 from bot.presses.answer import own_question
+from bot.presses.find import Entry, brief, choices, find, fold
 from bot.presses.fix import entries_of, fixes_of, shown
 from bot.presses.press import Press
 from bot.presses.report import entries_of as offer_entries
 from bot.presses.report import offers_of
-from bot.presses.search import Entry, brief, choices, fold, search
 from bot.presses.why import turns_of
 from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
 from bot.screens.why import name_of
@@ -83,7 +83,7 @@ def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
 def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:
     """Return the labels of what is found, with their codes."""
     shown = {code: label for label, code in reversed(entries)}
-    return [(shown[code], code) for code in search(typed, entries).all[:OPTIONS]]
+    return [(shown[code], code) for code in find(typed, entries).all[:OPTIONS]]
 
 
 def _reports(words: Words, view: View, typed: str) -> Suggestions:
@@ -96,7 +96,7 @@ def _reports(words: Words, view: View, typed: str) -> Suggestions:
     done, begun, last = unfinished(typed)
     if view.game.notation or not done:
         return _listed(typed, entries)
-    found = choices(search(last, entries).all, entries)
+    found = choices(find(last, entries).all, entries)
     whole = [(begun + label, begun + sent) for label, sent in found]
     return [one for one in whole if clip(one[0], CHOICE_NAME) == one[0]][:OPTIONS]
 
@@ -105,7 +105,7 @@ def _fixes(words: Words, view: View, typed: str) -> Suggestions:
     """Return what can be corrected, with what it is now."""
     known = fixes_of(view)
     entries = entries_of(words, known)
-    codes = search(typed, entries).all[:OPTIONS]
+    codes = find(typed, entries).all[:OPTIONS]
     sent = choices(codes, entries)
     return [(shown(words, known[code]), value) for code, (_, value) in zip(codes, sent, strict=True)]
 
@@ -131,7 +131,7 @@ def of_question(words: Words, question: Question, typed: str) -> Suggestions:
         case MultiChoice():
             return _picks(words, question, typed)
     entries = answers.entries_of(question, words)
-    return choices(search(typed, entries).all[:OPTIONS], entries)
+    return choices(find(typed, entries).all[:OPTIONS], entries)
 
 
 def _of_form(words: Words, form: Form, typed: str) -> Suggestions:
@@ -180,7 +180,7 @@ def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
     left = [one for one in entries if one[1] not in taken] if len(picked) < question.high else []
     short = min(before.strip(), _written(words, question, picked) or before.strip(), key=len)
     begun = f"{short}, " if comma else ""
-    found = [f"{begun}{label}" for label, _ in choices(search(last, left).all, left)]
+    found = [f"{begun}{label}" for label, _ in choices(find(last, left).all, left)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
     lines = [*none, *_whole(words, question, typed), *found]
     return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]

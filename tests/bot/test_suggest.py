@@ -5,8 +5,8 @@ from itertools import count
 
 import pytest
 
+from bot.presses.find import find
 from bot.presses.report import entries_of
-from bot.presses.search import search
 from bot.presses.suggest import lines
 from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS
@@ -68,4 +68,4 @@ def test_a_tile_is_found_by_its_colour_and_by_its_kind(typed: str, colour: str) 
         if one and tile.colour(one) == colour and one not in depot.tiles[:slot]
     ]
     assert there
-    assert set(search(f"took {typed}", entries).hits) == set(there)
+    assert set(find(f"took {typed}", entries).hits) == set(there)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presses import answers
-from bot.presses.search import Found, choices, search
+from bot.presses.find import Found, choices, find
 from bot.presses.suggest import of_question
 from bot.screens.command_tree import command_tree, tree_hash
 from bot.screens.forms import question_form
@@ -291,7 +291,7 @@ class TestSearch:
         ],
     )
     def test_one_thing_is_hit(self, typed: str, code: str) -> None:
-        assert search(typed, self.ENTRIES).only == code
+        assert find(typed, self.ENTRIES).only == code
 
     @pytest.mark.parametrize(
         ("typed", "codes"),
@@ -303,7 +303,7 @@ class TestSearch:
         ],
     )
     def test_several_things_are_hit(self, typed: str, codes: list[str]) -> None:
-        assert sorted(search(typed, self.ENTRIES).hits) == sorted(codes)
+        assert sorted(find(typed, self.ENTRIES).hits) == sorted(codes)
 
     @pytest.mark.parametrize(
         ("typed", "near"),
@@ -316,29 +316,29 @@ class TestSearch:
         ],
     )
     def test_a_typo_part_of_a_word_or_another_number_is_only_near(self, typed: str, near: str) -> None:
-        found = search(typed, self.ENTRIES)
+        found = find(typed, self.ENTRIES)
         assert not found.hits
         assert near in found.near
 
     @pytest.mark.parametrize("typed", ["", "  ", "\u0301"])
     def test_nothing_typed_hits_nothing_and_comes_near_everything(self, typed: str) -> None:
-        assert search(typed, self.ENTRIES[:1]).only is None
-        assert search(typed, self.ENTRIES).all == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
+        assert find(typed, self.ENTRIES[:1]).only is None
+        assert find(typed, self.ENTRIES).all == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
 
     def test_finds_nothing_in_nonsense(self) -> None:
-        assert search("zzzzqqq", self.ENTRIES) == Found()
-        assert search("???", self.ENTRIES) == Found()
+        assert find("zzzzqqq", self.ENTRIES) == Found()
+        assert find("???", self.ENTRIES) == Found()
 
     def test_what_is_suggested_is_a_hit_when_it_is_sent(self) -> None:
         entries = [("Contract 5", "1"), ("Contract 1", "5"), ("Same", "6"), ("Same", "7"), ("x" * 200, "8")]
         codes = [code for _, code in entries]
         for code, (_, sent) in zip(codes, choices(codes, entries), strict=True):
-            assert search(sent, entries).only == code
+            assert find(sent, entries).only == code
 
     @pytest.mark.parametrize(("typed", "code"), [("3", "c"), ("3:", "c"), ("13", "m"), ("2 beef", "c")])
     def test_a_number_alone_is_the_one_that_a_label_counts_by(self, typed: str, code: str) -> None:
         entries = [("3: 2 beef, 1 wool", "c"), ("13: 3 beef", "m"), ("24: 3 wool, 13 hops", "x")]
-        assert search(typed, entries).only == code
+        assert find(typed, entries).only == code
 
     @pytest.mark.parametrize(
         ("typed", "codes"),
@@ -354,17 +354,17 @@ class TestSearch:
         self, typed: str, codes: list[str]
     ) -> None:
         entries = [("1: 4 wool for 1 hop", "a"), ("15: 4 whisky, 1 wool for 5 hops", "b")]
-        assert sorted(search(typed, entries).hits) == codes
+        assert sorted(find(typed, entries).hits) == codes
 
     def test_a_number_alone_brings_nothing_near(self) -> None:
-        assert search("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found()
+        assert find("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found()
 
     def test_a_number_that_two_labels_count_by_means_neither(self) -> None:
-        assert search("3", [("3: beef", "a"), ("3: wool", "b")]).only is None
+        assert find("3", [("3: beef", "a"), ("3: wool", "b")]).only is None
 
     @given(st.text(max_size=400))
     def test_takes_anything(self, typed: str) -> None:
-        search(typed, self.ENTRIES)
+        find(typed, self.ENTRIES)
 
 
 class TestLimits:

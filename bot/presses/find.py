@@ -53,7 +53,7 @@ def fold(words: str) -> str:
     return " ".join("".join(char for char in parts if not unicodedata.combining(char)).split())
 
 
-def search(typed: str, entries: Sequence[Entry]) -> Found:
+def find(typed: str, entries: Sequence[Entry]) -> Found:
     """Return what is hit: by a whole label, by a code, or by words, if a label has all that are typed.
 
     A typed word stands for one that begins so, a number only for itself; alone it is what a label counts by,
@@ -96,7 +96,7 @@ def brief(label: str, entries: Sequence[Entry]) -> str:
     number, colon, _ = label.partition(":")
     is_number = bool(colon) and _NUMBERED.fullmatch(number) is not None
     meant = {code for one, code in entries if one == label}
-    return number if is_number and set(search(number, entries).hits) == meant else label
+    return number if is_number and set(find(number, entries).hits) == meant else label
 
 
 def _numbered(number: str, labels: Sequence[Entry]) -> tuple[str, ...]:
