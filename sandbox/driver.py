@@ -43,7 +43,7 @@ HOST = "127.0.0.1"
 LOOK_AGAIN = 0.1
 """Seconds after which a condition is looked at again that nothing on the wire has told of."""
 LOOK_CLOSELY = 0.01
-"""Seconds between two looks at whether all is quiet."""
+"""Seconds between two looks at whether the bot still has something to do."""
 QUIET_SECONDS = 0.03
 """A little longer than a bot puts off what can wait for a moment."""
 
@@ -312,9 +312,13 @@ class Sandbox:
         a moment: silence alone says nothing. What it does is seen only of a bot that is watched. Raises
         TimeoutError after `within` seconds.
         """
-        journal, seen, calm = self._look_alike.journal, None, 0.0
+        journal = self._look_alike.journal
         async with asyncio.timeout(within):
-            while calm < quiet:
+            while True:
                 await journal.quiet(LOOK_CLOSELY)
-                before, seen = seen, (journal.arrivals, rests(self._bot))
-                calm = calm + LOOK_CLOSELY if seen == before and seen[1] is not None else 0.0
+                if (rested := rests(self._bot)) is None:
+                    continue
+                arrivals = journal.arrivals
+                await journal.quiet(quiet)
+                if (journal.arrivals, rests(self._bot)) == (arrivals, rested):
+                    return

@@ -15,9 +15,10 @@ from engines.core.errors import IllegalMove
 from engines.core.form import Form, takes
 from engines.core.game import Game, StartOption
 from engines.core.kept_file import taken
-from engines.core.move import REPORT, Move
+from engines.core.move import REPORT, Move, Offer
 from engines.core.notation import Notation
 from engines.core.play import begin, play
+from engines.core.remembered import remembered
 from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
 from engines.core.run import Asking, Done, People, Said
 
@@ -38,6 +39,15 @@ TRIES, FORM_TRIES = 120, 2000
 """So many mixes of options are looked at, and of answers to a form."""
 BOUND = 400
 """No game needs more moves than this from there to its end."""
+
+
+def _as_json(offer: Offer) -> str:
+    group = offer.group and offer.group.to_json()
+    return json.dumps([offer.move.to_json(), offer.label.to_json(), group, offer.seat])
+
+
+offer_as_json = remembered(_as_json, most=5000)
+"""Returns all that an offer shows; many games offer the very same ones in each state."""
 
 
 @dataclass(frozen=True)
@@ -257,7 +267,7 @@ def digest(played: Session) -> str:
     for one in played.moves:
         kept = [one.move and one.move.to_json(), [said.to_json() for said in one.said]]
         told = [event.to_json() for event in one.events]
-        offers = [[offer.move.to_json(), offer.label.to_json()] for offer in played.game.offers(one.after)]
+        offers = [*map(offer_as_json, played.game.offers(one.after))]
         seen.update(json.dumps([kept, told, offers]).encode())
         seen.update(played.game.dump(one.after).encode())
     return seen.hexdigest()

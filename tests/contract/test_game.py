@@ -23,6 +23,7 @@ from tests.contract.player import (
     Played,
     Session,
     digest,
+    offer_as_json,
     option_sets,
     perform,
     replay,
@@ -59,10 +60,7 @@ def whole(request: pytest.FixtureRequest) -> Session:
 
 def visible(game: Game[Any], state: Any) -> str:
     """Return all that a state shows to everybody."""
-    offers = [
-        [one.move.to_json(), one.label.to_json(), one.group and one.group.to_json(), one.seat]
-        for one in game.offers(state)
-    ]
+    offers = [*map(offer_as_json, game.offers(state))]
     panels = repr((game.panel(state), game.score(state)))
     return json.dumps([offers, fixes(game, state), panels, game.public(state)])
 
