@@ -38,14 +38,19 @@ def pytest_xdist_auto_num_workers() -> int:
     return len(os.sched_getaffinity(0)) + 4
 
 
+ALONE = ("tests/contract/test_game.py", "tests/contract/test_fuzz.py")
+"""Files under contract that play sessions of their own; the others look at the same ones."""
+
+
 def unit_of(nodeid: str) -> str:
-    """Return what one process runs: a file, for its tests share what they made; under contract a game of it.
+    """Return what one process runs: a file, for its tests share what they made; under contract a game.
 
     Tests with a bot each are spread.
     """
     file, _, test = nodeid.partition("::")
     if file.startswith("tests/contract/"):
-        return file + next((id_ for id_ in registry.games() if id_ in test.lower()), "")
+        game = next((id_ for id_ in registry.games() if id_ in test.lower()), "")
+        return game if game and file not in ALONE else file + game
     has_bots = file.startswith("tests/wire/") or file == "tests/browser/test_table.py"
     return nodeid if has_bots and file not in ONE_BOT else file
 

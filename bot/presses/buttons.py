@@ -14,7 +14,7 @@ from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
 from bot.presses.report import line, write
-from bot.presses.response import change_pressed, send_score, show, show_below, with_warning
+from bot.presses.response import change_pressed, conclude, send_score, show, show_below, with_warning
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
@@ -175,7 +175,7 @@ async def _show_agreed(
         await press.context.posts.void(before, pressed.id, press.by)
         await press.context.posts.will_show(before, press.by)
     told = agreed_message(words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes)
-    await press.reply.update(told)
+    await conclude(press, told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
 

@@ -81,6 +81,16 @@ async def finish(press: Press, view: View) -> None:
             await press.reply.remove()
 
 
+async def conclude(press: Press, payload: Json) -> None:
+    """Change the message that was pressed into what came of it; if it is gone, say privately: noted."""
+    try:
+        await press.reply.update(payload)
+    except Refusal as fault:
+        if fault.code != UNKNOWN_MESSAGE:
+            raise
+        await press.reply.message(noted(press.own()), private=True)  # it went while it was pressed
+
+
 async def _play_on(press: Press, view: View) -> View:
     """Let the rules go on until somebody is needed: one answer shows all of it.
 

@@ -13,8 +13,9 @@ from engines.core import registry
 from engines.core.game import Game
 from engines.core.picture import MOST_ALT, Picture, Say
 from tests.contract.elsewhere import elsewhere
-from tests.contract.player import Session, option_sets, session
+from tests.contract.player import option_sets, session
 from tests.contract.pseudo import pseudo_words
+from tests.contract.screens import sessions
 from tests.contract.shuffled import lists_of, loaded, with_value
 from tests.contract.words import locales, spoken
 from tests.pictures.reading import corner_of, texts_of
@@ -25,15 +26,6 @@ EVERY_GAME = pytest.mark.parametrize("game", DRAWN.values(), ids=DRAWN.keys())
 WIDE, HIGH, SMALLEST = 480, 330, 18
 """A phone shows a picture 282 wide: its text is 10.5 high there, and the question below it is in view."""
 NAME = "abcdefghijklmnopqrstuvwxyz0123456789-"
-
-
-@cache
-def sessions(game: str) -> tuple[Session, ...]:
-    """Return a session with each option set."""
-    return tuple(
-        session(DRAWN[game], options, f"drawn {number}")
-        for number, options in enumerate(option_sets(DRAWN[game]))
-    )
 
 
 @cache

@@ -21,7 +21,8 @@ from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.core.vocabulary import events_of
-from tests.contract.player import Played, option_sets, session, step
+from tests.contract.player import Played, step
+from tests.contract.screens import sessions
 from tests.contract.words import BOT, folders, locales, resource, texts_of, words
 
 GAMES = registry.games()
@@ -39,11 +40,7 @@ IN_SHORT = 30
 @cache
 def moves(game: str) -> tuple[Played, ...]:
     """Return the moves of a session with each option set."""
-    return tuple(
-        one
-        for number, options in enumerate(option_sets(GAMES[game]))
-        for one in session(GAMES[game], options, f"texts {number}").moves
-    )
+    return tuple(one for played in sessions(game) for one in played.moves)
 
 
 def texts(game: Game[Any]) -> Iterator[Text]:

@@ -124,6 +124,24 @@ async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(
     assert has(await request(hall), "Agree")
 
 
+@pytest.mark.parametrize("answer", [0, 1], ids=["agree", "no"])
+async def test_who_answers_a_request_that_goes_at_that_moment_has_an_answer(
+    shared_bot: Bot, own_channel: Channel, answer: int
+) -> None:
+    hall = Hall(shared_bot.sandbox, shared_bot, own_channel)
+    await hall.start(automas=1, seed=ADA_BEGINS)
+    await hall.press(hall.ben, "Join")
+    await hall.begins(hall.ada, hall.ben)
+    asked = await ask_to_end(hall)
+    hall.sandbox.delete_message(asked)
+    call = await hall.sandbox.press_raw(hall.ben, asked, asked.buttons[answer].custom_id or "")
+    await hall.sandbox.settle()
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert body(call.message) == "Noted."
+    hall.sandbox.refusals.clear()
+
+
 async def test_a_change_that_arrives_after_a_newer_answer_leaves_no_old_buttons(table: Table) -> None:
     await table.start(log="table")
     panel = table.last
