@@ -28,6 +28,8 @@ ONE_BOT = tuple(
     )
 )
 """Files on the wire whose tests share a bot: to start one takes longer than most of them."""
+ALONE = ("tests/contract/test_game.py", "tests/contract/test_fuzz.py")
+"""Files under contract that have no session in common with others."""
 left_out: Counter[str] = Counter()
 """How many tests of which file were left out by a marker."""
 
@@ -36,10 +38,6 @@ left_out: Counter[str] = Counter()
 def pytest_xdist_auto_num_workers() -> int:
     """Return four processes more than there are cores: the tests on the wire mostly wait."""
     return len(os.sched_getaffinity(0)) + 4
-
-
-ALONE = ("tests/contract/test_game.py", "tests/contract/test_fuzz.py")
-"""Files under contract that play sessions of their own; the others look at the same ones."""
 
 
 def unit_of(nodeid: str) -> str:

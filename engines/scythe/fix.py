@@ -15,7 +15,7 @@ from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS, Level, cards, most_units
 from engines.scythe.deck import discard_combat_cards, gain_combat_cards
 from engines.scythe.state import MOST_POWER, STARS, Automa, Person, State
-from engines.scythe.table import Table
+from engines.scythe.table import Table, faction_name
 
 MOST_COINS, MOST_CARDS, MOST_RESOURCES = 999, 42, 99
 MOST_KNOWN = 1000
@@ -40,7 +40,7 @@ def fixes(state: State) -> tuple[Fix, ...]:
 
 @lru_cache(maxsize=MOST_KNOWN)
 def _of_seat(seat: str, faction: str, name: str, now: str) -> Fix:
-    label = text("fix-seat", seat=text("faction", faction=faction), what=name)
+    label = text("fix-seat", seat=faction_name(faction), what=name)
     return Fix(f"{seat}-{name}", label, now, text(f"hint-{HINTS.get(name, 'number')}"))
 
 

@@ -12,7 +12,7 @@ from engines.scythe.catalogue import FACTIONS, Faction, Level, mats
 from engines.scythe.deck import gain_combat_cards, new_deck, shuffled_combat_deck
 from engines.scythe.options import MOST_SEATS
 from engines.scythe.state import Automa, Options, Person, State, Units
-from engines.scythe.table import Table
+from engines.scythe.table import Table, faction_name
 
 FIRST: tuple[Faction, ...] = ("crimea", "rusviet", "nordic", "polania", "saxony", "albion", "togawa")
 """Which faction people get where they name none."""
@@ -44,7 +44,7 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     state = State(options, tuple(people), tuple(automas), tuple(order), "p1", encounters=board().encounters)
     table = Table(state)
     yield from _deal(table)
-    named = tuple(text("faction", faction=seat.faction) for seat in state.seats)
+    named = tuple(faction_name(seat.faction) for seat in state.seats)
     yield from table.tell("set-up", "turn.9", seats=named, level=level)
     return table.state
 
@@ -64,7 +64,7 @@ def _factions(given: list[Faction | None], are_people: list[bool]) -> list[Facti
     """
     taken = [one for one in given if one is not None]
     if twice := [one for one in taken if taken.count(one) > 1]:
-        raise IllegalMove(text("same-faction", faction=text("faction", faction=twice[0])))
+        raise IllegalMove(text("same-faction", faction=faction_name(twice[0])))
     found = list(given)
     for place, is_person in enumerate(are_people):
         if found[place] is None and is_person:

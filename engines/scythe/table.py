@@ -87,7 +87,12 @@ def seats(state: State) -> tuple[seating.Seat, ...]:
 
 def faction(seat: Automa | Person) -> Text:
     """Return what a seat is called: its faction."""
-    return text("faction", faction=seat.faction)
+    return faction_name(seat.faction)
+
+
+def faction_name(id_: str) -> Text:
+    """Return the name of a faction."""
+    return text("faction", faction=id_)
 
 
 def with_faction(seat: Automa | Person) -> Text:

@@ -15,7 +15,7 @@ from engines.scythe.notation import notation
 from engines.scythe.reach import within
 from engines.scythe.report import report
 from engines.scythe.state import COMBAT_UNITS, Person, State, Unit
-from engines.scythe.table import place_label, unit_word
+from engines.scythe.table import faction_name, place_label, unit_word
 
 OTHER = "other"
 LISTED = "list"
@@ -65,7 +65,7 @@ def _offer(action: str, group: str, person: Person | None, **args: str) -> Offer
 @cache
 def _made(action: str, group: str, person: tuple[str, str] | None, **args: str) -> Offer:
     seat, faction = person or (None, None)
-    who: dict[str, Text] = {"who": text("faction", faction=faction)} if faction else {}
+    who: dict[str, Text] = {"who": faction_name(faction)} if faction else {}
     own: dict[str, str] = {"player": seat} if seat else {}
     label = text(f"report-{action}", **who, **args)
     return Offer(Move(action, {**own, **args}), label, "report", text("group", group=group), seat)

@@ -110,13 +110,19 @@ async def test_the_opening_of_a_hosted_game_is_told_though_somebody_has_looked(
     sandbox.refusals.clear()
 
 
-async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(
-    shared_bot: Bot, own_channel: Channel
-) -> None:
-    hall = Hall(shared_bot.sandbox, shared_bot, own_channel)
+async def pair(bot: Bot, channel: Channel) -> Hall:
+    """Begin a game of Ada and Ben with one automa."""
+    hall = Hall(bot.sandbox, bot, channel)
     await hall.start(automas=1, seed=ADA_BEGINS)
     await hall.press(hall.ben, "Join")
     await hall.begins(hall.ada, hall.ben)
+    return hall
+
+
+async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(
+    shared_bot: Bot, own_channel: Channel
+) -> None:
+    hall = await pair(shared_bot, own_channel)
     asked = await ask_to_end(hall)
     await lose(hall, hall.ben, asked, asked.buttons[1].custom_id or "", "cut after arrival")
     await hall.until(lambda: not asked.buttons)
@@ -128,10 +134,7 @@ async def test_a_no_whose_answer_is_lost_leaves_the_way_free_to_ask_again(
 async def test_who_answers_a_request_that_goes_at_that_moment_has_an_answer(
     shared_bot: Bot, own_channel: Channel, answer: int
 ) -> None:
-    hall = Hall(shared_bot.sandbox, shared_bot, own_channel)
-    await hall.start(automas=1, seed=ADA_BEGINS)
-    await hall.press(hall.ben, "Join")
-    await hall.begins(hall.ada, hall.ben)
+    hall = await pair(shared_bot, own_channel)
     asked = await ask_to_end(hall)
     hall.sandbox.delete_message(asked)
     call = await hall.sandbox.press_raw(hall.ben, asked, asked.buttons[answer].custom_id or "")
