@@ -12,6 +12,7 @@ from bot.cli.db import offline_settings
 from bot.sessions.export import export
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
+from bot.store.identity import require_ours
 from bot.store.private import FOR_OWNER
 from bot.store.sqlite import SqliteStore
 
@@ -47,7 +48,9 @@ def own(path: Path) -> int:
 
 
 async def _document(database_url: str, session: str) -> str | None:
-    store = SqliteStore(sqlite_path(database_url))
+    path = sqlite_path(database_url)
+    require_ours(path, "The session was not exported")
+    store = SqliteStore(path)
     await store.open()
     try:
         current = await store.current(session)

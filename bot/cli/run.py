@@ -31,28 +31,37 @@ def run_bot() -> int:
     from bot.app import run
     from bot.store.address import sqlite_path
     from bot.store.errors import StoreFault
+    from bot.store.identity import refuse_foreign
     from bot.store.lock import only_process
     from bot.store.migrate import upgrade
 
     try:
         path = sqlite_path(settings.database_url)
+        refuse_foreign(path, "The bot was not started")
         with only_process(path):
-            look_at(path)
+            look_for_damage(path)
             upgrade(settings.database_url)
+            keep_from_others(path)
             return asyncio.run(run(settings))
     except StoreFault as fault:
         click.echo(str(fault), err=True)
         return fault.exit_code
 
 
-def look_at(path: Path) -> None:
-    """Keep others from the database and look for damage. Raises StoreFault when there is some."""
+def look_for_damage(path: Path) -> None:
+    """Look over the database for a moment. Raises StoreFault when there is damage."""
     from bot.log import get_logger
     from bot.store.check import look_over
+
+    if not look_over(path):
+        get_logger().info("database-checked-in-part", hint="`automa db check` reads all of it")
+
+
+def keep_from_others(path: Path) -> None:
+    """Take the database's files from others, and say in the log what they can still get into."""
+    from bot.log import get_logger
     from bot.store.private import keep_private
 
-    log = get_logger()
+    hint = "chmod go-rwx keeps seeds and hidden hands private"
     for one in keep_private(path):
-        log.warning("open-to-others", path=str(one), hint="chmod go-rwx keeps seeds and hidden hands private")
-    if not look_over(path):
-        log.info("database-checked-in-part", hint="`automa db check` reads all of it")
+        get_logger().warning("open-to-others", path=str(one), hint=hint)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault, fault
+from bot.store.identity import require_ours
 from bot.store.private import own_file
 
 FAILURE = "The backup was not made"
@@ -20,8 +21,7 @@ def backup(database_url: str, to: Path | None = None) -> Path:
     database to copy or no room for it.
     """
     path = sqlite_path(database_url)
-    if not path.is_file():
-        raise StoreFault(f"{FAILURE}: there is no database ({path}).")
+    require_ours(path, FAILURE)
     try:
         copy = claim(to) if to else claim_beside(path)
     except FileExistsError as error:

@@ -9,6 +9,7 @@ from threading import Timer
 
 from bot.store import migrate
 from bot.store.errors import StoreFault, fault
+from bot.store.identity import require_ours
 from bot.store.sql import ENTRIES_TO_CHECK, KEPT_TO_CHECK, SESSIONS_TO_CHECK
 
 FAILURE = "The database was not checked"
@@ -51,8 +52,7 @@ def check(path: Path) -> list[str]:
 
     Raises StoreFault when it is missing, belongs to another program or can't be read at all.
     """
-    if not path.is_file():
-        raise StoreFault(f"{FAILURE}: there is no database ({path}).")
+    require_ours(path, FAILURE)
     try:
         missing = migrate.pending(path, FAILURE)
         with opened(path) as db:

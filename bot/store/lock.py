@@ -3,12 +3,14 @@
 import fcntl
 import os
 import platform
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.errors import DatabaseInUse, StoreFault
+from bot.store.identity import HELD_BY
 from bot.store.private import FOR_OWNER, own_folder
 
 
@@ -23,7 +25,7 @@ def only_process(path: Path) -> Iterator[None]:
     path = path.resolve()
     try:
         own_folder(path)
-        lock = os.open(f"{path}.pid", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, FOR_OWNER)
+        lock = os.open(f"{path}.pid", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK, FOR_OWNER)
     except OSError as error:
         raise StoreFault(f"The database can't be locked: {error.strerror} ({error.filename}).") from error
     try:
@@ -34,15 +36,22 @@ def only_process(path: Path) -> Iterator[None]:
 
 
 def take(lock: int, path: Path) -> None:
-    """Lock an open file and write into it who holds it. Raises DatabaseInUse with what is written there."""
+    """Lock an open file and write into it who holds it. Raises DatabaseInUse with what is written there.
+
+    A file that another program has left under that name is not touched: StoreFault.
+    """
+    is_file = stat.S_ISREG(os.fstat(lock).st_mode)
+    written = os.read(lock, 200).strip(b"\0") if is_file else b"none"  # a power cut leaves zeros
+    if written and not written.startswith(HELD_BY):
+        raise StoreFault(f"The database can't be locked: this is no lock of Automa ({path}.pid).")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        holder = os.read(lock, 200).decode(errors="replace").partition("\n")[0]
+        holder = written.decode(errors="replace").partition("\n")[0]
         raise DatabaseInUse(holder or "just started", path) from None
     except OSError as error:
         raise StoreFault(f"The database can't be locked: {error.strerror} ({path}.pid).") from error
     since = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     with suppress(OSError):  # the name is a courtesy: a full disk stops nobody
         os.truncate(lock, 0)
-        os.write(lock, f"process {os.getpid()} on {platform.node()}, since {since}\n".encode())
+        os.pwrite(lock, HELD_BY + f"{os.getpid()} on {platform.node()}, since {since}\n".encode(), 0)

@@ -3,15 +3,17 @@
 import getpass
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
 from bot.store.address import sqlite_path
 from bot.store.backup import backup
 from bot.store.errors import NewerDatabase, StoreFault, fault
-from bot.store.private import FOR_OWNER, own_folder
+from bot.store.identity import MARK, refuse_foreign
+from bot.store.private import FOR_OWNER, own_file, own_folder
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 FAILURE = "The database was not upgraded"
@@ -28,9 +30,10 @@ def upgrade(database_url: str) -> list[str]:
     """
     path = sqlite_path(database_url)
     try:
-        own_folder(path)
         if not pending(path):
             return []
+        refuse_orphan(path)
+        own_folder(path)
         with alone(path):
             missing = pending(path)
             if missing:
@@ -47,9 +50,10 @@ def pending(path: Path, failure: str = FAILURE) -> list[str]:
 
     Raises NewerDatabase, and StoreFault when it is no database of Automa or can't be read.
     """
+    refuse_foreign(path, failure)
     known = shipped()
     try:
-        applied = applied_to(path, failure)
+        applied = applied_to(path)
     except sqlite3.Error as error:
         raise fault(failure, error, path) from error
     except OSError as error:
@@ -64,22 +68,30 @@ def shipped() -> list[str]:
     return sorted(file.stem for file in MIGRATIONS.glob("*.sql") if not file.stem.endswith(".rollback"))
 
 
-def applied_to(path: Path, failure: str) -> set[str]:
-    """The migrations that a database has."""
+def applied_to(path: Path) -> set[str]:
+    """The migrations that a database of Automa has."""
     if not has_content(path):
         return set()
     with closing(sqlite3.connect(path)) as db:
         tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if YOYO_TABLE in tables:
             return {name for (name,) in db.execute(f"SELECT migration_id FROM {YOYO_TABLE}")}  # noqa: S608
-        if all("yoyo" in name for name in tables):
-            return set()
-    raise StoreFault(f"{failure}: it belongs to another program; nothing was changed ({path}).")
+    return set()
 
 
 def has_content(path: Path) -> bool:
     """Whether there is a file with something in it; SQLite takes an empty one for a new database."""
     return path.exists() and path.stat().st_size > 0
+
+
+def refuse_orphan(path: Path) -> None:
+    """Raise StoreFault if the newest moves lie beside a database that is gone: a new one would drop them."""
+    wal = Path(f"{path}-wal")
+    if not has_content(path) and has_content(wal):
+        raise StoreFault(
+            f"{FAILURE}: there is no database, but its newest moves lie there ({wal}). Put the database back"
+            " beside them, or a backup with `automa db restore FILE`; to begin anew, delete them."
+        )
 
 
 @contextmanager
@@ -89,7 +101,11 @@ def alone(path: Path) -> Iterator[None]:
     The lock is one that the system frees when its holder dies. yoyo's own is a row that would outlive it.
     """
     lock_file = Path(f"{path}.lock")
-    lock_file.touch(FOR_OWNER)
+    with suppress(FileExistsError):
+        own_file(lock_file)
+    found = lock_file.lstat()
+    if not stat.S_ISREG(found.st_mode) or found.st_size:
+        raise StoreFault(f"{FAILURE}: this is no lock of Automa ({lock_file}).")
     with closing(sqlite3.connect(lock_file, timeout=WAIT, isolation_level=None)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
         yield
@@ -102,6 +118,8 @@ def apply(database_url: str, path: Path, missing: list[str]) -> None:
     if has_content(path):
         backup(database_url)
     path.touch(FOR_OWNER)  # SQLite would let others read a file that it makes
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA application_id = {int.from_bytes(MARK)}")
     give_a_name()
     with yoyo.get_backend(f"sqlite:///{quote(str(path.absolute()))}") as backend:
         backend.break_lock()  # whoever left it there is dead: this process is alone

@@ -10,8 +10,9 @@ from bot.store.address import sqlite_path
 from bot.store.backup import claim, claim_beside, fill
 from bot.store.check import check, opened
 from bot.store.errors import StoreFault, fault
+from bot.store.identity import refuse_foreign, require_ours
 from bot.store.lock import only_process
-from bot.store.migrate import applied_to, pending
+from bot.store.migrate import applied_to, has_content, pending
 from bot.store.private import keep_private, own_file
 
 FAILURE = "The database was not restored"
@@ -26,15 +27,18 @@ def restore(database_url: str, source: Path) -> Path | None:
     nothing, when the backup is damaged, no database of Automa or of a newer one, when it is the database
     itself, when there is no room, or when another process works with the database.
     """
-    path = sqlite_path(database_url).resolve()
+    path = sqlite_path(database_url)
+    refuse_foreign(path, FAILURE, may_be_damaged=True)
+    require_backup(source)
+    path = path.resolve()
+    refuse_itself(source, path)
     with only_process(path):
-        keep_private(path)
-        refuse_itself(source, path)
         copy = path.with_name(f"{path.name}.restoring")
         try:
             copy.unlink(missing_ok=True)  # of a restore that was killed
             copied(source, claim(copy))
-            kept = keep(path) if path.exists() else None
+            keep_private(path)
+            kept = keep(path) if any(part.exists() for part in parts(path)) else None
             for end in WITH_IT:
                 Path(f"{path}{end}").unlink(missing_ok=True)
             copy.replace(path)
@@ -48,29 +52,31 @@ def restore(database_url: str, source: Path) -> Path | None:
 
 
 def refuse_itself(source: Path, path: Path) -> None:
-    """Raise StoreFault if there is no such file, or if it is the database or a part of it."""
-    if not source.is_file():
-        raise StoreFault(f"{FAILURE}: there is no such file ({source}).")
-    parts = [Path(f"{path}{end}") for end in ("", *WITH_IT)]
-    if any(part.exists() and part.samefile(source) for part in parts):
+    """Raise StoreFault if the backup is the database or a part of it."""
+    if any(part.exists() and part.samefile(source) for part in parts(path)):
         raise StoreFault(f"{FAILURE}: that file is the database itself ({source}).")
 
 
+def parts(path: Path) -> list[Path]:
+    """The files that a database may consist of."""
+    return [Path(f"{path}{end}") for end in ("", *WITH_IT)]
+
+
 def copied(source: Path, copy: Path) -> None:
-    """Fill the empty file `copy` from a backup, and see to it that it is sound, ours and on the disk."""
-    refuse_foreign(source)
+    """Fill the empty file `copy` from a backup, and see to it that it is sound and on the disk."""
     fill(copy, source, FAILURE)
     if findings := check(copy):
         raise StoreFault(f"{FAILURE}: the backup is damaged ({source}): {findings[0]}.")
     flush(copy)
 
 
-def refuse_foreign(source: Path) -> None:
+def require_backup(source: Path) -> None:
     """Raise StoreFault unless a file was made by Automa, and by none newer than this program.
 
     Triggers and views are in none of them: they would act with the bot's hands.
     """
-    if pending(source, FAILURE) and not applied_to(source, FAILURE):
+    require_ours(source, FAILURE)
+    if pending(source, FAILURE) and not applied_to(source):
         raise StoreFault(f"{FAILURE}: there is nothing in it ({source}).")
     try:
         with opened(source) as db:
@@ -82,9 +88,13 @@ def refuse_foreign(source: Path) -> None:
 
 
 def keep(path: Path) -> Path:
-    """Give the database, with what SQLite keeps beside it, a second name; return that."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as db:
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    """Give the database, with what SQLite keeps beside it, a second name; return that.
+
+    Of a database that is gone there may be the newest moves: SQLite would drop them if it opened that.
+    """
+    if has_content(path):
+        with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as db:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = claim_beside(path, "replaced")
     kept.unlink()
     try:

@@ -88,6 +88,10 @@ scenarios:
 
 async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_there(bot: Bot) -> None:
     environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
+    theirs = bot.folder / "theirs.db"
+    theirs.write_text("buy milk")
+    before = theirs.stat()
+    environment["DATABASE_URL"] = f"sqlite:///{theirs}"
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -109,6 +113,10 @@ async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_t
         process.send_signal(signal.SIGINT)
         assert await asyncio.wait_for(process.wait(), 20) == 0
         await process.communicate()
+    after = theirs.stat()
+    assert theirs.read_text() == "buy milk"
+    assert (after.st_mode, after.st_mtime_ns) == (before.st_mode, before.st_mtime_ns)
+    assert list(bot.folder.glob("theirs*")) == [theirs]
 
 
 def _fetch(address: str) -> dict[str, dict[str, bool]]:
