@@ -24,6 +24,7 @@ from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
 from bot.settings import Settings
 from bot.store.address import sqlite_path
+from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.client import Client, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
@@ -35,6 +36,9 @@ log = get_logger()
 
 FOR_PRESSES, FOR_PANELS, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 """Seconds that the parts get to come to an end; together they stay under ten."""
+LOOKS_EVERY = 60.0
+"""Seconds between two looks whether the database is where it was; each write looks, too."""
+GONE = "put the same file back, or stop the bot and run `automa db restore FILE`"
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -85,11 +89,13 @@ async def run(settings: Settings) -> int:
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
     bot = asyncio.create_task(_serve(client, posts, store, settings.discord_token.get_secret_value()))
     stopped = asyncio.create_task(stop.wait())
+    watching = asyncio.create_task(watch_place(store))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else 0
     finally:
         stopped.cancel()
+        watching.cancel()
         await client.finish_presses(FOR_PRESSES)
         await autoplay.close()
         await asyncio.gather(posts.close(FOR_PANELS), late_pictures.close(FOR_PANELS))
@@ -122,6 +128,22 @@ def make_posts(
         PrivateMessages(late_pictures, shown),
         traffic,
     )
+
+
+async def watch_place(store: SqliteStore) -> None:
+    """Say in the log when the database is gone from its place, and when it is back; without end."""
+    is_there = True
+    while True:
+        await asyncio.sleep(LOOKS_EVERY)
+        was_there, is_there = is_there, True
+        try:
+            store.look_at_place()
+        except StoreFault as fault:
+            is_there = False
+            if was_there:
+                log.critical("database-gone", fault=str(fault), hint=GONE)
+        if is_there and not was_there:
+            log.info("database-back")
 
 
 async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -> None:

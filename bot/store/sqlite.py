@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from bot.store import sql
 from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
+from bot.store.place import Place
 from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
 from bot.store.statements import (
     add,
@@ -59,6 +60,7 @@ class SqliteStore:
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._patience = Patience()
+        self._place = Place(path)
 
     async def open(self) -> None:
         """Open the file and start the store's thread; `close` must follow, or the process never ends."""
@@ -68,6 +70,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise fault("The database was not opened", error, self._path) from error
         reader.execute("PRAGMA query_only = ON")
+        self._place = Place(self._path)
         await writer.start()
 
     async def close(self) -> None:
@@ -78,6 +81,11 @@ class SqliteStore:
             reader.close()
         if writer is not None:
             await writer.close()
+            self._place.part()
+
+    def look_at_place(self) -> None:
+        """Raise StoreFault if the file at the path isn't the open one: what is written would be lost."""
+        self._place.refuse_another("Nothing is saved")
 
     async def create(
         self,
@@ -105,7 +113,7 @@ class SqliteStore:
                 add_due(db, due)
                 add_kept(db, kept)
 
-        await self._hop("The session was not created", work)
+        await self._write("The session was not created", work)
 
     async def append(
         self,
@@ -137,7 +145,7 @@ class SqliteStore:
                 add_due(db, due)
                 add_kept(db, kept)
 
-        await self._hop("The move was not saved", work)
+        await self._write("The move was not saved", work)
 
     async def reopen(self, entry: EntryRow, due: Sequence[DueRow] = (), press: str = "") -> None:
         """Save one more entry of an ended session, which runs again by it.
@@ -153,7 +161,7 @@ class SqliteStore:
                 db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
                 add_due(db, due)
 
-        await self._hop("The session was not reopened", work)
+        await self._write("The session was not reopened", work)
 
     async def hold(self, holders: Sequence[HolderRow], due: Sequence[DueRow] = (), press: str = "") -> None:
         """Save who holds seats from now on. Raises LostRace when somebody else has settled that meanwhile."""
@@ -164,7 +172,7 @@ class SqliteStore:
                 add_press(db, press, holders[0].session, holders[0].seq)
                 add_due(db, due)
 
-        await self._hop("The seat was not changed", work)
+        await self._write("The seat was not changed", work)
 
     async def score(
         self, session_id: str, points: Sequence[PointsRow], due: Sequence[DueRow] = (), press: str = ""
@@ -179,7 +187,7 @@ class SqliteStore:
                 add_press(db, press, session_id, 0)
                 add_due(db, due)
 
-        await self._hop("The points were not saved", work)
+        await self._write("The points were not saved", work)
 
     async def holders(self, session_id: str) -> list[HolderRow]:
         """Who has held the seats of a session, oldest first."""
@@ -201,7 +209,7 @@ class SqliteStore:
             with transaction(db):
                 replace_kept(db, before, gone, kept)
 
-        await self._hop("What is kept was not changed", work)
+        await self._write("What is kept was not changed", work)
 
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""
@@ -215,7 +223,7 @@ class SqliteStore:
 
     async def make_due(self, due: Sequence[DueRow]) -> None:
         """Save that something is to be told; nothing is forced to the disk (see `lightly`)."""
-        await self._hop("What is to be told was not saved", lightly(lambda db: add_due(db, due)))
+        await self._write("What is to be told was not saved", lightly(lambda db: add_due(db, due)))
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
@@ -261,7 +269,7 @@ class SqliteStore:
                     db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
                 add_due(db, due)
 
-        await self._hop("What was told was not saved", lightly(work))
+        await self._write("What was told was not saved", lightly(work))
 
     async def unfinished(self) -> list[str]:
         """The ids of the sessions that run or of which not all was told; these first."""
@@ -282,7 +290,7 @@ class SqliteStore:
                 db.execute(sql.SET_CHANNEL, numbered(session_id, channel))
                 add_due(db, due)
 
-        await self._hop("The session was not moved", work)
+        await self._write("The session was not moved", work)
 
     async def current(self, session_id: str) -> Current | None:
         """A session and its last entry, or None when there is no such session."""
@@ -330,7 +338,9 @@ class SqliteStore:
 
     async def set_meta(self, key: str, value: str) -> None:
         """Keep `value` under `key`, in place of what was there."""
-        await self._rows("The setting was not saved", sql.SET_META, key, value)
+        await self._write(
+            "The setting was not saved", lambda db: db.execute(sql.SET_META, numbered(key, value))
+        )
 
     async def check(self) -> None:
         """Read the whole file; raises StoreFault, with SQLite's findings, when it is damaged."""
@@ -349,6 +359,7 @@ class SqliteStore:
             for pragma in PRAGMAS:
                 db.execute(pragma)
             db.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
+            db.execute("SELECT 1 FROM sqlite_master").fetchone()  # now all files are open
         except sqlite3.Error:
             db.close()
             raise
@@ -365,6 +376,15 @@ class SqliteStore:
             except sqlite3.Error:
                 pass
         return await self._hop("The session was not read", work)
+
+    async def _write(self, failure: str, work: Callable[[sqlite3.Connection], object]) -> None:
+        """Run `work` as `_hop` does, unless it would write into a file that nobody finds again."""
+
+        def in_place(db: sqlite3.Connection) -> None:
+            self._place.refuse_another(failure)
+            work(db)
+
+        await self._hop(failure, in_place)
 
     async def _hop(self, failure: str, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` on the store's thread in one go.
