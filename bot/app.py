@@ -8,7 +8,7 @@ import time
 from functools import partial
 
 from bot.automas.automas import Automas
-from bot.log import get_logger
+from bot.log import get_logger, note_loose_end
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
 from bot.posts.pictures import LatePictures
@@ -61,6 +61,7 @@ async def run(settings: Settings) -> int:
     """Run the bot until a signal stops it; return the exit code. The database must be up to date."""
     store = SqliteStore(sqlite_path(settings.database_url))
     await store.open()
+    asyncio.get_running_loop().set_exception_handler(note_loose_end)
     client = Client(settings.discord_api_base)
     traffic = Traffic()
     sessions = Sessions(store, games(), now, new_id, new_seed)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from bot.log import hide_values
 from bot.settings import OfflineSettings, SettingsFault, load_offline_settings
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
@@ -79,7 +80,11 @@ def on_database(work: Callable[[str], int]) -> int:
 
 
 def offline_settings() -> OfflineSettings | None:
-    """Return the settings, or None after saying what is wrong with them."""
+    """Return the settings, or None after saying what is wrong with them.
+
+    Who sets out to read the database shows nothing of it by a bug.
+    """
+    hide_values()
     try:
         return load_offline_settings()
     except SettingsFault as fault:

@@ -25,9 +25,10 @@ def run_bot() -> int:
         for line in fault.lines:
             click.echo(line, err=True)
         return 2
-    from bot.log import setup_logs
+    from bot.log import hide_values, setup_logs
 
     setup_logs(settings.log_format, settings.log_level)
+    hide_values()
     from bot.app import run
     from bot.store.address import sqlite_path
     from bot.store.errors import StoreFault

@@ -93,7 +93,8 @@ class Renderer:
         try:
             png = await self._worker.do("draw", _head(picture), picture.svg.encode(), WITHIN)
         except WorkerFault as fault:
-            log.warning("picture-not-drawn", picture=picture.name, fault=type(fault).__name__, why=str(fault))
+            why = str(fault).partition(":")[0]  # behind it could be what a seat's picture shows
+            log.warning("picture-not-drawn", picture=picture.name, fault=type(fault).__name__, why=why)
             raise Undrawn(str(fault)) from fault
         except Exception as fault:
             log.exception("picture-not-drawn", picture=picture.name)

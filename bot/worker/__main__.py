@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -46,7 +47,9 @@ def _answer(head: Json, body: bytes) -> bytes:
     try:
         return frame({}, TASKS[head["task"]](head, body))
     except Exception as fault:  # whatever is wrong with a task, the next one is done
-        return frame({"fault": f"{type(fault).__name__}: {fault}"[:500]})
+        where = traceback.extract_tb(fault.__traceback__)[-1]
+        kind = f"{type(fault).__name__} in {Path(where.filename).name}, line {where.lineno}"
+        return frame({"fault": f"{kind}: {fault}"[:500]})
 
 
 def main() -> None:
@@ -55,6 +58,8 @@ def main() -> None:
         # A service's stop reaches every process of it: the bot still wants its last pictures.
         signal.signal(signum, signal.SIG_IGN)
     os.nice(NICER)
+    # What a task says when it fails in a way that nobody foresaw may hold a hand: it isn't for the bot's log.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     serve(sys.stdin.buffer, sys.stdout.buffer)
     # The interpreter would complain at its end of an answer that nobody takes any more.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

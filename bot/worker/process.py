@@ -36,7 +36,7 @@ class WorkerDied(WorkerFault):
 
 
 class TaskFailed(WorkerFault):
-    """The task can't be done: what was given is wrong."""
+    """The task can't be done: what was given is wrong. What stands behind the colon may repeat it."""
 
 
 class Worker:

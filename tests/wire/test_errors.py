@@ -345,6 +345,19 @@ async def test_an_internal_error_has_an_id_that_is_in_the_log(table: Table) -> N
     assert id_ in table.bot.logged()
 
 
+async def test_an_internal_error_tells_the_log_no_hand_and_nothing_that_was_typed(table: Table) -> None:
+    await table.start()
+    table.bot.has_trouble = True
+    spoilt = """json_set(state, '$.deck', json('{"a": "hush"}'), '$.piles.red', 'hush')"""
+    execute(table, f"UPDATE entries SET state = {spoilt} WHERE session = ?", table.session)
+    told = private(await table.slash("answer", text="hush 7"))
+    told += private(await table.slash("report", action="hush 7"))
+    told += private(await table.slash("fix", field="hush", value="hush"))
+    assert told.count("Something went wrong on my side") >= 1
+    assert "Traceback" in table.bot.logged()
+    assert "hush" not in table.bot.logged()
+
+
 async def test_a_move_that_can_not_be_saved_is_not_shown(table: Table) -> None:
     await table.start()
     before = len(table.messages())
