@@ -26,7 +26,7 @@ from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
-from bot.wire.client import Client, GatewayClosed, WrongToken
+from bot.wire.client import INTENTS_REFUSED, Client, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.process import Worker
@@ -171,6 +171,10 @@ def _exit_code(bot: "asyncio.Task[None]") -> int:
             "wrong-token", hint="Discord doesn't know DISCORD_TOKEN: set it in .env or the environment"
         )
         return 2
+    if isinstance(fault, GatewayClosed) and fault.code == INTENTS_REFUSED:
+        hint = "Discord doesn't let this application have its intents: see Bot in the developer portal"
+        log.critical("intents-refused", code=fault.code, hint=hint)
+        return 5
     if isinstance(fault, GatewayClosed):
         log.critical("gateway-closed", code=fault.code)
         return 3

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox.gateway import Gateway
+from sandbox.gateway import BAD_TOKEN, Gateway
 
 COMMAND_PUSH = r"/applications/\d+(/guilds/\d+)?/commands"
 
@@ -116,7 +116,11 @@ class Faults:
     def refuse_logins(self, *, times: int | None = None) -> None:
         """Refuse the token, at REST (401) and at the gateway (close code 4004)."""
         self.fail("GET", r"/users/@me", 401, message="401: Unauthorized", times=times)
-        self._gateway.refuses_logins = times is None
+        self._gateway.refuses_with = BAD_TOKEN if times is None else 0
+
+    def refuse_gateway(self, code: int) -> None:
+        """Close every connection at its login, for example with 4014: the intents aren't allowed."""
+        self._gateway.refuses_with = code
 
     def refuse_commands(self, status: int = 400, *, code: int = 50035, times: int | None = 1) -> None:
         """Refuse the next pushes of application commands."""
@@ -130,7 +134,7 @@ class Faults:
             if fault.hold is not None:
                 fault.hold.release()
         self._faults.clear()
-        self._gateway.refuses_logins = False
+        self._gateway.refuses_with = 0
 
     def reconnect(self) -> None:
         """Ask the bot to reconnect and resume (op 7)."""

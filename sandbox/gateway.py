@@ -60,7 +60,8 @@ class Gateway:
     """Accepts the bot's connections and tells it what happens in the world."""
 
     def __init__(self, world: World, token: str) -> None:
-        self.refuses_logins = False
+        self.refuses_with = 0
+        """The close code of every login, 0 if they are taken."""
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
@@ -189,8 +190,8 @@ class Gateway:
         elif op in (IDENTIFY, RESUME):
             if session is not None:
                 connection.close(LOGGED_IN_ALREADY)
-            elif self.refuses_logins or data.get("token", "").removeprefix("Bot ") != self._token:
-                connection.close(BAD_TOKEN)
+            elif refused := self.refuses_with or self._refusal_of(data):
+                connection.close(refused)
             elif op == IDENTIFY:
                 self._identify(connection, data)
             else:
@@ -203,6 +204,10 @@ class Gateway:
             self._send_members(session, data)
         elif op not in (PRESENCE, VOICE):
             connection.close(UNKNOWN_OP)
+
+    def _refusal_of(self, data: Json) -> int:
+        """Return the close code for a wrong token, 0 for the right one."""
+        return 0 if data.get("token", "").removeprefix("Bot ") == self._token else BAD_TOKEN
 
     def _identify(self, connection: Connection, data: Json) -> None:
         intents = data.get("intents")

@@ -19,6 +19,8 @@ from bot.wire.interaction import Interaction
 log = get_logger()
 
 LONGEST_PAUSE = 60.0
+INTENTS_REFUSED = 4014
+"""The close code that discord.py raises as an exception of its own."""
 CONNECTION_FAULTS = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound)
 
 
@@ -119,6 +121,8 @@ class Client(discord.AutoShardedClient):
         while not self.is_closed():
             try:
                 await self.connect()
+            except discord.PrivilegedIntentsRequired as fault:
+                raise GatewayClosed(INTENTS_REFUSED) from fault
             except discord.ConnectionClosed as fault:
                 raise GatewayClosed(fault.code or 0) from fault
             except CONNECTION_FAULTS as fault:

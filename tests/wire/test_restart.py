@@ -135,6 +135,27 @@ async def test_a_wrong_token_is_one_clear_line(sandbox: Sandbox, idle_bot: Bot) 
     sandbox.refusals.clear()
 
 
+@pytest.mark.parametrize(
+    ("code", "event", "ends_with"), [(4014, "intents-refused", 5), (4004, "gateway-closed", 3)]
+)
+@pytest.mark.parametrize("is_at_login", [False, True])
+async def test_a_connection_closed_for_good_is_one_line_with_its_own_exit_code(
+    sandbox: Sandbox, idle_bot: Bot, code: int, event: str, ends_with: int, is_at_login: bool
+) -> None:
+    if is_at_login:
+        sandbox.faults.refuse_gateway(code)
+    await idle_bot.start()
+    if not is_at_login:
+        await sandbox.ready()
+        sandbox.faults.close_gateway(code)
+    assert idle_bot.process is not None
+    assert await asyncio.wait_for(idle_bot.process.wait(), 15) == ends_with
+    (line,) = [line for line in idle_bot.logged().splitlines() if '"critical"' in line or '"error"' in line]
+    assert event in line
+    assert "Traceback" not in idle_bot.logged()
+    sandbox.refusals.clear()
+
+
 async def test_an_unreachable_discord_is_tried_again_without_a_traceback(
     sandbox: Sandbox, idle_bot: Bot
 ) -> None:
