@@ -13,7 +13,7 @@ from bot.screens.typed import try_again, which, with_typed
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key
+from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
@@ -88,9 +88,14 @@ async def fix_again(press: Press, custom_id: CustomId) -> None:
 
 
 def fixes_of(view: View) -> dict[str, Fix]:
-    """Return what can be corrected, by what stands for it."""
+    """Return what can be corrected, by what stands for it in a custom id or a menu."""
     known = view.game.fixes(view.state) if view.state is not None else ()
-    return {choice_key(one.id): one for one in known}
+    return {key(one.id): one for one in known}
+
+
+def again_id(view: View, one: Fix) -> CustomId:
+    """Return the custom id of the button that opens the form of a value again."""
+    return CustomId(view.id, view.seq, "fixagain", (key(one.id),))
 
 
 def entries_of(words: Words, known: dict[str, Fix]) -> list[Entry]:
@@ -121,7 +126,6 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
     except Mistake as fault:
         is_told = words.plain(one.hint) in words.plain(fault.text)
         why_not = words.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
-        again = CustomId(view.id, view.seq, "fixagain", (choice_key(one.id),))
-        await press.note(with_typed(words, view, why_not, value, [try_again(words, again)]))
+        await press.note(with_typed(words, view, why_not, value, [try_again(words, again_id(view, one))]))
         return
     await show(press, changed)

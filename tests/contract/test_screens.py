@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.presses.fix import again_id, fix_form, fixes_of
 from bot.screens.forms import (
     LONGEST_TEXT,
     as_lines,
@@ -26,6 +27,7 @@ from bot.screens.why import why_pages
 from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
+from bot.wire.custom_id import CustomId, key
 from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
 from engines.core import registry
 from engines.core.form import Form
@@ -225,6 +227,27 @@ def the_lines_of_a_form_are_told_apart_and_hold_what_is_known(moment: Moment) ->
         longest = LONGEST_TEXT if is_one_text(form) else LONGEST_TEXT // len(names)
         assert len(as_lines(words, form, known)) <= longest or not is_one_text(form)
         assert all(len(one) <= longest for one in known.values())
+
+
+@check
+def all_that_is_corrected_offered_and_asked_has_a_custom_id(moment: Moment) -> None:
+    view, words = moment.view, moment.english
+    fixes = list(view.game.fixes(view.state)) if view.state is not None else []
+    known = fixes_of(view)
+    assert list(known.values()) == fixes
+    for code, fix in known.items():
+        form = fix_form(words, view, code)
+        assert not limits.check_modal(form)
+        for custom_id in (form["custom_id"], again_id(view, fix).encode()):
+            decoded = CustomId.decode(custom_id)
+            assert decoded is not None
+            assert known[decoded.value(0)] == fix
+    offers = list(view.game.offers(view.state)) if view.state is not None else []
+    for ids in ([one.move.code for one in offers], [one.id for one in view.questions]):
+        assert len({key(one) for one in ids}) == len(set(ids))
+        for one in ids:
+            custom_id = CustomId(view.id, 10**9, "whatever", (key(one),))
+            assert CustomId.decode(custom_id.encode()) == custom_id
 
 
 @check

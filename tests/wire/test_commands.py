@@ -183,6 +183,19 @@ async def test_fix_that_does_not_fit_says_once_how_to_write_it_and_can_be_tried_
     assert "The automa has 12 now." in body(table.last)
 
 
+async def test_a_card_whose_values_can_not_be_read_can_be_tried_again(table: Table) -> None:
+    await table.slash("start london", seed="wire")
+    field = "Values of Oxford Street"
+    call = await table.slash("fix", field=field, value="c4 nonsense")
+    assert call.message is not None
+    assert "can't be" in body(call.message)
+    form = await table.press(call.message, "Try again")
+    wrong = await table.submit(form, "Oxford Street brown c4 +x")
+    form = await table.press(wrong.message, "Try again")
+    await table.submit(form, "Oxford Street brown c4 +8")
+    assert "Oxford Street" in body(table.last)
+
+
 async def test_where_nobody_has_a_hand_it_says_so_and_where_all_can_be_seen(table: Table) -> None:
     await table.start()
     call = await table.slash("hand")
