@@ -71,6 +71,7 @@ async def run(settings: Settings) -> int:
     late_pictures = LatePictures(renderer, traffic)
     posts = make_posts(sessions, store, i18n, client, renderer, late_pictures, traffic)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
+    sessions.shelf.tell_unread = partial(log.warning, "kept-unread")
     sessions.watch, posts.let_automas_act = posts, autoplay.kick
     context = Context(
         sessions,

@@ -17,6 +17,7 @@ from sandbox.rest_channels import ChannelRoutes
 from sandbox.rest_commands import CommandRoutes
 from sandbox.rest_interactions import InteractionRoutes
 from sandbox.rest_threads import ThreadRoutes
+from sandbox.snowflakes import number_of
 from sandbox.world import World
 
 WEB = Path(__file__).parent / "web"
@@ -63,7 +64,7 @@ class LookAlike:
     async def _file(self, request: web.Request) -> web.Response:
         with self.journal.entry("GET", request.path) as record:
             file_id = request.match_info["file"]
-            file = self.world.files.get(int(file_id)) if file_id.isdecimal() else None
+            file = self.world.files.get(number_of(file_id))
             record.status = 200 if file else 404
         if file is None:
             raise web.HTTPNotFound

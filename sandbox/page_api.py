@@ -18,6 +18,7 @@ from sandbox.interactions import BotOffline, Interactions, TimedOut
 from sandbox.json import Json
 from sandbox.limits.locales import LOCALES
 from sandbox.person import Person
+from sandbox.snowflakes import number_of
 from sandbox.world import World
 
 KINDS = {4: "message", 5: "deferred", 6: "update", 7: "update", 8: "choices", 9: "modal"}
@@ -52,19 +53,19 @@ class PageApi:
             stream.put_nowait(None)
 
     def _person(self, user_id: object) -> Person:
-        user = self._world.people.get(_number(user_id))
+        user = self._world.people.get(number_of(user_id))
         if user is None:
             raise _problem(404, "no such user")
         return Person(user, self._interactions)
 
     def _channel(self, channel_id: object) -> Channel:
-        channel = self._world.channels.get(_number(channel_id))
+        channel = self._world.channels.get(number_of(channel_id))
         if channel is None:
             raise _problem(404, "no such channel")
         return channel
 
     def _message(self, message_id: object) -> Message:
-        message = self._world.messages.get(_number(message_id))
+        message = self._world.messages.get(number_of(message_id))
         if message is None:
             raise _problem(404, "no such message")
         return message
@@ -89,7 +90,7 @@ class PageApi:
     async def _dismiss(self, request: web.Request) -> web.Response:
         body = await _body(request)
         message = self._message(body.get("message"))
-        if message.visible_to is None or message.visible_to.id != _number(body.get("user")):
+        if message.visible_to is None or message.visible_to.id != number_of(body.get("user")):
             raise _problem(400, "only the reader of a private message can dismiss it")
         message.is_dismissed = True
         self._world.feed.publish(MessageDeleted(message))
@@ -196,11 +197,6 @@ def _submitted_values(components: list[Json]) -> dict[str, Any]:
         for part in walk(components)
         if "custom_id" in part
     }
-
-
-def _number(value: object) -> int:
-    text = str(value)
-    return int(text) if text.isdecimal() else 0
 
 
 async def _body(request: web.Request) -> Json:

@@ -14,6 +14,7 @@ from sandbox.journal import Journal, Record
 from sandbox.json import Json
 from sandbox.limits.form import Form
 from sandbox.ratelimits import RateLimits
+from sandbox.snowflakes import number_of
 from sandbox.uploads import Upload
 
 PREFIX = "/api/v10"
@@ -32,11 +33,12 @@ class Request:
     def id(self, name: str) -> int:
         """Return a part of the address that is an id; refused if it is none."""
         value = self.params[name]
-        if not value.isdecimal():
+        number = number_of(value)
+        if not number:
             form = Form({})
             form.refuse(f"{name}_id", "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
             raise invalid_form(form.errors)
-        return int(value)
+        return number
 
     @property
     def form(self) -> Json:
@@ -166,7 +168,7 @@ async def _read_parts(http: web.Request, request: Request) -> None:
             request.body = _parse(content)
         elif part.filename is not None:
             index = name.removeprefix("files[").removesuffix("]")
-            request.uploads.append(Upload(part.filename, content, int(index) if index.isdecimal() else 0))
+            request.uploads.append(Upload(part.filename, content, number_of(index)))
     if request.body is None:
         request.body = {}
 

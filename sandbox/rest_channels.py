@@ -9,6 +9,7 @@ from sandbox.limits.form import Form
 from sandbox.payloads import channel_json, message_json
 from sandbox.permissions import bits
 from sandbox.rest import Reply, Request, Route
+from sandbox.snowflakes import number_of
 from sandbox.world import World
 from sandbox.writing import Writer
 
@@ -109,11 +110,11 @@ class ChannelRoutes:
         limit = _limit(request)
         public = (message for message in channel.newest_first() if message.visible_to is None)
         if "after" in request.query:
-            after = int(request.query["after"])
+            after = number_of(request.query["after"])
             # The oldest ones after that message, the newest of them first.
             found = [message for message in public if message.id > after][-limit:]
         else:
-            before = int(request.query.get("before", MAX_ID))
+            before = number_of(request.query.get("before", MAX_ID))
             found = list(islice((message for message in public if message.id < before), limit))
         return Reply([message_json(message, self._world.bot) for message in found])
 
@@ -184,8 +185,7 @@ class ChannelRoutes:
 
 
 def _limit(request: Request) -> int:
-    text = request.query.get("limit", "50")
-    limit = int(text) if text.isdecimal() else 0
+    limit = number_of(request.query.get("limit", "50"))
     if not 1 <= limit <= 100:
         form = Form({})
         form.refuse("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")

@@ -3,6 +3,13 @@
 import time
 
 DISCORD_EPOCH = 1_420_070_400_000
+MOST_DIGITS = 20
+
+
+def number_of(words: object) -> int:
+    """Return the id, or another number, that words from outside are; 0 for what is none."""
+    text = str(words)
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
 
 
 class Snowflakes:

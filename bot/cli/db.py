@@ -40,10 +40,12 @@ def backup_database(to: Path | None) -> int:
 
 def check_database() -> int:
     """Read the whole database and print what is wrong with it; return the exit code."""
+    from bot.sessions.kept import reading
     from bot.store.check import check
+    from engines.core.registry import games
 
     def work(url: str) -> int:
-        findings = check(sqlite_path(url))
+        findings = check(sqlite_path(url), reading(games()))
         if findings:
             click.echo("\n".join([*findings, "Put a backup in its place: automa db restore FILE"]), err=True)
             return 1

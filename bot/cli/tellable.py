@@ -49,7 +49,7 @@ def never_told(game_id: str, home: Path, scenario: Scenario) -> Iterator[str]:
 
 
 def _is_word(value: Json) -> bool:
-    return isinstance(value, str) and not value.removeprefix("-").isdigit()
+    return isinstance(value, str) and not value.removeprefix("-").isdecimal()
 
 
 def _bounds_broken(home: Path, name: str, value: Json) -> str:

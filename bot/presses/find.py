@@ -117,7 +117,7 @@ def _rank(typed: Sequence[str], words: Sequence[str]) -> int | None:
         else:
             begun.append(one)
     for one in begun:
-        match = next((word for word in left if word.startswith(one) and not one[-1].isdigit()), None)
+        match = next((word for word in left if word.startswith(one) and not one[-1].isdecimal()), None)
         if match is None:
             return None
         left.remove(match)

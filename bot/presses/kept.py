@@ -30,7 +30,7 @@ from bot.wire.permissions import FOR_PICTURES
 from bot.words.words import Markup
 from engines.core.errors import BadAnswer
 from engines.core.game import Game
-from engines.core.kept import KINDS
+from engines.core.kept import KINDS, in_words
 from engines.core.kept_file import MOST_BYTES, decoded, is_json, taken, written
 
 log = get_logger()
@@ -79,7 +79,7 @@ async def forget(press: Press, custom_id: CustomId) -> None:
     if not (one or custom_id.value(4)) and things.rows:
         await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
         return
-    gone = tuple(name for name in things.values if not one or key(name) == one)
+    gone = tuple(row.key for row in things.rows if not one or key(row.key) == one)
     await press.reply.hold()
     await _change(press, game, things, Change.of(things, {}, gone), custom_id.value(2))
 
@@ -95,6 +95,7 @@ def _entries(things: Things) -> list[Entry]:
     """Return by which words each of the things is found: its names, or its line as the list shows it."""
     kind, values = things.kind, things.values
     named = [(name, choice_key(one)) for one in values for name in (one, *kind.names(one))]
+    named += [(in_words(one), choice_key(one)) for one in things.unread]
     return named + [(f"{kind.write(one, value)}", choice_key(one)) for one, value in values.items()]
 
 
@@ -149,7 +150,7 @@ async def _pressed(press: Press, custom_id: CustomId) -> tuple[Game[Any], Things
 
 async def _list(press: Press, game: Game[Any], things: Things) -> None:
     told = list_message(press.own(game.id), things)
-    if things.rows:
+    if things.values:
         await press.reply.file(told, *_file(things))
     else:
         await press.reply.message(told, private=True)
@@ -157,12 +158,12 @@ async def _list(press: Press, game: Game[Any], things: Things) -> None:
 
 async def _show(press: Press, game: Game[Any], things: Things, typed: str) -> None:
     found = find(typed, _entries(things))
-    names = {choice_key(name): name for name in things.values}
+    names = {choice_key(row.key): row.key for row in things.rows}
     row = things.row(names[found.only]) if found.only else None
     if row is not None:
         await press.reply.message(thing_message(press.own(game.id), things, row), private=True)
     elif found.all:
-        meant = ", ".join(names[code] for code in found.all[:MOST_NAMED])
+        meant = ", ".join(in_words(names[code]) for code in found.all[:MOST_NAMED])
         await _note(press, game, "ui-kept-which", names=meant)
     else:
         await _note(press, game, "ui-kept-unknown", name=typed)
@@ -196,7 +197,7 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
         await _refuse(press, game, things, fault, words)
         return
     change = Change.of(things, new, things.gone_by(new, is_file=way == FILE))
-    kept = len(change.before) - len(change.gone) + len(change.fresh)
+    kept = len(({row.key for row in things.rows} - {*change.gone}) | {*new})
     if change.is_nothing:
         await _note(press, game, "ui-kept-same")
     elif kept > things.kind.most:
@@ -253,7 +254,7 @@ async def _change(press: Press, game: Game[Any], things: Things, change: Change,
 
 def _before(press: Press, things: Things, change: Change) -> list[File]:
     """Return what was kept before, for who wants to bring it back; nothing where nothing is lost."""
-    if not change.is_loss or press.interaction.lacks(FOR_PICTURES):
+    if not (change.is_loss and things.values) or press.interaction.lacks(FOR_PICTURES):
         return []
     name, content = _file(things)
     return [File(f"before-{name}", content, "text/plain")]

@@ -33,7 +33,7 @@ async def look_at(press: Press, custom_id: CustomId) -> None:
     page, number = custom_id.value(0), custom_id.number(1)
     if not page:
         page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
-        page, number = (TURN, int(which)) if which.isdigit() and len(which) < 6 else (page or BOARD, 0)
+        page, number = (TURN, int(which)) if which.isdecimal() and len(which) < 6 else (page or BOARD, 0)
     # The other pages show how things stand now.
     history = await press.sessions.history(view.id) if page in (SINCE, TURN) else []
     await _show(press, view, history, told_moves(history), page, number)

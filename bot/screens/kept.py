@@ -14,7 +14,7 @@ from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
-from engines.core.kept import LONGEST, Kept
+from engines.core.kept import LONGEST, Kept, in_words
 
 MOST_LISTED, MOST_CHANGES = 25, 5
 LONGEST_SHOWN = 120
@@ -74,12 +74,15 @@ def line_of(kind: Kept, key: str, value: Any, most: int = LONGEST_SHOWN) -> Mark
 def list_message(words: Words, things: Things) -> Json:
     """Return what is kept, as far as it has room; all of it can be forgotten at once."""
     kind, values = things.kind, things.values
-    if not values:
+    if not things.rows:
         none = words.say(f"ui-kept-none-{kind.id}", example=Markup.code(kind.example))
         return message(embed(_title(words, kind), [none], colour=QUIET))
     lines = [line_of(kind, key, value) for key, value in list(values.items())[:MOST_LISTED]]
     if left := len(values) - len(lines):
         lines.append(Markup(words.say("ui-kept-more", n=left)))
+    if bad := things.unread:
+        names = Markup(" ".join(map(_bad_name, bad[:MOST_CHANGES])))
+        lines.append(Markup(words.say("ui-kept-unread", n=len(bad), names=names)))
     mark = CustomId("", 0, "forget", (things.game, kind.id, things.digest))
     rows = [row(button(mark, words.label("ui-kept-forget-all", kind=kind.id), DANGER))]
     return message(embed(_title(words, kind), lines, words.label("ui-kept-running"), QUIET), rows=rows)
@@ -87,10 +90,13 @@ def list_message(words: Words, things: Things) -> Json:
 
 def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
     """Return one thing, and who has kept it so."""
-    value = things.values[found.key]
+    if found.key in things.values:
+        shown = line_of(things.kind, found.key, things.values[found.key], LONGEST)
+    else:
+        shown = Markup(words.say("ui-kept-unread", n=1, names=_bad_name(found.key)))
     when = Markup(f"<t:{found.at // 1000}:f>")
     by = words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when)
-    lines = [line_of(things.kind, found.key, value, LONGEST), by]
+    lines = [shown, by]
     mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, key(found.key)))
     rows = [row(button(mark, words.label("ui-kept-forget"), DANGER))]
     footer = words.label("ui-kept-running")
@@ -140,13 +146,19 @@ def _changes(words: Words, kind: Kept, change: Change) -> Iterable[str]:
         was, now = line_of(kind, one, change.before[one]), line_of(kind, one, change.changed[one])
         yield words.say("ui-kept-was", was=was, now=now)
     for one in change.gone[:MOST_CHANGES]:
-        yield words.say("ui-kept-gone", was=line_of(kind, one, change.before[one]))
+        was = line_of(kind, one, change.before[one]) if one in change.before else _bad_name(one)
+        yield words.say("ui-kept-gone", was=was)
 
 
 def _left_out(words: Words, *changes: Collection[str]) -> Iterable[str]:
     """Yield how many of them have no room."""
     if left := sum(max(0, len(one) - MOST_CHANGES) for one in changes):
         yield words.say("ui-kept-more-changes", n=left)
+
+
+def _bad_name(key: str) -> Markup:
+    """Return the key of what can't be read: it may be anything."""
+    return Markup.code(in_words(key).replace("`", "'").strip() or "?")
 
 
 def _title(words: Words, kind: Kept) -> str:

@@ -1,19 +1,24 @@
 """What servers keep of games: pinned into a session at its start, kept by moves, changed by commands."""
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+from bot.sessions.errors import Mistake
 from bot.sessions.rights import Person
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import KeptRow
 from engines.core.game import Game
-from engines.core.kept import Kept, in_order, option_of
+from engines.core.kept import MOST, Kept, fault_of, in_order, option_of
 
 SHORT = 16
+MOST_READ = 4 * MOST
+"""Of so many rows it is known whether they can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +29,13 @@ class Things:
     game: str
     kind: Kept
     rows: tuple[KeptRow, ...]
+    values: Mapping[str, Any]
+    """What can be read of it: the values by key, in order."""
 
     @property
-    def values(self) -> dict[str, Any]:
-        """The values by key, in order."""
-        ordered = sorted(self.rows, key=lambda row: in_order(row.key))
-        return {row.key: json.loads(row.value) for row in ordered}
+    def unread(self) -> tuple[str, ...]:
+        """The keys of what can't be read: it plays no part, and can only be forgotten."""
+        return tuple(row.key for row in self.rows if row.key not in self.values)
 
     @property
     def digest(self) -> str:
@@ -44,20 +50,39 @@ class Things:
     def gone_by(self, new: Mapping[str, Any], *, is_file: bool) -> tuple[str, ...]:
         """Return the keys of what goes when `new` comes: where a file stands for all that there was."""
         is_whole = is_file and self.kind.is_whole
-        return tuple(key for key in self.values if key not in new) if is_whole else ()
+        return tuple(row.key for row in self.rows if row.key not in new) if is_whole else ()
 
 
 class Shelf:
-    """What servers keep, for the commands; moves add to it by themselves, see `kept_by`."""
+    """What servers keep: a session begins with it, commands show and change it, moves add to it by `kept_by`.
+
+    `tell_unread` is called, once for what stays so, with `guild`, `game`, `kind` and how many `rows` of it
+    can't be read.
+    """
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store = store
         self._clock = clock
+        self._told: set[KeptRow] = set()
+        self.tell_unread: Callable[..., object] = lambda **_: None
 
     async def things(self, guild: str, game: Game[Any], kind: Kept) -> Things:
         """Return what a server keeps of one kind."""
-        rows = await self._store.kept(guild, game.id)
-        return Things(guild, game.id, kind, tuple(row for row in rows if row.kind == kind.id))
+        rows = tuple(row for row in await self._store.kept(guild, game.id) if row.kind == kind.id)
+        # To read hundreds for the first time takes longer than others should wait.
+        things = Things(guild, game.id, kind, rows, await asyncio.to_thread(_values, kind, rows))
+        bad = {row for row in rows if row.key not in things.values}
+        if not bad <= self._told:
+            self._told |= bad
+            self.tell_unread(guild=guild, game=game.id, kind=kind.id, rows=len(bad))
+        return things
+
+    async def pinned(self, guild: str, game: Game[Any]) -> dict[str, Any]:
+        """Return the option `kept` that a session begins with; nothing if the server keeps nothing of it."""
+        values: dict[str, Any] = {
+            kind.id: (await self.things(guild, game, kind)).values for kind in game.kept
+        }
+        return option_of(game.kept, values) if any(values.values()) else {}
 
     async def change(
         self, before: Things, by: Person, new: Mapping[str, Any], gone: Sequence[str] = ()
@@ -74,32 +99,55 @@ class Shelf:
         await self._store.keep(before.rows, [row for row in before.rows if row.key in gone], rows)
 
 
-async def pinned(store: Store, guild: str, game: Game[Any]) -> dict[str, Any]:
-    """Return the option `kept` that a session begins with; nothing if the server keeps nothing of it."""
-    if not game.kept:
-        return {}
-    values: dict[str, dict[str, Any]] = {kind.id: {} for kind in game.kept}
-    for row in sorted(await store.kept(guild, game.id), key=lambda row: in_order(row.key)):
-        if row.kind in values:
-            values[row.kind][row.key] = json.loads(row.value)
-    return option_of(game.kept, values) if any(values.values()) else {}
+def reading(games: Mapping[str, Game[Any]]) -> Callable[[str, str, str, str], bool]:
+    """Return what tells whether a row's value, JSON, can be read: by its game, kind, key and value.
+
+    Of games that aren't there nobody knows.
+    """
+    kinds: dict[tuple[str, str], Kept] = {
+        (game.id, kind.id): kind for game in games.values() for kind in game.kept
+    }
+
+    def can_be_read(game: str, kind: str, key: str, value: str) -> bool:
+        known = kinds.get((game, kind))
+        return known is None or _can_be_read(known, key, value)
+
+    return can_be_read
 
 
 def kept_by(view: View) -> list[KeptRow]:
     """Return what the step that led here keeps for the server, to be saved with it.
 
-    A move that begins again confirms nothing anew. Raises ValueError for a kind that the game doesn't have.
+    A move that begins again confirms nothing anew. Raises Mistake for what couldn't be read again, and
+    ValueError for a kind that the game doesn't have.
     """
     if view.has_restarted:
         return []
-    kinds = [kind.id for kind in view.game.kept]
+    kinds: dict[str, Kept] = {kind.id: kind for kind in view.game.kept}
     keeps = [one for event in view.new for one in event.keep]
     if unknown := [one.kind for one in keeps if one.kind not in kinds]:
         raise ValueError(
             f"{view.game.id} keeps no {unknown[0]!r}; it declares {', '.join(kinds) or 'nothing'}"
         )
+    for one in keeps:
+        if fault := fault_of(kinds[one.kind], one.key, one.value):
+            raise Mistake(view.game.id, fault)
     guild, author, at = view.session.guild, view.entry.author, view.entry.at
     return [KeptRow(guild, view.game.id, one.kind, one.key, _dump(one.value), author, at) for one in keeps]
+
+
+def _values(kind: Kept, rows: Sequence[KeptRow]) -> dict[str, Any]:
+    """Return the values of what can be read, by key, in order."""
+    sound = [row for row in rows if _can_be_read(kind, row.key, row.value)]
+    return {row.key: json.loads(row.value) for row in sorted(sound, key=lambda row: in_order(row.key))}
+
+
+@lru_cache(maxsize=MOST_READ)
+def _can_be_read(kind: Kept, key: str, value: str) -> bool:
+    try:
+        return fault_of(kind, key, json.loads(value)) is None
+    except (ValueError, RecursionError):
+        return False
 
 
 def _dump(value: Any) -> str:

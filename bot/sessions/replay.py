@@ -69,7 +69,7 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     session, game = _header(document, games)
     try:
         authors = Authors.of(document, game)
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ArithmeticError, ValueError, TypeError, KeyError, RecursionError):  # 1e999 is no whole number
         raise BrokenExport("The seats can't be read.") from None
     entries = document["entries"]
     digest = authors.chain[-1] if authors.chain else ""

@@ -11,7 +11,7 @@ from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
 from bot.sessions.entry import Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_person
 from bot.sessions.holding import Holding, In, stale
-from bot.sessions.kept import Shelf, kept_by, pinned
+from bot.sessions.kept import Shelf, kept_by
 from bot.sessions.result import open_seats
 from bot.sessions.rights import (
     Person,
@@ -126,7 +126,7 @@ class Sessions(Holding):
         Raises Mistake if the options don't go together.
         """
         game = await self.load(game_id)
-        chosen = chosen_options(game, options) | await pinned(self._store, by.guild, game)
+        chosen = chosen_options(game, options) | await self.shelf.pinned(by.guild, game)
         is_seed_chosen = bool(seed)
         seed = seed or self._new_seed()
         session = SessionRow(

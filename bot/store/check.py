@@ -2,8 +2,9 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from itertools import chain
 from pathlib import Path
 from threading import Timer
 
@@ -47,8 +48,10 @@ def look_over(path: Path, within: float = AT_START) -> bool:
     return True
 
 
-def check(path: Path) -> list[str]:
+def check(path: Path, can_be_read: Callable[[str, str, str, str], bool] = lambda *_: True) -> list[str]:
     """Read all of a database and return what is wrong with it, a line for each finding.
+
+    Of what is kept `can_be_read` tells by game, kind, key and value whether the game takes it.
 
     Raises StoreFault when it is missing, belongs to another program or can't be read at all.
     """
@@ -60,7 +63,8 @@ def check(path: Path) -> list[str]:
             for row in db.execute("PRAGMA foreign_key_check"):
                 findings.append(f"row {row[1]} of {name(row[0])} belongs to nothing in {name(row[2])}")
             findings += missing_columns(db, missing)
-            return findings or [*unread_sessions(db), *unread_entries(db), *unread_kept(db, missing)]
+            unread = (unread_sessions(db), unread_entries(db), unread_kept(db, missing, can_be_read))
+            return findings or [*chain.from_iterable(unread)]
     except sqlite3.Error as error:
         raise fault(FAILURE, error, path) from error
 
@@ -109,12 +113,19 @@ def unread_entries(db: sqlite3.Connection) -> Iterator[str]:
             yield f"entry {seq} of session {name(session)} can't be read"
 
 
-def unread_kept(db: sqlite3.Connection, missing: list[str]) -> Iterator[str]:
+def unread_kept(
+    db: sqlite3.Connection, missing: list[str], can_be_read: Callable[[str, str, str, str], bool]
+) -> Iterator[str]:
     """Yield a line for each thing that a server keeps and that can't be read."""
     if any(one.endswith("_kept") for one in missing):
         return
     for guild, game, kind, key, value in db.execute(KEPT_TO_CHECK):
-        if not is_json(value):
+        try:
+            row = [part.decode() for part in (game, kind, key, value)]
+            is_sound = is_json(value) and can_be_read(*row)
+        except (UnicodeDecodeError, AttributeError):  # of what was damaged not even text is sure
+            is_sound = False
+        if not is_sound:
             yield f"{name(kind)} {name(key)} of {name(game)}, kept for server {name(guild)}, can't be read"
 
 

@@ -32,4 +32,4 @@ def file_at(address: str) -> tuple[str, str]:
     Discord lists no file that an embed shows: only the address tells which it is.
     """
     *_, file, name = ("", "", *urlsplit(address).path.split("/"))
-    return (name, file) if file.isdigit() else ("", "")
+    return (name, file) if file.isdecimal() else ("", "")

@@ -129,12 +129,12 @@ def find_contract(state: State, words: Sequence[str]) -> int:
     """
     if not words:
         raise BadAnswer(text("bad-take"))
-    if len(words) == 1 and words[0][:1].isdigit():
+    if len(words) == 1 and words[0][:1].isdecimal():
         contract = whole(words[0], len(catalogue.contracts())) or 0
         people.demand_in_row(state, contract, words[0])
         return contract
     known = catalogue.contracts()
-    if any(word.isdigit() for word in words):
+    if any(word.isdecimal() for word in words):
         wanted = counted(_plain(words), NAMED, 20).items()
         fitting = [one for one in state.row if wanted <= _written(known[one]).items()]
     else:  # without numbers, such as "bread wool"

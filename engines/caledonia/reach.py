@@ -113,7 +113,7 @@ def is_near(table: Table, water: str) -> Script[bool]:
 
 
 def _where(unit: str, tier: str) -> Text:
-    return text("ask-cost", unit=unit_label(unit), tier=int(tier) if tier.isdigit() else tier)
+    return text("ask-cost", unit=unit_label(unit), tier=int(tier) if tier.isdecimal() else tier)
 
 
 def after_placement(table: Table) -> None:

@@ -104,17 +104,17 @@ def in_order(seats_: tuple[str, ...]) -> tuple[Text, ...]:
 
 def tile_label(tile: str) -> Text:
     """Return a scoring tile with what it scores."""
-    return text("tile", tile=int(tile) if tile.isdigit() else tile)
+    return text("tile", tile=int(tile) if tile.isdecimal() else tile)
 
 
 def tile_number(tile: str) -> Text:
     """Return a scoring tile by its number alone."""
-    return text("tile-number", tile=int(tile) if tile.isdigit() else tile)
+    return text("tile-number", tile=int(tile) if tile.isdecimal() else tile)
 
 
 def tier_label(tier: str) -> Text:
     """Return a tier of distance: any hex, across a river, across so many lochs."""
-    return text("tier", tier=int(tier) if tier.isdigit() else tier)
+    return text("tier", tier=int(tier) if tier.isdecimal() else tier)
 
 
 def action_label(letter: str) -> Text:

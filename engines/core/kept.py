@@ -14,7 +14,8 @@ LONGEST_KEY, LONGEST = 60, 1000
 LONGEST_SHOWN = 40
 """Characters of what a file has in the text that says what is wrong with it."""
 KINDS = ("cards", "deck")
-_DIGITS = re.compile(r"(\d+)")
+_DIGITS = re.compile(rf"(\d{{1,{LONGEST_KEY}}})")
+"""Digits of any script, as `int` takes them; not `²`, which is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,17 @@ def unfit(key: str, value: Any) -> Text | None:
     return None if key.isprintable() and words.isprintable() else text("bad-kept-signs")
 
 
+def fault_of(kind: Kept, key: str, value: Any) -> Text | None:
+    """Return why a thing can't be kept, None if it can be, and shown and read again."""
+    if fault := unfit(key, value):
+        return fault
+    try:
+        is_same = kind.read(kind.write(key, value)) == (key, value)
+    except Exception:  # a game writes what it has read itself: anything else may break it anywhere
+        is_same = False
+    return None if is_same else text("bad-kept-again")
+
+
 def in_words(value: Any, most: int = LONGEST_SHOWN) -> str:
     """Return what a fault calls something that a file has: words as they are, all else as JSON has it."""
     words = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
@@ -91,7 +103,9 @@ def in_words(value: Any, most: int = LONGEST_SHOWN) -> str:
 
 def in_order(key: str) -> tuple[Any, ...]:
     """Return what keys are sorted by: numbers in them count as numbers."""
-    return tuple((int(part), "") if part.isdigit() else (-1, part) for part in _DIGITS.split(key.casefold()))
+    return tuple(
+        (int(part), "") if part.isdecimal() else (-1, part) for part in _DIGITS.split(key.casefold())
+    )
 
 
 def option_of(kinds: tuple[Kept, ...], kept: Mapping[str, Any]) -> dict[str, Any]:

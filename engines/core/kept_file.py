@@ -2,11 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.kept import Kept, in_order, in_words, unfit
+from engines.core.kept import Kept, fault_of, in_order, in_words
 from engines.core.text import text
 
 MOST_BYTES, MOST_DEPTH = 65_536, 8
@@ -37,7 +37,7 @@ def taken(kind: Kept, words: str) -> dict[str, Any]:
         try:
             _demand_signs(one)
             key, value = kind.read(one)
-            if fault := unfit(key, value):
+            if fault := fault_of(kind, key, value):
                 raise BadAnswer(fault)
         except BadAnswer as fault:
             raise BadAnswer(text("bad-entry", line=line, entry=_name(one), why=fault.text)) from None
@@ -56,7 +56,7 @@ def is_json(words: str) -> bool:
     return words.lstrip()[:1] in ("[", "{")
 
 
-def written(kind: Kept, things: dict[str, Any]) -> tuple[str, str]:
+def written(kind: Kept, things: Mapping[str, Any]) -> tuple[str, str]:
     """Return the text of a file that `taken` takes, and how its name ends: `txt`, or `json`."""
     entries = [kind.write(key, value) for key, value in things.items()]
     if all(isinstance(one, str) for one in entries):

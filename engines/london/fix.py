@@ -116,7 +116,7 @@ def _correct(table: Table, field: str, value: str) -> Script[None]:
         table.change(board=cards)
     elif field.startswith("slot-"):
         _of_slot(table, int(field[-1]) - 1, value)
-    elif field[0] == "a" and field[1:2].isdigit():
+    elif field[0] == "a" and field[1:2].isdecimal():
         table.seat_id, _, name = field.partition("-")
         _of_seat(table, table.seat, name, value)
         table.seat_id = ""

@@ -1,9 +1,10 @@
 """What a server keeps: the lines of cards that people have confirmed, and an automa deck of its own."""
 
+from functools import lru_cache
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.kept import Kept
+from engines.core.kept import MOST, Kept
 from engines.core.text import text
 from engines.london.automa_card import read_automa_card, write_automa_card
 from engines.london.card import card_in, read_card
@@ -32,6 +33,11 @@ def read_line(entry: Any) -> tuple[str, str]:
 
 def write_line(_: str, line: str) -> str:
     """Return a line as `read_line` takes it: a name that is told from prose by nothing else is in quotes."""
+    return _written(line)
+
+
+@lru_cache(maxsize=4 * MOST)
+def _written(line: str) -> str:
     card = card_in(line)
     try:
         read_line(card.line)

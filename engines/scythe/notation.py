@@ -212,7 +212,9 @@ def _unread(words: Sequence[str]) -> BadAnswer:
     verb = next((word for word in words if word in VERBS), "other")
     if any(word in UNITS for word in words) and verb == "other":
         verb = "move"
-    unknown = [word for word in words if not (word in KNOWN or word.upper() in board().at or word.isdigit())]
+    unknown = [
+        word for word in words if not (word in KNOWN or word.upper() in board().at or word.isdecimal())
+    ]
     if unknown:
         return BadAnswer(text("bad-word", word=unknown[0][:20], like=text("like", verb=verb)))
     return BadAnswer(text("bad-act", like=text("like", verb=verb)))
@@ -237,7 +239,7 @@ def _hex(word: str) -> str:
     if word == BASE:
         raise BadAnswer(text("bad-base"))
     if hex_ not in board().at:
-        raise BadAnswer(text("bad-hex", word=hex_ if hex_[1:].isdigit() else word[:20]))
+        raise BadAnswer(text("bad-hex", word=(hex_ if hex_[1:].isdecimal() else word)[:20]))
     return hex_
 
 

@@ -29,6 +29,9 @@ SHAPES: dict[str, str | bytes] = {
     "NaN": LINE.replace('"at": 1', '"at": NaN'),
     "Infinity": LINE.replace('"at": 1', '"at": -Infinity'),
     "a key that stands twice": LINE.replace('"at": 1', '"at": 1, "at": 2'),
+    "a seat from for ever on": LINE.replace(
+        '"entries"', '"seats": [{"seat": "p1", "holder": "p1", "after": 1e999}], "entries"'
+    ),
     "a text": '"format"',
     "a game that isn't": LINE.replace("pebbles", "chess"),
     "half a pair": LINE.replace('"s"', '"\\ud800"'),

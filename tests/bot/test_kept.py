@@ -12,7 +12,7 @@ import pytest
 
 from bot.sessions import seating
 from bot.sessions.errors import Mistake
-from bot.sessions.kept import Things
+from bot.sessions.kept import Things, kept_by, reading
 from bot.sessions.rights import Person
 from bot.sessions.view import View
 from bot.store.check import check
@@ -21,7 +21,8 @@ from bot.store.rows import KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
 from engines.core import registry
-from engines.core.requests import Line
+from engines.core.kept import Keep
+from engines.core.requests import Event, Line
 from tests.bot.conftest import ADA, ANSWERS, BEN, Table, say
 from tests.bot.test_export import exported, replayed
 
@@ -231,6 +232,67 @@ async def test_there_is_an_end_to_what_moves_can_keep(table: Table, store: Sqlit
     await table.undo()
     await table.answer("words", "3 red")
     assert (await things(table)).values["bridge"] == "3 red"
+
+
+BAD = [
+    ("1²", '"2 red"'),
+    ("9" * 5000, '"2 red"'),
+    ("hill\u202e", '"2 red"'),
+    ("", '"2 red"'),
+    ("hill", "{"),
+    ("hill", "[" * 100_000),
+    ("hill", "9" * 5000),
+    ("hill", "NaN"),
+    ("hill", "5"),
+    ("hill", '"2 castles"'),
+    ("hill", '{"name": "hill"}'),
+    ("hill", '"' + "2 red, " * 200 + '2 red"'),
+]
+"""Keys and values that no command lets in."""
+
+
+@pytest.fixture(params=BAD, ids=range(len(BAD)))
+async def bad(request: pytest.FixtureRequest, table: Table, store: SqliteStore) -> KeptRow:
+    """A row that can't be read, beside one that can."""
+    key, value = request.param
+    await store.keep([], [], [KeptRow(ADA.guild, "pebbles", "cards", "bridge", '"3 red"', ADA.id, 1)])
+    bad = KeptRow(ADA.guild, "pebbles", "cards", key, value, ADA.id, 1)
+    await store.keep((await things(table)).rows, [], [bad])
+    return bad
+
+
+async def test_a_bad_row_costs_that_row_and_is_told_once(table: Table, bad: KeptRow) -> None:
+    told: list[dict[str, Any]] = []
+    table.sessions.shelf.tell_unread = lambda **what: told.append(what)
+    view = await to_bridge(table)
+    assert prefill(view) == "3 red"
+    assert json.loads(view.session.options)["kept"] == {"cards": {"bridge": "3 red"}, "deck": {}}
+    there = await things(table)
+    assert there.values == {"bridge": "3 red"}
+    assert there.unread == (bad.key,)
+    assert told == [{"guild": ADA.guild, "game": "pebbles", "kind": "cards", "rows": 1}]
+
+
+@pytest.mark.usefixtures("bad")
+async def test_a_bad_row_can_be_forgotten(table: Table) -> None:
+    there = await things(table)
+    await table.sessions.shelf.change(there, ADA, {}, there.unread)
+    assert [row.key for row in (await things(table)).rows] == ["bridge"]
+
+
+async def test_a_bad_row_is_named_by_the_check(store: SqliteStore, bad: KeptRow) -> None:
+    await store.close()
+    (finding,) = check(store._path, reading(registry.games()))
+    assert finding.endswith(f"of pebbles, kept for server {ADA.guild}, can't be read")
+    assert finding.startswith(f"cards {ascii(bad.key).strip(chr(39))[:20]}")
+
+
+async def test_what_a_move_would_keep_is_refused_if_it_can_not_be_read_again(table: Table) -> None:
+    view = await to_bridge(table)
+    keep = Keep("cards", "1²", "2 red")
+    with pytest.raises(Mistake) as refused:
+        kept_by(replace(view, new=(Event("noted", {}, "", keep=(keep,)),)))
+    assert refused.value.text.id == "bad-kept-again"
 
 
 def run(path: Path, statement: str) -> None:

@@ -51,6 +51,11 @@ async def test_what_a_bot_asks_first(client: Client, path: str) -> None:
     assert (await client.api("GET", path))[0] == 200
 
 
+@pytest.mark.parametrize("id_", ["²", "9" * 5000, "x"])
+async def test_what_is_no_id_is_refused(client: Client, id_: str) -> None:
+    assert (await client.api("GET", f"/channels/{id_}/messages"))[0] == 400
+
+
 async def test_gateway_is_this_server(client: Client, sandbox: Sandbox) -> None:
     _, body = await client.api("GET", "/gateway/bot")
     assert body["url"] == sandbox.page_url.replace("http", "ws") + "gateway/"

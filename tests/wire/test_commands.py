@@ -191,6 +191,7 @@ async def test_a_card_whose_values_can_not_be_read_can_be_tried_again(table: Tab
     assert "can't be" in body(call.message)
     form = await table.press(call.message, "Try again")
     wrong = await table.submit(form, "Oxford Street brown c4 +x")
+    assert wrong.message is not None
     form = await table.press(wrong.message, "Try again")
     await table.submit(form, "Oxford Street brown c4 +8")
     assert "Oxford Street" in body(table.last)

@@ -143,6 +143,10 @@ async def press_everything(at: Table | Hall, panel: Message) -> int:
             person = luck.choice((at.ada, at.ben))
             assert_served(await at.sandbox.send_raw(person, at.channel, COMPONENT, data, panel))
             sent += 1
+    for verb in PARTS:  # numbers that are none, though Python calls them digits
+        chosen = {"custom_id": f"a1:{session}:{seq}:{verb}", "component_type": 3, "values": ["turn.²"]}
+        assert_served(await at.sandbox.send_raw(at.ada, at.channel, COMPONENT, chosen, panel))
+        sent += 1
     for custom_id in (f"a1:{session}:{seq}:say:dare", f"a1:{session}:{seq}:say", "say", ""):
         for parts in COMPONENTS:
             form: dict[str, Any] = {"custom_id": custom_id, "components": parts}

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import signal
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -179,6 +181,51 @@ async def test_a_card_and_a_deck_can_be_forgotten(table: Table) -> None:
     await table.press(call.message, "Forget the deck")
     assert [one.content.decode() for one in table.messages(table.ben)[-1].attachments] == [DECK]
     assert "There is no deck" in (await listed(table))[0]
+
+
+async def test_a_name_with_a_raised_digit_is_sorted_played_with_and_forgotten(table: Table) -> None:
+    london: dict[str, Any] = {"game": "london"}
+    for name in ("10th", "1²", "9th", "٣rd"):
+        assert "has added this" in body((await table.slash("cards", line=f'"{name}" c4', **london)).message)
+    call = await table.slash("cards", **london)
+    assert call.message is not None
+    shown = [line for line in answer(call).splitlines() if "c4" in line]
+    assert shown == ['`"1²" c4`', "`٣rd c4`", "`9th c4`", "`10th c4`"]
+    await table.slash("start london", seed="wire")
+    assert "London begins" in body(table.table)
+    await table.press(call.message, "Forget all cards")
+    await table.press(call.message, "Forget all cards")
+    assert "No card is kept yet" in answer(await table.slash("cards", **london))
+
+
+async def test_a_bad_row_costs_that_row(table: Table) -> None:
+    await give(table, "bridge 3 red\nlake 1 red", "cards")
+    with closing(sqlite3.connect(table.bot.database, isolation_level=None)) as db:
+        lake = (str(table.channel.guild.id),)
+        db.execute(
+            "INSERT INTO kept SELECT guild, game, kind, '1²', value, author, at FROM kept"
+            " WHERE guild = ? AND key = 'lake'",
+            lake,
+        )
+        db.execute("UPDATE kept SET value = '{' WHERE guild = ? AND key = 'lake'", lake)
+    told = (await listed(table, "cards"))[0]
+    assert "`bridge 3 red`\n2 can't be read and play no part: `1²` `lake`." in told
+    assert table.bot.logged().count('"event": "kept-unread"') == 1
+    ran = await table.bot.command("db", "check")
+    assert ran.returncode == 1
+    for name in ("1\\xb2", "lake"):
+        found = f"cards {name} of pebbles, kept for server {table.channel.guild.id}, can't be read"
+        assert found in ran.stderr.splitlines()
+    await table.start()
+    call = await table.slash("cards", card="lake", **OF)
+    assert call.message is not None
+    await table.press(call.message, "Forget it")
+    assert "`lake` goes" in "\n".join(body(one) for one in table.messages(table.ben))
+    call = await table.slash("cards", **OF)
+    assert call.message is not None
+    await table.press(call.message, "Forget all cards")
+    await table.press(call.message, "Forget all cards")
+    assert "No card is kept yet" in (await listed(table, "cards"))[0]
 
 
 HOSTILE: list[tuple[str | bytes, str]] = [

@@ -128,6 +128,7 @@ ui-bad-fix-told = { $why } Nothing was changed.
 
 bad-kept-value = That can't be saved.
 bad-kept-long = That is too long: a name has at most { $key } characters, all of it { $value }.
+bad-kept-again = That couldn't be read again as it is: please write it otherwise.
 bad-kept-signs = It has signs that can't be seen.
 bad-entry = Line { $line }, “{ $entry }”: { $why }
 bad-entry-twice = Line { $line }: “{ $entry }” stands in line { $first } already.
@@ -146,6 +147,10 @@ ui-kept-title-deck = { $game }: this server's own deck
 ui-kept-none-cards = No card is kept yet. What you confirm in a game is kept; or give a `line` or a `file` here. One is written like this: { $example }
 ui-kept-none-deck = There is no deck of your own yet. Give it here as a `file`: a card a line, or JSON. One is written like this: { $example }
 ui-kept-more = … { $n } more in the file
+ui-kept-unread = { $n ->
+    [one] One can't be read and plays no part: { $names }. Show it under `card`: there you can forget it.
+   *[other] { $n } can't be read and play no part: { $names }. Show one under `card`: there you can forget it.
+}
 ui-kept-running = Games that have begun keep what they have.
 ui-kept-by = Kept so by { $person }, { $when }.
 ui-kept-forget = Forget it

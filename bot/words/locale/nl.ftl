@@ -126,6 +126,7 @@ ui-bad-fix-told = { $why } Er is niets veranderd.
 
 bad-kept-value = Dat kan niet bewaard worden.
 bad-kept-long = Dat is te lang: een naam heeft hoogstens { $key } tekens, alles samen { $value }.
+bad-kept-again = Dat zou zo niet terug te lezen zijn: schrijf het anders.
 bad-kept-signs = Er staan tekens in die niet te zien zijn.
 bad-entry = Regel { $line }, “{ $entry }”: { $why }
 bad-entry-twice = Regel { $line }: “{ $entry }” staat al in regel { $first }.
@@ -144,6 +145,10 @@ ui-kept-title-deck = { $game }: de eigen stapel van deze server
 ui-kept-none-cards = Er is nog geen kaart bewaard. Wat je in een spel bevestigt, wordt bewaard; of geef hier een `regel` of een `bestand`. Schrijf er een zo: { $example }
 ui-kept-none-deck = Er is nog geen eigen stapel. Geef hem hier als `bestand`: een kaart per regel, of JSON. Schrijf er een zo: { $example }
 ui-kept-more = … nog { $n } in het bestand
+ui-kept-unread = { $n ->
+    [one] Eén is niet te lezen en doet niet mee: { $names }. Laat hem zien met `kaart`: daar kun je hem vergeten.
+   *[other] { $n } zijn niet te lezen en doen niet mee: { $names }. Laat er een zien met `kaart`: daar kun je die vergeten.
+}
 ui-kept-running = Spellen die al begonnen zijn, houden wat ze hebben.
 ui-kept-by = Zo bewaard door { $person }, { $when }.
 ui-kept-forget = Vergeten

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ def read(entry: Any) -> tuple[str, Any]:
     if isinstance(entry, dict):
         entry = f"{entry.get('name')} {entry.get('cost')}"
     name, _, cost = str(entry).rpartition(" ")
-    if not cost.isdigit():
+    if not cost.isdecimal():
         raise BadAnswer(text("bad-cost", word=cost))
     return name, int(cost)
 
@@ -148,6 +149,24 @@ def test_a_mark_of_the_byte_order_is_no_part_of_the_text() -> None:
 
 def test_numbers_in_keys_are_numbers() -> None:
     assert sorted(["10", "9", "b2", "B1", "a"], key=in_order) == ["9", "10", "a", "B1", "b2"]
+    assert sorted(["٣", "4", "2"], key=in_order) == ["2", "٣", "4"]
+
+
+@pytest.mark.parametrize(
+    "key", ["1²", "²", "①", "½", "Ⅷ", "五", "٣²", "9" * 5000, "x" + "٣" * 5000, "", "\ud800"]
+)
+def test_whatever_a_key_is_it_has_a_place(key: str) -> None:
+    assert len(sorted(["1", key, "a", f"{key}2"], key=in_order)) == 4
+
+
+def test_what_can_not_be_read_again_is_refused_when_it_comes() -> None:
+    lossy = replace(CARDS, write=lambda name, cost: f"{name} {cost + 1}")
+    unwritten = replace(CARDS, write=lambda name, _: {"name": name}["cost"])
+    why = text("bad-kept-again")
+    for kind in (lossy, unwritten):
+        with pytest.raises(BadAnswer) as refused:
+            taken(kind, "Mews 2")
+        assert refused.value.text == text("bad-entry", line=1, entry="Mews 2", why=why)
 
 
 @pytest.mark.parametrize("make", [lambda: Keep("cards", "", 1), lambda: Keep("cards", "x", "y" * 2000)])
