@@ -1,5 +1,6 @@
 """`/automa cards` and `/automa deck`: what the server keeps of a game, listed, shown, changed, as a file."""
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -65,7 +66,7 @@ async def keep(press: Press, custom_id: CustomId) -> None:
     await press.reply.hold()
     try:
         words = decoded(await press.interaction.fetch(message.files[0], MOST_BYTES))
-        new = _taken(press, game, things, words)
+        new = await taken_in(press, game, things, words)
     except (BadAnswer, FileRefused):
         raise Forged from None
     gone = things.gone_by(new, is_file=custom_id.value(3) == FILE)
@@ -192,7 +193,7 @@ async def _take_file(press: Press, game: Game[Any], things: Things, option: str)
 async def _take(press: Press, game: Game[Any], things: Things, words: str, way: str) -> None:
     """Take in a line, or a file's text; what would be lost by it is shown first."""
     try:
-        new = _taken(press, game, things, words)
+        new = await taken_in(press, game, things, words)
     except BadAnswer as fault:
         await _refuse(press, game, things, fault, words)
         return
@@ -210,20 +211,25 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
         await _change(press, game, things, change, things.digest)
 
 
-def _taken(press: Press, game: Game[Any], things: Things, words: str) -> dict[str, Any]:
+async def taken_in(press: Press, game: Game[Any], things: Things, words: str) -> dict[str, Any]:
     """Return what a line or a file's text has: as it was typed, else with ids for the words of any language.
 
-    Raises BadAnswer.
+    Hundreds of things are read beside the loop: nobody else waits for them. Raises BadAnswer.
     """
-    read = press.own(game.id).read_typed(words)
-    try:
-        return taken(things.kind, words)
-    except BadAnswer:
-        if read == words:
+    own = press.own(game.id)
+
+    def read() -> dict[str, Any]:
+        try:
+            return taken(things.kind, words)
+        except BadAnswer:
+            meant = own.read_typed(words)
+            if meant == words:
+                raise
+            with suppress(BadAnswer):
+                return taken(things.kind, meant)
             raise
-        with suppress(BadAnswer):
-            return taken(things.kind, read)
-        raise
+
+    return await asyncio.to_thread(read)
 
 
 async def _change(press: Press, game: Game[Any], things: Things, change: Change, digest: str) -> None:

@@ -10,6 +10,8 @@ from engines.core.kept import Kept, fault_of, in_order, in_words
 from engines.core.text import text
 
 MOST_BYTES, MOST_DEPTH = 65_536, 8
+LONGEST_ENTRY = 1000
+"""Characters of one thing, as the file has it."""
 LISTED = "cards"
 """The key of a JSON object whose list is read; it may have others, which tell of the deck as a whole."""
 REMARK = "#"
@@ -33,7 +35,9 @@ def taken(kind: Kept, words: str) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     lines: dict[str, int] = {}
-    for line, one in _entries(words):
+    for line, one, length in _entries(words):
+        if length > LONGEST_ENTRY:
+            raise BadAnswer(text("bad-entry-long", line=line, entry=_name(one), most=LONGEST_ENTRY))
         try:
             _demand_signs(one)
             key, value = kind.read(one)
@@ -65,39 +69,40 @@ def written(kind: Kept, things: Mapping[str, Any]) -> tuple[str, str]:
     return f'{{"{LISTED}": [\n{listed}\n]}}\n', "json"
 
 
-def _entries(words: str) -> Iterator[tuple[int, Any]]:
-    """Yield the number of its line, and what is there, for each entry. Raises BadAnswer."""
+def _entries(words: str) -> Iterator[tuple[int, Any, int]]:
+    """Yield for each entry the number of its line, what is there, and its length. Raises BadAnswer."""
     if is_json(words):
         yield from _of_json(words)
         return
     for number, line in enumerate(words.split("\n"), 1):
         line = line.replace("\t", " ").strip()
         if line and not line.startswith(REMARK):
-            yield number, line
+            yield number, line, len(line)
 
 
-def _of_json(words: str) -> Iterator[tuple[int, Any]]:
+def _of_json(words: str) -> Iterator[tuple[int, Any, int]]:
     """Yield the items of a list, or of the list in an object; an object without one is an entry itself."""
     _demand_json(words)
     start = _gap(words, 0)
     if words[start] == "{":
         parts = list(_elements(words, start + 1))
         _demand_once(words, parts[::2])
-        lists = [at for (_, key), (at, _) in zip(parts[::2], parts[1::2], strict=True) if key == LISTED]
+        lists = [at for (_, key, _), (at, _, _) in zip(parts[::2], parts[1::2], strict=True) if key == LISTED]
         if not lists:
-            yield _line(words, start), _part(words, start)[0]
+            one, end = _part(words, start)
+            yield _line(words, start), one, end - start
             return
         start = lists[0]
         if words[start] != "[":
             raise BadAnswer(text("bad-file-list", line=_line(words, start)))
-    for at, one in _elements(words, start + 1):
-        yield _line(words, at), one
+    for at, one, end in _elements(words, start + 1):
+        yield _line(words, at), one, end - at
 
 
-def _demand_once(words: str, keys: Iterable[tuple[int, Any]]) -> None:
+def _demand_once(words: str, keys: Iterable[tuple[int, Any, int]]) -> None:
     """Raise BadAnswer for a key that stands twice; the keys come with their places."""
     known = set()
-    for at, key in keys:
+    for at, key, _ in keys:
         if key in known:
             why = text("bad-file-twice", field=in_words(key))
             raise BadAnswer(text("bad-file-line", line=_line(words, at), why=why))
@@ -124,11 +129,11 @@ def _parts(one: Any) -> Iterable[Any]:
     return one if isinstance(one, list) else ()
 
 
-def _elements(words: str, at: int) -> Iterator[tuple[int, Any]]:
-    """Yield place and data of each part of the list or object that begins before `at`; keys are parts too."""
+def _elements(words: str, at: int) -> Iterator[tuple[int, Any, int]]:
+    """Yield begin, data and end of each part of the list or object that begins before `at`, keys too."""
     while words[at := _gap(words, at)] not in "]}":
         one, end = _part(words, at)
-        yield at, one
+        yield at, one, end
         at = end
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 
 from engines.core.errors import BadAnswer
 from engines.core.text import text
@@ -19,8 +19,12 @@ ALMOST = re.compile(r"[-+!].*|[a-z]{1,2}[-+]*\d.*", re.IGNORECASE)
 """What nobody means as a part of a name."""
 MOST_LETTERS, NEAR = 40, 0.7
 """Letters of a name; how much alike a word behind a name and a colour are, if the colour is meant."""
+MOST_VALUES = 20
+"""Words behind a name: no card has half as many."""
 LEAST_LETTERS, NEARLY = 5, 0.83
 """Letters of a name that may be a misspelt one; how much alike that and the known one are."""
+MOST_KNOWN = 4000
+"""So many kept lines, and words of names, are looked at only once."""
 NO_SIGNS = re.compile(r"^[-*&]|[:\[\]{}]")
 """What files of other forms than a card a line are made of; no name has such a sign outside quotes."""
 BOROUGH, LAST = "borough", "last"
@@ -129,6 +133,7 @@ def is_no_name(words: str) -> bool:
     return words.casefold() in NO_NAMES or not any(map(str.isalpha, words))
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def is_almost_colour(word: str) -> bool:
     """Tell whether a word looks like a colour that was mistyped."""
     return bool(get_close_matches(word.casefold(), COLOURS, 1, NEAR))
@@ -155,10 +160,12 @@ def read_card(
     words = words[skipped : len(words) - is_last]
     is_quoted = bool(words) and words[0][0] in QUOTES
     if words and not (is_kept or is_quoted) and is_no_name(" ".join(words)):
-        raise BadAnswer(text("bad-no-card", word=" ".join(words)))
+        raise BadAnswer(text("bad-no-card", word=" ".join(words)[:MOST_LETTERS]))
     if not (is_kept or is_quoted) and (found := NO_SIGNS.search(" ".join(words))):
         raise BadAnswer(text("bad-sign", sign=found[0]))
     name, length = _name(words, known)
+    if len(words) - length > MOST_VALUES and not is_kept:
+        raise BadAnswer(text("bad-many-values", most=MOST_VALUES))
     if not (is_kept or is_quoted) and name.casefold() not in known:
         _demand_no_value_at_end(words[:length])
         _demand_one_card(words[:length], known)
@@ -178,22 +185,33 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
         if not name or any(one in name for one in QUOTES):
             raise BadAnswer(text("bad-quotes"))
         return _fitting(known.get(name.casefold(), name)), end
-    for end in range(len(words), 0, -1):
-        name = " ".join(words[:end]).casefold()
+    beginnings = _beginnings(words)
+    for end, name in reversed([*enumerate(beginnings, 1)]):
         if name in known and (end == len(words) or TOKEN.fullmatch(words[end].casefold())):
             return known[name], end
     end = next((n for n, word in enumerate(words) if TOKEN.fullmatch(word.casefold())), len(words))
     if not end:
         raise BadAnswer(text("bad-no-name"))
     if is_no_name(name := " ".join(words[:end])):
-        raise BadAnswer(text("bad-no-card", word=name))
+        raise BadAnswer(text("bad-no-card", word=name[:MOST_LETTERS]))
+    behind = {end for end, begun in enumerate(beginnings, 1) if begun in known}
     for place, word in enumerate(words[:end], start=1):
-        is_behind_name = " ".join(words[: place - 1]).casefold() in known
-        if ALMOST.fullmatch(word) or (is_behind_name and is_almost_colour(word)):
+        if ALMOST.fullmatch(word) or (place - 1 in behind and is_almost_colour(word)):
             if place == 1:
                 raise BadAnswer(text("bad-first-word", word=word[:MOST_LETTERS]))
             raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
     return _fitting(" ".join(words[:end])), end
+
+
+def _beginnings(words: Sequence[str]) -> list[str]:
+    """Return the names that words can begin with, in small letters: the first word, the first two, ..."""
+    names, name = list[str](), ""
+    for word in words:
+        name = f"{name} {word}".lstrip()
+        if len(name) > MOST_LETTERS:
+            break
+        names.append(name.casefold())
+    return names
 
 
 def _demand_no_value_at_end(name: Sequence[str]) -> None:
@@ -227,9 +245,17 @@ def _cards_in(words: Sequence[str], known: Mapping[str, str]) -> list[str]:
 def _demand_not_misspelt(name: str, known: Mapping[str, str]) -> None:
     """Raise BadAnswer if a name that nobody knows is a known one but for a letter or two, or begins one."""
     begun = [one for one in known if one.startswith(f"{name.casefold()} ")]
-    likely = get_close_matches(name.casefold(), known, 1, NEARLY) if len(name) >= LEAST_LETTERS else []
+    likely = _most_alike(name.casefold(), known) if len(name) >= LEAST_LETTERS else []
     for near in (*likely, *begun):
         raise BadAnswer(text("bad-misspelt", name=name, near=known[near]))
+
+
+def _most_alike(name: str, known: Iterable[str]) -> list[str]:
+    """Return the known name that is most like another, if one is like it; `known` are in small letters."""
+    letters, n = set(name), len(name)
+    # Each letter that one of them lacks is one less that can be the same: most are told apart by that.
+    near = [one for one in known if len(letters.difference(one)) <= n - NEARLY * (n + len(one)) / 2]
+    return get_close_matches(name, near, 1, NEARLY)
 
 
 def _fitting(name: str) -> str:
@@ -262,7 +288,7 @@ def card_of(name: str, tokens: Iterable[str], *, is_borough: bool = False) -> Ca
     return Card(name, colour, cost, run, tuple(gains), is_crucial, is_borough)
 
 
-@cache
+@lru_cache(maxsize=MOST_KNOWN)
 def card_in(line: str) -> Card:
     """Return the card of a line that `Card.line` wrote."""
     return read_card(line, {}, is_kept=True).card

@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.kept import MOST, Kept
+from engines.core.kept import Kept
 from engines.core.text import text
 from engines.london.automa_card import read_automa_card, write_automa_card
-from engines.london.card import card_in, read_card
+from engines.london.card import MOST_KNOWN, card_in, read_card
 from engines.london.catalogue import boroughs, names
 
 MOST_DECK = 100
@@ -20,6 +20,11 @@ def read_line(entry: Any) -> tuple[str, str]:
     """
     if not isinstance(entry, str):
         raise BadAnswer(text("bad-card-entry"))
+    return _read(entry)
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _read(entry: str) -> tuple[str, str]:
     typed = read_card(entry, names())
     card, line = typed.card, typed.card.line
     if not (typed.has_values or typed.is_quoted or card.name in names().values()):
@@ -33,11 +38,6 @@ def read_line(entry: Any) -> tuple[str, str]:
 
 def write_line(_: str, line: str) -> str:
     """Return a line as `read_line` takes it: a name that is told from prose by nothing else is in quotes."""
-    return _written(line)
-
-
-@lru_cache(maxsize=4 * MOST)
-def _written(line: str) -> str:
     card = card_in(line)
     try:
         read_line(card.line)

@@ -3,13 +3,16 @@
 import asyncio
 import json
 import sqlite3
-from contextlib import closing
+import threading
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.presses.kept import taken_in
 from bot.sessions import seating
 from bot.sessions.errors import Mistake
 from bot.sessions.kept import Things, kept_by, reading
@@ -21,6 +24,7 @@ from bot.store.rows import KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
 from engines.core import registry
+from engines.core.errors import BadAnswer
 from engines.core.kept import Keep
 from engines.core.requests import Event, Line
 from tests.bot.conftest import ADA, ANSWERS, BEN, Table, say
@@ -232,6 +236,24 @@ async def test_there_is_an_end_to_what_moves_can_keep(table: Table, store: Sqlit
     await table.undo()
     await table.answer("words", "3 red")
     assert (await things(table)).values["bridge"] == "3 red"
+
+
+async def test_hundreds_of_things_are_read_beside_the_loop(table: Table, store: SqliteStore) -> None:
+    await store.keep([], [], [KeptRow(ADA.guild, "pebbles", "cards", "bridge", '"3 red"', ADA.id, 1)])
+    threads = set()
+
+    def read_and_note(entry: Any) -> tuple[str, Any]:
+        threads.add(threading.get_ident())
+        return CARDS.read(entry)
+
+    kind = replace(CARDS, read=read_and_note)
+    for words in ("bridge 3 red", "bridge 3 castles"):
+        press = SimpleNamespace(own=lambda _: SimpleNamespace(read_typed=str))
+        with suppress(BadAnswer):
+            there = await table.sessions.shelf.things(ADA.guild, PEBBLES, kind)
+            assert await taken_in(press, PEBBLES, there, words) == there.values  # type: ignore[arg-type]
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 BAD = [

@@ -131,6 +131,7 @@ bad-kept-long = That is too long: a name has at most { $key } characters, all of
 bad-kept-again = That couldn't be read again as it is: please write it otherwise.
 bad-kept-signs = It has signs that can't be seen.
 bad-entry = Line { $line }, “{ $entry }”: { $why }
+bad-entry-long = Line { $line }, “{ $entry }”: it is longer than { $most } characters.
 bad-entry-twice = Line { $line }: “{ $entry }” stands in line { $first } already.
 bad-file-large = The file is larger than { $most } KiB.
 bad-file-text = The file isn't text in UTF-8.

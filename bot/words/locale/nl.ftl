@@ -129,6 +129,7 @@ bad-kept-long = Dat is te lang: een naam heeft hoogstens { $key } tekens, alles 
 bad-kept-again = Dat zou zo niet terug te lezen zijn: schrijf het anders.
 bad-kept-signs = Er staan tekens in die niet te zien zijn.
 bad-entry = Regel { $line }, “{ $entry }”: { $why }
+bad-entry-long = Regel { $line }, “{ $entry }”: dat is langer dan { $most } tekens.
 bad-entry-twice = Regel { $line }: “{ $entry }” staat al in regel { $first }.
 bad-file-large = Het bestand is groter dan { $most } KiB.
 bad-file-text = Het bestand is geen tekst in UTF-8.

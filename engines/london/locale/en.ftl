@@ -456,6 +456,7 @@ no-first-seat = Nobody sits there to begin. At the table: { $people ->
 no-own-deck = You have no automa deck of your own yet: give its file to `/automa deck` (game: London). Nothing was started.
 no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
 bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
+bad-many-values = A card has at most { $most } values.
 bad-first-word = “{ $word }” looks like a value. A name with such a word stands in quotes.
 bad-sign = A name with “{ $sign }” stands in quotes; a file has a card a line, or is JSON.
 bad-misspelt = Did you mean “{ $near }”? Put another name in quotes: “"{ $name }"”.

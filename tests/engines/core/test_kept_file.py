@@ -65,6 +65,21 @@ def test_a_fault_names_what_is_wrong_as_the_file_has_it(words: str, entry: str) 
     assert fault(words).args["entry"] == entry
 
 
+@pytest.mark.parametrize("end", ["", "x" * 60_000])
+def test_no_reader_sees_more_than_may_be_kept(end: str) -> None:
+    seen = []
+
+    def read_and_note(entry: Any) -> tuple[str, Any]:
+        seen.append(entry)
+        return read(entry)
+
+    noting = replace(CARDS, read=read_and_note, write=lambda name, cost: f"{name} {cost}")
+    with pytest.raises(BadAnswer):
+        taken(noting, "\n".join([*(f"N{n} 1" for n in range(5000)), end]))
+    assert len(set(seen)) <= CARDS.most + 1
+    assert max(map(len, seen)) <= 1000
+
+
 def test_one_object_is_one_card() -> None:
     assert taken(CARDS, '{"name": "Mews", "cost": 2}') == {"Mews": 2}
 
@@ -106,6 +121,10 @@ def test_a_fault_names_line_card_and_what_is_wrong() -> None:
             '{"cards": [],\n"cards": ["A 1"]}',
             text("bad-file-line", line=2, why=text("bad-file-twice", field="cards")),
         ),
+        (f"A 1\nB {'x' * 999}", text("bad-entry-long", line=2, entry="B " + "x" * 37 + "…", most=1000)),
+        (f"A{' ' * 60_000}1", text("bad-entry-long", line=1, entry="A" + " " * 38 + "…", most=1000)),
+        (f'["A 1",\n"{"x" * 60_000}"]', text("bad-entry-long", line=2, entry="x" * 39 + "…", most=1000)),
+        (f'{{"name": "A", "of": [{"1," * 600}1]}}', text("bad-entry-long", line=1, entry="A", most=1000)),
         ("A 1\n\0", text("bad-entry", line=2, entry="?", why=text("bad-kept-signs"))),
         (
             '[{"name": "A\\u0000", "cost": 1}]',

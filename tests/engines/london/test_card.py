@@ -1,10 +1,13 @@
 """How the line of a card is read: its name, its values, and what is wrong with it."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from engines.core.errors import BadAnswer
+from engines.core.kept import Keep
+from engines.core.text import text
 from engines.london.card import Card, card_in, read_card
 from engines.london.catalogue import names
 
@@ -105,6 +108,36 @@ def test_what_is_wrong_with_a_line_is_named(line: str, why: str, args: dict[str,
         read_card(line, KNOWN)
     assert fault.value.text.id == why
     assert fault.value.text.args == args
+
+
+@pytest.mark.parametrize("word", ["a", "Bank", "brown", "v1", "Hackney and", '"', "?", "+x", "Oxford brwn"])
+def test_a_line_costs_as_much_as_it_is_long(word: str) -> None:
+    looked_up = 0
+
+    class Counted(dict[str, str]):
+        def __contains__(self, name: object) -> bool:
+            nonlocal looked_up
+            looked_up += len(str(name))
+            return super().__contains__(name)
+
+    for times in (100, 1000):
+        with suppress(BadAnswer):
+            read_card(f"Zz {f'{word} ' * times}", Counted(KNOWN))
+    assert looked_up < 10_000
+
+
+@pytest.mark.parametrize("name", ["\\" * 39 + "n", '"Pier c4"', "Docks"])
+def test_what_is_read_of_a_line_has_room_where_it_is_kept(name: str) -> None:
+    card = read_card(f"{name} {'v1 p-1 ' * 10}", KNOWN).card
+    assert Keep("cards", card.name, card.line)
+    for most in ("v1 " * 21, "v1 p-1 " * 130):
+        with pytest.raises(BadAnswer) as fault:
+            read_card(f"{name} {most}", KNOWN)
+        assert fault.value.text == text("bad-many-values", most=20)
+
+
+def test_what_was_kept_with_more_values_is_still_read() -> None:
+    assert card_in("Docks" + " v1" * 30).prestige == 30
 
 
 def test_the_last_card_is_marked_where_that_can_be_said() -> None:
