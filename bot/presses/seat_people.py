@@ -7,12 +7,13 @@ from bot.screens.seat_menu import LONGEST_NAME, NAME
 from bot.sessions import seating
 from bot.sessions.errors import NotForBots
 from bot.wire.custom_id import CustomId
+from engines.core.seen import seen
 
 
 async def rename(press: Press, custom_id: CustomId) -> None:
     """Call a seat as was typed into the form; without a name as who sits there is called on Discord."""
     typed = entered(press.data.get("components")).get(NAME, "")
-    name = "".join(char for char in typed if char.isprintable()).strip()[:LONGEST_NAME]
+    name = seen(typed)[:LONGEST_NAME]
     view = await press.view(custom_id.session)
     await press.sessions.reseat(view.id, seating.rename(press.by.id, custom_id.value(0), name), press.by)
     await finish(press, view)

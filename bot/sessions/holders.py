@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.store.rows import HolderRow
+from engines.core.seen import seen
 
 AUTOMA = "automa:"
 """What an automa's holder begins with; its strength follows."""
@@ -29,9 +30,9 @@ class Holders:
         return next((row.holder for row in reversed(self.rows) if row.seat == seat), "")
 
     def name_of(self, seat: str) -> str:
-        """Return what the person on the seat is called, on Discord or not; empty if that isn't known."""
+        """Return what the person on the seat is called, on Discord or not, as far as it can be seen."""
         row = next((row for row in reversed(self.rows) if row.seat == seat), None)
-        return row.name if row is not None and not is_automa(row.holder) else ""
+        return seen(row.name) if row is not None and not is_automa(row.holder) else ""
 
     def is_taken(self, seat: str) -> bool:
         """Return whether a person plays the seat, on Discord or not."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engines.core.seen import seen
 from engines.core.text import Text, text
 
 MOST = 500
@@ -80,7 +81,8 @@ def unfit(key: str, value: Any) -> Text | None:
     if not 0 < len(key) <= LONGEST_KEY or len(words) > LONGEST:
         return text("bad-kept-long", key=LONGEST_KEY, value=LONGEST)
     # Surrogates can't be saved; what turns the direction of writing, or isn't seen, misleads.
-    return None if key.isprintable() and words.isprintable() else text("bad-kept-signs")
+    is_seen = key.isprintable() and words.isprintable() and seen(key) == key
+    return None if is_seen else text("bad-kept-signs")
 
 
 def fault_of(kind: Kept, key: str, value: Any) -> Text | None:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from engines.core.errors import BadAnswer
+from engines.core.seen import seen
 from engines.core.text import text
 
 COLOURS = ("brown", "blue", "pink", "grey")
@@ -166,6 +167,8 @@ def read_card(
     name, length = _name(words, known)
     if len(words) - length > MOST_VALUES and not is_kept:
         raise BadAnswer(text("bad-many-values", most=MOST_VALUES))
+    if seen(name) != name and not is_kept:
+        raise BadAnswer(text("bad-kept-signs"))
     if not (is_kept or is_quoted) and name.casefold() not in known:
         _demand_no_value_at_end(words[:length])
         _demand_one_card(words[:length], known)

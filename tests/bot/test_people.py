@@ -16,6 +16,7 @@ from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.result import open_seats
 from bot.sessions.rights import Person
+from bot.sessions.view import View
 from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.text import text
@@ -74,6 +75,25 @@ async def test_a_named_seat_is_not_free_for_all(table: Table) -> None:
     with pytest.raises(errors.NoFreeSeat):
         await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
     view = await table.sessions.reseat(table.id, seating.join(BEN.id, "p2"), BEN._replace(name="Ben"))
+    assert view.holders.name_of("p2") == "Ben"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800 \u2800", "\U000e0041\U000e0062", "\u200d\u0301", "\u202e"]
+)
+async def test_a_name_that_can_not_be_seen_is_none(table: Table, name: str) -> None:
+    words = I18n(registry.games()).words("pebbles")
+
+    def told(view: View) -> str:
+        return json.dumps(table_message(words.named(view.names), view), ensure_ascii=False)
+
+    view = await table.start(by=ADA._replace(name=name))
+    assert view.names == ()
+    assert name not in told(view)
+    view = await table.sessions.reseat(table.id, seating.hand_over(ADA.id, "p2", BEN.id, name), ADA)
+    assert (view.names, view.seats_by_name) == ((), {})
+    assert name not in told(await table.sessions.view(table.id))
+    view = await table.sessions.reseat(table.id, seating.rename(BEN.id, "p2", "B\u3164en\u2800"), BEN)
     assert view.holders.name_of("p2") == "Ben"
 
 

@@ -138,6 +138,7 @@ def test_a_fault_names_line_card_and_what_is_wrong() -> None:
             f"{'A' * 61} 1",
             text("bad-entry", line=1, entry="A" * 39 + "…", why=text("bad-kept-long", key=60, value=1000)),
         ),
+        ("\u3164 1", text("bad-entry", line=1, entry="\u3164 1", why=text("bad-kept-signs"))),
         ("A\u202e 1", text("bad-entry", line=1, entry="A? 1", why=text("bad-kept-signs"))),
         ('["\\ud800 1"]', text("bad-entry", line=1, entry="? 1", why=text("bad-kept-signs"))),
         ('["A\\u0000 1"]', text("bad-entry", line=1, entry="A? 1", why=text("bad-kept-signs"))),

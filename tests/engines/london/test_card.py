@@ -101,6 +101,8 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ('"" c2', "bad-quotes", {}),
         ("x" * 41, "bad-name", {"most": 40}),
         ("One; two c4", "bad-name", {"most": 40}),
+        ("\u3164 c4", "bad-kept-signs", {}),
+        ('"Pier\u2800" c4', "bad-kept-signs", {}),
     ],
 )
 def test_what_is_wrong_with_a_line_is_named(line: str, why: str, args: dict[str, Any]) -> None:
