@@ -74,7 +74,7 @@ def _parts(state: State, typed: Sequence[str]) -> list[Part]:
         with in_part(place, part):
             if found and found[-1].verb in ENDS:
                 raise BadAnswer(text("bad-after-end", verb=found[-1].verb))
-            verb, *words = words_of(part)
+            verb, *words = words_of(part) or [""]
             begun = [one for one in VERBS if one.startswith(verb)]
             verb = begun[0] if len(begun) == 1 else verb
             if verb not in READERS or (verb == "veto" and found):

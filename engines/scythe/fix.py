@@ -141,13 +141,16 @@ def _card(value: str) -> int | None:
 
 def _hexes(value: str, *, has_base: bool = False) -> list[str]:
     """Return the hexes typed. Raises BadAnswer that names what is none."""
-    found = []
-    for word in value.replace(",", " ").split() if value != NONE else ():
-        is_base = has_base and word.casefold() == BASE
-        if not is_base and word.upper() not in board().at:
-            raise BadAnswer(text("bad-hex", word=word[:20]))
-        found.append(BASE if is_base else word.upper())
-    return sorted(found, key=board().reading)
+    words = value.replace(",", " ").split() if value != NONE else []
+    return sorted((_hex(word, has_base=has_base) for word in words), key=board().reading)
+
+
+def _hex(word: str, *, has_base: bool = False) -> str:
+    if has_base and word.casefold() == BASE:
+        return BASE
+    if word.upper() not in board().at:
+        raise BadAnswer(text("bad-hex", word=word[:20]))
+    return word.upper()
 
 
 def _places(value: str, kind: str) -> tuple[str, ...]:
@@ -176,7 +179,7 @@ def _resources(state: State, value: str) -> State:
     if len(words) % 2:
         raise BadAnswer(text("bad-pairs"))
     pairs = zip(words[::2], words[1::2], strict=True)
-    stocks = {_hexes(hex_)[0]: _number(n, 0, MOST_RESOURCES) for hex_, n in pairs}
+    stocks = {_hex(hex_): _number(n, 0, MOST_RESOURCES) for hex_, n in pairs}
     return altered(state, resources=stocks)
 
 

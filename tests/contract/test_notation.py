@@ -1,6 +1,7 @@
 """Lines that people write: each is continued from every letter, read, legal, and one move."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -29,6 +30,11 @@ HOSTILE = (
     "@everyone",
     "-1",
     "\n",
+    ",",
+    "- 1",
+    "?",
+    "1 1",
+    '"',
 )
 WRITTEN = 40
 LOOKED_AT = 2000
@@ -89,6 +95,15 @@ def test_what_is_no_line_is_refused_in_words(game: Game[Any]) -> None:
         for line in HOSTILE:
             notation.takes(line)  # nothing but a refusal comes of it
             list(zip(range(LOOKED_AT), notation.go_on(line), strict=False))
+
+
+@EVERY_GAME
+def test_what_is_no_value_is_refused_in_words(game: Game[Any]) -> None:
+    for state in played(game).states[:: len(played(game).states) // 3]:
+        for one in {fix.hint.id + fix.label.id: fix for fix in game.fixes(state)}.values():
+            for line in HOSTILE:
+                with suppress(IllegalMove):  # nothing but a refusal comes of it
+                    step(game, state, Move("fix", {"field": one.id, "value": line}))
 
 
 @EVERY_GAME
