@@ -65,7 +65,7 @@ def own_question(view: View, person: str) -> Question:
 def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, line: str) -> Json:
     """Return why an answer isn't taken, what may be meant, and the way to give another one."""
     told = words.say("ui-bad-answer", why=fault.text)
-    labels = {code: label for label, code in reversed(answers.entries_of(question, words))}
+    labels = {code: label for label, code in reversed(answers.labels_of(question, words).entries)}
     meant = fault.meant if isinstance(fault, answers.Unclear) else ()
     if meant and isinstance(question, Choice):
         custom_id = CustomId(view.id, view.seq, "sel", (key(question.id),))

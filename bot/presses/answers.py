@@ -1,16 +1,16 @@
 """What a press, a choice in a menu or a typed line means as the answer to an open question."""
 
 import re
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.presses.find import Entry, find, fold
+from bot.presses.find import Entry, Labels, fold
 from bot.screens.forms import TEXT, menu_of, read_lines
 from bot.screens.questions import repeat_options
 from bot.wire.custom_id import choice_key, key, short_key
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.form import Form, as_shown, takes
+from engines.core.form import Form, as_shown, bad_fields, takes
 from engines.core.notation import Notation, short
 from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question, YesNo
 from engines.core.run import Said
@@ -107,9 +107,9 @@ def typed_value(question: Question, line: str, words: Words) -> Json:
         case MultiChoice():
             return _several(question, line, words)
         case YesNo():
-            return _meant(line, entries_of(question, words), "ui-bad-yes") == "yes"
+            return _meant(line, labels_of(question, words), "ui-bad-yes") == "yes"
         case Choice():
-            return _option(question, _meant(line, entries_of(question, words)))
+            return _option(question, _meant(line, labels_of(question, words)))
         case Line(notation=notation):
             return understood(notation, line, words)
     return line.strip()
@@ -120,7 +120,7 @@ def _of_lines(form: Form, typed: str, words: Words) -> Json:
     if faults:
         told = (one for one in form.questions if one.id in lines)
         faults += filter(None, (_fault_in(one, lines[one.id], words) for one in told))
-        raise BadAnswer(text("bad-fields", faults=tuple(faults)))
+        raise bad_fields(faults)
     is_one_line = bool(lines) and "\n" not in typed
 
     def answer_to(one: Question) -> Json:
@@ -156,15 +156,16 @@ def understood(notation: Notation[Any], line: str, words: Words) -> str:
     return typed if notation.takes(typed) else words.read_typed(line).strip()
 
 
-def entries_of(question: Question, words: Words) -> list[Entry]:
+def labels_of(question: Question, words: Words) -> Labels:
     """Return what can be typed as the answer where that can be listed: labels in every language."""
+    entries: list[Entry] = []
     if isinstance(question, YesNo):
-        return [(label, one) for one in ("yes", "no") for label in words.typed_as(text(f"ui-{one}"))]
+        entries = [(label, one) for one in ("yes", "no") for label in words.typed_as(text(f"ui-{one}"))]
     if isinstance(question, Choice | MultiChoice):
-        return [
+        entries = [
             (label, choice_key(one.id)) for one in question.options for label in words.typed_as(one.label)
         ]
-    return []
+    return Labels(entries)
 
 
 def example_of(question: Question, labels: Sequence[str]) -> str:
@@ -232,22 +233,23 @@ def _one(question: Choice | MultiChoice | Line, value: str, keyed: Callable[[str
 
 def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
     """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
-    entries = entries_of(question, words)
-    labels = {fold(label) for label, _ in entries}
-    if not question.repeats and _NUMBERS.fullmatch(line) and find(line, entries).only is None:
+    labels = labels_of(question, words)
+    if not question.repeats and _NUMBERS.fullmatch(line) and len(labels.hits(line)) != 1:
         line = ", ".join(line.split())
-    none = {fold(one) for one in words.typed_as(text("ui-none"))} - labels
-    if question.low == 0 and fold(line) in none:
+    is_none = fold(line) in {fold(one) for one in words.typed_as(text("ui-none"))}
+    if question.low == 0 and is_none and line not in labels:
         return []
     ids: list[str] = []
     for part in _picks(line, labels):
+        if len(ids) > question.high:  # what comes then isn't looked up any more
+            raise BadAnswer(text("bad-count-more", low=question.low, high=question.high))
         times, name = 1, part
-        if question.repeats and fold(part) not in labels and (match := _TIMES.fullmatch(part)):
+        if question.repeats and part not in labels and (match := _TIMES.fullmatch(part)):
             times, name = int(match[1] or match[4]), match[2] or match[3]
-            _demand_order(part, times, name, entries)
+            _demand_order(part, times, name, labels)
         if times > question.high:
             raise BadAnswer(text("ui-bad-part", typed=short(part)))
-        ids += [_option(question, _meant(name, entries))] * times
+        ids += [_option(question, _meant(name, labels))] * times
     return ids
 
 
@@ -262,25 +264,26 @@ def _times_chosen(question: MultiChoice, values: Sequence[str]) -> list[str]:
     return [one for one, n in times.items() for _ in range(n)]
 
 
-def _demand_order(part: str, times: int, name: str, entries: Sequence[Entry]) -> None:
+def _demand_order(part: str, times: int, name: str, labels: Labels) -> None:
     """Raise BadAnswer for two bare numbers, as in `4 3`: either may be how many, the other what."""
-    if part.split() == [str(times), name] and name.isdecimal() and find(str(times), entries).all:
+    if part.split() == [str(times), name] and name.isdecimal() and labels.find(str(times)).all:
         raise BadAnswer(text("ui-bad-times", typed=short(part), times=times, name=name))
 
 
-def _picks(line: str, labels: Container[str]) -> Iterator[str]:
+def _picks(line: str, labels: Labels) -> Iterator[str]:
     """Yield what commas divide, labels with commas in them whole."""
-    parts = [part for one in line.split(",") if (part := one.strip())]
-    while parts:
-        joined = (n for n in range(len(parts), 1, -1) if fold(", ".join(parts[:n])) in labels)
-        n = next(joined, 1)
-        yield ", ".join(parts[:n])
-        del parts[:n]
+    parts = [part for one in line.split(",") if (part := " ".join(one.split()))]
+    at = 0
+    while at < len(parts):
+        joined = (", ".join(parts[at : at + n]) for n in range(labels.most_commas + 1, 1, -1))
+        whole = next((one for one in joined if one in labels), parts[at])
+        yield whole
+        at += whole.count(",") + 1
 
 
-def _meant(typed: str, entries: Sequence[Entry], why: str = "ui-bad-part") -> str:
-    """Return the code of the one entry that typed words mean. Raises Unclear, told by the words of `why`."""
-    found = find(typed, entries)
+def _meant(typed: str, labels: Labels, why: str = "ui-bad-part") -> str:
+    """Return the code of the one label that typed words mean. Raises Unclear, told by the words of `why`."""
+    found = labels.find(typed)
     if found.only is None:
         raise Unclear(typed, found.all, why)
     return found.only

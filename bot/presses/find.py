@@ -2,15 +2,19 @@
 
 import re
 import unicodedata
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import pairwise
+from functools import cached_property
+from itertools import pairwise, takewhile
 
 from bot.wire.limits import CHOICE_NAME, clip
+from engines.core.notation import LONGEST
 
-MOST_QUERY = 100
+MOST_MISTYPED = 8
+"""Words that may have typos in them: what is longer is compared with too much, and comes near nothing."""
+MOST_FOLDED = 2 * LONGEST
+"""Some signs are written with eighteen letters: words that become longer than this keep their signs."""
 MOST_NEAR = 25
 MOST_NAMED = 5
 """Things that may be meant, where they are told in a sentence."""
@@ -49,66 +53,159 @@ class Found:
 
 def fold(words: str) -> str:
     """Return the words in one case and without accents."""
-    parts = unicodedata.normalize("NFKD", words.casefold())
-    return " ".join("".join(char for char in parts if not unicodedata.combining(char)).split())
+    plain = words.casefold()
+    if not plain.isascii():
+        parts = unicodedata.normalize("NFKD", plain)
+        if len(parts) <= MOST_FOLDED:
+            plain = "".join([char for char in parts if not unicodedata.combining(char)])
+    return " ".join(plain.split())
 
 
 def find(typed: str, entries: Sequence[Entry]) -> Found:
-    """Return what is hit: by a whole label, by a code, or by words, if a label has all that are typed.
-
-    A typed word stands for one that begins so, a number only for itself; alone it is what a label counts by,
-    as in `3: 2 beef`. Of what stands behind a number it says how many: `4 wool` isn't `4 whisky, 1 wool`.
-    Nothing typed comes near everything.
-    """
-    whole = fold(typed)
-    if not whole:
-        return Found(near=_things(entries))
-    labels = [(fold(label), code) for label, code in entries]
-    equal = _things(one for one in labels if one[0] == whole)
-    if len(equal) == 1:
-        return Found(equal)
-    if (counted := _NUMBERED.fullmatch(whole)) and len(found := _numbered(counted[1], labels)) == 1:
-        return Found(found)
-    words = _WORD.findall(whole[:MOST_QUERY])
-    ranked = [(_rank(words, _WORD.findall(label)), code) for label, code in labels if words]
-    worded = [(rank, code) for rank, code in ranked if rank is not None]
-    hits = [code for _, code in entries if code == typed]
-    hits += [code for _, code in sorted(worded, key=lambda one: one[0])]
-    return Found(tuple(dict.fromkeys(hits))) if hits else Found(near=_nearest(whole[:MOST_QUERY], labels))
+    """Return what typed words mean among these; see `Labels.find`."""
+    return Labels(entries).find(typed)
 
 
-def choices(codes: Iterable[str], entries: Sequence[Entry]) -> list[tuple[str, str]]:
-    """Return what is suggested: each code's label, and what is sent for it.
+class Labels:
+    """What can be meant: its labels are folded once, however many words are looked for among them."""
 
-    That is the label, as if somebody typed it; where it means several things or is too long it is the code.
-    """
-    shown = {code: label for label, code in reversed(entries)}
-    meanings = Counter(label for label, _ in {(fold(label), code) for label, code in entries})
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        self._codes: dict[str, dict[str, None]] = {}
+        """The codes that each folded label stands for."""
+        for label, code in entries:
+            self._codes.setdefault(fold(label), {})[code] = None
 
-    def is_clear(label: str) -> bool:
-        return meanings[fold(label)] == 1 and label.strip() != "" and clip(label, CHOICE_NAME) == label
+    def __contains__(self, typed: str) -> bool:
+        """Tell whether these are the words of a whole label."""
+        return fold(typed) in self._codes
 
-    return [(shown[one], shown[one] if is_clear(shown[one]) else one) for one in codes]
+    @cached_property
+    def most_commas(self) -> int:
+        """How many commas the label with the most of them has."""
+        return max((label.count(",") for label in self._codes), default=0)
+
+    def find(self, typed: str) -> Found:
+        """Return what is hit: by a whole label, by a code, or by words, if a label has all that are typed.
+
+        A typed word stands for one that begins so, a number only for itself; alone it is what a label counts
+        by, as in `3: 2 beef`. Of what stands behind a number it says how many: `4 wool` isn't `4 whisky, 1
+        wool`. Nothing typed comes near everything.
+        """
+        whole = fold(typed)
+        if not whole:
+            return Found(near=_things(self._codes.values()))
+        hits = self._hits(typed, whole)
+        return Found(hits) if hits else Found(near=self._near(whole))
+
+    def hits(self, typed: str) -> tuple[str, ...]:
+        """Return what is hit, and nothing that is only near."""
+        return self._hits(typed, fold(typed))
+
+    def _hits(self, typed: str, whole: str) -> tuple[str, ...]:
+        equal = tuple(self._codes.get(whole, ()))
+        if len(equal) == 1:
+            return equal
+        if (counted := _NUMBERED.fullmatch(whole)) and len(found := self._numbered(counted[1])) == 1:
+            return found
+        words = _WORD.findall(whole)
+        ranked = [(_rank(words, own), codes) for own, codes in self._with(words)]
+        worded = sorted((one for one in ranked if one[0] is not None), key=lambda one: one[0] or 0)
+        coded = [[code] for _, code in self.entries if code == typed]
+        return _things([*coded, *(codes for _, codes in worded)])
+
+    def choices(self, codes: Iterable[str]) -> list[tuple[str, str]]:
+        """Return what is suggested: each code's label, and what is sent for it.
+
+        That is the label, as if somebody typed it; where it means several things or is too long it is the
+        code.
+        """
+        shown = {code: label for label, code in reversed(self.entries)}
+
+        def is_clear(label: str) -> bool:
+            return len(self._codes[fold(label)]) == 1 and label.strip() != "" and _is_sent_whole(label)
+
+        return [(shown[one], shown[one] if is_clear(shown[one]) else one) for one in codes]
+
+    def brief(self, label: str) -> str:
+        """Return the number that a label begins with, as `3: 2 beef` does, if that alone means it; else all."""
+        number, colon, _ = label.partition(":")
+        is_number = bool(colon) and _NUMBERED.fullmatch(number) is not None
+        return number if is_number and set(self.hits(number)) == set(self._codes[fold(label)]) else label
+
+    @cached_property
+    def _worded(self) -> list[tuple[list[str], Iterable[str]]]:
+        """The words of each label, with its codes."""
+        return [(_WORD.findall(label), codes) for label, codes in self._codes.items()]
+
+    @cached_property
+    def _places(self) -> dict[str, set[int]]:
+        """Which labels have each word, by their places in `_worded`."""
+        found: dict[str, set[int]] = {}
+        for place, (words, _) in enumerate(self._worded):
+            for word in words:
+                found.setdefault(word, set()).add(place)
+        return found
+
+    @cached_property
+    def _vocabulary(self) -> list[str]:
+        return sorted(self._places)
+
+    def _with(self, typed: Sequence[str]) -> Iterator[tuple[list[str], Iterable[str]]]:
+        """Yield the labels that have, or begin a word with, each typed word."""
+        left: set[int] | None = None
+        for one in dict.fromkeys(typed):
+            there = set[int]().union(*(self._places.get(word, ()) for word in self._begun(one)))
+            left = there if left is None else left & there
+            if not left:
+                return
+        yield from (self._worded[place] for place in sorted(left or ()))
+
+    def _begun(self, typed: str) -> Iterable[str]:
+        """Return the words of labels that begin so; a number is only itself."""
+        if typed[-1].isdigit():
+            return [typed]
+        further = self._vocabulary[bisect_left(self._vocabulary, typed) :]
+        return takewhile(lambda word: word.startswith(typed), further)
+
+    def _numbered(self, number: str) -> tuple[str, ...]:
+        return _things(codes for label, codes in self._codes.items() if label.startswith(f"{number}:"))
+
+    def _near(self, query: str) -> tuple[str, ...]:
+        """Return what has all that is typed somewhere in its words, or else comes near it, typos forgiven."""
+        parts = query.split()
+        if len(parts) > MOST_MISTYPED:
+            return ()
+        has_all = (codes for label, codes in self._codes.items() if all(part in label for part in parts))
+        if inside := _things(has_all):
+            return inside[:MOST_NEAR]
+        from rapidfuzz.fuzz import ratio  # needed for typos only, and it takes memory
+
+        labels = [(label.split(), codes) for label, codes in self._codes.items() if label]
+        every = {word for words, _ in labels for word in words}
+        likeness = [{word: ratio(part, word) for word in every} for part in parts]
+        scored = []
+        for words, codes in labels:
+            alike = [max(map(likenesses.__getitem__, words)) for likenesses in likeness]
+            telling = (like for part, like in zip(parts, alike, strict=True) if not part.isdecimal())
+            if sum(alike) / len(parts) >= GOOD_ENOUGH and max(telling, default=0) >= BEST_ENOUGH:
+                scored.append((sum(alike), codes))
+        scored.sort(key=lambda one: -one[0])
+        return _things(codes for _, codes in scored)[:MOST_NEAR]
 
 
-def brief(label: str, entries: Sequence[Entry]) -> str:
-    """Return the number a label begins with, `3` of `3: 2 beef`, if that alone means it; else the label."""
-    number, colon, _ = label.partition(":")
-    is_number = bool(colon) and _NUMBERED.fullmatch(number) is not None
-    meant = {code for one, code in entries if one == label}
-    return number if is_number and set(find(number, entries).hits) == meant else label
+def _is_sent_whole(label: str) -> bool:
+    return clip(label, CHOICE_NAME) == label
 
 
-def _numbered(number: str, labels: Sequence[Entry]) -> tuple[str, ...]:
-    return _things(one for one in labels if one[0].startswith(f"{number}:"))
-
-
-def _things(entries: Iterable[Entry]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(code for _, code in entries))
+def _things(codes: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(code for some in codes for code in some))
 
 
 def _rank(typed: Sequence[str], words: Sequence[str]) -> int | None:
     """Return how many typed words are beginnings only, None if one is no word's; each is for another one."""
+    if len(typed) > len(words):
+        return None
     left = list(words)
     begun = []
     for one in typed:
@@ -132,26 +229,3 @@ def _has_counts(typed: Sequence[str], words: Sequence[str]) -> bool:
         if n.isdecimal() and not begun.isdecimal() and counts and n not in counts:
             return False
     return True
-
-
-def _nearest(query: str, labels: Sequence[Entry]) -> tuple[str, ...]:
-    """Return what has all that is typed somewhere in its words, or else comes near it, typos forgiven."""
-    parts = query.split()
-    if inside := _things(one for one in labels if all(part in one[0] for part in parts)):
-        return inside[:MOST_NEAR]
-    from rapidfuzz import fuzz  # needed for typos only, and it takes memory
-
-    @cache
-    def likeness(one: str, other: str) -> float:
-        return fuzz.ratio(one, other)
-
-    scored = []
-    for label, code in labels:
-        words = label.split()
-        alike = [max((likeness(part, word) for word in words), default=0) for part in parts]
-        score = sum(alike) / len(parts)
-        best = max((like for part, like in zip(parts, alike, strict=True) if not part.isdecimal()), default=0)
-        if score >= GOOD_ENOUGH and best >= BEST_ENOUGH:
-            scored.append((score, code))
-    scored.sort(key=lambda one: -one[0])
-    return tuple(dict.fromkeys(code for _, code in scored))[:MOST_NEAR]

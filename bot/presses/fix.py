@@ -1,7 +1,7 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
-from bot.presses.find import Entry, find
-from bot.presses.given import chosen, entered
+from bot.presses.find import Labels
+from bot.presses.given import chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
@@ -32,7 +32,7 @@ async def fix(press: Press, options: Json) -> None:
         raise QuestionOpen(view)
     words = press.own_of(view)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))
-    found = find(typed, entries_of(words, known))
+    found = labels_of(words, known).find(typed)
     if found.only is not None:
         await _correct(press, view, view.seq, known[found.only], value)
         return
@@ -52,10 +52,9 @@ async def fix_as(press: Press, custom_id: CustomId) -> None:
     """Correct the value that was chosen to what was typed before: the message ends with it."""
     view = await press.view(custom_id.session)
     one = fixes_of(view).get(next(iter(chosen(press.data)), ""))
-    source = press.interaction.message
-    if one is None or source is None:
+    if one is None or press.interaction.message is None:
         raise NotOffered(view)
-    await _correct(press, view, custom_id.seq, one, source.footer)
+    await _correct(press, view, custom_id.seq, one, typed_before(press.interaction.message))
 
 
 def fix_form(words: Words, view: View, code: str, typed: str = "") -> Json:
@@ -82,8 +81,7 @@ async def fixed(press: Press, custom_id: CustomId) -> None:
 
 async def fix_again(press: Press, custom_id: CustomId) -> None:
     """Open the form again with what was typed before: the message ends with it."""
-    view, source = await press.view(custom_id.session), press.interaction.message
-    before = source.footer if source else ""
+    view, before = await press.view(custom_id.session), typed_before(press.interaction.message)
     await press.reply.modal(fix_form(press.own_of(view), view, custom_id.value(0), before))
 
 
@@ -98,9 +96,9 @@ def again_id(view: View, one: Fix) -> CustomId:
     return CustomId(view.id, view.seq, "fixagain", (key(one.id),))
 
 
-def entries_of(words: Words, known: dict[str, Fix]) -> list[Entry]:
+def labels_of(words: Words, known: dict[str, Fix]) -> Labels:
     """Return by which words each value is found, in every language."""
-    return [(label, code) for code, one in known.items() for label in words.typed_as(one.label)]
+    return Labels([(label, code) for code, one in known.items() for label in words.typed_as(one.label)])
 
 
 def shown(words: Words, one: Fix) -> str:

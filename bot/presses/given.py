@@ -2,11 +2,26 @@
 
 from typing import Any
 
+from bot.wire.interaction import Pressed
 from bot.wire.json import Json
+from engines.core.notation import LONGEST
 
 
 class Forged(Exception):
     """What came isn't what any client sends for this bot's commands and buttons. Nothing was changed."""
+
+
+class TooLong(Exception):
+    """More was typed than is read. Nothing was changed; `typed` is all of it.
+
+    `option` is the command's option that it was typed for, "" for a form; `most` characters are read of it.
+    """
+
+    def __init__(self, typed: str, option: str = "", most: int = LONGEST) -> None:
+        super().__init__(f"{len(typed)} characters")
+        self.typed = typed
+        self.option = option
+        self.most = most
 
 
 def subcommand(data: Json) -> tuple[str, Any]:
@@ -18,10 +33,13 @@ def subcommand(data: Json) -> tuple[str, Any]:
 
 
 def options_of(options: Any) -> list[Json]:
-    """Return the options, each with a name. Raises Forged."""
+    """Return the options, each with a name. Raises Forged, and TooLong for what no reader shall see."""
     found = [one for one in _listed(options) if isinstance(one, dict) and isinstance(one.get("name"), str)]
     if len(found) != len(_listed(options)):
         raise Forged
+    for one in found:
+        if len(typed := str(one.get("value", ""))) > LONGEST:
+            raise TooLong(typed, one["name"])
     return found
 
 
@@ -31,7 +49,23 @@ def chosen(data: Json) -> list[str]:
 
 
 def entered(components: Any) -> dict[str, str]:
-    """Return what is typed or chosen in each field of a form, by its id, whatever it is wrapped in."""
+    """Return what is typed or chosen in each field of a form, by its id, whatever it is wrapped in.
+
+    Raises TooLong for what no reader shall see: its fields are read together, so all of them count.
+    """
+    found = _entered(components)
+    if sum(map(len, found.values())) > LONGEST:
+        raise TooLong("\n".join(found.values()))
+    return found
+
+
+def typed_before(pressed: Pressed | None) -> str:
+    """Return what somebody has typed: the message that was pressed ends with it, if it wasn't too long."""
+    typed = pressed.footer if pressed else ""
+    return typed if len(typed) <= LONGEST else ""
+
+
+def _entered(components: Any) -> dict[str, str]:
     found: dict[str, str] = {}
     for part in components if isinstance(components, list) else ():
         if not isinstance(part, dict):
@@ -39,7 +73,7 @@ def entered(components: Any) -> dict[str, str]:
         if "custom_id" in part:
             found[str(part["custom_id"])] = str(part.get("value") or next(iter(chosen(part)), ""))
         else:
-            found |= entered(part.get("components") or [part.get("component")])
+            found |= _entered(part.get("components") or [part.get("component")])
     return found
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presses.find import find, fold
-from bot.presses.given import entered
+from bot.presses.find import Labels, fold
+from bot.presses.given import TooLong, entered
 from bot.presses.press import Press
 from bot.screens.help import game_help, general_help
 from bot.screens.rules import FIELD, LONGEST_WORD, clauses_of, rules_form, rules_message
@@ -43,7 +43,9 @@ async def rules(press: Press, custom_id: CustomId) -> None:
 async def look_up(press: Press, custom_id: CustomId) -> None:
     """Show, privately, the clauses that have the words that were typed."""
     view = await press.view(custom_id.session)
-    typed = entered(press.data.get("components")).get(FIELD, "").strip()[:LONGEST_WORD]
+    typed = entered(press.data.get("components")).get(FIELD, "").strip()
+    if len(typed) > LONGEST_WORD:
+        raise TooLong(typed, most=LONGEST_WORD)
     words = press.own_of(view)
     texts = dict(clauses_of(words, view))
     codes = clauses_with(typed, texts) if typed else ()
@@ -55,11 +57,10 @@ def clauses_with(typed: str, texts: Mapping[str, str]) -> Sequence[str]:
     number = ".".join(fold(typed).split())
     if number in texts:
         return (number,)
-    entries = [(f"{id_} {text}", id_) for id_, text in texts.items()]
-    found = find(typed, entries)
-    if found.hits:
-        return found.hits
+    labels = Labels([(f"{id_} {text}", id_) for id_, text in texts.items()])
+    if hits := labels.hits(typed):
+        return hits
     # A word that many clauses have, such as "the", finds nothing beside another one.
     most = len(texts) * COMMON
-    telling = [one for one in typed.split() if len(find(one, entries).hits) <= most]
-    return find(" ".join(telling), entries).all if telling else found.near
+    telling = [one for one in typed.split() if len(labels.hits(one)) <= most]
+    return labels.find(" ".join(telling) or typed).all

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.log import get_logger
-from bot.presses.find import Entry, choices, find
+from bot.presses.find import Entry, Labels
 from bot.presses.given import Forged
 from bot.presses.press import Press
 from bot.screens.kept import (
@@ -88,16 +88,21 @@ async def forget(press: Press, custom_id: CustomId) -> None:
 async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[str, str]]:
     """Return what is kept under a name like the typed one."""
     games = await _games(press, kind, game)
-    entries = [entry for one in games for entry in _entries(await _things(press, one, kind))]
-    return choices(find(typed, entries).all[:OPTIONS], entries)
+    labels = Labels([entry for one in games for entry in _entries(await _things(press, one, kind))])
+    return labels.choices(labels.find(typed).all[:OPTIONS])
 
 
 def _entries(things: Things) -> list[Entry]:
-    """Return by which words each of the things is found: its names, or its line as the list shows it."""
+    """Return by which words each of the things is found: its names, or the words of its line."""
     kind, values = things.kind, things.values
     named = [(name, choice_key(one)) for one in values for name in (one, *kind.names(one))]
     named += [(in_words(one), choice_key(one)) for one in things.unread]
-    return named + [(f"{kind.write(one, value)}", choice_key(one)) for one, value in values.items()]
+    # How a line is written well may take long to find out; its words are those that are kept.
+    lines = {
+        one: f"{one} {value}" if isinstance(value, str) else kind.write(one, value)
+        for one, value in values.items()
+    }
+    return named + [(f"{line}", choice_key(one)) for one, line in lines.items()]
 
 
 async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
@@ -158,7 +163,7 @@ async def _list(press: Press, game: Game[Any], things: Things) -> None:
 
 
 async def _show(press: Press, game: Game[Any], things: Things, typed: str) -> None:
-    found = find(typed, _entries(things))
+    found = Labels(_entries(things)).find(typed)
     names = {choice_key(row.key): row.key for row in things.rows}
     row = things.row(names[found.only]) if found.only else None
     if row is not None:

@@ -6,8 +6,8 @@ from itertools import product
 from typing import Any
 
 from bot.presses.answers import understood
-from bot.presses.find import MOST_NAMED, Entry, Found, find
-from bot.presses.given import entered
+from bot.presses.find import MOST_NAMED, Found, Labels
+from bot.presses.given import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
 from bot.screens.attached import Attached
@@ -52,8 +52,7 @@ async def write(press: Press, custom_id: CustomId) -> None:
     is_again = custom_id.value(0) == "again"
     if not can_write(view) and not (is_again and view.reports):
         raise NotOffered(view)
-    source = press.interaction.message
-    before = source.footer if source and is_again else ""
+    before = typed_before(press.interaction.message) if is_again else ""
     await press.reply.modal(line_form(press.own_of(view), view, before))
 
 
@@ -76,7 +75,7 @@ async def _report(press: Press, view: View, typed: str) -> None:
     if view.game.notation is None and len(typed) <= LONGEST and len(parts_of(typed)) > 1:
         await _tell_parts(press, view, typed)
         return
-    found = find(typed, entries_of(words, offers))
+    found = labels_of(words, offers).find(typed)
     if found.only is None:
         await _note(press, view, _asked_back(words, view, typed, found, unread))
         return
@@ -103,9 +102,9 @@ def _line(view: View, typed: str, words: Words) -> str:
 async def _tell_parts(press: Press, view: View, typed: str) -> None:
     """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
     words, offers = press.own_of(view), offers_of(view)
-    entries, told = entries_of(words, offers), []
+    labels, told = labels_of(words, offers), []
     for number, part in enumerate(parts_of(typed), start=1):
-        found = find(part, entries)
+        found = labels.find(part)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
             near = [offers[code].label for code in found.all[:MOST_NAMED]]
@@ -138,14 +137,14 @@ def offers_of(view: View) -> dict[str, Offer]:
     return offers
 
 
-def entries_of(words: Words, offers: dict[str, Offer]) -> list[Entry]:
+def labels_of(words: Words, offers: dict[str, Offer]) -> Labels:
     """Return by which words each offer is found, in every language; its label is the first."""
     entries = [(label, code) for code, one in offers.items() for label in words.typed_as(one.label)]
     for code, one in offers.items():
         if one.also is not None:
             further = product(words.typed_as(one.label), words.typed_as(one.also))
             entries += [(" ".join(both), code) for both in further]
-    return entries
+    return Labels(entries)
 
 
 def _unread(view: View, typed: str) -> Text | None:

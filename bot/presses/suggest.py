@@ -7,10 +7,11 @@ from typing import Any
 
 from bot.presses import answers
 from bot.presses.answer import own_question
-from bot.presses.find import Entry, brief, choices, find, fold
-from bot.presses.fix import entries_of, fixes_of, shown
+from bot.presses.find import Labels, fold
+from bot.presses.fix import fixes_of, shown
+from bot.presses.fix import labels_of as fix_labels
 from bot.presses.press import Press
-from bot.presses.report import entries_of as offer_entries
+from bot.presses.report import labels_of as offer_labels
 from bot.presses.report import offers_of
 from bot.presses.why import turns_of
 from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
@@ -28,6 +29,8 @@ from engines.core.text import text
 
 MOST_LOOKED_AT = 200
 """Lines that a notation may offer until there are enough that aren't too long."""
+MOST_CONTINUED = 2 * CHOICE_NAME
+"""Characters beside blanks of a line that goes on: Discord shows none of a longer one, in no language."""
 MOST_NUMBERS = 1000
 
 Suggestions = list[tuple[str, str]]
@@ -47,7 +50,7 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
             (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
             for place, one in enumerate(turns)
         ]
-        return _listed(typed, entries)
+        return _listed(typed, Labels(entries))
     if view.is_ended:
         return []
     if verb == "answer":
@@ -64,6 +67,8 @@ def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
 
     The words that are typed may be of any language; how it goes on is in the person's own.
     """
+    if len("".join(typed.split())) > MOST_CONTINUED:
+        return []
     read = words.read_typed(typed)
     own = (typed.strip(),) if notation.takes(typed) or notation.takes(read) else ()
     further = chain(notation.go_on(typed), notation.go_on(read) if read != typed else ())
@@ -80,10 +85,10 @@ def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
     return list(found.items())
 
 
-def _listed(typed: str, entries: Sequence[Entry]) -> Suggestions:
+def _listed(typed: str, labels: Labels) -> Suggestions:
     """Return the labels of what is found, with their codes."""
-    shown = {code: label for label, code in reversed(entries)}
-    return [(shown[code], code) for code in find(typed, entries).all[:OPTIONS]]
+    shown = {code: label for label, code in reversed(labels.entries)}
+    return [(shown[code], code) for code in labels.find(typed).all[:OPTIONS]]
 
 
 def _reports(words: Words, view: View, typed: str) -> Suggestions:
@@ -92,11 +97,11 @@ def _reports(words: Words, view: View, typed: str) -> Suggestions:
         found = lines(words, view.game.notation(view.state), typed)
         if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
             return found
-    entries = offer_entries(words, offers_of(view))
+    labels = offer_labels(words, offers_of(view))
     done, begun, last = unfinished(typed)
     if view.game.notation or not done:
-        return _listed(typed, entries)
-    found = choices(find(last, entries).all, entries)
+        return _listed(typed, labels)
+    found = labels.choices(labels.find(last).all)
     whole = [(begun + label, begun + sent) for label, sent in found]
     return [one for one in whole if clip(one[0], CHOICE_NAME) == one[0]][:OPTIONS]
 
@@ -104,9 +109,9 @@ def _reports(words: Words, view: View, typed: str) -> Suggestions:
 def _fixes(words: Words, view: View, typed: str) -> Suggestions:
     """Return what can be corrected, with what it is now."""
     known = fixes_of(view)
-    entries = entries_of(words, known)
-    codes = find(typed, entries).all[:OPTIONS]
-    sent = choices(codes, entries)
+    labels = fix_labels(words, known)
+    codes = labels.find(typed).all[:OPTIONS]
+    sent = labels.choices(codes)
     return [(shown(words, known[code]), value) for code, (_, value) in zip(codes, sent, strict=True)]
 
 
@@ -130,17 +135,17 @@ def of_question(words: Words, question: Question, typed: str) -> Suggestions:
             return [(str(n), str(n)) for n in islice(_numbers(low, high, typed.strip()), OPTIONS)]
         case MultiChoice():
             return _picks(words, question, typed)
-    entries = answers.entries_of(question, words)
-    return choices(find(typed, entries).all[:OPTIONS], entries)
+    labels = answers.labels_of(question, words)
+    return labels.choices(labels.find(typed).all[:OPTIONS])
 
 
 def _of_form(words: Words, form: Form, typed: str) -> Suggestions:
     """Return how a form goes on that is typed in one line: `name: answer; name: answer`."""
     done, parted, last = typed.rpartition(PARTED)
     before = f"{done.strip()}{PARTED} " if parted else ""
-    begun, labels = line_begun(words, form, last.strip()), labels_of(words, form)
-    if begun is not None:
-        question, rest = begun
+    named, labels = line_begun(words, form, last.strip()), labels_of(words, form)
+    if named is not None:
+        question, rest = named
         name = f"{before}{labels[question.id]}: "
         found = [(name + label, name + value) for label, value in of_question(words, question, rest)]
     else:
@@ -148,7 +153,8 @@ def _of_form(words: Words, form: Form, typed: str) -> Suggestions:
         left = [one for one in form.questions if one.id not in known]
         names = [f"{before}{labels[one.id]}:" for one in left]
         whole = [f"{name} {prefilled(words, one)}".strip() for name, one in zip(names, left, strict=True)]
-        goes_on = [one for one in whole + names if fold(one).startswith(fold(before + last))]
+        begun = fold(before + last)
+        goes_on = [one for one in whole + names if fold(one).startswith(begun)]
         found = [(one, one) for one in dict.fromkeys(goes_on)]
     shown = words.label("ui-as-shown")
     if fold(shown).startswith(fold(typed)) and as_shown(form) is not None:
@@ -170,33 +176,34 @@ def _numbers(low: int, high: int, typed: str) -> Iterator[int]:
 def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
     """Return how a list of options may go on: with one more after the last comma."""
     before, comma, last = typed.rpartition(",")
-    entries = answers.entries_of(question, words)
+    labels = answers.labels_of(question, words)
     try:
         picked = answers.typed_value(question, before, words)
     except BadAnswer:
         # A label with a comma in it, or nothing that can be meant.
         picked, before, comma, last = [], "", "", typed
     taken = set() if question.repeats else {choice_key(one) for one in picked}
-    left = [one for one in entries if one[1] not in taken] if len(picked) < question.high else []
-    short = min(before.strip(), _written(words, question, picked) or before.strip(), key=len)
+    left = Labels(
+        [one for one in labels.entries if one[1] not in taken] if len(picked) < question.high else []
+    )
+    short = min(before.strip(), _written(words, question, picked, labels) or before.strip(), key=len)
     begun = f"{short}, " if comma else ""
-    found = [f"{begun}{label}" for label, _ in choices(find(last, left).all, left)]
+    found = [f"{begun}{label}" for label, _ in left.choices(left.find(last).all)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
-    lines = [*none, *_whole(words, question, typed), *found]
+    lines = [*none, *_whole(words, question, typed, labels), *found]
     return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]
 
 
-def _whole(words: Words, question: MultiChoice, typed: str) -> list[str]:
+def _whole(words: Words, question: MultiChoice, typed: str, labels: Labels) -> list[str]:
     """Return what is typed with its labels written out, if that is an answer already."""
     try:
         picked = question.check(answers.typed_value(question, typed, words))
     except BadAnswer:
         return []
-    return [_written(words, question, picked)] if picked else []
+    return [_written(words, question, picked, labels)] if picked else []
 
 
-def _written(words: Words, question: MultiChoice, picked: Sequence[str]) -> str:
+def _written(words: Words, question: MultiChoice, picked: Sequence[str], labels: Labels) -> str:
     """Return picks as they can be typed: by their numbers where they have some, else by their labels."""
-    entries = answers.entries_of(question, words)
-    labels = {option.id: words.plain(option.label) for option in question.options}
-    return ", ".join(brief(labels[one], entries) for one in picked)
+    shown = {option.id: words.plain(option.label) for option in question.options}
+    return ", ".join(labels.brief(shown[one]) for one in picked)

@@ -21,6 +21,7 @@ from engines.core.registry import Games
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, ATTACHMENT = 1, 2, 3, 4, 5, 11
 GUILD_INSTALL, IN_GUILDS = 0, 0
 LONGEST = 100
+TYPED: Json = {"type": STRING, "max_length": LONGEST_LINE}
 
 VERBS: dict[str, tuple[Json, ...]] = {
     "turn": (),
@@ -28,14 +29,14 @@ VERBS: dict[str, tuple[Json, ...]] = {
     "games": (),
     "hand": (),
     "seats": (),
-    "report": ({"type": STRING, "name": "action", "required": True, "autocomplete": True},),
-    "answer": ({"type": STRING, "name": "text", "required": True, "autocomplete": True},),
-    "why": ({"type": STRING, "name": "turn", "autocomplete": True},),
+    "report": ({**TYPED, "name": "action", "required": True, "autocomplete": True},),
+    "answer": ({**TYPED, "name": "text", "required": True, "autocomplete": True},),
+    "why": ({**TYPED, "name": "turn", "autocomplete": True},),
     "undo": (),
     "redo": (),
     "fix": (
-        {"type": STRING, "name": "field", "required": True, "autocomplete": True},
-        {"type": STRING, "name": "value", "required": True, "max_length": 200},
+        {**TYPED, "name": "field", "required": True, "autocomplete": True},
+        {**TYPED, "name": "value", "required": True, "max_length": 200},
     ),
     "score": (),
     "export": (),
@@ -44,8 +45,8 @@ VERBS: dict[str, tuple[Json, ...]] = {
 }
 """The subcommands beside `start`, with their options."""
 ABOUT_KEPT: tuple[Json, ...] = (
-    {"type": STRING, "name": "card", "autocomplete": True},
-    {"type": STRING, "name": "line", "max_length": LONGEST_LINE},
+    {**TYPED, "name": "card", "autocomplete": True},
+    {**TYPED, "name": "line"},
     {"type": ATTACHMENT, "name": "file"},
 )
 """The options of the subcommands for what a server keeps; there are such if a game has such."""

@@ -21,8 +21,6 @@ from engines.core.text import Text, text
 
 TEXT = "text"
 """The id of the field of a form that has no other."""
-LONGEST_TEXT = 1800
-"""Characters of all that is typed into a form: a message's foot keeps it for "Try again"."""
 NOTHING = "?"
 PARTED = ";"
 """Stands between the lines of a form that are typed in one."""
@@ -46,12 +44,12 @@ def _fields(words: Words, question: Question, typed: str) -> list[Json]:
     known = {one.id: prefilled(words, one) for one in question.questions}
     if is_one_text(question):
         lines = typed or as_lines(words, question, known)
-        if len(lines) > LONGEST_TEXT:
+        if len(lines) > LONGEST:
             lines = as_lines(words, question, dict.fromkeys(known, ""))
         name, hint = name_of_line(words, question), hint_of_line(words, question)
-        return [text_field(TEXT, name, lines, LONGEST_TEXT, hint=hint, is_long=True)]
+        return [text_field(TEXT, name, lines, LONGEST, hint=hint, is_long=True)]
     entered = read_lines(words, question, typed)[0] if typed else known
-    most = min(LONGEST, LONGEST_TEXT // len(question.questions))
+    most = longest_field(words, question)
     return [_field(words, one, key(one.id), entered.get(one.id, ""), most) for one in question.questions]
 
 
@@ -62,6 +60,12 @@ def _field(words: Words, question: Question, id: str, typed: str, most: int) -> 
     is_optional = isinstance(question, Line) and takes(question, "")
     example, hint = example_of(words, question), hint_of_line(words, question)
     return text_field(id, name, typed, most, example, hint=hint, is_optional=is_optional)
+
+
+def longest_field(words: Words, question: Form) -> int:
+    """Return how many characters each field of a form can have: they are read together, with their names."""
+    names = as_lines(words, question, {one.id: NOTHING for one in question.questions})
+    return (LONGEST - len(names)) // len(question.questions)
 
 
 def is_one_text(question: Question) -> bool:
@@ -134,15 +138,16 @@ def as_lines(words: Words, question: Form, texts: Mapping[str, str]) -> str:
 def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str], list[Text]]:
     """Return the text of each line by its question's id, and a fault for each line that is nobody's."""
     names = {name: one.id for name, one in _names(words, question).items()}
+    wanted = tuple(text("ui-value", value=one) for one in labels_of(words, question).values())
     found: dict[str, str] = {}
     faults: list[Text] = []
+    is_told = False
     for n, line in enumerate(_lines(typed, names), 1):
         name = _name_of(line, names)
         if name is None and line:
-            wanted = tuple(text("ui-value", value=one) for one in labels_of(words, question).values())
-            strange = text("ui-bad-line", n=n, line=short(line), names=wanted)
-            is_first = all(one.id != strange.id for one in faults)
-            faults.append(strange if is_first else text("ui-bad-line-too", n=n, line=short(line)))
+            too = text("ui-bad-line-too", n=n, line=short(line))
+            faults.append(too if is_told else text("ui-bad-line", n=n, line=short(line), names=wanted))
+            is_told = True
         elif name is not None and names[name] in found:
             faults.append(text("ui-bad-line-again", n=n, line=short(line)))
         elif name is not None:

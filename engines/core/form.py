@@ -1,12 +1,15 @@
 """Forms: several questions that one person answers at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.requests import Json, Question
-from engines.core.text import text
+from engines.core.text import Text, text
+
+MOST_FAULTS = 5
+"""So many faults of a form are told."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,13 +44,20 @@ class Form(Question):
             except BadAnswer as fault:
                 faults.append(text("bad-field", what=question.ask, why=fault.text))
         if faults:
-            raise BadAnswer(text("bad-fields", faults=tuple(faults)))
+            raise bad_fields(faults)
         return read_so_far
 
     def only_answer(self) -> Json | None:
         """Return the answers where each question has only one."""
         only = {question.id: question.only_answer() for question in self.questions}
         return None if None in only.values() else only
+
+
+def bad_fields(faults: Sequence[Text]) -> BadAnswer:
+    """Return what is wrong with several answers: as much as can be told, and how many faults are left."""
+    left = len(faults) - MOST_FAULTS
+    more = (text("bad-fields-more", n=left),) if left > 0 else ()
+    return BadAnswer(text("bad-fields", faults=(*faults[:MOST_FAULTS], *more)))
 
 
 def lines_of(question: Question) -> tuple[Question, ...]:

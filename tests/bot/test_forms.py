@@ -133,7 +133,7 @@ def test_what_stands_in_a_form_is_what_it_is_prefilled_with(words: Words, view: 
 @pytest.mark.parametrize("n", range(1, 13))
 def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> None:
     lines = tuple(
-        Line(id=f"t{i}", ask=text("space", n=i), notation=Notation(str), prefill="x" * 130) for i in range(n)
+        Line(id=f"t{i}", ask=text("space", n=i), notation=Notation(str), prefill="x" * 70) for i in range(n)
     )
     form = Form(id="f", ask=ASK, questions=lines)
     shown = question_form(words, view, form)
@@ -141,11 +141,11 @@ def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> 
     assert len(shown["components"]) == (n if n <= 5 else 1)
     payload = table_message(words, replace(view, questions=(form,)))
     assert not limits.check_message(payload)
-    assert "x" * 130 in payload["embeds"][-1]["description"]
+    assert "x" * 70 in payload["embeds"][-1]["description"]
     again = message(embed("You typed", footer=kept(words, form, sent(shown))))
     assert read(
         form, sent(question_form(words, view, form, again["embeds"][0]["footer"]["text"])), words
-    ) == {f"t{i}": "x" * 130 for i in range(n)}
+    ) == {f"t{i}": "x" * 70 for i in range(n)}
 
 
 @pytest.mark.parametrize("n", [1, 5, 9])

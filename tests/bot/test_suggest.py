@@ -5,8 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.presses.find import find
-from bot.presses.report import entries_of
+from bot.presses.report import labels_of
 from bot.presses.suggest import lines
 from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS
@@ -60,7 +59,7 @@ def test_a_tile_is_found_by_its_colour_and_by_its_kind(typed: str, colour: str) 
     game = registry.games()["burgundy"]
     state = perform(game, None, None, Luck("burgundy"), {"board": "dealt"}).after
     offers = {choice_key(one.move.code): one for one in game.offers(state)}
-    entries = entries_of(I18n(registry.games()).words("burgundy"), offers)
+    labels = labels_of(I18n(registry.games()).words("burgundy"), offers)
     there = [
         choice_key(Move("take", {"depot": n, "slot": slot + 1}).code)
         for n, depot in enumerate(state.depots, start=1)
@@ -68,4 +67,4 @@ def test_a_tile_is_found_by_its_colour_and_by_its_kind(typed: str, colour: str) 
         if one and tile.colour(one) == colour and one not in depot.tiles[:slot]
     ]
     assert there
-    assert set(find(f"took {typed}", entries).hits) == set(there)
+    assert set(labels.hits(f"took {typed}")) == set(there)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presses import answers
-from bot.presses.find import Found, choices, find
+from bot.presses.find import Found, Labels, find
 from bot.presses.suggest import of_question
 from bot.screens.command_tree import command_tree, tree_hash
 from bot.screens.forms import question_form
@@ -332,7 +332,7 @@ class TestSearch:
     def test_what_is_suggested_is_a_hit_when_it_is_sent(self) -> None:
         entries = [("Contract 5", "1"), ("Contract 1", "5"), ("Same", "6"), ("Same", "7"), ("x" * 200, "8")]
         codes = [code for _, code in entries]
-        for code, (_, sent) in zip(codes, choices(codes, entries), strict=True):
+        for code, (_, sent) in zip(codes, Labels(entries).choices(codes), strict=True):
             assert find(sent, entries).only == code
 
     @pytest.mark.parametrize(("typed", "code"), [("3", "c"), ("3:", "c"), ("13", "m"), ("2 beef", "c")])

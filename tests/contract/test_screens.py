@@ -11,9 +11,9 @@ import pytest
 
 from bot.presses.fix import again_id, fix_form, fixes_of
 from bot.screens.forms import (
-    LONGEST_TEXT,
     as_lines,
     is_one_text,
+    longest_field,
     name_of_line,
     prefilled,
     read_lines,
@@ -32,6 +32,7 @@ from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
 from engines.core import registry
 from engines.core.form import Form
 from engines.core.game import Game
+from engines.core.notation import LONGEST
 from sandbox import limits
 from tests.contract.pseudo import pseudo_words, shown, strays
 from tests.contract.screens import all_views, drawn, forms, messages, screens, typed
@@ -224,7 +225,7 @@ def the_lines_of_a_form_are_told_apart_and_hold_what_is_known(moment: Moment) ->
         assert len(set(names)) == len(names)
         known = {one.id: prefilled(words, one) for one in form.questions}
         assert read_lines(words, form, as_lines(words, form, known)) == (known, [])
-        longest = LONGEST_TEXT if is_one_text(form) else LONGEST_TEXT // len(names)
+        longest = LONGEST if is_one_text(form) else longest_field(words, form)
         assert len(as_lines(words, form, known)) <= longest or not is_one_text(form)
         assert all(len(one) <= longest for one in known.values())
 

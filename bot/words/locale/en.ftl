@@ -90,6 +90,7 @@ name-game = game
 
 bad-option = That isn't one of the possible answers.
 bad-count = Choose { $low } to { $high }; that was { $got }.
+bad-count-more = Choose { $low } to { $high }; that was more.
 bad-count-exactly = Choose exactly { $low }; that was { $got }.
 bad-repeat = Each can be chosen once only.
 bad-number = That should be a whole number from { $low } to { $high }.
@@ -99,6 +100,10 @@ bad-form = Each line of the form needs an answer.
 bad-fields = { $faults }
 bad-field = **{ $what }**: { $why }
 bad-field-separator = { "\u000A" }
+bad-fields-more = { $n ->
+    [one] One thing more isn't right.
+   *[other] { $n } things more aren't right.
+}
 bad-line-length = A line can have { $most } characters; this one has { $got }.
 bad-part = Part { $n }, “{ $part }”: { $why }
 number = { $n }
@@ -107,6 +112,8 @@ ui-bad-part = I can't tell what “{ $typed }” means.
 ui-bad-twice = { $what } is chosen twice, { $n } × and { $other } ×: choose one of them.
 ui-bad-times = “{ $typed }” can be read two ways: write { $times } x { $name } or { $name } x { $times }.
 ui-bad-number = “{ $typed }” should be a whole number from { $low } to { $high }.
+ui-too-long = What you typed for `{ $option }` has { $got } characters; { $most } are allowed. Nothing was changed.
+ui-too-long-form = What you typed has { $got } characters in all; { $most } are allowed. Nothing was changed.
 ui-bad-yes = “{ $typed }” should be yes or no.
 ui-nothing-shown = There is no whole answer here to confirm: type it.
 ui-bad-line = Line { $n }, “{ $line }”, should begin with one of these: { $names }.

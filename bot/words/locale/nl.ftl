@@ -88,6 +88,7 @@ name-game = spel
 
 bad-option = Dat is geen van de mogelijke antwoorden.
 bad-count = Kies er { $low } tot { $high }; dat waren er { $got }.
+bad-count-more = Kies er { $low } tot { $high }; dat waren er meer.
 bad-count-exactly = Kies er precies { $low }; dat waren er { $got }.
 bad-repeat = Elke keuze kan maar één keer.
 bad-number = Dat moet een geheel getal van { $low } tot { $high } zijn.
@@ -97,6 +98,10 @@ bad-form = Elke regel van het formulier heeft een antwoord nodig.
 bad-fields = { $faults }
 bad-field = **{ $what }**: { $why }
 bad-field-separator = { "\u000A" }
+bad-fields-more = { $n ->
+    [one] Er klopt nog één ding niet.
+   *[other] Er kloppen nog { $n } dingen niet.
+}
 bad-line-length = Een regel mag { $most } tekens hebben; deze heeft er { $got }.
 bad-part = Deel { $n }, “{ $part }”: { $why }
 number = { $n }
@@ -105,6 +110,8 @@ ui-bad-part = Ik weet niet wat “{ $typed }” betekent.
 ui-bad-twice = { $what } is twee keer gekozen, { $n } × en { $other } ×: kies er één van.
 ui-bad-times = “{ $typed }” kan op twee manieren: schrijf { $times } x { $name } of { $name } x { $times }.
 ui-bad-number = “{ $typed }” moet een geheel getal van { $low } tot { $high } zijn.
+ui-too-long = Wat je bij `{ $option }` typte heeft { $got } tekens; er mogen er { $most } in. Er is niets veranderd.
+ui-too-long-form = Wat je typte heeft samen { $got } tekens; er mogen er { $most } in. Er is niets veranderd.
 ui-bad-yes = “{ $typed }” moet ja of nee zijn.
 ui-nothing-shown = Hier staat geen heel antwoord om te bevestigen: typ het.
 ui-bad-line = Regel { $n }, “{ $line }”, moet met een van deze beginnen: { $names }.
