@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.presses import answers
 from bot.presses.fix import fix_again, fix_as, fixed
-from bot.presses.given import chosen, entered
+from bot.presses.given import chosen, entered, typed_before
 from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import my_turn, record
@@ -300,8 +300,7 @@ async def open_form(press: Press, custom_id: CustomId) -> None:
 async def retry(press: Press, custom_id: CustomId) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, question = await _question(press, custom_id)
-    source = press.interaction.message
-    before = source.footer if source else ""
+    before = typed_before(press.interaction.message)
     await press.reply.modal(question_form(press.own_of(view), view, question, before))
 
 

@@ -3,9 +3,10 @@
 import secrets
 
 from bot.log import get_logger
-from bot.presses.given import Forged
+from bot.presses.given import Forged, TooLong
 from bot.presses.help import games_of
 from bot.presses.press import Press
+from bot.presses.too_long import refusal_of
 from bot.screens.games import link_of
 from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
@@ -64,7 +65,7 @@ async def explain(press: Press, fault: Exception) -> None:
         press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
     is_first = not press.reply.is_answered
     try:
-        payload = _payload(press, fault)
+        payload = await refusal_of(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
         await press.reply.note(payload)
         if is_first:
             has_buttons = bool(payload["components"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.presses.given import entered
+from bot.presses.given import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.screens.result import DIGITS, points_form
@@ -27,8 +27,7 @@ async def ask_points(press: Press, custom_id: CustomId) -> None:
 
 async def points_again(press: Press, custom_id: CustomId) -> None:
     """Open the form again with what was typed before: the message ends with it."""
-    source = press.interaction.message
-    typed = source.footer.split(BETWEEN) if source else []
+    typed = typed_before(press.interaction.message).split(BETWEEN)
     await _open_form(press, custom_id, ["" if one == NOTHING else one for one in typed])
 
 

@@ -11,7 +11,7 @@ from bot.presses import ask_start, kept, start
 from bot.presses import commands as verbs
 from bot.presses.buttons import HANDLERS
 from bot.presses.errors import explain
-from bot.presses.given import Forged, options_of, subcommand
+from bot.presses.given import Forged, TooLong, options_of, subcommand
 from bot.presses.press import Context, Press
 from bot.presses.suggest import suggest
 from bot.screens.screens import private
@@ -97,10 +97,13 @@ async def _part(press: Press) -> None:
 
 
 async def _suggest(press: Press) -> None:
-    """Suggest how to go on with what somebody is typing; whatever goes wrong, there are no suggestions."""
+    """Suggest how to go on with what somebody is typing; whatever goes wrong, there are no suggestions.
+
+    Nor are there any for what is too long to be read.
+    """
     found: list[tuple[str, str]] = []
     try:
-        with suppress(Forged):
+        with suppress(Forged, TooLong):
             verb, options = subcommand(press.data)
             for focused in [one for one in options_of(options) if one.get("focused")][:1]:
                 typed = str(focused.get("value", ""))

@@ -1,6 +1,6 @@
 """Who sits on a seat: its name, and whom it goes to."""
 
-from bot.presses.given import Forged, chosen, entered
+from bot.presses.given import Forged, TooLong, chosen, entered
 from bot.presses.press import Press
 from bot.presses.response import finish
 from bot.screens.seat_menu import LONGEST_NAME, NAME
@@ -13,7 +13,9 @@ from engines.core.seen import seen
 async def rename(press: Press, custom_id: CustomId) -> None:
     """Call a seat as was typed into the form; without a name as who sits there is called on Discord."""
     typed = entered(press.data.get("components")).get(NAME, "")
-    name = seen(typed)[:LONGEST_NAME]
+    name = seen(typed)
+    if len(name) > LONGEST_NAME:
+        raise TooLong(name, most=LONGEST_NAME)
     view = await press.view(custom_id.session)
     await press.sessions.reseat(view.id, seating.rename(press.by.id, custom_id.value(0), name), press.by)
     await finish(press, view)

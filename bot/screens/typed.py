@@ -20,6 +20,13 @@ def with_typed(words: Words, view: View, why: str, line: str, rows: Sequence[Jso
     return message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows)
 
 
+def too_long(words: Words, typed: str, option: str, most: int, rows: Sequence[Json]) -> Json:
+    """Return how long what was typed is and may be, for an option of a command or else into a form."""
+    told = {"got": len(typed), "most": most}
+    why = words.say("ui-too-long", option=option, **told) if option else words.say("ui-too-long-form", **told)
+    return message(*private(why)["embeds"], embed(words.label("ui-you-typed"), footer=typed), rows=rows)
+
+
 def try_again(words: Words, again: CustomId) -> Json:
     """Return the button that opens a form with what was typed, which the message ends with."""
     return row(button(again, words.label("ui-try-again"), PRIMARY))
