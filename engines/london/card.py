@@ -228,21 +228,26 @@ def _demand_no_value_at_end(name: Sequence[str]) -> None:
 
 def _demand_one_card(name: Sequence[str], known: Mapping[str, str]) -> None:
     """Raise BadAnswer if a name that nobody knows is several known ones in a row."""
-    if cards := _cards_in(name, known):
+    cards = _cards_in(name, known)
+    if len(cards) > 1:
         raise BadAnswer(text("bad-several-cards", one=cards[0], other=cards[1]))
 
 
 def _cards_in(words: Sequence[str], known: Mapping[str, str]) -> list[str]:
-    """Return the known names that words are made of, perhaps with `and` between; none if they aren't."""
-    for end in range(len(words), 0, -1):
-        name = " ".join(words[:end]).rstrip(",").casefold()
-        if name in known:
-            rest = words[end:]
-            if not rest:
-                return [known[name]]
-            if others := _cards_in(rest[rest[0].casefold() in ("and", "&") :], known):
-                return [known[name], *others]
-    return []
+    """Return the known names that words are made of, perhaps with `and` between; none if they aren't.
+
+    It begins at the end, and so looks at each place once, in however many ways names go together.
+    """
+    last = len(words)
+    cards: dict[int, list[str]] = {last: []}  # what the words from each place on are made of
+    for start in reversed(range(last)):
+        for end in range(last, start, -1):
+            name = " ".join(words[start:end]).rstrip(",").casefold()
+            rest = end + (end < last and words[end].casefold() in ("and", "&"))
+            if name in known and (end == last or cards.get(rest)):
+                cards[start] = [known[name], *cards[rest]]
+                break
+    return cards.get(0, [])
 
 
 def _demand_not_misspelt(name: str, known: Mapping[str, str]) -> None:

@@ -89,6 +89,7 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("Hospital Mercers", "bad-several-cards", {"one": "Hospital", "other": "Mercers"}),
         ("grocers, mercers c2", "bad-several-cards", {"one": "Grocers", "other": "Mercers"}),
         ("Grocers and School and Wren", "bad-several-cards", {"one": "Grocers", "other": "School"}),
+        ("Hospital,", "bad-misspelt", {"name": "Hospital,", "near": "Hospital"}),
         ("Hospital: c2 e3", "bad-sign", {"sign": ":"}),
         ("- Hospital c2 e3", "bad-sign", {"sign": "-"}),
         ("[Hospital c2 e3]", "bad-sign", {"sign": "["}),
@@ -140,6 +141,17 @@ def test_what_is_read_of_a_line_has_room_where_it_is_kept(name: str) -> None:
 
 def test_what_was_kept_with_more_values_is_still_read() -> None:
     assert card_in("Docks" + " v1" * 30).prestige == 30
+def test_names_that_go_together_in_many_ways_are_looked_up_once_for_each_place() -> None:
+    looked_up = []
+
+    class Known(dict[str, str]):
+        def __contains__(self, name: object) -> bool:
+            looked_up.append(name)
+            return super().__contains__(name)
+
+    known = Known({"a " * n + "a": "x" for n in range(6)})
+    assert read_card("a " * 19 + "z", known).card.name == "a " * 19 + "z"
+    assert len(looked_up) < 500
 
 
 def test_the_last_card_is_marked_where_that_can_be_said() -> None:
