@@ -128,7 +128,7 @@ class Labels:
         return [(shown[one], shown[one] if is_clear(shown[one]) else one) for one in codes]
 
     def brief(self, label: str) -> str:
-        """Return the number that a label begins with, as `3: 2 beef` does, if that alone means it; else all."""
+        """Return the number that a label begins with, as in `3: 2 beef`, if that alone means it; else all."""
         number, colon, _ = label.partition(":")
         is_number = bool(colon) and _NUMBERED.fullmatch(number) is not None
         return number if is_number and set(self.hits(number)) == set(self._codes[fold(label)]) else label

@@ -5,7 +5,6 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from bot.presses.answers import understood
 from bot.presses.find import MOST_NAMED, Found, Labels
 from bot.presses.given import entered, typed_before
 from bot.presses.press import Press
@@ -26,7 +25,7 @@ from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
 from engines.core.errors import IllegalMove
 from engines.core.move import Offer, several
-from engines.core.notation import BETWEEN, LONGEST, parts_of, short
+from engines.core.notation import BETWEEN, parts_of, short
 from engines.core.picture import Pictures
 from engines.core.text import Text, text
 
@@ -67,12 +66,11 @@ async def _report(press: Press, view: View, typed: str) -> None:
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    line = _line(view, typed, words)
-    unread = _unread(view, line)
+    line, unread = _line(view, typed, words)
     if view.game.notation is not None and unread is None:
         await _write(press, view, line)
         return
-    if view.game.notation is None and len(typed) <= LONGEST and len(parts_of(typed)) > 1:
+    if view.game.notation is None and len(parts_of(typed)) > 1:
         await _tell_parts(press, view, typed)
         return
     found = labels_of(words, offers).find(typed)
@@ -88,15 +86,23 @@ async def _report(press: Press, view: View, typed: str) -> None:
     await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
 
 
-def _line(view: View, typed: str, words: Words) -> str:
-    """Return a line as the game reads it: it knows seats, not what those who sit there are called."""
+def _line(view: View, typed: str, words: Words) -> tuple[str, Text | None]:
+    """Return a line as the game's notation reads it, and why it doesn't; None if it does or if there is none.
+
+    The game knows its own words and seats, not those of a language and what who sits there is called.
+    """
     if view.game.notation is None or view.state is None:
-        return typed
-    notation = view.game.notation(view.state)
-    line = understood(notation, typed, words)
-    if notation.takes(line):
-        return line
-    return replacing(view.seats_by_name)(line)
+        return typed, None
+    notation, unread = view.game.notation(view.state), None
+    read = words.read_typed(typed).strip()
+    for line in dict.fromkeys((typed.strip(), read, replacing(view.seats_by_name)(read))):
+        try:
+            notation.check(line)
+        except IllegalMove as fault:
+            unread = fault.text
+        else:
+            return line, None
+    return line, unread
 
 
 async def _tell_parts(press: Press, view: View, typed: str) -> None:
@@ -145,17 +151,6 @@ def labels_of(words: Words, offers: dict[str, Offer]) -> Labels:
             further = product(words.typed_as(one.label), words.typed_as(one.also))
             entries += [(" ".join(both), code) for both in further]
     return Labels(entries)
-
-
-def _unread(view: View, typed: str) -> Text | None:
-    """Return why the game's notation doesn't read a line, None if it does or if there is none."""
-    if view.game.notation is None:
-        return None
-    try:
-        view.game.notation(view.state).check(typed)
-    except IllegalMove as fault:
-        return fault.text
-    return None
 
 
 async def _write(press: Press, view: View, typed: str) -> None:

@@ -28,6 +28,8 @@ _DUE = re.compile(r"due\s+([1-9]\d?)(?:\s+(?:to\s+)?(.+))?", re.IGNORECASE)
 _EFFECT = re.compile(r"effect\s+(coins|poverty|prestige)\s+([+-][1-9]\d?)(?:\s+(.+))?", re.IGNORECASE)
 _ROW = re.compile(r"row\s+(top|bottom)\s+gone", re.IGNORECASE)
 MOST_WORDS = 40
+MOST_PUT = 30
+"""Cards that a line puts on the board: three boards full."""
 
 
 def notation(state: State) -> Notation[Script[State]]:
@@ -48,6 +50,8 @@ def _read(state: State, line: str) -> Script[State]:
                 raise BadAnswer(text("game-is-over"))
             told += _part(table, part)
             table.seat_id = ""
+            if table.state.copies - state.copies > MOST_PUT:
+                raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
     if not parts:
         raise BadAnswer(text("bad-report"))
     return _tell(table, told)
@@ -95,7 +99,10 @@ def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Scrip
 
 
 def _listed(words: str) -> list[str]:
-    """Return the cards that commas divide; in quotes they don't. Raises BadAnswer if there is none."""
+    """Return the cards that commas divide; in quotes they don't.
+
+    Raises BadAnswer if there is none, and for more than anybody puts down at once.
+    """
     found, is_quoted = [""], False
     for letter in words:
         is_quoted ^= letter in QUOTES
@@ -106,6 +113,8 @@ def _listed(words: str) -> list[str]:
     lines = [one.strip() for one in found]
     if not all(lines):
         raise BadAnswer(text("bad-list"))
+    if len(lines) > MOST_PUT:
+        raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
     return lines
 
 
