@@ -221,10 +221,13 @@ def _split(state: State, value: str) -> list[str]:
     """Return the cards of a list; a borough's own comma divides none, nor does one in quotes."""
     parts, is_quoted = [""], False
     known = [name for name in known_names(state) if "," in name]
+    def is_in_name() -> bool:
+        begun = f"{parts[-1].strip().casefold().removeprefix('borough ')},"
+        return any(name.startswith(begun) for name in known)
+
     for letter in value:
         is_quoted ^= letter in QUOTES
-        begun = f"{parts[-1].strip().casefold().removeprefix('borough ')},"
-        if letter == "," and not is_quoted and not any(name.startswith(begun) for name in known):
+        if letter == "," and not is_quoted and not is_in_name():
             parts.append("")
         else:
             parts[-1] += letter
