@@ -7,11 +7,10 @@ from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.kept import Kept, fault_of, in_order, in_words
+from engines.core.notation import LONGEST
 from engines.core.text import text
 
 MOST_BYTES, MOST_DEPTH = 65_536, 8
-LONGEST_ENTRY = 1000
-"""Characters of one thing, as the file has it."""
 LISTED = "cards"
 """The key of a JSON object whose list is read; it may have others, which tell of the deck as a whole."""
 REMARK = "#"
@@ -36,8 +35,8 @@ def taken(kind: Kept, words: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     lines: dict[str, int] = {}
     for line, one, length in _entries(words):
-        if length > LONGEST_ENTRY:
-            raise BadAnswer(text("bad-entry-long", line=line, entry=_name(one), most=LONGEST_ENTRY))
+        if length > LONGEST:
+            raise BadAnswer(text("bad-entry-long", line=line, entry=_name(one), most=LONGEST))
         try:
             _demand_signs(one)
             key, value = kind.read(one)
