@@ -25,6 +25,8 @@ def replay_file(file: Path, decides: bool) -> int:
         click.echo(f"{name} was exported while it ran: it can be checked after its end.")
         return 1
     click.echo(f"{name}: all {report.entries} entries and {report.draws} draws are as recorded.")
+    if report.told is not None:
+        click.echo(f"Entry {report.told} ended it and told the seed; that was taken back and played on.")
     if report.digest:
         click.echo(f"Digest {report.digest[:SHORT]}: every export of this game after its end has the same.")
     else:

@@ -1,6 +1,6 @@
 """What each button, menu and form does."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -24,7 +24,7 @@ from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import label_of, report_rows
 from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
-from bot.screens.seats import agreed_message
+from bot.screens.seats import agree_message, agreed_message
 from bot.screens.table import table_message
 from bot.screens.typed import try_again, with_typed
 from bot.sessions.due import AGREE
@@ -32,6 +32,7 @@ from bot.sessions.errors import (
     Mistake,
     NeedsAnother,
     NeedsConfirm,
+    NeedsOthers,
     NotOffered,
     NotSeated,
     NotYours,
@@ -145,13 +146,29 @@ async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
     asker = custom_id.value(0)
     before = await press.view(custom_id.session)
     try:
+        pressed = press.interaction.message
         view = await press.sessions.undo(
-            custom_id.session, custom_id.seq, press.by, confirmed=True, asker=asker
+            custom_id.session,
+            custom_id.seq,
+            press.by,
+            confirmed=True,
+            asker=asker,
+            message=pressed.id if pressed else "",
         )
+    except NeedsOthers as fault:
+        await _show_asked(press, before, custom_id, fault.agreed)
+        return
     except (StaleSeq, SessionHere) as fault:
         # The next game may have begun since then.
         raise (RequestVoid(fault.view) if asker else fault) from None
     await (_show_agreed(press, before, custom_id, "undo") if asker else show_back(press, view))
+
+
+async def _show_asked(press: Press, view: View, custom_id: CustomId, agreed: Sequence[str]) -> None:
+    """Show in a request who has agreed, the asker first, while others still have to."""
+    asker, *others = agreed
+    undone = view_after(view, await press.sessions.history(view.id), custom_id.number(2) or view.seq)
+    await conclude(press, agree_message(press.words(view), view, asker, "undo", undone, others))
 
 
 async def disagree(press: Press, custom_id: CustomId) -> None:

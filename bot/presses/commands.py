@@ -209,7 +209,8 @@ async def end(press: Press, _: Options) -> None:
         demand_at_table(view, press.by)
     words = press.own_of(view)
     rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
-    await press.reply.message(private(words.say("ui-end-sure"), rows, footer_of(words, view)), private=True)
+    sure = words.say("ui-end-sure", stays="yes" if view.ends_for_good else "no")
+    await press.reply.message(private(sure, rows, footer_of(words, view)), private=True)
 
 
 async def help_(press: Press, _: Options) -> None:

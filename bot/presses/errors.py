@@ -48,6 +48,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NotAsleep: "ui-not-asleep",
     errors.NeedsAnother: "ui-needs-another",
     errors.AlreadyAsked: "ui-already-asked",
+    errors.EndStands: "ui-end-stands",
     errors.RequestVoid: "ui-request-void",
     errors.KnowsAnother: "ui-knows-another",
 }
@@ -127,7 +128,8 @@ def _asker(fault: errors.Refused) -> Markup:
 def _confirm(words: Words, view: View) -> Json:
     custom_id = CustomId(view.id, view.seq, "undoyes")
     rows = [row(button(custom_id, words.label("ui-undo-yes")))]
-    return private(words.say("ui-undo-sure"), rows, footer_of(words, view))
+    sure = words.say("ui-undo-end-sure" if view.is_ended else "ui-undo-sure")
+    return private(sure, rows, footer_of(words, view))
 
 
 def _failure(press: Press, fault: Exception) -> Json:

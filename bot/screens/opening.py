@@ -39,14 +39,16 @@ def opening_embed(words: Words, view: View) -> Json:
 def farewell_embed(words: Words, view: View) -> Json:
     """Return the seed and how to check the draws with it."""
     seed = words.say("ui-seed", seed=Markup.code(view.session.seed))
-    return embed(words.label("ui-title-ended"), [seed, words.say("ui-verify")], footer_of(words, view), QUIET)
+    lines = [seed, *told_lines(words, view), words.say("ui-verify")]
+    return embed(words.label("ui-title-ended"), lines, footer_of(words, view), QUIET)
 
 
 def about_embed(words: Words, view: View) -> Json:
     """Return what this session plays: the game, what was chosen, and by which version of its rules."""
     chosen = chosen_lines(words, view.game.options, json.loads(view.session.options))
     rules = words.say("ui-about-rules", version=Markup(view.session.rules))
-    return embed(words.label("game-name"), [words.say("game-about"), *chosen, rules])
+    lines = [words.say("game-about"), *chosen, rules, *told_lines(words, view)]
+    return embed(words.label("game-name"), lines)
 
 
 def promise_of(words: Words, view: View, *, is_whole: bool = False) -> str:
@@ -57,8 +59,17 @@ def promise_of(words: Words, view: View, *, is_whole: bool = False) -> str:
 
 
 def seed_lines(words: Words, view: View) -> list[str]:
-    """Return that somebody has chosen the seed, for everybody to know."""
-    return [words.say("ui-seed-chosen", person=mention(view.seed_by))] if view.seed_by else []
+    """Return that somebody has chosen the seed, or can have seen it, for everybody to know."""
+    chosen = [words.say("ui-seed-chosen", person=mention(view.seed_by))] if view.seed_by else []
+    return [*chosen, *told_lines(words, view)]
+
+
+def told_lines(words: Words, view: View) -> list[str]:
+    """Return since when the seed is known, if the game was played on after an end."""
+    if view.seed_told is None:
+        return []
+    hands = "yes" if view.has_hands else "no"
+    return [words.say("ui-seed-told", at=Markup.time(view.seed_told), hands=hands)]
 
 
 def people(words: Words, view: View) -> list[str]:

@@ -8,7 +8,7 @@ from bot.screens.panel import footer_of, panel_embed
 from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, name_of, rows_of
 from bot.screens.seat_mark import mark_of
-from bot.screens.turn import question_lines
+from bot.screens.turn import mentions, question_lines
 from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.seating import is_free, waits_for, waits_to_begin
@@ -62,10 +62,12 @@ def _is_own_choice(view: View, seat: str) -> bool:
     return is_own and (view.entry.kind == Kind.ANSWER or view.has_more_unseen)
 
 
-def agree_message(words: Words, view: View, asker: str, what: str, undone: View) -> Json:
+def agree_message(
+    words: Words, view: View, asker: str, what: str, undone: View, agreed: Sequence[str] = ()
+) -> Json:
     """Ask the others at the table whether somebody may `undo` what they have seen, or `end` the game.
 
-    Discord tells them of it. An undo takes back the step that has led to `undone`.
+    Discord tells them of it. An undo takes back the step that has led to `undone`. These have `agreed`.
     """
     values = (asker, what, str(undone.seq))
     yes, no = (CustomId(view.id, view.shown, verb, values) for verb in (f"{what}yes", "disagree"))
@@ -75,9 +77,11 @@ def agree_message(words: Words, view: View, asker: str, what: str, undone: View)
             button(no, words.label("ui-disagree")),
         )
     ]
-    others = sorted(view.holders.people - {asker})
+    others = sorted(view.holders.people - {asker, *agreed})
+    lines = [_request(words, undone, asker, what)]
+    lines += [words.say("ui-agreed", person=mentions(agreed))] if agreed else []
     payload = message(
-        embed(lines=[_request(words, undone, asker, what)], footer=footer_of(words, view)),
+        embed(lines=lines, footer=footer_of(words, view)),
         rows=rows,
         content=" ".join(map(mention, others)),
     )
@@ -97,8 +101,9 @@ def agreed_message(
 def _request(words: Words, undone: View, asker: str, what: str) -> str:
     step = text("ui-the-end") if undone.is_ended else undone.gist.title or undone.label
     step = step or text("ui-setup")
-    hands = "yes" if undone.has_hands else "no"
-    return words.say(f"ui-{what}-agree", person=mention(asker), what=step, hands=hands)
+    hands = "yes" if undone.ends_for_good else "no"
+    id_ = "ui-undo-end-agree" if what == "undo" and undone.is_ended else f"ui-{what}-agree"
+    return words.say(id_, person=mention(asker), what=step, hands=hands)
 
 
 def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:

@@ -79,7 +79,7 @@ def news_embed(words: Words, view: View) -> Json:
     if view.kind != Kind.UNDO:
         lines += short_lines(words, gist.lines, MOST_LINES - len(lines))
     if not lines and (told := NOTHING_TOLD.get(view.kind)):
-        lines = [words.say(told)]
+        lines = [words.say("ui-stopped-for-good" if view.is_final else told)]
     mark = acting_mark(view, view.told) if view.kind != Kind.START else None
     if mark is None and view.kind in MOVES:
         mark = named_mark(words, view, gist.title or view.label)
@@ -88,12 +88,17 @@ def news_embed(words: Words, view: View) -> Json:
 
 def agreed_lines(words: Words, view: View) -> list[str]:
     """Return who wanted the last press and who has agreed to it; nothing where nobody had to."""
-    if view.given.agreed is None:
+    if not view.given.agreed:
         return []
-    asker, person = Markup(f"<@{view.entry.author}>"), Markup(f"<@{view.given.agreed}>")
+    asker, person = Markup(f"<@{view.entry.author}>"), mentions(view.given.agreed)
     # An undo into the middle of a move has that move as its title.
     is_untold = view.entry.kind == Kind.UNDO and view.kind != Kind.UNDO
     return [words.say("ui-agreed-back" if is_untold else "ui-agreed-to", asker=asker, person=person)]
+
+
+def mentions(people: Sequence[str]) -> Markup:
+    """Return the mentions of people, by the users' ids."""
+    return Markup(", ".join(f"<@{one}>" for one in people))
 
 
 def restarted_lines(words: Words, view: View) -> list[str]:

@@ -69,8 +69,10 @@ class Input:
     """The last entry that everybody has seen something of; None if that is this one."""
     has_more: bool = False
     """Whether before what an undo takes back its author has planned more that nobody has seen."""
-    agreed: str | None = None
-    """Another person (a user's id) who agreed to it."""
+    agreed: tuple[str, ...] = ()
+    """Other people (users' ids) who agreed to it."""
+    told: int | None = None
+    """When the seed was told by an end that was taken back since (milliseconds since 1970 UTC)."""
 
     def to_json(self) -> dict[str, Json]:
         """Return the input as JSON data."""
@@ -88,7 +90,8 @@ class Input:
             "thought": self.thought and self.thought.to_json(),
             "shown": self.shown,
             "more": self.has_more if is_planned else None,
-            "agreed": self.agreed,
+            "agreed": self.agreed[0] if len(self.agreed) == 1 else list(self.agreed) or None,
+            "told": self.told,
         }
         always = ALWAYS[self.kind]
         return {key: part for key, part in data.items() if part is not None or key in always}
@@ -116,7 +119,8 @@ class Input:
             is_private=field(data, "private", bool, False),
             shown=field(data, "shown", int, None),
             has_more=field(data, "more", bool, False),
-            agreed=field(data, "agreed", str, None),
+            agreed=_people(data.get("agreed")),
+            told=field(data, "told", int, None),
         )
 
     @staticmethod
@@ -130,3 +134,12 @@ class Input:
                 f"entry {entry.seq}",
                 "its input can't be read; nothing was changed, a backup comes back by `automa db restore`",
             ) from fault
+
+
+def _people(agreed: Any) -> tuple[str, ...]:
+    """Return who agreed: one is written alone, several in a list. Raises TypeError for anything else."""
+    several = isinstance(agreed, list) and len(agreed) > 1
+    people = tuple(agreed) if several else () if agreed is None else (agreed,)
+    if not all(isinstance(one, str) for one in people):
+        raise TypeError("agreed is no people")
+    return people

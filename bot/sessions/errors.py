@@ -116,6 +116,18 @@ class NeedsAnother(Refused):
     """Another person at the table has to agree."""
 
 
+class NeedsOthers(Refused):
+    """All others at the table have to agree; these have `agreed` (users' ids), which is written down."""
+
+    def __init__(self, view: View, agreed: list[str]) -> None:
+        super().__init__(view)
+        self.agreed = agreed
+
+
+class EndStands(Refused):
+    """The end can't be taken back: it has told people the hands of each other."""
+
+
 class RequestVoid(Refused):
     """Something has happened since the others were asked to agree."""
 

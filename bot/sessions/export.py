@@ -20,7 +20,8 @@ def export(
 ) -> dict[str, Any]:
     """Return the session as JSON data; people are p1, p2, ... in the order of their first press.
 
-    While it runs there is no seed, no state, and nothing that only one seat or nobody may know.
+    While it runs there is no seed, no state, and nothing that only one seat or nobody may know. Where it was
+    played on after an end `told` is when that has told the seed (milliseconds since 1970 UTC).
     """
     is_ended = session.status == "ended"
     people: dict[str, str] = {}
@@ -43,6 +44,8 @@ def export(
     }
     if is_ended:
         document["seed"] = session.seed
+    if told := Input.read(history[-1]).told:
+        document["told"] = told
     if holders:
         document["seats"] = [
             {"after": row.seq, "seat": row.seat, "holder": people.get(row.holder, row.holder)}
@@ -69,8 +72,7 @@ def _points(holders: Sequence[HolderRow], base: int, people: Mapping[str, str]) 
 def _entry(entry: EntryRow, people: Mapping[str, str], is_ended: bool) -> dict[str, Any]:
     given = Input.read(entry)
     said = json.loads(entry.said)
-    if given.agreed is not None:
-        given = replace(given, agreed=people.get(given.agreed, ""))
+    given = replace(given, agreed=tuple(people.get(one, "") for one in given.agreed))
     thought = given.thought
     if thought is not None and thought.asleep is not None:
         given = replace(given, thought=replace(thought, asleep=people.get(thought.asleep, "")))

@@ -70,6 +70,11 @@ class Holders:
         return frozenset(one for row in self.rows if is_person(one := self.of(row.seat)))
 
     @property
+    def sitters(self) -> frozenset[str]:
+        """The people who hold a seat now, or have held one before."""
+        return frozenset(row.holder for row in self.rows if is_person(row.holder))
+
+    @property
     def are_people(self) -> bool:
         """Whether at least one seat is held by a person."""
         return bool(self.people)

@@ -21,6 +21,7 @@ from bot.sessions.rights import (
     demand_turn,
 )
 from bot.sessions.session import Draft, Session
+from bot.sessions.snapshot import has_ended
 from bot.sessions.view import take_manners
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
@@ -56,6 +57,8 @@ class Report:
     draws: int = 0
     is_complete: bool = True
     fault: str | None = None
+    told: int | None = None
+    """The entry that has told the seed, by an end that was taken back; None if there is none."""
     digest: str = ""
     """The last entry's, which stands for all; empty in an export of an older version."""
 
@@ -85,7 +88,13 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
             return replace(report, fault=f"Entry {number}: {fault}{note}.", draws=_draws(rows))
-    return replace(report, draws=_draws(rows), is_complete=is_complete)
+    return replace(report, draws=_draws(rows), is_complete=is_complete, told=_told(rows, game))
+
+
+def _told(rows: Mapping[int, EntryRow], game: Game[Any]) -> int | None:
+    """Return the first entry that has ended the game and was taken back."""
+    undone = (rows[row.seq - 1] for row in rows.values() if row.kind == Kind.UNDO)
+    return next((row.seq for row in undone if has_ended(game, row)), None)
 
 
 def _parse(text: str | bytes) -> dict[str, Any]:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.sessions.entry import OUTSIDE, Kind
+from bot.sessions.entry import OUTSIDE
 from bot.sessions.moves import last_move
 from bot.sessions.session import Session
+from bot.sessions.snapshot import has_ended
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow
 
@@ -17,18 +18,11 @@ def view_after(now: View, history: Sequence[EntryRow], seq: int) -> View:
     """
     until = [entry for entry in history if entry.seq <= seq]
     entry, is_latest = until[-1], seq == now.seq
-    session = now.session if is_latest else replace(now.session, status=_status(now, entry))
+    status = "ended" if has_ended(now.game, entry) else "running"
+    session = now.session if is_latest else replace(now.session, status=status)
     view = Session.of(now.game, Current(session, entry), now.holders).view()
     if view.given.kind in OUTSIDE:
         view = replace(view, kind=view.given.kind, label=view.given.label)
     elif move := last_move(until):
         view = replace(view, kind=move.kind, label=move.label, run=move.events)
     return view if is_latest else replace(view, questions=())
-
-
-def _status(now: View, entry: EntryRow) -> str:
-    """Return whether the session ran after an entry."""
-    if entry.kind == Kind.END:
-        return "ended"
-    is_over = entry.state and not entry.open and now.game.is_over(now.game.load(entry.state))
-    return "ended" if is_over else "running"

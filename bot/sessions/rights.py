@@ -111,9 +111,9 @@ def demand_another(now: Session, by: Person, asker: str) -> None:
         raise errors.NeedsAnother(now.view())
 
 
-def agreement(holders: Holders, by: Person, asker: str) -> tuple[str, str]:
-    """Return who wanted what is done by this press, and who agreed to it (empty if nobody had to)."""
-    return (asker, by.id) if asker and not is_alone(holders, by.id) else (by.id, "")
+def agreement(holders: Holders, by: Person, asker: str) -> tuple[str, list[str]]:
+    """Return who wanted what is done by this press, and who agreed to it (nobody if nobody had to)."""
+    return (asker, [by.id]) if asker and not is_alone(holders, by.id) else (by.id, [])
 
 
 def is_alone(holders: Holders, person: str) -> bool:

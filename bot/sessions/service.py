@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 from bot.sessions import errors
+from bot.sessions.agreeing import all_agreed, asked
 from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
 from bot.sessions.entry import Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_person
@@ -258,25 +259,32 @@ class Sessions(Holding):
             view = now.view()
             undone, _ = await self._undone(now, with_plans=True)
             request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
-            askers = {(one.kind, one.seq): one.said for one in await self._store.posted(session_id)}
-            for row in await self._store.due(session_id):
-                askers[row.kind, row.nr] = json.loads(row.body).get("asker", "")
-            if (request.kind, request.nr) in askers:
-                raise errors.AlreadyAsked(view, askers[request.kind, request.nr])
+            if askers := await asked(self._store, view, what):
+                raise errors.AlreadyAsked(view, askers[0])
             await self._store.make_due([request])
             self.watch.saved(view, by)
 
     async def undo(
-        self, session_id: str, seq: int | None, by: Person, confirmed: bool = False, asker: str = ""
+        self,
+        session_id: str,
+        seq: int | None,
+        by: Person,
+        confirmed: bool = False,
+        asker: str = "",
+        message: str = "",
     ) -> View:
         """Go back to before the last press, a finished session's end included.
 
         What automas answered since goes with it, and the plans made since with what others agree to. Raises
         NothingToUndo at the start, NeedsConfirm (without `confirmed`) if it hides what people saw. Where
-        several people play, one confirms what another, the `asker`, wants: NeedsAnother.
+        several people play, one confirms what another, the `asker`, wants: NeedsAnother. An end has told the
+        seed: all of them agree to go on, by the request that is this `message`, or NeedsOthers is raised; and
+        where it has told hands it stands: EndStands.
         """
         async with self._press(session_id, seq, by, running=False, agrees=bool(asker)) as now:
             demand_seated(now, by)
+            if now.view().is_final:
+                raise errors.EndStands(now.view())
             undone, has_chance = await self._undone(now, with_plans=bool(asker))
             if undone.prev == 0:
                 raise errors.NothingToUndo(now.view())
@@ -285,16 +293,19 @@ class Sessions(Holding):
                 if not confirmed:
                     raise errors.NeedsConfirm(now.view())
                 demand_another(now, by, asker)
+            author, agreed = agreement(now.holders, by, asker)
+            if agreed and now.view().is_ended:
+                agreed = await all_agreed(self._store, now.view(), by, asker, message)
             target = await self._entry(now, undone.prev)
             redo = [now.entry.base, *json.loads(now.entry.redo)]
-            author, agreed = agreement(now.holders, by, asker)
             draft = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
             return await self._save(draft, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
         """Bring back what the last undo took away. Raises NothingToRedo.
 
-        At a table of several people only who has undone it does, and whose choice it was.
+        At a table of several people only who has undone it does, and whose choice it was; nobody alone ends
+        it so.
         """
         async with self._press(session_id, seq, by) as now:
             demand_seated(now, by)
@@ -303,6 +314,8 @@ class Sessions(Holding):
                 raise errors.NothingToRedo(now.view())
             demand_own_redo(now, (await self._entry(now, now.given.of)).author, by)
             target = await self._entry(now, redo[0])
+            if target.kind == Kind.END:
+                demand_another(now, by, "")
             draft = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
             return await self._save(draft, by, await self._logged_again(now, draft.view))
 
@@ -320,9 +333,10 @@ class Sessions(Holding):
         return rows[::-1]
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
-        """End the session; it can still be undone. Where several people play, another agrees to it.
+        """End the session. Where several people play, another agrees to it.
 
-        Who may manage the server ends any.
+        It can still be undone, unless it has told people the hands of each other. Who may manage the server
+        ends any.
         """
         async with self._press(session_id, seq, by, agrees=bool(asker)) as now:
             if not by.may_manage:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Holders
-from bot.sessions.snapshot import OpenMove, Progress, Runner, Snapshot, dump
+from bot.sessions.snapshot import OpenMove, Progress, Runner, Snapshot, dump, has_ended
 from bot.sessions.thought import Thought
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import Current, EntryRow, SessionRow
@@ -95,6 +95,13 @@ class Session:
         """What the last press was. Raises DataFault if that isn't readable."""
         return Input.read(self.entry)
 
+    @property
+    def told(self) -> int | None:
+        """When the seed was told that this session plays on with (milliseconds since 1970 UTC)."""
+        if self.entry.seq and not self.given.told and self.session.status == "ended":
+            return self.entry.at
+        return self.given.told if self.entry.seq else None
+
     def demand_idle(self) -> None:
         """Raise QuestionOpen while a move or the set-up waits for an answer."""
         if self.asking is not None:
@@ -167,14 +174,15 @@ class Session:
         redo: list[int],
         author: str,
         at: int,
-        agreed: str = "",
+        agreed: Sequence[str] = (),
     ) -> Draft:
         """Draft the entry back to where the session stood after `target`; `subject` is what is un- or redone.
 
-        `agreed` is another person (a user's id) who agreed to it.
+        `agreed` are other people (users' ids) who agreed to it.
         """
         taken = Input.read(subject)
-        given = Input(kind=kind, of=subject.seq, of_kind=taken.kind, label=taken.label, agreed=agreed or None)
+        given = Input(kind=kind, of=subject.seq, of_kind=taken.kind, label=taken.label, agreed=tuple(agreed))
+        given = replace(given, told=self.told)
         is_one_step = self.entry.base in (subject.seq, subject.prev)
         if self.game.strengths and is_one_step and is_unseen(subject):
             has_more = is_unseen(target) and target.author == author
@@ -194,20 +202,18 @@ class Session:
             redo=dump(redo),
             at=max(at, self.entry.at),
         )
-        is_over = target.kind == Kind.END or bool(
-            target.state and not target.open and self.game.is_over(self.game.load(target.state))
-        )
+        is_over = has_ended(self.game, target)
         session = replace(self.session, status="ended" if is_over else "running")
         view = Session.of(self.game, Current(session, entry), self.holders).view()
         view = replace(view, kind=kind, label=given.label)
         return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
-    def ended(self, author: str, at: int, agreed: str = "") -> Draft:
+    def ended(self, author: str, at: int, agreed: Sequence[str] = ()) -> Draft:
         """Draft the entry that ends the session where it stands; an open move is left undone.
 
-        `agreed` is another person (a user's id) who agreed to it.
+        `agreed` are other people (users' ids) who agreed to it.
         """
-        given = Input(kind=Kind.END, agreed=agreed or None)
+        given = Input(kind=Kind.END, agreed=tuple(agreed))
         entry = self._entry(given, author, at, state=self.entry.state)
         session = replace(self.session, status="ended")
         view = View(session, entry, self.game, self.state, kind=Kind.END, holders=self.holders)
@@ -254,7 +260,7 @@ class Session:
             seq=seq,
             kind=given.kind.value,
             author=author,
-            input=dump(given.to_json()),
+            input=dump(replace(given, told=self.told).to_json()),
             base=seq,
             prev=self.entry.base,
             redo="[]",

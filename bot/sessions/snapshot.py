@@ -110,6 +110,12 @@ class Runner:
         return (anew, asking, True) if isinstance(asking, Asking) else (None, None, True)
 
 
+def has_ended(game: Game[Any], entry: EntryRow) -> bool:
+    """Tell whether the session had ended after an entry: people have ended it, or its game is over."""
+    is_over = entry.state and not entry.open and game.is_over(game.load(entry.state))
+    return entry.kind == Kind.END or bool(is_over)
+
+
 def dump(data: Any) -> str:
     """Return the data as compact JSON text."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

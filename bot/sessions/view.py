@@ -185,6 +185,21 @@ class View:
         return self.session.status == "ended"
 
     @property
+    def is_final(self) -> bool:
+        """Whether the session has ended for good: its end has told people the hands of each other."""
+        return self.is_ended and self.ends_for_good
+
+    @property
+    def ends_for_good(self) -> bool:
+        """Whether an end can't be taken back: several people sit here, or sat, and have hands."""
+        return self.has_hands and len(self.holders.sitters) > 1
+
+    @property
+    def seed_told(self) -> int | None:
+        """When the seed was told that the session plays on with (milliseconds since 1970 UTC)."""
+        return self.given.told
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is an entry before the present moment."""
         return self.entry.prev > 0

@@ -45,6 +45,11 @@ class Markup(str):
         return Markup(f"<#{id}>")
 
     @staticmethod
+    def time(at: int) -> "Markup":
+        """Return a time (milliseconds since 1970 UTC) that each reader sees as their own clock shows it."""
+        return Markup(f"<t:{at // 1000}:f>")
+
+    @staticmethod
     def code(words: str) -> "Markup":
         """Return words to be shown letter by letter; they hold no backtick."""
         return Markup(f"`{words}`")

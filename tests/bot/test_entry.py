@@ -45,10 +45,11 @@ INPUTS = [
     Input(kind=Kind.RESTART, label=LABEL),
     Input(kind=Kind.RESTART),
     Input(kind=Kind.UNDO, of=5, of_kind=Kind.ANSWER, label=LABEL, is_private=True, shown=3, has_more=True),
-    Input(kind=Kind.UNDO, of=5, of_kind=Kind.END, agreed="1002"),
+    Input(kind=Kind.UNDO, of=5, of_kind=Kind.END, agreed=("1002",)),
+    Input(kind=Kind.UNDO, of=5, of_kind=Kind.END, agreed=("1002", "1003"), told=1_700_000_000_000),
     Input(kind=Kind.REDO, of=5, of_kind=Kind.TURN, label=LABEL, is_private=True, shown=3),
     Input(kind=Kind.END),
-    Input(kind=Kind.END, agreed="1002"),
+    Input(kind=Kind.END, agreed=("1002",)),
 ]
 
 WEIGHED = '"weighed":[[["number",{"n":7}],2.5,3],[["number",{"n":1}],1.0,1]],"iterations":4,"is_open":false'

@@ -42,5 +42,9 @@ async def test_what_the_last_game_could_not_ask_is_not_asked_in_the_next_one(
     notices = Notices(sessions, store, mentions, i18n, http, lambda: "1", renderer, late)
     due = [one for one in await store.due(last) if one.kind == "agree-undo"]
     await notices.send(await sessions.view(last), due)
-    asked = [one for one in http.posted if "the last step of “the end of the game”" in str(one)]
+    asked = [
+        one
+        for one in http.posted
+        if "asks to take back the end of the game. It has told the seed" in str(one)
+    ]
     assert len(asked) == (not has_new_game)

@@ -359,9 +359,9 @@ async def test_one_of_several_ends_the_game_only_with_anothers_agreement(party: 
     with pytest.raises(errors.NeedsAnother):
         await party.sessions.end(party.id, None, ADA)
     assert (await party.sessions.end(party.id, None, BEN, asker=ADA.id)).is_ended
-    with pytest.raises(errors.NeedsConfirm):
+    with pytest.raises(errors.EndStands):  # it has told all hands
         await party.sessions.undo(party.id, None, BEN)
-    with pytest.raises(errors.NeedsAnother):
+    with pytest.raises(errors.EndStands):
         await party.sessions.undo(party.id, None, BEN, confirmed=True)
 
 

@@ -12,6 +12,7 @@ import pytest_asyncio
 from sandbox.driver import Channel, Message, Person, Sandbox
 from tests.wire.conftest import Bot, body, has, labels, own_server, running
 from tests.wire.hall import ADA_BEGINS, Hall, asks
+from tests.wire.test_forged import session_of
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -213,6 +214,30 @@ async def test_after_the_end_nothing_is_asked_any_more(pair: Hall) -> None:
     await hall.ben.press(asked, asked.buttons[0].custom_id)
     private = call.message
     await hall.until(lambda: hall.is_over and private.is_deleted)
+
+
+async def test_an_end_that_has_told_all_hands_stands(pair: Hall) -> None:
+    hall = pair
+    sure = await hall.ada.slash(hall.channel, "automa end")
+    await hall.sandbox.settle()
+    assert "can't be undone" in body(sure.message)
+    asked = await ask_to_end(hall)
+    assert "That can't be undone" in body(asked)
+    await hall.press(hall.ben, "Agree: end the game", asked)
+    await hall.until(lambda: hall.is_over and has(hall.panel, "Again"))
+    assert "seed" in await export(hall)
+    assert not has(hall.panel, "Undo")
+    shown = labels(hall.panel)
+    session, seq = session_of(hall.panel)
+    agree = f"a1:{session}:{seq}:undoyes:{hall.ada.id}:undo:1"
+    for call in (
+        await hall.ada.slash(hall.channel, "automa undo"),
+        await hall.sandbox.press_raw(hall.ben, hall.panel, f"a1:{session}:{seq}:undo"),
+        await hall.sandbox.press_raw(hall.ben, hall.panel, agree),
+    ):
+        await hall.sandbox.settle()
+        assert "can't be undone" in body(call.message)
+    assert labels(hall.panel) == shown
 
 
 async def test_the_others_are_asked_once_whether_they_agree(pair: Hall) -> None:

@@ -300,6 +300,32 @@ async def test_who_plays_alone_ends_and_undoes_without_asking(table: Table) -> N
     await table.sandbox.until(lambda: has(panel(table), "Again"))
 
 
+async def test_the_end_is_taken_back_only_if_everybody_agrees_and_the_table_says_what_is_known(
+    table: Table,
+) -> None:
+    cleo = table.sandbox.user("Cleo")
+    await table.slash("start burgundy", board="dealt", players=3, seed="wire")
+    for one in (table.ben, cleo):
+        await table.press(panel(table), "Join", one)
+    sure = await table.slash("end")
+    assert sure.message is not None
+    assert "the table then says that the seed is known" in body(sure.message)
+    await table.press(sure.message, "End the game")
+    await table.press(panel(table), "Agree: end the game", table.ben)
+    await shown(table, "The seed was `wire`", not_yet="Agree")
+    await table.press(panel(table), "Undo")
+    asked = panel(table)
+    assert "has told the seed" in body(asked)
+    await table.press(asked, "Agree: take it back", table.ben)
+    assert f"<@{table.ben.id}> agreed." in body(asked)
+    assert labels(asked) == ["Agree: take it back", "No"]
+    await table.press(asked, "Agree: take it back", table.ben)
+    assert labels(asked) == ["Agree: take it back", "No"]
+    await table.press(asked, "Agree: take it back", cleo)
+    await shown(table, "The seed is known since", not_yet="Agree")
+    assert f"<@{table.ben.id}>, <@{cleo.id}> agreed." in body(panel(table))
+
+
 async def test_again_seats_the_same_people_by_the_same_names(table: Table) -> None:
     await burgundy(table)
     await rename(table, "p1", "Countess")

@@ -333,6 +333,7 @@ ui-seed = The seed was { $seed }
 ui-verify = Save `/automa export`, run `automa replay FILE`.
 ui-done = Done.
 ui-stopped = Undo takes this back.
+ui-stopped-for-good = The hands of all are known now: this end stands.
 ui-restored = This is how it stood then.
 ui-noted = Noted.
 ui-restarted = ⚠️ This version of the rules asks differently: the turn begins again.
@@ -369,8 +370,12 @@ by-lot = by lot
 ui-exported-running = Here is the game so far. The seed and what is hidden come with the export after the end.
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
-ui-end-sure = **End the game?** It can still be undone afterwards, but the seed will be shown.
+ui-end-sure = **End the game?** { $stays ->
+    [yes] The seed and all hands become known, so it **can't be undone**.
+   *[no] The seed becomes known. It can still be undone afterwards; the table then says that the seed is known.
+}
 ui-undo-sure = This takes back something that was drawn or rolled. The same card or number comes again. **Undo anyway?**
+ui-undo-end-sure = The end has told the seed, and with it all that is drawn and rolled from here on. The table will say so until the end. **Undo anyway?**
 ui-thread-name = { $game }
 ui-thread-started = The game has begun in { $channel }.
 
@@ -484,6 +489,10 @@ ui-table-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
+ui-seed-told = ⚠️ { $hands ->
+    [yes] The seed and all hands are known since { $at }
+   *[no] The seed is known since { $at }, and with it what is drawn and rolled
+}: the game had ended, and that was undone.
 ui-seed-chosen = The seed was chosen by { $person }.
 ui-to-panel = [Go to the table]({ $link })
 ui-kept-here = The bot keeps everything of this game: there is nothing to report or to correct. **Undo** takes a step back. Nothing was changed.
@@ -520,8 +529,9 @@ ui-answers = { $seat } answers.
 ui-waits-free = { $seat } has to act, but nobody holds the seat: press **Join** or **Fill with automas**.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?
+ui-undo-end-agree = { $person } asks to take back the end of the game. It has told the seed, and with it the order of all cards, tiles and dice to come; the table will say so until the end. Do all others at the table agree?
 ui-end-agree = { $person } asks to end the game: { $hands ->
-    [yes] the seed and all hands become known
+    [yes] the seed and all hands become known. That can't be undone
    *[no] the seed becomes known
 }. Does somebody else at the table agree?
 ui-end-agreed = Agree: end the game
@@ -538,6 +548,7 @@ ui-disagreed = { $person } said no. Nothing was changed.
 ui-withdrawn = { $person } wants it no more. Nothing was changed.
 ui-agreed-to = { $asker } asked for it, { $person } agreed.
 ui-agreed-back = A step was taken back: { $asker } asked for it, { $person } agreed.
+ui-end-stands = This end can't be undone: it has told everybody the seed and all hands. Nothing was changed; **Again** starts the next game.
 ui-request-void = This request is out of date: something has happened since. Nothing was changed; ask again if you still want it.
 ui-needs-another = Another person at the table has to agree to that. Nothing was changed.
 ui-nothing-to-decide = There is nothing for you to decide now.

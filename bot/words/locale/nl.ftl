@@ -331,6 +331,7 @@ ui-seed = De seed was { $seed }
 ui-verify = Bewaar `/automa export`, dan `automa replay FILE`.
 ui-done = Klaar.
 ui-stopped = Ongedaan maken draait dit terug.
+ui-stopped-for-good = Ieders hand is nu bekend: dit einde blijft staan.
 ui-restored = Zo stond het toen.
 ui-noted = Genoteerd.
 ui-restarted = ⚠️ Deze versie van de regels vraagt iets anders: de beurt begint opnieuw.
@@ -367,8 +368,12 @@ by-lot = door het lot
 ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, zitten in de export na afloop.
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
-ui-end-sure = **Het spel stoppen?** Je kunt dat nadien nog ongedaan maken, maar de seed wordt getoond.
+ui-end-sure = **Het spel stoppen?** { $stays ->
+    [yes] De seed en alle handen worden bekend, dus je kunt dit **niet ongedaan maken**.
+   *[no] De seed wordt bekend. Je kunt het nadien nog ongedaan maken; dan staat op de tafel dat de seed bekend is.
+}
 ui-undo-sure = Hiermee neem je iets terug dat getrokken of gegooid is. Dezelfde kaart of hetzelfde getal komt opnieuw. **Toch ongedaan maken?**
+ui-undo-end-sure = Door het einde is de seed bekend, en daarmee alles wat hierna getrokken en gegooid wordt. Dat blijft tot het einde op de tafel staan. **Toch ongedaan maken?**
 ui-thread-name = { $game }
 ui-thread-started = Het spel is begonnen in { $channel }.
 
@@ -482,6 +487,10 @@ ui-table-free = { $n ->
     [one] 1 vrije plaats
    *[other] { $n } vrije plaatsen
 }
+ui-seed-told = ⚠️ { $hands ->
+    [yes] De seed en alle handen zijn bekend sinds { $at }
+   *[no] De seed is bekend sinds { $at }, en daarmee wat er getrokken en gegooid wordt
+}: het spel was gestopt, en dat is ongedaan gemaakt.
 ui-seed-chosen = De seed is gekozen door { $person }.
 ui-to-panel = [Naar de tafel]({ $link })
 ui-kept-here = De bot houdt alles van dit spel bij: er is niets te melden of te verbeteren. **Ongedaan maken** gaat een stap terug. Er is niets veranderd.
@@ -518,8 +527,9 @@ ui-answers = { $seat } antwoordt.
 ui-waits-free = { $seat } moet iets doen, maar de plaats is vrij: druk op **Meedoen** of **Vul aan met automa's**.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
+ui-undo-end-agree = { $person } wil het einde van het spel terugnemen. Daardoor is de seed bekend, en daarmee de volgorde van alle kaarten, tegels en worpen die nog komen; dat blijft tot het einde op de tafel staan. Gaan alle anderen aan tafel akkoord?
 ui-end-agree = { $person } wil het spel stoppen: dan { $hands ->
-    [yes] worden de seed en alle handen bekend
+    [yes] worden de seed en alle handen bekend. Dat kun je niet ongedaan maken
    *[no] wordt de seed bekend
 }. Gaat iemand anders aan tafel akkoord?
 ui-end-agreed = Akkoord: stop het spel
@@ -536,6 +546,7 @@ ui-disagreed = { $person } zei nee. Er is niets veranderd.
 ui-withdrawn = { $person } wil het niet meer. Er is niets veranderd.
 ui-agreed-to = { $asker } vroeg het, { $person } ging akkoord.
 ui-agreed-back = Een stap is teruggenomen: { $asker } vroeg het, { $person } ging akkoord.
+ui-end-stands = Dit einde kun je niet ongedaan maken: daardoor kent iedereen de seed en alle handen. Er is niets veranderd; met **Nog eens** begint het volgende spel.
 ui-request-void = Dit verzoek is achterhaald: er is intussen iets gebeurd. Er is niets veranderd; vraag het opnieuw als je het nog wilt.
 ui-needs-another = Iemand anders aan tafel moet daarmee akkoord gaan. Er is niets veranderd.
 ui-nothing-to-decide = Jij hoeft nu niets te beslissen.
