@@ -11,7 +11,7 @@ from bot.store.rows import PostedRow
 
 
 async def asked(store: Store, view: View, what: str) -> list[str]:
-    """Return who asks the others for an `undo` or `end` now, then who has agreed; nobody if it isn't asked."""
+    """Return who asks the others for an `undo` or `end` now, then who has agreed; nobody if nobody asks."""
     here = (AGREE[what], view.shown)
     told = [one.said for one in await store.posted(view.id) if (one.kind, one.seq) == here]
     due = [one.body for one in await store.due(view.id) if (one.kind, one.nr) == here]
@@ -22,8 +22,8 @@ async def asked(store: Store, view: View, what: str) -> list[str]:
 async def all_agreed(store: Store, view: View, by: Person, asker: str, message: str) -> list[str]:
     """Write down that somebody agrees, too, to an undo; return who has, once all at the table have.
 
-    `message` is the one that asks for it. Raises NeedsOthers before that, RequestVoid if the `asker` (a user's
-    id) hasn't asked.
+    `message` is the one that asks for it. Raises NeedsOthers before that, RequestVoid if the `asker` (a
+    user's id) hasn't asked.
     """
     agreed = await asked(store, view, "undo")
     if agreed[:1] != [asker]:
