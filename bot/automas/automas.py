@@ -16,6 +16,7 @@ from bot.sessions.seating import automa_to_act, waits_to_begin
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
+from bot.worker.line import Table, table_of
 from bot.worker.process import WorkerFault
 from engines.core.requests import Question
 from engines.core.run import Said
@@ -35,7 +36,7 @@ class Decides(Protocol):
     """What automas need of a worker."""
 
     async def do(  # noqa: D102
-        self, task: str, head: dict[str, Any], body: bytes, within: float
+        self, task: str, head: dict[str, Any], body: bytes, within: float, table: Table
     ) -> bytes: ...
 
 
@@ -65,6 +66,8 @@ class Automas:
         """The sessions in which it came to an automa, maybe since their task last looked."""
         self._turns: dict[str, int] = {}
         """How many more turns the automas of a table without people take by themselves."""
+        self._thinking: dict[tuple[str, int, str, str], asyncio.Task[dict[str, Any]]] = {}
+        """What is being thought about: whoever asks for the same meanwhile waits for the same answer."""
         self._is_closing = False
 
     def allow(self, view: View, turns: int) -> None:
@@ -88,7 +91,7 @@ class Automas:
     async def close(self) -> None:
         """Stop; what is not decided yet is decided after the next start."""
         self._is_closing = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,17 +152,31 @@ class Automas:
 
     async def think(self, view: View, question: Question, strength: str) -> dict[str, Any]:
         """Return what an automa of that strength answers, as `answer`, with what it thought."""
+        key = (view.id, view.seq, question.id, strength)
+        thinking = self._thinking.get(key)
+        if thinking is None:
+            thinking = self._thinking[key] = asyncio.create_task(self._thought(view, question, strength))
+            thinking.add_done_callback(lambda done: self._thought_of(key, done))
+        return dict(await asyncio.shield(thinking))
+
+    def _thought_of(self, key: tuple[str, int, str, str], done: asyncio.Task[dict[str, Any]]) -> None:
+        del self._thinking[key]
+        if not done.cancelled():
+            done.exception()  # seen, even if nobody waits for it any more
+
+    async def _thought(self, view: View, question: Question, strength: str) -> dict[str, Any]:
         dilemma = dilemma_of(view, question, strength, self._seconds)
         body = json.dumps(dataclasses.asdict(dilemma)).encode()
-        thought: dict[str, Any] = json.loads(await self._made(view.game.id, body))
+        thought: dict[str, Any] = json.loads(await self._made(view.game.id, body, table_of(view)))
         return thought | {"strength": dilemma.strength}
 
-    async def _made(self, game: str, body: bytes) -> bytes:
+    async def _made(self, game: str, body: bytes, table: Table) -> bytes:
         """Return what the worker makes of a dilemma; one that was killed is asked again."""
+        within = self._seconds + STARTING
         for pause in PAUSES:
             try:
-                return await self._worker.do("decide", {"game": game}, body, self._seconds + STARTING)
+                return await self._worker.do("decide", {"game": game}, body, within, table)
             except WorkerFault as fault:
                 log.warning("decision-retry", game=game, fault=type(fault).__name__)
                 await asyncio.sleep(pause)
-        return await self._worker.do("decide", {"game": game}, body, self._seconds + STARTING)
+        return await self._worker.do("decide", {"game": game}, body, within, table)

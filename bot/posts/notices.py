@@ -221,7 +221,7 @@ class Notices:
         async def edit(body: Json, files: Sequence[File]) -> None:
             await change(self._http, channel, message, body, files)
 
-        self._late_pictures.follow(view.game, payload, choose, edit)
+        self._late_pictures.follow(view, payload, choose, edit)
 
 
 def _nonce(row: DueRow) -> str:

@@ -27,6 +27,7 @@ from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.words.words import I18n
+from bot.worker.line import Line, Table, table_of
 
 log = get_logger()
 
@@ -79,13 +80,16 @@ class Panels:
         self.answered: dict[str, Moment] = {}
         """The sessions whose panel an answer has shown, with its buttons, and when."""
         self.shown = shown
-        self._places = asyncio.Semaphore(MOST_AT_ONCE)
+        self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their panels are there in words."""
 
-    async def bring(self, session: str, work: Work) -> None:
-        """Bring a session's panel up to date if that is due; the work is new again if things have changed."""
-        async with self._places:
+    async def bring(self, session: str, work: Work, table: Table) -> None:
+        """Bring a session's panel up to date if that is due; the work is new again if things have changed.
+
+        It is done when it is the table's turn.
+        """
+        async with self._line.place(table):
             # First what is due: what becomes due after that is due until the table shows it, too.
             rows = [row for row in await self._store.due(session) if row.kind == PANEL]
             now = await self._sessions.view(session)
@@ -159,7 +163,7 @@ class Panels:
         """Return the panel's picture as its file; none if there is none in time: it comes with a refresh."""
         try:
             async with asyncio.timeout(FOR_PICTURE):
-                return await self._renderer.files(sketch.attached)
+                return await self._renderer.files(sketch.attached, table_of(sketch.view))
         except Undrawn:
             return []
         except TimeoutError:
@@ -254,7 +258,7 @@ class Panels:
     async def _refresh_after(self, sketch: Sketch) -> None:
         """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
-            await self._renderer.files(sketch.attached)
+            await self._renderer.files(sketch.attached, table_of(sketch.view))
             self.refresh(sketch.view.id)
 
 

@@ -21,6 +21,7 @@ from bot.sessions.view import View
 from bot.store.errors import StoreFault
 from bot.store.rows import DueRow, PostedRow
 from bot.wire.faults import FAULTS, is_final, short
+from bot.worker.line import table_of
 
 log = get_logger()
 
@@ -294,4 +295,4 @@ class Posts:
         if work.is_new or self._is_held(session):
             work.is_new = True
             return
-        await self._panels.bring(session, work)
+        await self._panels.bring(session, work, table_of(now))

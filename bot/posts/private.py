@@ -133,4 +133,4 @@ class PrivateMessages:
                 if files and self._open.get(key) is one:
                     self._shown.note(await one.reply.edit(body, files, one.message))
 
-        self._late_pictures.follow(view.game, payload, choose, edit)
+        self._late_pictures.follow(view, payload, choose, edit)

@@ -10,6 +10,7 @@ from bot.log import get_logger
 from bot.screens.attached import Attached
 from bot.wire.json import Json
 from bot.wire.multipart import File
+from bot.worker.line import Table
 from bot.worker.process import WorkerFault
 from engines.core.game import Game
 from engines.core.picture import Picture, Pictures
@@ -38,7 +39,9 @@ Choose = Callable[[Pictures[Any]], Sequence[Attached]]
 class Draws(Protocol):
     """What the renderer needs of a worker."""
 
-    async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes: ...  # noqa: D102
+    async def do(  # noqa: D102
+        self, task: str, head: Json, body: bytes, within: float, table: Table
+    ) -> bytes: ...
 
 
 class Renderer:
@@ -48,7 +51,7 @@ class Renderer:
         self._worker = worker
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
         self._kept_bytes = 0
-        self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
+        self._drawing: dict[tuple[bytes, Table], asyncio.Task[bytes]] = {}
         self._loaded: dict[str, Pictures[Any]] = {}
 
     @property
@@ -69,29 +72,29 @@ class Renderer:
             log.exception("picture-failed", game=game.id)
             return ()
 
-    async def files(self, attached: Sequence[Attached]) -> list[File]:
+    async def files(self, attached: Sequence[Attached], table: Table) -> list[File]:
         """Return the pictures as the files of a message. Raises Undrawn if one of them can't be drawn."""
-        return [File(one.filename, await self.draw(one.picture), "image/png") for one in attached]
+        return [File(one.filename, await self.draw(one.picture, table), "image/png") for one in attached]
 
-    async def draw(self, picture: Picture) -> bytes:
-        """Return the picture as PNG. Raises Undrawn, whatever is wrong."""
+    async def draw(self, picture: Picture, table: Table) -> bytes:
+        """Return the picture as PNG, drawn when it is the table's turn. Raises Undrawn, whatever is wrong."""
         key = key_of(picture)
         png = self._kept.get(key)
         if png is not None:
             self._kept.move_to_end(key)
             return png
-        drawing = self._drawing.get(key)
+        drawing = self._drawing.get((key, table))
         if drawing is None:
-            drawing = self._drawing[key] = asyncio.create_task(self._draw(key, picture))
-            drawing.add_done_callback(lambda done: self._forget(key, done))
+            drawing = self._drawing[key, table] = asyncio.create_task(self._draw(key, picture, table))
+            drawing.add_done_callback(lambda done: self._forget(key, table, done))
         # Others may wait for the same picture: it is finished even if this one waits no longer.
         return await asyncio.shield(drawing)
 
-    async def _draw(self, key: bytes, picture: Picture) -> bytes:
+    async def _draw(self, key: bytes, picture: Picture, table: Table) -> bytes:
         if self._worker is None:
             raise Undrawn("pictures are off")
         try:
-            png = await self._worker.do("draw", _head(picture), picture.svg.encode(), WITHIN)
+            png = await self._worker.do("draw", _head(picture), picture.svg.encode(), WITHIN, table)
         except WorkerFault as fault:
             why = str(fault).partition(":")[0]  # behind it could be what a seat's picture shows
             log.warning("picture-not-drawn", picture=picture.name, fault=type(fault).__name__, why=why)
@@ -102,12 +105,13 @@ class Renderer:
         self._keep(key, png)
         return png
 
-    def _forget(self, key: bytes, done: asyncio.Task[bytes]) -> None:
-        del self._drawing[key]
+    def _forget(self, key: bytes, table: Table, done: asyncio.Task[bytes]) -> None:
+        del self._drawing[key, table]
         if not done.cancelled():
             done.exception()  # seen, even if nobody waits for it any more
 
     def _keep(self, key: bytes, png: bytes) -> None:
+        self._kept_bytes -= len(self._kept.pop(key, b""))  # another table may have had the same drawn
         self._kept[key] = png
         self._kept_bytes += len(png)
         while self._kept_bytes > MOST_BYTES or len(self._kept) > MOST_KEPT:

@@ -163,7 +163,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
                 raise
             await change(press.context.http, press.channel, shown, body, files)
 
-    press.context.late_pictures.follow(view.game, payload, choose, edit, shown)
+    press.context.late_pictures.follow(view, payload, choose, edit, shown)
 
 
 def with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:

@@ -3,18 +3,21 @@
 import asyncio
 import json
 from asyncio.subprocess import PIPE, Process
-from collections import defaultdict
 from contextlib import suppress
 
 from bot.log import get_logger
 from bot.wire.json import Json
 from bot.worker.child import environment, python
 from bot.worker.frames import SIZES, BrokenFrame, frame, sizes
+from bot.worker.line import Line, LineFull, Table
 
 log = get_logger()
 
-MOST_WAITING = 200
-"""Tasks that may wait for their turn; more are refused."""
+MOST_OF_SERVER, MOST_WAITING = 30, 200
+"""Tasks of a kind that may wait for their turn, of a server and of all together; more are refused."""
+UNBOUNDED = ("decide",)
+"""Kinds that wait however many there are: a table has one at a time, and nobody else does it."""
+NO_TABLE = Table()
 KEPT_FROM_IT = ("DISCORD_TOKEN", "DATABASE_URL")
 """Settings that the worker has no use for."""
 
@@ -24,7 +27,7 @@ class WorkerFault(Exception):
 
 
 class WorkerBusy(WorkerFault):
-    """Too many tasks wait already."""
+    """Too many tasks of that kind wait."""
 
 
 class WorkerTimedOut(WorkerFault):
@@ -42,6 +45,8 @@ class TaskFailed(WorkerFault):
 class Worker:
     """One process for all tasks. They are done one after another, those of different kinds by turns.
 
+    Tasks of a kind are done in turn by server, then by table: see `Line`.
+
     After `idle` seconds without a task the process ends; the next task starts another. In the log it goes by
     its `name`.
     """
@@ -53,28 +58,26 @@ class Worker:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         # One task of a kind at a time stands in line for its turn: many of one kind don't hold up another.
-        self._lines: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._waiting = 0
+        self._lines: dict[str, Line] = {}
         self._retiring: asyncio.TimerHandle | None = None
         self._leaving: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    async def do(self, task: str, head: Json, body: bytes, within: float) -> bytes:
+    async def do(self, task: str, head: Json, body: bytes, within: float, table: Table = NO_TABLE) -> bytes:
         """Return what the task makes of head and body; it may take `within` seconds once it is its turn.
 
         Raises a WorkerFault: WorkerBusy, WorkerTimedOut, WorkerDied or TaskFailed.
         """
-        if self._waiting >= MOST_WAITING:
-            raise WorkerBusy(f"{self._waiting} tasks wait")
-        self._waiting += 1
+        if task not in self._lines:
+            self._lines[task] = Line(1) if task in UNBOUNDED else Line(1, MOST_OF_SERVER, MOST_WAITING)
         try:
-            async with self._lines[task], self._turn:
+            async with self._lines[task].place(table), self._turn:
                 sent = frame(head | {"task": task, "within": within}, body)
                 answer, made = await self._ask(sent, within)
+        except LineFull:
+            raise WorkerBusy(f"too many wait to {task}") from None
         except BrokenFrame as fault:
             raise TaskFailed(str(fault)) from None
-        finally:
-            self._waiting -= 1
         if "fault" in answer:
             raise TaskFailed(answer["fault"])
         return made

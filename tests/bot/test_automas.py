@@ -12,6 +12,7 @@ from bot.sessions import seating
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.worker import decide
+from bot.worker.line import Table
 from engines.core import registry
 from engines.core.decide import Dilemma
 from engines.core.game import Game
@@ -31,9 +32,10 @@ class Worker:
         self.asked: list[Dilemma] = []
         self.fault: Exception | None = None
 
-    async def do(self, task: str, head: dict[str, Any], body: bytes, within: float) -> bytes:
+    async def do(self, task: str, head: dict[str, Any], body: bytes, within: float, table: Table) -> bytes:
         assert task == "decide"
         assert within > 1.5
+        assert table.server == ADA.guild
         await asyncio.sleep(0)
         if self.fault:
             raise self.fault
@@ -227,9 +229,9 @@ class Thinker(Worker):
         super().__init__()
         self.clock, self.seconds = clock, seconds
 
-    async def do(self, task: str, head: dict[str, Any], body: bytes, within: float) -> bytes:
+    async def do(self, task: str, head: dict[str, Any], body: bytes, within: float, table: Table) -> bytes:
         self.clock.now += self.seconds.pop(0)
-        return await super().do(task, head, body, within)
+        return await super().do(task, head, body, within, table)
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ import pytest
 
 from bot.presses import command_push as push
 from bot.store.sqlite import SqliteStore
-from bot.worker.process import Worker
+from bot.worker.line import Table
+from bot.worker.process import NO_TABLE, Worker
 
 pytestmark = pytest.mark.slow
 
@@ -88,10 +89,12 @@ async def test_a_worker_gets_more_time_at_each_try(
     given: list[float] = []
 
     class Slow(Worker):
-        async def do(self, task: str, head: Any, body: bytes, within: float) -> bytes:
+        async def do(
+            self, task: str, head: Any, body: bytes, within: float, table: Table = NO_TABLE
+        ) -> bytes:
             given.append(within)
             is_enough = within > 100
-            return await super().do(task, head, body, within if is_enough else 0.0)
+            return await super().do(task, head, body, within if is_enough else 0.0, table)
 
     monkeypatch.setattr(push, "Worker", Slow)
     to = Discord()

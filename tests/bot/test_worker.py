@@ -12,6 +12,7 @@ from bot.wire.json import Json
 from bot.worker import process
 from bot.worker.__main__ import serve
 from bot.worker.frames import LONGEST, SIZES, BrokenFrame, frame, sizes
+from bot.worker.line import Table
 from bot.worker.process import TaskFailed, Worker, WorkerBusy, WorkerDied, WorkerTimedOut
 from engines.core.picture.font import FONT_FILES
 
@@ -81,11 +82,56 @@ async def test_tasks_take_turns_by_kind(worker: Worker, monkeypatch: pytest.Monk
     assert sorted(done) == ["decide"] * 3 + ["draw"] * 6
 
 
-async def test_too_many_tasks_are_refused(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "MOST_WAITING", 2)
-    tasks = [asyncio.create_task(worker.do("draw", HEAD, SVG, ENOUGH)) for _ in range(3)]
+async def test_too_many_drawings_of_a_server_are_refused_and_none_of_another(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is drawn, one may wait: of those that wait the older one gives way."""
+    monkeypatch.setattr(process, "MOST_OF_SERVER", 1)
+
+    def draw(server: str) -> asyncio.Task[bytes]:
+        return asyncio.create_task(worker.do("draw", HEAD, SVG, ENOUGH, Table(server, "table")))
+
+    tasks = [draw("77"), draw("77"), draw("77"), draw("88")]
     results = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [type(one) for one in results] == [bytes, bytes, WorkerBusy]
+    assert [type(one) for one in results] == [bytes, WorkerBusy, bytes, bytes]
+
+
+async def test_when_too_many_wait_in_all_the_server_with_most_of_them_gives_way(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "MOST_WAITING", 3)
+    tables = [Table("77", "a"), Table("77", "b"), Table("77", "c"), Table("88", "d"), Table("99", "e")]
+    tasks = [asyncio.create_task(worker.do("draw", HEAD, SVG, ENOUGH, one)) for one in tables]
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(one) for one in results] == [bytes, WorkerBusy, bytes, bytes, bytes]
+
+
+async def test_pictures_and_searches_count_apart(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants a picture waits for one search at most, and is refused for none."""
+    monkeypatch.setattr(process, "MOST_OF_SERVER", 1)
+    done: list[str] = []
+
+    async def ask(sent: bytes, _: float) -> tuple[Json, bytes]:
+        done.append("draw" if b'"draw"' in sent else "decide")
+        await asyncio.sleep(0)
+        return {}, b""
+
+    monkeypatch.setattr(worker, "_ask", ask)
+    await asyncio.gather(
+        *(worker.do("decide", {}, b"", 1, Table("77", str(n))) for n in range(100)),
+        worker.do("draw", {}, b"", 1, Table("77", "0")),
+    )
+    assert done.index("draw") <= 1
+    assert done.count("decide") == 100
+
+
+async def test_who_waits_no_longer_keeps_nobody_waiting(worker: Worker) -> None:
+    tasks = [asyncio.create_task(worker.do("draw", HEAD, SVG, ENOUGH, Table("77", str(n)))) for n in range(4)]
+    await asyncio.sleep(0)
+    for task in tasks[1:3]:
+        task.cancel()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(one) for one in results] == [bytes, asyncio.CancelledError, asyncio.CancelledError, bytes]
 
 
 async def test_a_worker_that_hangs_is_killed() -> None:

@@ -29,9 +29,9 @@ ADA = Person("1001", "77")
 class Worker:
     """Decides in this process, with few iterations."""
 
-    async def do(self, task: str, head: dict[str, Any], body: bytes, within: float) -> bytes:  # noqa: ARG002
-        dilemma = json.loads(body) | {"iterations": 30}
-        return decide(head, json.dumps(dilemma).encode())
+    async def do(self, *given: Any, **_: Any) -> bytes:
+        dilemma = json.loads(given[2]) | {"iterations": 30}
+        return decide(given[1], json.dumps(dilemma).encode())
 
 
 async def _nothing(_: View) -> None:

@@ -1,0 +1,139 @@
+"""Who waits for the worker is served in turn by server, then by table; people come before automas alone."""
+
+import asyncio
+
+import pytest
+
+from bot.automas import automas
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions
+from bot.sessions.view import View
+from bot.store.sqlite import SqliteStore
+from bot.wire.json import Json
+from bot.worker import decide
+from bot.worker.line import Table
+from bot.worker.process import Worker
+from engines.core import registry
+from tests.bot.hosted import GAME
+
+
+class Town:
+    """Tables of several servers, whose automas share one worker; it decides when the test says so."""
+
+    def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(registry, "games", lambda: {"hosted": GAME})
+        self.ids: list[str] = []
+        self.sessions = Sessions(store, {"hosted": GAME}, lambda: 1, lambda: self.ids[-1], lambda: "seed")
+        self.worker = Worker(idle=60)
+        monkeypatch.setattr(self.worker, "_ask", self.ask)
+        self.may_go = asyncio.Event()
+        self.shown: list[str] = []
+        self.searches = 0
+        self.autoplay = automas.Automas(self.sessions, self.worker, self.show, 1.5)
+
+    async def ask(self, sent: bytes, _: float) -> tuple[Json, bytes]:
+        self.searches += 1
+        await self.may_go.wait()
+        body = sent[sent.index(b'}{"strength"') + 1 :]
+        return {}, decide.decide({"game": "hosted"}, body)
+
+    async def show(self, view: View) -> None:
+        self.shown.append(view.id)
+
+    async def seat(self, table: str, server: str, automas: int = 3) -> None:
+        """Start a table and let its automas think."""
+        self.ids.append(table)
+        by = Person("1001", server)
+        view = await self.sessions.start("hosted", {}, f"50{len(self.ids)}", by, automas=(automas, "clever"))
+        self.autoplay.kick(view)
+        await asyncio.sleep(0)
+
+    async def served(self) -> list[str]:
+        """Let the worker decide, and return which table was served at each time."""
+        for _ in range(50):  # until all of them stand in line
+            await asyncio.sleep(0)
+        self.may_go.set()
+        await self.autoplay.quiet()
+        return self.shown
+
+
+@pytest.fixture
+def town(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> Town:
+    return Town(store, monkeypatch)
+
+
+async def test_many_tables_of_a_server_hold_up_no_other_server(town: Town) -> None:
+    for n in range(30):
+        await town.seat(f"big-{n}", "77")
+    await town.seat("small", "88")
+    served = await town.served()
+    assert served.index("small") <= 1
+    assert served.count("small") == 3
+
+
+async def test_the_tables_of_a_server_are_served_in_turn(town: Town) -> None:
+    tables = ["one", "two", "three"]
+    for table in tables:
+        await town.seat(table, "77")
+    assert (await town.served())[:3] == tables
+
+
+async def test_tables_without_people_come_behind_those_with(town: Town) -> None:
+    for n in range(5):
+        await town.seat(f"alone-{n}", "77")
+    await town.seat("people", "77", automas=2)
+    served = await town.served()
+    assert served.index("people") == 1
+
+
+async def test_no_search_is_lost_however_many_wait(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automas, "PAUSES", ())
+    tables = [f"table-{n}" for n in range(210)]
+    for table in tables:
+        await town.seat(table, "77")
+    served = await town.served()
+    assert all(served.count(table) == 3 for table in tables)
+
+
+A, B, C = Table("77", "a"), Table("77", "b"), Table("88", "c")
+ALONE = Table("99", "d", has_people=False)
+
+
+@pytest.mark.parametrize("task", ["draw", "decide"])
+@pytest.mark.parametrize(
+    ("comes", "served"),
+    [
+        ([A, A, A, B, C, C], [A, C, B, C, A, A]),
+        ([ALONE, ALONE, A, B, A], [ALONE, A, B, A, ALONE]),
+        ([A, ALONE, C], [A, C, ALONE]),
+        ([A, A, A], [A, A, A]),
+    ],
+)
+async def test_the_worker_serves_in_turn_by_server_then_by_table(
+    town: Town, monkeypatch: pytest.MonkeyPatch, task: str, comes: list[Table], served: list[Table]
+) -> None:
+    done: list[Table] = []
+
+    async def ask(sent: bytes, _: float) -> tuple[Json, bytes]:
+        done.append(next(one for one in comes if sent.endswith(one.id.encode())))
+        await asyncio.sleep(0)
+        return {}, b""
+
+    monkeypatch.setattr(town.worker, "_ask", ask)
+    await asyncio.gather(*(town.worker.do(task, {}, one.id.encode(), 1, one) for one in comes))
+    assert done == served
+
+
+async def test_two_who_ask_for_the_same_decision_wait_for_one_search(town: Town) -> None:
+    town.may_go.set()
+    await town.seat("one", "77", automas=2)
+    await town.autoplay.quiet()
+    town.may_go.clear()
+    view = await town.sessions.view("one")
+    searches = len(town.shown)
+    thoughts = [asyncio.create_task(town.autoplay.think(view, view.questions[0], "clever")) for _ in range(9)]
+    thoughts[0].cancel()
+    town.may_go.set()
+    answers = await asyncio.gather(*thoughts[1:])
+    assert [one["answer"] for one in answers] == [7] * 8
+    assert town.searches == searches + 1
