@@ -221,6 +221,7 @@ def _split(state: State, value: str) -> list[str]:
     """Return the cards of a list; a borough's own comma divides none, nor does one in quotes."""
     parts, is_quoted = [""], False
     known = [name for name in known_names(state) if "," in name]
+
     def is_in_name() -> bool:
         begun = f"{parts[-1].strip().casefold().removeprefix('borough ')},"
         return any(name.startswith(begun) for name in known)

@@ -141,6 +141,8 @@ def test_what_is_read_of_a_line_has_room_where_it_is_kept(name: str) -> None:
 
 def test_what_was_kept_with_more_values_is_still_read() -> None:
     assert card_in("Docks" + " v1" * 30).prestige == 30
+
+
 def test_names_that_go_together_in_many_ways_are_looked_up_once_for_each_place() -> None:
     looked_up = []
 
