@@ -14,6 +14,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.log import get_logger, note_loose_end, setup_logs
 from bot.posts.renderer import Renderer, Undrawn
+from bot.worker.line import Table
 from bot.worker.process import Worker
 from engines.core.picture import Picture
 
@@ -192,7 +193,7 @@ async def test_the_worker_says_nothing_of_what_it_was_given(
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{HUSH}"><text>{HUSH}</{HUSH}></svg>'
     picture = Picture("hand", svg, 10, 10, ())
     with pytest.raises(Undrawn):
-        await Renderer(worker).draw(picture)
+        await Renderer(worker).draw(picture, Table())
     await worker.close(10)
     assert "picture-not-drawn" in out.getvalue()
     assert "in draw.py, line" in out.getvalue()
