@@ -175,7 +175,7 @@ def test_what_nobody_catches() -> None:
 def test_who_reads_the_database_by_a_command_is_shown_nothing_by_a_bug() -> None:
     program = (
         "import sys; from bot.cli import db, main; from bot.store import check\n"
-        "def bad(path): raise ValueError(sys.argv.pop())\n"
+        "def bad(*_): raise ValueError(sys.argv.pop())\n"
         "check.check = bad; main(['db', 'check'])"
     )
     ran = subprocess.run(
