@@ -29,6 +29,9 @@ from engines.core.notation import BETWEEN, parts_of, short
 from engines.core.picture import Pictures
 from engines.core.text import Text, text
 
+MOST_PARTS = 50
+"""Reports in a line: nobody does as much before the next turn."""
+
 
 async def report(press: Press, options: Json) -> None:
     """Report what was typed after the command."""
@@ -108,8 +111,12 @@ def _line(view: View, typed: str, words: Words) -> tuple[str, Text | None]:
 async def _tell_parts(press: Press, view: View, typed: str) -> None:
     """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
     words, offers = press.own_of(view), offers_of(view)
-    labels, told = labels_of(words, offers), []
-    for number, part in enumerate(parts_of(typed), start=1):
+    labels, told, parts = labels_of(words, offers), [], parts_of(typed)
+    if len(parts) > MOST_PARTS:
+        why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
+        await press.note(_parts_asked_back(words, view, typed, why))
+        return
+    for number, part in enumerate(parts, start=1):
         found = labels.find(part)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))

@@ -112,6 +112,7 @@ ui-bad-part = I can't tell what “{ $typed }” means.
 ui-bad-twice = { $what } is chosen twice, { $n } × and { $other } ×: choose one of them.
 ui-bad-times = “{ $typed }” can be read two ways: write { $times } x { $name } or { $name } x { $times }.
 ui-bad-number = “{ $typed }” should be a whole number from { $low } to { $high }.
+ui-many-parts = A line can have { $most } parts; this one has { $got }.
 ui-too-long = What you typed for `{ $option }` has { $got } characters; { $most } are allowed. Nothing was changed.
 ui-too-long-form = What you typed has { $got } characters in all; { $most } are allowed. Nothing was changed.
 ui-bad-yes = “{ $typed }” should be yes or no.

@@ -110,6 +110,7 @@ ui-bad-part = Ik weet niet wat “{ $typed }” betekent.
 ui-bad-twice = { $what } is twee keer gekozen, { $n } × en { $other } ×: kies er één van.
 ui-bad-times = “{ $typed }” kan op twee manieren: schrijf { $times } x { $name } of { $name } x { $times }.
 ui-bad-number = “{ $typed }” moet een geheel getal van { $low } tot { $high } zijn.
+ui-many-parts = Een regel mag { $most } delen hebben; deze heeft er { $got }.
 ui-too-long = Wat je bij `{ $option }` typte heeft { $got } tekens; er mogen er { $most } in. Er is niets veranderd.
 ui-too-long-form = Wat je typte heeft samen { $got } tekens; er mogen er { $most } in. Er is niets veranderd.
 ui-bad-yes = “{ $typed }” moet ja of nee zijn.
