@@ -5,6 +5,7 @@ import gc
 import secrets
 import signal
 import time
+from contextlib import suppress
 from functools import partial
 
 from bot.automas.automas import Automas
@@ -86,6 +87,8 @@ async def run(settings: Settings) -> int:
         client.http,
     )
     client.enter = partial(enter, context)
+    with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
+        await sessions.shelf.drop_forgotten()
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)

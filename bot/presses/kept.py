@@ -11,6 +11,7 @@ from bot.presses.press import Press
 from bot.screens.kept import (
     FILE,
     LINE,
+    NOTHING,
     Change,
     changed_message,
     forget_message,
@@ -20,8 +21,8 @@ from bot.screens.kept import (
 )
 from bot.screens.screens import noted, private
 from bot.sessions.errors import NoSession
-from bot.sessions.kept import Things
-from bot.store.errors import KeptChanged
+from bot.sessions.kept import Forgotten, Things
+from bot.store.errors import ForgottenFull, KeptChanged
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.endpoint import FileRefused
 from bot.wire.faults import FAULTS, short
@@ -74,15 +75,60 @@ async def keep(press: Press, custom_id: CustomId) -> None:
 
 
 async def forget(press: Press, custom_id: CustomId) -> None:
-    """Keep one thing no longer, or with no key none of them, once somebody is sure."""
+    """Keep one thing no longer; or with no key none of them, once somebody is sure who may."""
     game, things = await _pressed(press, custom_id)
     one = custom_id.value(3)
-    if not (one or custom_id.value(4)) and things.rows:
-        await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
+    if not one:
+        await _forget_all(press, game, things, custom_id)
         return
-    gone = tuple(row.key for row in things.rows if not one or key(row.key) == one)
+    gone = tuple(row.key for row in things.rows if key(row.key) == one)
     await press.reply.hold()
     await _change(press, game, things, Change.of(things, {}, gone), custom_id.value(2))
+
+
+async def _forget_all(press: Press, game: Game[Any], things: Things, custom_id: CustomId) -> None:
+    shelf, is_sure = press.sessions.shelf, bool(custom_id.value(4))
+    if not await shelf.may_forget(game, press.by):
+        await _note(press, game, "ui-kept-forget-who", name=press.own(game.id).label("game-name"))
+        return
+    if not is_sure and things.rows:
+        await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
+        return
+    await press.reply.hold()
+    if not things.rows:
+        await _note(press, game, "ui-kept-same")
+        return
+    try:
+        _demand_same(things, custom_id.value(2))
+        await shelf.forget(things)
+    except KeptChanged:
+        await _note(press, game, "ui-kept-race")
+    except ForgottenFull:
+        await _note(press, game, "ui-kept-forget-full")
+    else:
+        change = Change.of(things, {}, tuple(row.key for row in things.rows))
+        now = await _things(press, game, things.kind.id)
+        await _tell(press, game, things, change, await shelf.forgotten(now))
+
+
+async def recall(press: Press, custom_id: CustomId) -> None:
+    """Keep again what was forgotten all at once, as far as nothing else is kept in its place."""
+    game, things = await _pressed(press, custom_id)
+    forgotten = await press.sessions.shelf.forgotten(things)
+    if press.is_private:
+        await press.reply.hold()
+    n = len(things.rows) + len(forgotten.rows)
+    if not forgotten.rows:
+        await _note(press, game, "ui-kept-recall-nothing")
+    elif n > things.kind.most:
+        await _note(press, game, "ui-kept-full", most=things.kind.most, n=n)
+    else:
+        try:
+            await press.sessions.shelf.recall(things, forgotten)
+        except KeptChanged:
+            await _note(press, game, "ui-kept-race")
+            return
+        await _tell(press, game, things, Change.of(things, forgotten.values, ()))
 
 
 async def suggest(press: Press, kind: str, game: str, typed: str) -> list[tuple[str, str]]:
@@ -155,7 +201,7 @@ async def _pressed(press: Press, custom_id: CustomId) -> tuple[Game[Any], Things
 
 
 async def _list(press: Press, game: Game[Any], things: Things) -> None:
-    told = list_message(press.own(game.id), things)
+    told = list_message(press.own(game.id), things, await press.sessions.shelf.forgotten(things))
     if things.values:
         await press.reply.file(told, *_file(things))
     else:
@@ -243,15 +289,27 @@ async def _change(press: Press, game: Game[Any], things: Things, change: Change,
         await _note(press, game, "ui-kept-same")
         return
     try:
-        if things.digest != digest:
-            raise KeptChanged
+        _demand_same(things, digest)
         await press.sessions.shelf.change(things, press.by, change.new, change.gone)
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
         return
+    await _tell(press, game, things, change)
+
+
+def _demand_same(things: Things, digest: str) -> None:
+    """Raise KeptChanged if it isn't as the digest says any more."""
+    if things.digest != digest:
+        raise KeptChanged
+
+
+async def _tell(
+    press: Press, game: Game[Any], things: Things, change: Change, forgotten: Forgotten = NOTHING
+) -> None:
+    """Tell everybody what has changed, and what can be brought back."""
     log.info("kept-changed", game=game.id, kind=things.kind.id, new=len(change.new), gone=len(change.gone))
     words = press.context.i18n.words(game.id, press.interaction.guild_locale)
-    told = changed_message(words, things, change, press.by.id)
+    told = changed_message(words, things, change, press.by.id, forgotten)
     try:
         if not press.reply.is_thinking:
             await press.reply.message(told)

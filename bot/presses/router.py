@@ -39,6 +39,7 @@ PARTS = {
     "seeded": ask_start.begin_seeded,
     "keep": kept.keep,
     "forget": kept.forget,
+    "recall": kept.recall,
 }
 
 

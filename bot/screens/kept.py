@@ -8,7 +8,7 @@ from typing import Any
 from bot.screens.message import COLOUR, QUIET, embed, message
 from bot.screens.parts import DANGER, PRIMARY, button, row
 from bot.screens.screens import private
-from bot.sessions.kept import Things
+from bot.sessions.kept import Forgotten, Things
 from bot.store.rows import KeptRow
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -19,6 +19,7 @@ from engines.core.kept import LONGEST, Kept, in_words
 MOST_LISTED, MOST_CHANGES = 25, 5
 LONGEST_SHOWN = 120
 """Characters of one of many."""
+NOTHING = Forgotten((), 0)
 FILE, LINE = "file", "line"
 """How something came: the name of the option."""
 
@@ -71,12 +72,14 @@ def line_of(kind: Kept, key: str, value: Any, most: int = LONGEST_SHOWN) -> Mark
     return Markup.code(clip(words.replace("`", "'"), most))
 
 
-def list_message(words: Words, things: Things) -> Json:
-    """Return what is kept, as far as it has room; all of it can be forgotten at once."""
+def list_message(words: Words, things: Things, forgotten: Forgotten) -> Json:
+    """Return what is kept, as far as it has room; all of it can be forgotten at once, or brought back."""
     kind, values = things.kind, things.values
+    back = _recalled(words, things, forgotten)
     if not things.rows:
         none = words.say(f"ui-kept-none-{kind.id}", example=Markup.code(kind.example))
-        return message(embed(_title(words, kind), [none], colour=QUIET))
+        lines = [none, *_until(words, things, forgotten)]
+        return message(embed(_title(words, kind), lines, colour=QUIET), rows=[row(*back)] if back else [])
     lines = [line_of(kind, key, value) for key, value in list(values.items())[:MOST_LISTED]]
     if left := len(values) - len(lines):
         lines.append(Markup(words.say("ui-kept-more", n=left)))
@@ -84,7 +87,8 @@ def list_message(words: Words, things: Things) -> Json:
         names = Markup(" ".join(map(_bad_name, bad[:MOST_CHANGES])))
         lines.append(Markup(words.say("ui-kept-unread", n=len(bad), names=names)))
     mark = CustomId("", 0, "forget", (things.game, kind.id, things.digest))
-    rows = [row(button(mark, words.label("ui-kept-forget-all", kind=kind.id), DANGER))]
+    lines += map(Markup, _until(words, things, forgotten))
+    rows = [row(button(mark, words.label("ui-kept-forget-all", kind=kind.id), DANGER), *back)]
     return message(embed(_title(words, kind), lines, words.label("ui-kept-running"), QUIET), rows=rows)
 
 
@@ -126,8 +130,10 @@ def sure_message(words: Words, things: Things, change: Change, way: str) -> Json
     return private("\n".join(lines), rows, words.label("ui-kept-running"), is_trouble=False)
 
 
-def changed_message(words: Words, things: Things, change: Change, person: str) -> Json:
-    """Return what somebody (a user's id) has changed, for everybody."""
+def changed_message(
+    words: Words, things: Things, change: Change, person: str, forgotten: Forgotten = NOTHING
+) -> Json:
+    """Return what somebody (a user's id) has changed, for everybody; what was `forgotten` can come back."""
     what = [name for name, n in change.counts.items() if n]
     told = f"ui-kept-told-{what[0]}" if sum(change.counts.values()) == 1 else "ui-kept-told"
     lines = [words.say(told, person=Markup(f"<@{person}>"), **change.counts)]
@@ -137,7 +143,24 @@ def changed_message(words: Words, things: Things, change: Change, person: str) -
     if things.kind.chosen_by and change.new:
         command = Markup.code(f"/automa start {things.game} {things.kind.chosen_by}")
         lines.append(words.say("ui-kept-start", command=command))
-    return message(embed(_title(words, things.kind), lines, words.label("ui-kept-running"), COLOUR))
+    lines += _until(words, things, forgotten)
+    back = _recalled(words, things, forgotten)
+    shown = embed(_title(words, things.kind), lines, words.label("ui-kept-running"), COLOUR)
+    return message(shown, rows=[row(*back)] if back else [])
+
+
+def _recalled(words: Words, things: Things, forgotten: Forgotten) -> list[Json]:
+    """Return the button that brings back what was forgotten; none if that is nothing."""
+    mark = CustomId("", 0, "recall", (things.game, things.kind.id))
+    return [button(mark, words.label("ui-kept-recall"))] if forgotten.rows else []
+
+
+def _until(words: Words, things: Things, forgotten: Forgotten) -> list[str]:
+    """Return until when, and how, that can be brought back."""
+    if not forgotten.rows:
+        return []
+    when, command = Markup(f"<t:{forgotten.until // 1000}:f>"), Markup.code(f"/automa {things.kind.id}")
+    return [words.say("ui-kept-recall-until", n=len(forgotten.rows), when=when, command=command)]
 
 
 def _changes(words: Words, kind: Kept, change: Change) -> Iterable[str]:

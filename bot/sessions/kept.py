@@ -17,6 +17,7 @@ from engines.core.game import Game
 from engines.core.kept import MOST, Kept, fault_of, in_order, option_of
 
 SHORT = 16
+WEEK = 7 * 24 * 60 * 60 * 1000
 MOST_READ = 4 * MOST
 """Of so many rows it is known whether they can be read."""
 
@@ -51,6 +52,19 @@ class Things:
         """Return the keys of what goes when `new` comes: where a file stands for all that there was."""
         is_whole = is_file and self.kind.is_whole
         return tuple(row.key for row in self.rows if row.key not in new) if is_whole else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What can be brought back until a moment."""
+
+    rows: tuple[KeptRow, ...]
+    until: int
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values by key."""
+        return {row.key: json.loads(row.value) for row in self.rows}
 
 
 class Shelf:
@@ -97,6 +111,40 @@ class Shelf:
             for key, value in new.items()
         ]
         await self._store.keep(before.rows, [row for row in before.rows if row.key in gone], rows)
+
+    async def may_forget(self, game: Game[Any], by: Person) -> bool:
+        """Tell whether somebody may forget all of a game: who plays it in that server, or manages that."""
+        return by.may_manage or await self._store.is_seated(by.guild, game.id, by.id)
+
+    async def forget(self, before: Things) -> None:
+        """Keep nothing of it any longer; for a week it can be brought back.
+
+        Raises KeptChanged if it isn't as `before` any more, and ForgottenFull.
+        """
+        saved = [row for row in before.rows if row.key in before.values]
+        at = self._clock()
+        await self._store.forget(before.rows, saved, at, at - WEEK)
+
+    async def forgotten(self, things: Things) -> Forgotten:
+        """Return what can be brought back: nothing in place of what is kept by now."""
+        kind, old = things.kind, self._clock() - WEEK
+        rows = await self._store.forgotten(things.guild, things.game, kind.id, old)
+        known = {row.key for row in things.rows}
+        left = [
+            row
+            for row in rows
+            if row.kept.key not in known and _can_be_read(kind, row.kept.key, row.kept.value)
+        ]
+        until = min((row.gone for row in left), default=0) + WEEK
+        return Forgotten(tuple(row.kept for row in left), until)
+
+    async def recall(self, before: Things, forgotten: Forgotten) -> None:
+        """Keep again what was forgotten. Raises KeptChanged if it isn't as `before` any more."""
+        await self._store.recall(before.rows, forgotten.rows)
+
+    async def drop_forgotten(self) -> None:
+        """Delete what was forgotten more than a week ago."""
+        await self._store.drop_forgotten(self._clock() - WEEK)
 
 
 def reading(games: Mapping[str, Game[Any]]) -> Callable[[str, str, str, str], bool]:

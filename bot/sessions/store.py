@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
+from bot.store.rows import (
+    Current,
+    DueRow,
+    EntryRow,
+    ForgottenRow,
+    HolderRow,
+    KeptRow,
+    PointsRow,
+    PostedRow,
+    SessionRow,
+)
 
 
 class Store(Protocol):
@@ -38,6 +48,15 @@ class Store(Protocol):
     async def keep(  # noqa: D102
         self, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]
     ) -> None: ...
+    async def forget(  # noqa: D102
+        self, before: Sequence[KeptRow], saved: Sequence[KeptRow], at: int, old: int
+    ) -> None: ...
+    async def forgotten(  # noqa: D102
+        self, guild: str, game: str, kind: str, old: int
+    ) -> list[ForgottenRow]: ...
+    async def recall(self, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None: ...  # noqa: D102
+    async def drop_forgotten(self, old: int) -> None: ...  # noqa: D102
+    async def is_seated(self, guild: str, game: str, person: str) -> bool: ...  # noqa: D102
     async def reopen(self, entry: EntryRow, due: Sequence[DueRow], press: str) -> None: ...  # noqa: D102
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102

@@ -74,6 +74,10 @@ class KeptChanged(Exception):
     """Somebody else has changed what the server keeps since it was looked at; nothing was written."""
 
 
+class ForgottenFull(Exception):
+    """Of what the server has forgotten lately no more can be saved; nothing was written."""
+
+
 class ChannelTaken(Exception):
     """Session `session` runs in that channel already; nothing was changed."""
 

@@ -144,6 +144,14 @@ class KeptRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ForgottenRow:
+    """Something that a server kept until the moment `gone`."""
+
+    kept: KeptRow
+    gone: int
+
+
+@dataclass(frozen=True, slots=True)
 class Current:
     """A session and its last entry: all that a press needs."""
 

@@ -182,6 +182,34 @@ DO UPDATE SET value = excluded.value, author = excluded.author, at = excluded.at
 
 DROP_KEPT = "DELETE FROM kept WHERE guild = $1 AND game = $2 AND kind = $3 AND key = $4"
 
+FORGOTTEN = """
+SELECT guild, game, kind, key, value, author, at, gone
+FROM forgotten
+WHERE guild = $1 AND game = $2 AND kind = $3 AND gone > $4
+ORDER BY key
+"""
+
+ADD_FORGOTTEN = """
+INSERT INTO forgotten (guild, game, kind, key, value, author, at, gone)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+ON CONFLICT (guild, game, kind, key)
+DO UPDATE SET value = excluded.value, author = excluded.author, at = excluded.at, gone = excluded.gone
+"""
+
+FORGOTTEN_OF_KIND = "SELECT COUNT(*) FROM forgotten WHERE guild = $1 AND game = $2 AND kind = $3"
+
+DROP_FORGOTTEN = "DELETE FROM forgotten WHERE guild = $1 AND game = $2 AND kind = $3 AND key = $4"
+
+DROP_OLD_FORGOTTEN = "DELETE FROM forgotten WHERE gone <= $1"
+
+SEATED = """
+SELECT 1
+FROM sessions s JOIN holders h ON h.session = s.id
+WHERE s.guild = $1 AND s.game = $2 AND s.status = 'running' AND h.holder = $3
+  AND h.nr = (SELECT MAX(nr) FROM holders WHERE session = h.session AND seat = h.seat)
+LIMIT 1
+"""
+
 KEPT_TO_CHECK = "SELECT guild, game, kind, key, value FROM kept"
 
 SESSIONS_TO_CHECK = """

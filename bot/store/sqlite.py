@@ -11,7 +11,17 @@ from bot.store import sql
 from bot.store.errors import ChannelTaken, LostRace, StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
 from bot.store.place import Place
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
+from bot.store.rows import (
+    Current,
+    DueRow,
+    EntryRow,
+    ForgottenRow,
+    HolderRow,
+    KeptRow,
+    PointsRow,
+    PostedRow,
+    SessionRow,
+)
 from bot.store.statements import (
     add,
     add_due,
@@ -19,13 +29,16 @@ from bot.store.statements import (
     add_holders,
     add_kept,
     add_press,
+    forget_kept,
     has_newer,
     lightly,
     numbered,
     points_values,
     posted_values,
     read_current,
+    read_forgotten,
     read_kept,
+    recall_kept,
     refuse_rival,
     replace_kept,
     session_values,
@@ -210,6 +223,41 @@ class SqliteStore:
                 replace_kept(db, before, gone, kept)
 
         await self._write("What is kept was not changed", work)
+
+    async def forget(self, before: Sequence[KeptRow], saved: Sequence[KeptRow], at: int, old: int) -> None:
+        """Keep nothing of a kind any longer, of which `before` is all; what is `saved` can be brought back.
+
+        What was forgotten until the moment `old` is deleted. Raises KeptChanged, and ForgottenFull.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                forget_kept(db, before, saved, at, old)
+
+        await self._write("What is kept was not changed", work)
+
+    async def forgotten(self, guild: str, game: str, kind: str, old: int) -> list[ForgottenRow]:
+        """What a server has forgotten of a kind since the moment `old`."""
+        return await self._look(lambda db: read_forgotten(db, guild, game, kind, old))
+
+    async def recall(self, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None:
+        """Keep forgotten rows again beside `before`, which is all of that kind. Raises KeptChanged."""
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                recall_kept(db, before, rows)
+
+        await self._write("What is kept was not changed", work)
+
+    async def drop_forgotten(self, old: int) -> None:
+        """Delete what servers have forgotten until the moment `old`."""
+        await self._write(
+            "What was forgotten was not deleted", lambda db: db.execute(sql.DROP_OLD_FORGOTTEN, numbered(old))
+        )
+
+    async def is_seated(self, guild: str, game: str, person: str) -> bool:
+        """Whether a person holds a seat in a running session of a game in a guild."""
+        return bool(await self._rows("The seats were not read", sql.SEATED, guild, game, person))
 
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""

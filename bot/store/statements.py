@@ -6,8 +6,18 @@ from contextlib import contextmanager
 from operator import attrgetter
 
 from bot.store import sql
-from bot.store.errors import ChannelTaken, KeptChanged, LostRace, PressServed
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, KeptRow, PointsRow, PostedRow, SessionRow
+from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed
+from bot.store.rows import (
+    Current,
+    DueRow,
+    EntryRow,
+    ForgottenRow,
+    HolderRow,
+    KeptRow,
+    PointsRow,
+    PostedRow,
+    SessionRow,
+)
 
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__[:10])
@@ -117,6 +127,35 @@ def replace_kept(
     for row in gone:
         db.execute(sql.DROP_KEPT, numbered(row.guild, row.game, row.kind, row.key))
     add_kept(db, kept)
+
+
+def forget_kept(
+    db: sqlite3.Connection, before: Sequence[KeptRow], saved: Sequence[KeptRow], at: int, old: int
+) -> None:
+    """Take all rows of a kind away and save some as forgotten `at` that moment; what is `old` goes for good.
+
+    Raises KeptChanged as `replace_kept` does, ForgottenFull beyond `MOST_KEPT`.
+    """
+    replace_kept(db, before, before, [])
+    db.execute(sql.DROP_OLD_FORGOTTEN, numbered(old))
+    for row in saved:
+        db.execute(sql.ADD_FORGOTTEN, numbered(*kept_values(row), at))
+    one = before[0]
+    if db.execute(sql.FORGOTTEN_OF_KIND, numbered(one.guild, one.game, one.kind)).fetchone()[0] > MOST_KEPT:
+        raise ForgottenFull
+
+
+def read_forgotten(db: sqlite3.Connection, guild: str, game: str, kind: str, old: int) -> list[ForgottenRow]:
+    """Read what a server has forgotten of a kind and that isn't `old`."""
+    rows = db.execute(sql.FORGOTTEN, numbered(guild, game, kind, old)).fetchall()
+    return [ForgottenRow(KeptRow(*row[:-1]), row[-1]) for row in rows]
+
+
+def recall_kept(db: sqlite3.Connection, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None:
+    """Save forgotten rows again. Raises KeptChanged as `replace_kept` does."""
+    replace_kept(db, before, [], rows)
+    for row in rows:
+        db.execute(sql.DROP_FORGOTTEN, numbered(row.guild, row.game, row.kind, row.key))
 
 
 def has_newer(db: sqlite3.Connection, panel: PostedRow) -> bool:

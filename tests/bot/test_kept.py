@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from contextlib import closing, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,11 +16,11 @@ import pytest
 from bot.presses.kept import taken_in
 from bot.sessions import seating
 from bot.sessions.errors import Mistake
-from bot.sessions.kept import Things, kept_by, reading
+from bot.sessions.kept import WEEK, Things, kept_by, reading
 from bot.sessions.rights import Person
 from bot.sessions.view import View
 from bot.store.check import check
-from bot.store.errors import KeptChanged
+from bot.store.errors import ForgottenFull, KeptChanged
 from bot.store.rows import KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
@@ -315,6 +316,83 @@ async def test_what_a_move_would_keep_is_refused_if_it_can_not_be_read_again(tab
     with pytest.raises(Mistake) as refused:
         kept_by(replace(view, new=(Event("noted", {}, "", keep=(keep,)),)))
     assert refused.value.text.id == "bad-kept-again"
+
+
+async def forgotten(table: Table, cards: dict[str, str], at: int) -> None:
+    """Keep these cards and forget them at a moment."""
+    shelf = table.sessions.shelf
+    await shelf.change(await things(table), BEN, cards)
+    shelf._clock = lambda: at
+    await shelf.forget(await things(table))
+
+
+async def test_what_was_forgotten_comes_back_as_it_was_within_a_week(table: Table) -> None:
+    shelf = table.sessions.shelf
+    await shelf.change(await things(table), BEN, {"bridge": "3 red", "lake": "1 blue"})
+    before = await things(table)
+    await shelf.forget(before)
+    assert (await things(table)).rows == ()
+    await shelf.change(await things(table), ADA, {"lake": "9 red"})
+    there = await shelf.forgotten(await things(table))
+    assert there.values == {"bridge": "3 red"}
+    await shelf.recall(await things(table), there)
+    now = await things(table)
+    assert now.values == {"bridge": "3 red", "lake": "9 red"}
+    assert now.rows[0] == before.rows[0]
+    assert (await shelf.forgotten(now)).rows == ()
+
+
+async def test_after_a_week_it_is_gone_from_the_disk_too(table: Table, store: SqliteStore) -> None:
+    shelf, at = table.sessions.shelf, 5 * WEEK
+    await forgotten(table, {"bridge": "3 red"}, at)
+    for moment, n in ((at + WEEK - 1, 1), (at + WEEK, 0)):
+        shelf._clock = partial(int, moment)
+        there = await shelf.forgotten(await things(table))
+        assert (len(there.rows), there.until) == (n, at + WEEK if n else WEEK)
+    with closing(sqlite3.connect(store._path)) as db:
+        assert db.execute("SELECT COUNT(*) FROM forgotten").fetchone() == (1,)
+        await shelf.drop_forgotten()
+        assert db.execute("SELECT COUNT(*) FROM forgotten").fetchone() == (0,)
+
+
+async def test_forgetting_again_and_again_pushes_nothing_out(table: Table) -> None:
+    shelf = table.sessions.shelf
+    await forgotten(table, {"bridge": "3 red"}, WEEK)
+    await forgotten(table, {f"k{chr(97 + n % 26)}{chr(97 + n // 26)}": "1 red" for n in range(499)}, WEEK)
+    await shelf.change(await things(table), BEN, {"other": "1 red"})
+    with pytest.raises(ForgottenFull):
+        await shelf.forget(await things(table))
+    assert (await things(table)).values == {"other": "1 red"}
+    there = await shelf.forgotten(await things(table))
+    assert len(there.rows) == 500
+    assert there.values["bridge"] == "3 red"
+
+
+async def test_of_two_who_forget_or_bring_back_at_once_one_is_told(table: Table) -> None:
+    shelf = table.sessions.shelf
+    await shelf.change(await things(table), BEN, {"bridge": "3 red"})
+    before = await things(table)
+    results = await asyncio.gather(shelf.forget(before), shelf.forget(before), return_exceptions=True)
+    assert [type(one) for one in results] == [type(None), KeptChanged]
+    there = await shelf.forgotten(now := await things(table))
+    results = await asyncio.gather(shelf.recall(now, there), shelf.recall(now, there), return_exceptions=True)
+    assert [type(one) for one in results] == [type(None), KeptChanged]
+
+
+async def test_who_plays_it_there_now_may_forget_all_and_who_manages(table: Table) -> None:
+    may = partial(table.sessions.shelf.may_forget, PEBBLES)
+    assert not await may(ADA)
+    assert await may(ADA._replace(may_manage=True))
+    await table.start()
+    assert await may(ADA)
+    assert not await may(BEN)
+    assert not await may(ADA._replace(guild=ELSEWHERE.guild))
+    assert not await table.sessions.shelf.may_forget(registry.games()["london"], ADA)
+    await table.sessions.reseat(table.id, seating.leave(ADA.id, ""), ADA)
+    assert not await may(ADA)
+    await table.sessions.reseat(table.id, seating.join(ADA.id), ADA)
+    await table.sessions.end(table.id, None, ADA)
+    assert not await may(ADA)
 
 
 def run(path: Path, statement: str) -> None:

@@ -173,6 +173,7 @@ async def test_a_card_and_a_deck_can_be_forgotten(table: Table) -> None:
     assert (await listed(table, "cards"))[1] == "bridge 3 red\n"
     assert "`lake 1 red` goes" in "\n".join(body(one) for one in table.messages(table.ben))
     await give(table, DECK)
+    await table.start()
     call = await table.slash("deck", **OF)
     assert call.message is not None
     await table.press(call.message, "Forget the deck")
@@ -181,6 +182,48 @@ async def test_a_card_and_a_deck_can_be_forgotten(table: Table) -> None:
     await table.press(call.message, "Forget the deck")
     assert [one.content.decode() for one in table.messages(table.ben)[-1].attachments] == [DECK]
     assert "There is no deck" in (await listed(table))[0]
+
+
+async def test_all_is_forgotten_only_by_who_plays_or_manages(table: Table) -> None:
+    await give(table, DECK)
+    await table.start()
+    for user in (table.ben, table.ada):
+        call = await table.slash("deck", user, **OF)
+        message = call.message
+        assert message is not None
+        mark = next(one.custom_id or "" for one in message.buttons)
+        for custom_id in (mark, f"{mark}::sure"):
+            told = await table.sandbox.press_raw(user, message, custom_id)
+            await table.sandbox.settle()
+            if user is table.ben:
+                assert "only by who has a seat in a running game of Pebbles" in answer(told)
+                assert (await listed(table))[1] == DECK
+    assert "There is no deck" in (await listed(table))[0]
+
+
+async def test_what_was_forgotten_is_brought_back_from_the_news_or_from_the_list(table: Table) -> None:
+    await table.start()
+    for n in range(2):
+        await give(table, DECK)
+        call = await table.slash("deck", **OF)
+        assert call.message is not None
+        await table.press(call.message, "Forget the deck")
+        await table.press(call.message, "Forget the deck")
+        news = next(one for one in reversed(table.messages(table.ben)) if has(one, "Bring back"))
+        assert "3 that were forgotten can be brought back until <t:" in body(news)
+        assert "from `/automa deck`" in body(news)
+        if n == 0:
+            await table.press(news, "Bring back", table.ben)
+        else:
+            call = await table.slash("deck", table.ben, **OF)
+            assert call.message is not None
+            assert "There is no deck" in answer(call)
+            await table.press(call.message, "Bring back", table.ben)
+            assert body(call.message) == "Noted."
+        assert f"<@{table.ben.id}> has changed what is kept. New: 3" in body(table.messages()[-1])
+        assert (await listed(table))[1] == DECK
+        again = await table.press(news, "Bring back", table.ben)
+        assert "nothing left to bring back" in answer(again)
 
 
 async def test_a_name_with_a_raised_digit_is_sorted_played_with_and_forgotten(table: Table) -> None:

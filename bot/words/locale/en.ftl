@@ -167,6 +167,14 @@ ui-kept-forget-all = { $kind ->
     [deck] Forget the deck
    *[cards] Forget all cards
 }
+ui-kept-recall = Bring back
+ui-kept-recall-until = { $n ->
+    [one] One that was forgotten can be brought back until { $when }: here with **Bring back**, or from { $command }.
+   *[other] { $n } that were forgotten can be brought back until { $when }: here with **Bring back**, or from { $command }.
+}
+ui-kept-recall-nothing = There is nothing left to bring back. Nothing was changed.
+ui-kept-forget-who = All of it is forgotten only by who has a seat in a running game of { $name } in this server, or manages the server. Nothing was changed.
+ui-kept-forget-full = Too much was forgotten this week to keep it all for bringing it back. Nothing was changed; bring it back first, or forget single ones.
 ui-kept-replace = Replace
 ui-kept-sure = **Replace what is kept?** Changed: { $changed }, new: { $new }.
 ui-kept-sure-whole = **Replace the whole deck?** Changed: { $changed }, new: { $new }, no longer in it: { $gone }.

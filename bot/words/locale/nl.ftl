@@ -165,6 +165,14 @@ ui-kept-forget-all = { $kind ->
     [deck] Vergeet de stapel
    *[cards] Vergeet alle kaarten
 }
+ui-kept-recall = Terughalen
+ui-kept-recall-until = { $n ->
+    [one] Eén die vergeten is, kan tot { $when } terug: hier met **Terughalen**, of vanuit { $command }.
+   *[other] { $n } die vergeten zijn, kunnen tot { $when } terug: hier met **Terughalen**, of vanuit { $command }.
+}
+ui-kept-recall-nothing = Er is niets meer om terug te halen. Er is niets veranderd.
+ui-kept-forget-who = Alles vergeten kan alleen wie op deze server in een lopend spel van { $name } zit, of de server beheert. Er is niets veranderd.
+ui-kept-forget-full = Er is deze week te veel vergeten om het allemaal te bewaren voor terughalen. Er is niets veranderd; haal het eerst terug, of vergeet losse kaarten.
 ui-kept-replace = Vervangen
 ui-kept-sure = **Vervangen wat bewaard is?** Gewijzigd: { $changed }, nieuw: { $new }.
 ui-kept-sure-whole = **De hele stapel vervangen?** Gewijzigd: { $changed }, nieuw: { $new }, er niet meer in: { $gone }.
