@@ -1,6 +1,7 @@
 """What the person who hosts may set, in the environment or in `.env`."""
 
 import os
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -13,6 +14,8 @@ from bot.store.address import sqlite_path
 
 S = TypeVar("S", bound="OfflineSettings")
 ENV_FILE = Path(".env")
+LETTERS_PER_MISTAKE = 5
+"""Of so many letters of a setting one may be wrong, so that it is seen what was meant."""
 DISCORD_API = "https://discord.com/api/v10"
 
 
@@ -99,15 +102,43 @@ def load_offline_settings(env_file: Path = ENV_FILE) -> OfflineSettings:
 # pydantic-settings does this too, and makes the bot a megabyte larger and its start slower.
 def _load(kind: type[S], env_file: Path) -> S:
     try:
-        found = {
-            name.lower(): value
-            for source in (dotenv_values(env_file), os.environ)
-            for name, value in source.items()
-            if value
-        }
-        return kind.model_validate(found)
-    except (ValidationError, OSError, UnicodeDecodeError) as error:
+        written = {name.lower(): value for name, value in dotenv_values(env_file).items() if value}
+        misspelt = tuple(misspelt_lines(kind, written, env_file))
+        settings = kind.model_validate(
+            written | {name.lower(): value for name, value in os.environ.items() if value}
+        )
+    except ValidationError as error:
+        raise SettingsFault((*misspelt, *fault_lines(error, env_file))) from None
+    except (OSError, UnicodeDecodeError) as error:
         raise SettingsFault(fault_lines(error, env_file)) from None
+    if misspelt:
+        raise SettingsFault(misspelt)
+    return settings
+
+
+def misspelt_lines(kind: type[S], written: Iterable[str], env_file: Path) -> Iterator[str]:
+    """Tell in one line each of what is written in `env_file` that was meant to be a setting, as it seems.
+
+    What is like none of them is another program's, and so is what only the environment has.
+    """
+    for name in written:
+        meant = None if name in Settings.model_fields else meant_by(name)
+        if meant in kind.model_fields:
+            yield (
+                f"{name.upper()} is no setting: did you mean {meant.upper()}? "
+                f"Write that in {env_file}, or take the line out."
+            )
+
+
+def meant_by(name: str) -> str:
+    """Return the setting that a name is like: some letters are wrong, or it goes on, or stops in between."""
+    from rapidfuzz.distance import OSA  # needed for strange names only, and it takes memory
+
+    for known in Settings.model_fields:
+        goes_on = name.startswith(f"{known}_") or ("_" in name and known.startswith(f"{name}_"))
+        if goes_on or OSA.distance(name, known) <= len(known) // LETTERS_PER_MISTAKE:
+            return known
+    return ""
 
 
 def fault_lines(error: Exception, env_file: Path) -> tuple[str, ...]:

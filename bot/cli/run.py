@@ -9,11 +9,12 @@ from bot.settings import SettingsFault, load_settings
 
 
 def has_token() -> bool:
-    """Tell whether a token is set; a faulty setting counts as one, so that the fault is told."""
+    """Tell whether a token is set; a faulty or misspelt one counts as well, so that the fault is told."""
     try:
         load_settings()
     except SettingsFault as fault:
-        return not any(line.startswith("DISCORD_TOKEN ") for line in fault.lines)
+        is_missing = any(line.startswith("DISCORD_TOKEN ") for line in fault.lines)
+        return not is_missing or any("mean DISCORD_TOKEN?" in line for line in fault.lines)
     return True
 
 

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings, SettingsFault, load_offline_settings, load_settings
+from bot.store.address import sqlite_path
 
 ROOT = Path(__file__).parents[2]
 
@@ -143,3 +144,78 @@ def test_the_example_names_every_setting_with_its_default(env_file: Path) -> Non
         if not field.is_required():
             assert getattr(load_settings(env_file), name) == field.default
             assert f"# {name.upper()}={field.default}\n" in example
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("DISCORD_TOKE", "DISCORD_TOKEN"),
+        ("DISCROD_TOKEN", "DISCORD_TOKEN"),
+        ("discord-token", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN_OLD", "DISCORD_TOKEN"),
+        ("DISCORD_API", "DISCORD_API_BASE"),
+        ("DATABASE_ULR", "DATABASE_URL"),
+        ("PICTURE", "PICTURES"),
+        ("LOG_LEVELS", "LOG_LEVEL"),
+        ("ASLEEP_HOUR", "ASLEEP_HOURS"),
+    ],
+)
+def test_a_misspelt_setting_is_named_with_the_one_that_was_meant(
+    env_file: Path, written: str, meant: str
+) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\n{written}=hush\n")
+    (line,) = faults(env_file)
+    assert line.startswith(f"{written.upper()} is no setting: did you mean {meant}? ")
+    assert str(env_file) in line
+    assert "hush" not in line
+
+
+def test_a_misspelt_token_is_named_beside_the_missing_one(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKE=hush\nLOG_LEVEL=loud\n")
+    assert [line.split()[0] for line in faults(env_file)] == ["DISCORD_TOKE", "LOG_LEVEL", "DISCORD_TOKEN"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "DATABASE_USER",
+        "DATABASE_HOST",
+        "LOG_FILE",
+        "DISCORD_CLIENT_ID",
+        "FIXTURES",
+        "TZ",
+        "LOG",
+        "TOKEN_SALT",
+    ],
+)
+def test_what_another_program_may_have_written_is_left_to_it(env_file: Path, name: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\n{name}=x\nDISCORD_TOKE=\n")
+    load_settings(env_file)
+
+
+def test_the_environment_belongs_to_others_too(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\n")
+    monkeypatch.setenv("DISCORD_TOKE", "x")
+    monkeypatch.setenv("LOG_LEVEL_OF_ANOTHER", "x")
+    load_settings(env_file)
+
+
+def test_a_command_without_a_token_minds_its_own_settings_only(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKE=abc\n")
+    load_offline_settings(env_file)
+    env_file.write_text("DATABASE_ULR=sqlite:///x.db\n")
+    with pytest.raises(SettingsFault, match=r"did you mean DATABASE_URL\?"):
+        load_offline_settings(env_file)
+
+
+def test_a_tilde_is_the_home_folder(env_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    env_file.write_text("DISCORD_TOKEN=abc\nDATABASE_URL=sqlite:///~/games/automa.db\n")
+    assert sqlite_path(load_settings(env_file).database_url) == tmp_path / "games" / "automa.db"
+
+
+@pytest.mark.parametrize("path", ["~ada/automa.db", "/~/automa.db", "data/~/automa.db", "~/~/automa.db", "~"])
+def test_a_tilde_elsewhere_is_refused(env_file: Path, path: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL=sqlite:///{path}\n")
+    (line,) = faults(env_file)
+    assert line.startswith("DATABASE_URL has a ~ that isn't the home folder")
