@@ -13,6 +13,9 @@ from bot.store.errors import DatabaseInUse, StoreFault
 from bot.store.identity import HELD_BY
 from bot.store.private import FOR_OWNER, own_folder
 
+PARTS = ("", "-wal", "-shm", "-journal")
+"""The files that a database may consist of, as their names go on."""
+
 
 @contextmanager
 def only_process(path: Path) -> Iterator[None]:
@@ -20,9 +23,10 @@ def only_process(path: Path) -> Iterator[None]:
 
     The system frees the lock when its holder dies, however it dies. It lies in a file beside the database,
     which says who holds it and stays when nobody does. Raises DatabaseInUse, StoreFault when there can be no
-    such file.
+    such file or the database can't be written.
     """
     path = path.resolve()
+    refuse_unwritable(path)
     try:
         own_folder(path)
         lock = os.open(f"{path}.pid", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK, FOR_OWNER)
@@ -33,6 +37,20 @@ def only_process(path: Path) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Raise StoreFault unless this process may write a database, what lies beside it, and new files there.
+
+    SQLite would open a file to read it only, and say so at the first press.
+    """
+    folder = next(one for one in path.parents if one.exists())
+    files = [one for end in PARTS if (one := Path(f"{path}{end}")).exists()]
+    for one, needed in ((folder, os.W_OK | os.X_OK), *((file, os.R_OK | os.W_OK) for file in files)):
+        if (one != folder or one.is_dir()) and not os.access(one, needed):
+            raise StoreFault(
+                f"The database can't be used: this program may not write there; nothing was changed ({one})."
+            )
 
 
 def take(lock: int, path: Path) -> None:

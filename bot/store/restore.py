@@ -11,12 +11,12 @@ from bot.store.backup import claim, claim_beside, fill
 from bot.store.check import check, opened
 from bot.store.errors import StoreFault, fault
 from bot.store.identity import refuse_foreign, require_ours
-from bot.store.lock import only_process
+from bot.store.lock import PARTS, only_process
 from bot.store.migrate import applied_to, has_content, pending
 from bot.store.private import keep_private, own_file
 
 FAILURE = "The database was not restored"
-WITH_IT = ("-wal", "-shm", "-journal")
+WITH_IT = PARTS[1:]
 """What SQLite keeps beside a database that was not closed; it belongs to that database and to no other."""
 
 
@@ -59,7 +59,7 @@ def refuse_itself(source: Path, path: Path) -> None:
 
 def parts(path: Path) -> list[Path]:
     """The files that a database may consist of."""
-    return [Path(f"{path}{end}") for end in ("", *WITH_IT)]
+    return [Path(f"{path}{end}") for end in PARTS]
 
 
 def copied(source: Path, copy: Path) -> None:
@@ -98,12 +98,12 @@ def keep(path: Path) -> Path:
     kept = claim_beside(path, "replaced")
     kept.unlink()
     try:
-        for end in ("", *WITH_IT):
+        for end in PARTS:
             if Path(f"{path}{end}").exists():
                 link(Path(f"{path}{end}"), Path(f"{kept}{end}"))
         flush(path.parent)
     except BaseException:
-        for end in ("", *WITH_IT):
+        for end in PARTS:
             Path(f"{kept}{end}").unlink(missing_ok=True)
         raise
     return kept
