@@ -21,6 +21,7 @@ from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.press import Context
 from bot.presses.router import enter
+from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
 from bot.settings import Settings
@@ -65,7 +66,8 @@ async def run(settings: Settings) -> int:
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
     client = Client(settings.discord_api_base)
     traffic = Traffic()
-    sessions = Sessions(store, games(), now, new_id, new_seed)
+    limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
+    sessions = Sessions(store, games(), now, new_id, new_seed, limits)
     i18n = I18n(sessions.games)
     worker = Worker(settings.worker_idle)
     renderer = Renderer(worker if settings.pictures == "on" else None)

@@ -86,6 +86,9 @@ class Settings(OfflineSettings):
         default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
     )
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
+    most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
+    most_seat_changes: int = Field(default=500, ge=10, le=10_000, description="a number from 10 to 10000")
+    most_tables: int = Field(default=200, ge=1, le=100_000, description="a number from 1 to 100000")
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
 

@@ -122,6 +122,8 @@ class Automas:
             await self._shown(done)
 
     def _is_to_act(self, view: View) -> bool:
+        if view.most:
+            return False  # the session is full: only people can end it
         goes_on = bool(view.questions) or (view.holders.are_people and not waits_to_begin(view))
         return (goes_on or self._turns.get(view.id, 0) > 0) and automa_to_act(view) is not None
 

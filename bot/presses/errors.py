@@ -51,6 +51,9 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.EndStands: "ui-end-stands",
     errors.RequestVoid: "ui-request-void",
     errors.KnowsAnother: "ui-knows-another",
+    errors.TableFull: "ui-table-full",
+    errors.SeatsFull: "ui-seats-full",
+    errors.ServerFull: "ui-server-full",
 }
 
 
@@ -88,6 +91,8 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.NoSession():
             words = press.own()
             return private(words.say("ui-no-session"), start_rows(words, games_of(press)))
+        case errors.ServerFull(most=most):
+            return private(press.own().say(TEXTS[errors.ServerFull], most=most))
         case errors.Refused(view=View() as view):
             return _refused(press, press.own_of(view), fault, view)
     return _failure(press, fault)
@@ -97,7 +102,8 @@ def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> J
     """Return why nothing happened, with a link to how things stand and what can be done now."""
     link, hours = link_of(view), f"{press.context.asleep_hours:g}"
     channel = Markup.channel(view.session.channel)
-    text = words.say(_text_of(press, fault), channel=channel, hours=hours, person=_asker(fault))
+    most = fault.most if isinstance(fault, errors.LimitReached) else 0
+    text = words.say(_text_of(press, fault), channel=channel, hours=hours, person=_asker(fault), most=most)
     is_here = view.session.channel == press.channel
     if link.startswith("http"):
         text += "\n" + words.say("ui-to-panel", link=link)
@@ -111,6 +117,8 @@ def _text_of(press: Press, fault: errors.Refused) -> str:
     match fault:
         case errors.NotSeated(view=View(is_ended=True)):
             return "ui-not-seated-ended"
+        case errors.TableFull(view=View(is_ended=True)):
+            return "ui-table-full-ended"
         case errors.StaleSeq(is_race=True):
             return "ui-race"
         case errors.StaleSeq(is_done=True):

@@ -85,15 +85,16 @@ def _open(words: Words, view: View) -> Json:
         return farewell_embed(words, view)
     if view.is_opening:
         footer += BETWEEN + promise_of(words, view)
+    full = [words.say("ui-table-full-note", most=view.most)] if view.most else []
     question = public_question(view)
     if question is not None:
         title, *lines = question_lines(words, question)
-        lines = [*_answers(words, view, question.to, title), *lines]
+        lines = [*full, *_answers(words, view, question.to, title), *lines]
         mark = mark_of(view, [_asker(view)])
         lines += seed_lines(words, view)
         return embed(title.strip("*"), lines, footer, mark.colour if mark else COLOUR)
     title, lines, colour = _coming(words, view)
-    return embed(title, [*lines, *seed_lines(words, view)], footer, colour)
+    return embed(title, [*full, *lines, *seed_lines(words, view)], footer, colour)
 
 
 def _answers(words: Words, view: View, seat: str | None, title: str) -> list[str]:

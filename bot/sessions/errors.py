@@ -144,6 +144,26 @@ class AlreadyAsked(Refused):
         self.asker = asker
 
 
+class LimitReached(Refused):
+    """There is as much of something as there may be: `most`."""
+
+    def __init__(self, most: int, view: View | None = None) -> None:
+        super().__init__(view)
+        self.most = most
+
+
+class TableFull(LimitReached):
+    """The session has as many entries as it may: it can be ended, and some steps can be taken back."""
+
+
+class SeatsFull(LimitReached):
+    """Who sits where has changed as often as it may in a session."""
+
+
+class ServerFull(LimitReached):
+    """As many sessions run in the server as may."""
+
+
 class Mistake(Refused):
     """The player's mistake in the words of the game: a move or an answer that the rules don't allow."""
 

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.sessions import errors
 from bot.sessions.entry import BACK
+from bot.sessions.limits import Limits
 from bot.sessions.records import Records
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
@@ -44,8 +45,8 @@ class _Hold(asyncio.Lock):
 class Holding(Records):
     """The sessions as they stand, and the order in which presses come at them."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game[Any]]) -> None:
-        super().__init__(store, games)
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]], limits: Limits) -> None:
+        super().__init__(store, games, limits)
         self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._presses: OrderedDict[str, None] = OrderedDict()
@@ -105,6 +106,7 @@ class Holding(Records):
             self._presses[by.press] = None
             if len(self._presses) > MOST_PRESSES:
                 self._presses.popitem(last=False)
+        view = self._limited(view)
         self.watch.saved(view, by)
         return view
 

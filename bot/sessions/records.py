@@ -10,6 +10,7 @@ from bot.sessions import errors
 from bot.sessions.due import AGREE
 from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
+from bot.sessions.limits import Limits
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
@@ -26,18 +27,24 @@ MOST_NEWS = 8
 class Records:
     """What the store holds of all sessions, put together; nothing here writes."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game[Any]]) -> None:
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]], limits: Limits) -> None:
         self.games = games
+        self.limits = limits
         self._loaded: dict[str, Game[Any]] = {}
         self._store = store
 
     async def view(self, session_id: str) -> View:
         """Return a session as it stands. Raises NoSession."""
-        return (await self._standing(await self._store.current(session_id))).view()
+        return self._limited((await self._standing(await self._store.current(session_id))).view())
 
     async def view_in(self, channel: str) -> View:
         """Return the running session of the channel, else the one that ended last. Raises NoSession."""
-        return (await self._standing(await self._store.current_in(channel))).view()
+        return self._limited((await self._standing(await self._store.current_in(channel))).view())
+
+    def _limited(self, view: View) -> View:
+        """Return the view, which says so if the session has as many entries as it may."""
+        is_full = view.seq >= self.limits.entries and not view.is_ended
+        return replace(view, most=self.limits.entries) if is_full else view
 
     async def game_in(self, channel: str) -> Game[Any]:
         """Return the game of that session; how it stands is left unread. Raises NoSession."""

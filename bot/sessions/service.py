@@ -13,6 +13,7 @@ from bot.sessions.entry import Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by
+from bot.sessions.limits import Limits
 from bot.sessions.result import open_seats
 from bot.sessions.rights import (
     Person,
@@ -32,7 +33,7 @@ from bot.sessions.session import Draft, Session
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
-from bot.store.errors import ChannelTaken, PressServed
+from bot.store.errors import ChannelTaken, PressServed, ServerFull
 from bot.store.rows import DueRow, HolderRow, PointsRow, SessionRow
 from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
@@ -67,8 +68,9 @@ class Sessions(Holding):
         clock: Callable[[], int],
         new_id: Callable[[], str],
         new_seed: Callable[[], str],
+        limits: Limits = Limits(),  # noqa: B008 - frozen
     ) -> None:
-        super().__init__(store, games)
+        super().__init__(store, games, limits)
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
@@ -91,7 +93,7 @@ class Sessions(Holding):
         Those on the `seats` sit down in place of these and of the starter. The `manners` say how the table is
         kept: see `MANNERS`. What everybody sees of it is in the `language`, the name of a locale file.
 
-        Raises SessionHere, or Mistake if the options don't go together.
+        Raises SessionHere, ServerFull, or Mistake if the options don't go together.
         """
         draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, manners, language)
         if set(draft.view.seats) == {one.seat for one in seats}:
@@ -104,9 +106,13 @@ class Sessions(Holding):
             self.watch.pressing(last.id, by)
             told.append(due(last, PANEL))  # with it the buttons go that have become void
         try:
-            await self._store.create(view.session, draft.entry, rows, told, press, kept_by(view))
+            await self._store.create(
+                view.session, draft.entry, rows, told, press, kept_by(view), self.limits.tables
+            )
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
+        except ServerFull:
+            raise errors.ServerFull(self.limits.tables) from None
         except PressServed:
             raise errors.AlreadyServed from None
         return self._saved(view, by)
@@ -227,11 +233,13 @@ class Sessions(Holding):
             return await self._save(draft, by)
 
     async def reseat(self, session_id: str, change: Reseat, by: Person) -> View:
-        """Change who holds the seats. Raises what `change` does: see `bot.sessions.seating`."""
+        """Change who holds the seats. Raises SeatsFull, or what `change` does: see `bot.sessions.seating`."""
         async with self._press(session_id, None, by) as now:
             changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
             rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
+            if len(view.holders.rows) > self.limits.seat_changes:
+                raise errors.SeatsFull(self.limits.seat_changes, now.view())
             # A row of its own: it isn't checked off with a panel that is just being sent.
             told = [due(view, PANEL, rows[-1].nr)]
             if any(_is_news(now.holders.of(row.seat), row) for row in rows):
@@ -359,13 +367,19 @@ class Sessions(Holding):
         return await self.view(session_id)
 
     async def _save(self, draft: Draft, by: Person, further: Sequence[DueRow] = ()) -> View:
+        kind = Kind(draft.entry.kind)
+        if kind != Kind.END and draft.entry.seq > self.limits.entries_for(kind):
+            raise errors.TableFull(self.limits.entries_for(kind), await self.view(draft.view.id))
         draft, rows = await self._with_seats(draft, by)
         told = [*due_after(draft.view), *further]
         if draft.reopens:
             try:
-                await self._store.reopen(draft.entry, told, self._first_of(by))
+                guild = draft.view.session.guild
+                await self._store.reopen(draft.entry, told, self._first_of(by), guild, self.limits.tables)
             except ChannelTaken as taken:
                 raise errors.SessionHere(await self.view(taken.session)) from None
+            except ServerFull:
+                raise errors.ServerFull(self.limits.tables) from None
         else:
             kept = kept_by(draft.view)
             await self._store.append(draft.entry, draft.ends, told, self._first_of(by), rows, kept)

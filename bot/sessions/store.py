@@ -27,6 +27,7 @@ class Store(Protocol):
         due: Sequence[DueRow],
         press: str,
         kept: Sequence[KeptRow],
+        most: int,
     ) -> None: ...
     async def hold(  # noqa: D102
         self, holders: Sequence[HolderRow], due: Sequence[DueRow], press: str
@@ -57,7 +58,9 @@ class Store(Protocol):
     async def recall(self, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None: ...  # noqa: D102
     async def drop_forgotten(self, old: int) -> None: ...  # noqa: D102
     async def is_seated(self, guild: str, game: str, person: str) -> bool: ...  # noqa: D102
-    async def reopen(self, entry: EntryRow, due: Sequence[DueRow], press: str) -> None: ...  # noqa: D102
+    async def reopen(  # noqa: D102
+        self, entry: EntryRow, due: Sequence[DueRow], press: str, guild: str, most: int
+    ) -> None: ...
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102
     async def last_of(self, channel: str, game: str) -> Current | None: ...  # noqa: D102

@@ -56,6 +56,8 @@ class View:
     holders: Holders = NOBODY
     seed_by: str = ""
     """Who has chosen the seed (a user's id), as long as the table shows how the game begins."""
+    most: int = 0
+    """How many entries the session may have, when it has so many and runs; else 0."""
     begun: int = 0
     """The entry with which the game began, where that matters; 0 while the set-up asks."""
 

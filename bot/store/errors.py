@@ -78,6 +78,10 @@ class ForgottenFull(Exception):
     """Of what the server has forgotten lately no more can be saved; nothing was written."""
 
 
+class ServerFull(Exception):
+    """As many sessions run in that server as may; nothing was written."""
+
+
 class ChannelTaken(Exception):
     """Session `session` runs in that channel already; nothing was changed."""
 

@@ -52,6 +52,8 @@ FROM sessions s JOIN sessions rival ON rival.channel = s.channel AND rival.id <>
 WHERE s.id = $1 AND rival.status = 'running'
 """
 
+RUNNING_IN_GUILD = "SELECT COUNT(*) FROM sessions WHERE guild = $1 AND status = 'running'"
+
 SET_STATUS = "UPDATE sessions SET status = $2 WHERE id = $1"
 
 SET_CHANNEL = "UPDATE sessions SET channel = $2 WHERE id = $1"

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -39,6 +40,7 @@ from bot.store.statements import (
     read_forgotten,
     read_kept,
     recall_kept,
+    refuse_crowd,
     refuse_rival,
     replace_kept,
     session_values,
@@ -108,16 +110,19 @@ class SqliteStore:
         due: Sequence[DueRow] = (),
         press: str = "",
         kept: Sequence[KeptRow] = (),
+        most: int = sys.maxsize,
     ) -> None:
         """Save a new session with its first entry, who holds its seats, what is to be told of it, and kept.
 
-        Raises ChannelTaken when a session runs in that channel, LostRace when the session's id is in use,
-        PressServed when the interaction `press` has had its effect already.
+        Raises ChannelTaken when a session runs in that channel, ServerFull when `most` run in its server,
+        LostRace when the session's id is in use, PressServed when the interaction `press` has had its effect
+        already.
         """
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
                 refuse_rival(db, sql.RUNNING_IN, session.channel)
+                refuse_crowd(db, session.guild, most)
                 add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
                 db.execute(sql.ADD_LANGUAGE, numbered(session.id, session.language))
                 add_press(db, press, session.id, first.seq)
@@ -160,15 +165,24 @@ class SqliteStore:
 
         await self._write("The move was not saved", work)
 
-    async def reopen(self, entry: EntryRow, due: Sequence[DueRow] = (), press: str = "") -> None:
+    async def reopen(
+        self,
+        entry: EntryRow,
+        due: Sequence[DueRow] = (),
+        press: str = "",
+        guild: str = "",
+        most: int = sys.maxsize,
+    ) -> None:
         """Save one more entry of an ended session, which runs again by it.
 
-        Raises ChannelTaken when another session runs in its channel by now, else as `append` does.
+        Raises ChannelTaken when another session runs in its channel by now, ServerFull when `most` run in its
+        `guild`, else as `append` does.
         """
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
                 refuse_rival(db, sql.RIVAL, entry.session)
+                refuse_crowd(db, guild, most)
                 add_press(db, press, entry.session, entry.seq)
                 add_entry(db, entry)
                 db.execute(sql.SET_STATUS, numbered(entry.session, "running"))

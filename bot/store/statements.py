@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from operator import attrgetter
 
 from bot.store import sql
-from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed
+from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed, ServerFull
 from bot.store.rows import (
     Current,
     DueRow,
@@ -168,6 +168,12 @@ def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:
     """Raise ChannelTaken when `query` finds a running session."""
     if found := db.execute(query, numbered(value)).fetchone():
         raise ChannelTaken(found[0])
+
+
+def refuse_crowd(db: sqlite3.Connection, guild: str, most: int) -> None:
+    """Raise ServerFull when so many sessions of a guild run already."""
+    if db.execute(sql.RUNNING_IN_GUILD, numbered(guild)).fetchone()[0] >= most:
+        raise ServerFull
 
 
 def read_current(db: sqlite3.Connection, session_id: str) -> Current | None:
