@@ -19,7 +19,7 @@ from engines.core.text import Text, text
 
 LONGEST_LINE = 400
 MOST_LINES = 5
-"""In a message, with the question and the empty line above it."""
+"""In a message, but for what hands must do."""
 NOTHING_TOLD: dict[str, str] = {
     Kind.UNDO: "ui-restored",
     Kind.REDO: "ui-restored",
@@ -28,19 +28,17 @@ NOTHING_TOLD: dict[str, str] = {
 
 
 def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES) -> list[str]:
-    """Return at most so many lines, the last one counting those left out.
+    """Return at most so many lines, the last one counting those left out; what hands must do always stays.
 
-    Details give way first, then points, and of equal ones the oldest. Where all other lines just have room
-    no line says how many details there are.
+    Details give way first, then points, and of equal ones the oldest. Where all other lines just have room,
+    or more than that, no line says how many details there are.
     """
     needed = [one for one in remarks if not one.is_detail]
-    if len(needed) == most:
+    if len(needed) >= most:
         remarks = needed
-    left_out: set[int] = set()
-    if len(remarks) > most:
-        order = [(not one.is_detail, not one.is_points, place) for place, one in enumerate(remarks)]
-        by_weight = [place for *_, place in sorted(order)]
-        left_out = set(by_weight[: len(remarks) - most + 1])
+    order = [(not one.is_detail, place) for place, one in enumerate(remarks) if one.is_detail or one.is_points]
+    excess = len(remarks) - most + 1 if len(remarks) > most else 0
+    left_out = {place for _, place in sorted(order)[:excess]}
     lines = [
         clip(words(remark.text), LONGEST_LINE)
         for place, remark in enumerate(remarks)

@@ -36,13 +36,12 @@ DETAILS = {
         "dice",
         "round",
         "order",
-        "good",
         "no-good",
         "depots-empty-handed",
         "sell-nothing",
         "city-hall-nothing",
     ),
-    *("fetch-nothing", "no-bonus-tile", "wild-up", "slide", "new-card", "reshuffle", "buy-nothing"),
+    *("fetch-nothing", "no-bonus-tile", "reshuffle", "buy-nothing"),
 }
 
 POINTS = {"livestock", "building-points", "card-done", "trade-route"}

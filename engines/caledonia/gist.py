@@ -51,7 +51,7 @@ LINES: dict[str, tuple[str, ...]] = {
 
 An event that comes about in several ways may have lines of its own for one of them.
 """
-DETAILS = {"ties", "imported", "converted", "marker", "deck", "row", "type", "traded-money", "imports"}
+DETAILS = {"ties", "imported", "converted", "deck", "row", "type", "traded-money", "imports"}
 TITLES = {
     "traded": "trades",
     "placed": "expands",

@@ -12,11 +12,14 @@ class Remark:
     """A short line of what happened.
 
     Where there is little room a detail is the first to give way, then what hands needn't do: points alone.
+    What hands must do, or what concerns a person, is neither: it is never left out.
     """
 
     text: Text
     is_detail: bool = False
     is_points: bool = False
+    is_at_mats: bool = False
+    """Whether it gathers all that changes at an automa's own mats: that line may take two of a phone."""
 
 
 @dataclass(frozen=True, slots=True)

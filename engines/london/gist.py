@@ -34,9 +34,11 @@ UNSAID = {
     "no-totals",
 }
 """What other lines tell: who has a turn left, that the deck is empty, and their sum what a turn brings."""
-HANDLESS = {"no-card", "no-city-card", "nothing-aside", "due-paid", "due-lapsed", "due-short", "effect"}
+NOTHING = {"no-card", "no-city-card", "nothing-aside"}
+"""What moves no card: it gives way to what hands must do. It is as true of several automa cards: told once."""
+PEOPLES = {"due-paid", "due-lapsed", "due-short", "effect"}
 ENDING = {"last-turns", "no-more-turns"}
-"""What moves no card: it gives way to what hands must do."""
+"""What moves no card and concerns people."""
 TAKEN = ("stacked", "borough")
 FROM = {"crucial", "chosen", "chosen-borough"}
 """What tells where a card lay that is resolved next."""
@@ -78,9 +80,7 @@ SUMS = {
 PLACED = {"gist-put", "gist-aside", "gist-too-dear"}
 """Lines of cards that are put on the board."""
 ROOM = 5
-"""Lines that a message has; of more one says how many are left out."""
-NOTHING = {"no-card", "no-city-card", "nothing-aside"}
-"""What is as true of several automa cards as of one: it is told once."""
+"""Lines that a message has, unless hands have more to do: then cards share them."""
 DRAWN = {"chosen", "chosen-borough", "drawn-deck", "no-card", "no-filter", "no-city-card"}
 """What tells that the filter of an automa card has come to its end."""
 MOST_NAMED = 2
@@ -119,24 +119,26 @@ def _done(events: Sequence[Event], most: int) -> Text:
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     """Yield what hands must do with cards, then what a turn brings in all, then the reasons."""
     moves = _moves(events)
-    others = _handless(events)
-    if brought := _brought(events):
-        others.append(text("gist-money", parts=brought))
-    others += [_short(event) for event in events if event.id in ENDING]
-    moves = _together(moves, ROOM - len(others))
+    others = list(_handless(events))
+    moves = moves if len(moves) + len(others) <= ROOM else _gathered(moves)
     yield from map(Remark, moves)
-    yield from (Remark(other, is_points=True) for other in others)
+    yield from others
     if len(moves) + len(others) < ROOM:  # else that reasons are left out would take a line's place
         yield from (Remark(reason, is_detail=True) for reason in _reasons(events))
 
 
-def _handless(events: Sequence[Event]) -> list[Text]:
-    """Return what moves no card; that nothing is there to draw is told once."""
-    found: list[Text] = []
+def _handless(events: Sequence[Event]) -> Iterator[Remark]:
+    """Yield what moves no card: what concerns people, what it brings to AutoMartin, what the turn ends."""
+    nothing: list[Text] = []
     for event in events:
-        if event.id in HANDLESS and not (event.id in NOTHING and _short(event) in found):
-            found.append(_short(event))
-    return found
+        if event.id in PEOPLES:
+            yield Remark(_short(event))
+        elif event.id in NOTHING and _short(event) not in nothing:
+            nothing.append(_short(event))
+            yield Remark(_short(event), is_points=True)
+    if brought := _brought(events):
+        yield Remark(text("gist-money", parts=brought), is_at_mats=True)
+    yield from (Remark(_short(event)) for event in events if event.id in ENDING)
 
 
 def _short(event: Event) -> Text:
@@ -165,22 +167,25 @@ def _moves(events: Sequence[Event]) -> list[Text]:
             moves = _after_row(moves, event)
         elif event.id == "reported-take":
             moves = [one for one in moves if one.id != "gist-put" or one.args["where"] != event.args["where"]]
-        elif event.id not in UNSAID | DETAILS | HANDLESS | ENDING | {"flipped"}:
+        elif event.id not in UNSAID | DETAILS | NOTHING | PEOPLES | ENDING | {"flipped"}:
             moves.append(_short(event))
     return moves
 
 
 def _after_row(moves: Sequence[Text], event: Event) -> list[Text]:
-    """Return the moves with that of a row: cards put down before it have moved along, or are gone."""
+    """Return the moves with that of a row: cards put down before it have moved along, or leave with it."""
     row = event.args["row"]
     leaves, stays = ("t", "b") if row == "top" else ("b", "t")
     moved: list[Text] = []
+    gone: list[Text] = []
     for one in moves:
         place = _place_of(one)
         if place.startswith(stays):
             moved.append(Text(one.id, {**one.args, "where": text("place", place=leaves + place[1:])}))
+        elif place and one.id != "gist-put":  # a card that people have put down themselves they know
+            gone.append(text("gist-leaves", card=one.args["card"]))
     # Up to five names have no room; they stand under Why?.
-    gone = [text("gist-row-gone", row=row, n=len(event.args["cards"])), text("gist-row-moved", row=row)]
+    gone = [*gone, text("gist-row-gone", row=row, n=len(event.args["cards"])), text("gist-row-moved", row=row)]
     return [*(one for one in moves if not _place_of(one)), *gone, *moved]
 
 
@@ -188,13 +193,6 @@ def _place_of(move: Text) -> str:
     """Return on which place a move puts a card; nothing if it doesn't put one on the board."""
     where = move.args["where"] if move.id in PLACED else None
     return str(where.args["place"]) if isinstance(where, Text) else ""
-
-
-def _together(moves: Sequence[Text], room: int) -> list[Text]:
-    """Return the moves in no more lines than there is room for, if that can be, with all their cards."""
-    found = list(moves) if len(moves) <= room else _gathered(moves)
-    # That a slot is refilled people know.
-    return found if len(found) <= room else [one for one in found if one.id != "gist-slot-filled"]
 
 
 def _gathered(moves: Sequence[Text]) -> list[Text]:

@@ -28,9 +28,9 @@ SHORT = {
 """What is told otherwise than as an event."""
 IN_FIGHT = {"spent", "combat-star", "loser-card", "person-card", "popularity-lost"}
 HANDS = IN_FIGHT | {"gained-card", "gained-coins", "gained-power", "advanced"}
-"""What is done at a seat's own mats: one line tells what there is room for."""
-MOST_IN_FIGHT, MOST_GAINED = 3, 2
-"""How many a line of a phone has room for: what a fight costs is told shorter than what a card gives."""
+"""What is done at a seat's own mats: one line tells all of it."""
+MOST_MOVES = 2
+"""So many moves of units a line of a phone has room for."""
 HOME = ("sent-home", "fallen", "driven-off", "chased")
 """Which units leave the map."""
 GATHERED = {
@@ -42,29 +42,19 @@ GATHERED = {
 """What one line tells of a seat, however often it happens, and how that line is called."""
 
 
-ROOM = 5
-"""So many lines there is room for: where hands have more to do, a seat's lines are gathered further."""
-
 
 def gist(events: Sequence[Event]) -> Gist:
     """Return what matters most as the title, and a line for what hands must do, then for how it came to that.
 
-    A line may gather several events. What a message has told that asked for a total gives way first.
+    A line may gather several events, but none that a message has told already with one that is new.
     """
-    usual = _gist(events, is_crowded=False)
-    is_crowded = sum(not line.is_detail for line in usual.lines) > ROOM
-    return _gist(events, is_crowded=True) if is_crowded else usual
-
-
-def _gist(events: Sequence[Event], *, is_crowded: bool) -> Gist:
     asked = _asked(events)
     before, now = (_short(part) for part in (events[:asked], events[asked:]))
     titled = _titled(now) or _titled(before)
-    told = [(one, False) for one in _gathered(now, titled, is_crowded=is_crowded)]
-    told = [*((one, True) for one in _gathered(before, titled, is_crowded=is_crowded)), *told]
+    told = [*_gathered(before, titled), *_gathered(now, titled)]
     lines = tuple(
-        Remark(line, is_before or event.id in DETAILS, event.id == "popularity-lost")
-        for event, is_before in sorted(told, key=lambda one: one[0].id in REASONS)
+        Remark(line, event.id in DETAILS, is_at_mats=event.id == "hands")
+        for event in sorted(told, key=lambda one: one.id in REASONS)
         for line in _lines(event)
     )
     return Gist(Text(f"title-{titled.id}", titled.args) if titled else None, lines)
@@ -95,32 +85,16 @@ def _last_stars(events: list[Event]) -> list[Event]:
     return [one for one in events if one.id != "star-told" or one is last[one.seat]]
 
 
-def _gathered(told: list[Event], titled: Event | None, *, is_crowded: bool) -> Iterator[Event]:
+def _gathered(told: list[Event], titled: Event | None) -> Iterator[Event]:
     """Yield what the title doesn't say; what happens to a seat several times is told where the first was."""
-    kinds = GATHERED | dict.fromkeys((*HOME, *HANDS, "hands"), "hands") if is_crowded else GATHERED
     rest = [one for one in told if one is not titled and one.id not in PLAIN]
     for event in rest:
-        name = kinds.get(event.id)
-        same = [one for one in rest if name and (kinds.get(one.id), one.seat) == (name, event.seat)]
+        name = GATHERED.get(event.id)
+        same = [one for one in rest if name and (GATHERED.get(one.id), one.seat) == (name, event.seat)]
         if not name or len(same) < 2:
             yield event
-        elif event is same[0] and name == "hands":
-            yield from _own_lines(same)
         elif event is same[0]:
             yield from _together(name, same)
-
-
-def _own_lines(same: list[Event]) -> Iterator[Event]:
-    """Yield all that happens at a seat's mats and to its units that leave the map, in lines of both."""
-    leaving = [one for one in same if one.id in HOME]
-    gone = list(_together("home", leaving)) if leaving else []
-    parts = [Text(f"piece-{one.id}", one.args) for one in gone]
-    for one in same:
-        if one.id not in HOME:
-            parts += one.args["parts"] if one.id == "hands" else _parts(one)
-    for at in range(0, len(parts), MOST_GAINED):
-        args = {"who": same[0].args["who"], "parts": tuple(parts[at : at + MOST_GAINED])}
-        yield Event("hands", args, seat=same[0].seat)
 
 
 def _together(name: str, same: list[Event]) -> Iterator[Event]:
@@ -133,7 +107,7 @@ def _together(name: str, same: list[Event]) -> Iterator[Event]:
         name, seen = ("retreat", {"units": fallen, "home": rest}) if rest else ("fallen", {"units": fallen})
         yield Event(name, {"who": first.args["who"], **seen}, first.rule, seat=first.seat)
         return
-    most = MOST_GAINED if name == "moves" else len(rest)
+    most = MOST_MOVES if name == "moves" else len(rest)
     for at in range(0, len(rest), most):
         args = {"who": first.args["who"], "parts": rest[at : at + most]}
         yield Event(name, args, first.rule, seat=first.seat)
@@ -192,7 +166,7 @@ def _at_mats(events: Iterator[Event]) -> Iterator[Event]:
 
 
 def _hands(last: Event, own: list[Event]) -> Iterator[Event]:
-    """Yield what is done at the mats of a seat, a line each; what is told alone has a sentence of its own."""
+    """Yield what is done at the mats of a seat, in one line; what is told alone has a sentence of its own."""
     lost = sum(one.args["n"] for one in own if one.id == "popularity-lost")
     own = [one for one in own if one.id != "popularity-lost"]
     popularity = Event("popularity-lost", {"who": last.args["who"], "n": lost}, last.rule, seat=last.seat)
@@ -201,11 +175,9 @@ def _hands(last: Event, own: list[Event]) -> Iterator[Event]:
     if len(own) == 1 and own[0].id != "spent":
         yield own[0]
         return
-    for is_fight, most in ((True, MOST_IN_FIGHT), (False, MOST_GAINED)):
-        parts = tuple(part for one in own if (one.id in IN_FIGHT) is is_fight for part in _parts(one))
-        for at in range(0, len(parts), most):
-            args = {"who": last.args["who"], "parts": parts[at : at + most]}
-            yield Event("hands", args, last.rule, seat=last.seat)
+    own.sort(key=lambda one: one.id not in IN_FIGHT)
+    parts = tuple(part for one in own for part in _parts(one))
+    yield Event("hands", {"who": last.args["who"], "parts": parts}, last.rule, seat=last.seat)
 
 
 def _parts(event: Event) -> Iterator[Text]:

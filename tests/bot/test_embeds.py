@@ -47,9 +47,12 @@ class TestLines:
         lines = short_lines(words, remarks(5))
         assert lines == [f"{n} pebbles" for n in range(2, 7)]
 
+    def test_what_hands_must_do_is_never_cut(self, words: Words) -> None:
+        assert short_lines(words, remarks(9)) == [f"{n} pebbles" for n in range(2, 11)]
+
     def test_what_has_no_room_is_counted_in_the_last_line(self, words: Words) -> None:
-        lines = short_lines(words, remarks(9))
-        assert lines == ["7 pebbles", "8 pebbles", "9 pebbles", "10 pebbles", "… 5 more under **Why?**"]
+        lines = short_lines(words, remarks(6, details=(2, 3, 4, 5)))
+        assert lines == ["4 pebbles", "5 pebbles", "6 pebbles", "7 pebbles", "… 2 more under **Why?**"]
 
     def test_details_give_way_first(self, words: Words) -> None:
         lines = short_lines(words, remarks(6, details=(3, 7)))
@@ -58,15 +61,15 @@ class TestLines:
     def test_points_give_way_before_what_hands_must_do(self, words: Words) -> None:
         all_lines = enumerate(remarks(8, details=(2,)), start=2)
         found = [replace(one, is_points=n in (3, 6)) for n, one in all_lines]
-        kept = ["5 pebbles", "7 pebbles", "8 pebbles", "9 pebbles", "… 4 more under **Why?**"]
+        kept = ["4 pebbles", "5 pebbles", "7 pebbles", "8 pebbles", "9 pebbles", "… 2 more under **Why?**"]
         assert short_lines(words, found) == kept
 
     def test_a_detail_stays_where_there_is_room(self, words: Words) -> None:
         assert short_lines(words, remarks(2, details=(2, 3))) == ["2 pebbles", "3 pebbles"]
 
     @pytest.mark.parametrize("n", range(20))
-    def test_no_message_has_more_than_five(self, words: Words, n: int) -> None:
-        assert len(short_lines(words, remarks(n))) == min(n, MOST_LINES)
+    def test_of_details_no_message_has_more_than_five(self, words: Words, n: int) -> None:
+        assert len(short_lines(words, remarks(n, details=range(30)))) == min(n, MOST_LINES)
 
 
 class TestTitle:

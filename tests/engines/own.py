@@ -2,6 +2,7 @@
 
 - `gallery` has `drawn()`: the pictures that are kept as files, each with its name.
 - `fuzz` has `MACHINE`: what hypothesis plays the game with.
+- `hands` has `HANDS` and `OTHERS`: the events that a real table must follow, and all others.
 - `playthroughs` has `PLAYTHROUGHS`: the games that are kept as transcripts.
 
 A game need not have any of them. The kit's own pictures lie in `core`.

@@ -60,31 +60,39 @@ def _header(say: Words, playthrough: Playthrough) -> Iterator[str]:
     yield ""
 
 
-def _game(say: Words, playthrough: Playthrough) -> Iterator[str]:
+def moves(playthrough: Playthrough) -> Iterator[tuple[Offer | None, Played]]:
+    """Play it, and yield each move with what was offered as it; the set-up first, which nobody chose."""
     game, luck = playthrough.game, Luck(playthrough.name)
     played = perform(game, None, None, luck, playthrough.options)
-    yield from _lines(say, game, played)
-    yield from _table(say, game, played.after)
+    yield None, played
     while offers := game.offers(played.after):
         for report in playthrough.reports(offers, luck):
             if all(one.move != report.move for one in game.offers(played.after)):
                 continue  # what was reported before it has made it impossible
             played = perform(game, played.after, report.move, luck)
-            yield f"< {say(report.label)}"
-            yield from _lines(say, game, played)
-        offers = game.offers(played.after)
-        yield f"> {say(offers[0].label)}"
-        if offers[0].move.action in playthrough.before:
-            yield from _table(say, game, played.after)
-        played = perform(game, played.after, offers[0].move, luck)
+            yield report, played
+        first = game.offers(played.after)[0]
+        played = perform(game, played.after, first.move, luck)
+        yield first, played
+
+
+def _game(say: Words, playthrough: Playthrough) -> Iterator[str]:
+    game, state = playthrough.game, None
+    for offer, played in moves(playthrough):
+        is_first = offer is not None and offer == game.offers(state)[0]
+        if offer is not None:
+            yield f"{'>' if is_first else '<'} {say(offer.label)}"
+        if is_first and offer.move.action in playthrough.before:
+            yield from _table(say, game, state)
         yield from _lines(say, game, played)
-        if any(event.id in playthrough.after for event in played.events):
-            yield from _table(say, game, played.after)
-    yield from _table(say, game, played.after)
-    for panel in game.score(played.after):
+        state = played.after
+        if offer is None or (is_first and any(event.id in playthrough.after for event in played.events)):
+            yield from _table(say, game, state)
+    yield from _table(say, game, state)
+    for panel in game.score(state):
         yield from _panel(say, panel)
     if game.pictures:
-        yield from _drawn(game.pictures().scores(played.after, say))
+        yield from _drawn(game.pictures().scores(state, say))
 
 
 def _lines(say: Words, game: Game[Any], played: Played) -> Iterator[str]:

@@ -383,6 +383,7 @@ gist-deck-out = { $n ->
    *[other] City deck empty: others have a last turn
  }
 gist-no-more-turns = City deck empty: no further turn
+gist-leaves = { $card }: put down, leaves with its row
 gist-row-gone = { $row ->
     [top] Top
    *[bottom] Bottom
