@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.screens.message import COLOUR
 from bot.screens.result import result_picture
+from bot.sessions.due import is_seats
 from bot.sessions.entry import Kind
 from bot.sessions.moves import Played
 from bot.sessions.view import View
@@ -94,14 +95,13 @@ def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int
 
 
 def seat_of(view: View) -> str:
-    """Return the id of the automa whose turn was the last thing that happened, empty if it was no one's."""
-    if view.kind not in (Kind.TURN, Kind.ANSWER):
+    """Return the id of the seat whose turn was the last thing that happened, empty if it was no one's.
+
+    Others may get or lose something in it: it is the turn of the seat that begins it.
+    """
+    if view.kind not in (Kind.TURN, Kind.ANSWER) or not is_seats(view, view.told):
         return ""
-    if view.game.strengths:
-        return next((event.seat for event in view.told if event.seat), "")
-    automas = {seat.id for seat in view.all_seats}
-    acting = {event.seat for event in view.told if event.seat in automas}
-    return next(iter(acting)) if len(acting) == 1 else ""
+    return next(event.seat for event in view.told if event.seat)
 
 
 def with_images(payload: Json, attached: Sequence[Attached]) -> Json:

@@ -7,7 +7,7 @@ from engines.burgundy.search import Found, Search, Spot
 from engines.burgundy.state import State
 from engines.burgundy.table import Table, clockwise
 from engines.core.requests import Choice, MultiChoice, Option
-from engines.core.script import Script, ask
+from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.core.trace import Step, Trace
 
@@ -30,7 +30,7 @@ class Asked:
         options = tuple(Option(code, firsts[code].short) for code in dict.fromkeys(one.code for one in spots))
         none = Option("none", text("hit-none"), is_back=True)
         question = text("ask-take-hit", purpose=search.purpose)
-        hit = yield from ask(Choice(id="take.hit", ask=question, options=(*options, none)))
+        hit = yield from self.table.ask(Choice(id="take.hit", ask=question, options=(*options, none)))
         if hit == "none":
             return None
         spot = firsts[hit]
@@ -55,7 +55,8 @@ class Asked:
             return None
         options = tuple(Option(colour, label) for colour, label in labels.items())
         empty = Option("empty", text("market-empty"), is_back=True)
-        hit = yield from ask(Choice(id="market.hit", ask=text(question), options=(*options, empty)))
+        choice = Choice(id="market.hit", ask=text(question), options=(*options, empty))
+        hit = yield from self.table.ask(choice)
         if hit == "empty":
             # It stays empty until the next phase, so that nobody is asked again.
             self.table.change(market=("",) * self.table.state.options.market_size)
@@ -70,7 +71,7 @@ class Asked:
         white = self.table.state.white
         order = tuple(sorted(range(1, 7), key=lambda depot: clockwise(white, depot)))
         fullest = text("ask-ship-fullest", depots=tuple(text("depot-in-order", depot=one) for one in order))
-        goods = yield from ask(goods_question(fullest, 0, MOST_GOODS))
+        goods = yield from self.table.ask(goods_question(fullest, 0, MOST_GOODS))
         trace = _looked([text("depot-fullest")], text("depot-fullest"), "bonus.8")
         return 0, tuple(int(one) for one in goods), trace if goods else Trace((), ())
 
@@ -78,7 +79,7 @@ class Asked:
         """Ask which bonus tile is left (bonus.left)."""
         question = text("ask-bonus-left", colour=colour)
         sizes = tuple(Option(size, text("bonus-size", size=size)) for size in ("large", "small", "none"))
-        return str((yield from ask(Choice(id="bonus.left", ask=question, options=sizes))))
+        return str((yield from self.table.ask(Choice(id="bonus.left", ask=question, options=sizes))))
 
 
 def left_on(state: State) -> list[Spot]:

@@ -19,12 +19,13 @@ def complete_cards(table: Table) -> Script[None]:
     for side in full:
         yield from score_card(table, side)
     yield from claim_bonus_tiles(table)
-    if full == ["left"]:
-        table.change_seat(left=table.seat.right)
-        yield from table.tell("slide", "complete.7", card=table.seat.left.id)
-        full = ["right"]
-    for side in full:
+    slides = full == ["left"]
+    drawn: list[Side] = ["right"] if slides else full
+    for side in drawn:
         card = yield from draw_card(table)
+        if slides:
+            table.change_seat(left=table.seat.right)
+            yield from table.tell("slide", "complete.7", card=table.seat.left.id)
         table.change_seat(**{side: CardPlace(card, ("",) * len(catalogue.cards()[card].items))})
         yield from table.tell("new-card", "complete.7", card=card, side=side_label(side))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engines.burgundy.table import Table, seat_label
 from engines.core.piles import draw, refilled
-from engines.core.script import Script
+from engines.core.script import Script, show
 from engines.core.text import Text, text
 
 
@@ -34,6 +34,7 @@ def draw_card(table: Table) -> Script[int]:
     if not table.seat.deck:
         table.change_seat(completed=())
         yield from table.tell("reshuffle", "complete.9", n=len(deck))
+    yield from show(table.state)
     card, deck = yield from drawn_from(table, deck, "new")
     table.change_seat(deck=deck)
     return card

@@ -12,7 +12,7 @@ from engines.burgundy.search import Found, Search
 from engines.burgundy.table import Table
 from engines.burgundy.tracked import Tracked
 from engines.core.requests import Choice, Option
-from engines.core.script import Script, ask
+from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 
@@ -54,7 +54,7 @@ def with_subtype(table: Table, placed: str, where: Text | None = None) -> Script
     else:
         words = text("ask-animal-at", where=where) if where else text("ask-tile-animal")
         question = Choice(id="tile.animal", ask=words, options=_livestock(table))
-    return str((yield from ask(question)))
+    return str((yield from table.ask(question)))
 
 
 def _buildings(table: Table) -> tuple[Option, ...]:

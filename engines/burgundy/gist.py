@@ -107,6 +107,8 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
             yield _line([_plainly(event) for event in bundle])
             if which := _which(bundle):
                 yield Remark(text("gist-which", which=which))
+            if bundle[-1].id == "market-wild":
+                yield Remark(text("gist-face-down"))
 
 
 def _line(bundle: list[Event]) -> Remark:
@@ -129,7 +131,7 @@ def _line(bundle: list[Event]) -> Remark:
 
 def _merged(bundle: list[Event]) -> dict[str, Any]:
     """Return the arguments of all events, with their seat in words and goods as signs."""
-    args: dict[str, Any] = {"old": bundle[0].args.get("card", 0)}
+    args: dict[str, Any] = {"old": bundle[0].args.get("card", 0), "slot": 0}
     for event in bundle:
         args |= event.args
     if "goods" in args:

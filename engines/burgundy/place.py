@@ -10,7 +10,7 @@ from engines.burgundy.sell import sell
 from engines.burgundy.state import forward, space_of
 from engines.burgundy.table import Side, Table, clockwise, side_label
 from engines.core.funnel import first, funnel, last, least, most
-from engines.core.script import Script, show
+from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 
@@ -91,7 +91,7 @@ def take_wild(table: Table) -> Script[None]:
         yield from table.tell("market-empty-silver", "reserve.7", Trace((), ()))
         return
     table.store(tile.as_wild(found.tile))
-    yield from table.tell("market-wild", "reserve.5", found.trace, tile=found.label)
+    yield from table.tell("market-wild", "reserve.5", found.trace, tile=found.label, slot=found.slot)
 
 
 def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
@@ -113,7 +113,6 @@ def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
         card=card,
         item=item + 1,
     )
-    yield from show(table.state)
     if not wild:
         yield from bonus(table, placed)
     if printed.box:

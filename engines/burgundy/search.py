@@ -56,6 +56,8 @@ class Found:
     depot: int = 0
     alike: int = 1
     """How many such tiles lay there, as far as the bot knows: it is the first of them in reading order."""
+    slot: int = 0
+    """The place in the black market, counted from 1; 0 if it isn't known, or was no such place."""
 
     @property
     def label(self) -> Text:

@@ -6,8 +6,8 @@ from engines.burgundy import catalogue, tile
 from engines.burgundy.state import CardPlace, Category, Seat, State, is_automata
 from engines.core import seats as seating
 from engines.core.altered import altered
-from engines.core.requests import Event, Roll, Tell
-from engines.core.script import Script, leave_to
+from engines.core.requests import Event, Question, Roll, Tell
+from engines.core.script import Script, ask, leave_to, show
 from engines.core.seats import icon_of
 from engines.core.text import Text, text
 from engines.core.trace import Trace
@@ -98,14 +98,20 @@ class Table:
         """Tell the table what happened, by which clause, and what was weighed."""
         yield Tell(Event(event, args, rule, trace, self.seat_id or None))
 
+    def ask(self, question: Question) -> Script[Any]:
+        """Show the state as it stands, ask, and return the answer."""
+        yield from show(self.state)
+        return (yield from ask(question))
+
     def name_seat(self) -> Script[None]:
         """Say whose the next events are, where several automata have theirs in one move."""
         if len(self.state.seats) > 1:
             yield from self.tell("seat", "", seat=seat_label(self.seat_id))
 
-    def roll(self, die: str, ask: Text) -> Script[int]:
+    def roll(self, die: str, question: Text) -> Script[int]:
         """Roll a die, or ask the people who roll it themselves."""
-        return int((yield from leave_to(Roll(id=die, ask=ask, by_table=self.state.options.by_table))))
+        yield from show(self.state)
+        return int((yield from leave_to(Roll(id=die, ask=question, by_table=self.state.options.by_table))))
 
 
 def items_of(card_id: int, state: State) -> tuple[catalogue.Item, ...]:

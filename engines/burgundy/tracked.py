@@ -11,7 +11,7 @@ from engines.burgundy.state import Depot
 from engines.burgundy.table import Table, clockwise
 from engines.core.funnel import Criterion, first, funnel, least, most
 from engines.core.requests import Line
-from engines.core.script import Script, ask
+from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 
@@ -64,13 +64,13 @@ class Tracked:
         if slot is None:
             return None
         self.table.change(market=tuple("" if i == slot else one for i, one in enumerate(market)))
-        return Found(market[slot], chosen.trace, alike=market.count(market[slot]))
+        return Found(market[slot], chosen.trace, slot=slot + 1, alike=market.count(market[slot]))
 
     def _market(self) -> Script[tuple[str, ...]]:
         """Return the market, asked for at the first contact in a phase (market.row)."""
         market = self.table.state.market
         if market is None:
-            market = yield from ask(market_question(self.table.state.options.market_size))
+            market = yield from self.table.ask(market_question(self.table.state.options.market_size))
             self.table.change(market=market)
         return tuple(market)
 
@@ -91,7 +91,7 @@ class Tracked:
         unknown = goods.count(0)
         if unknown:
             question = text("ask-ship-goods", depot=number)
-            told = yield from ask(goods_question(question, unknown, unknown))
+            told = yield from self.table.ask(goods_question(question, unknown, unknown))
             goods = (*(good for good in goods if good), *(int(one) for one in told))
         self.table.change(depots=emptied(self.depots, number))
         return number, tuple(sorted(goods)), chosen.trace

@@ -5,7 +5,7 @@ from engines.burgundy.facts import facts_of
 from engines.burgundy.place import take
 from engines.burgundy.state import Before, State, with_played
 from engines.burgundy.table import Table, seat_label, side_label
-from engines.core.script import Script, show
+from engines.core.script import Script
 from engines.core.text import text
 
 PRICE = 2
@@ -22,7 +22,6 @@ def turn(state: State, seat: str) -> Script[State]:
     table.change_seat(die=die, before=before)
     side = table.sides[0]
     yield from table.tell("dice", "turn.2", die=die, white=state.white, side=side_label(side))
-    yield from show(table.state)
     yield from take(table, die, side)
     yield from complete_cards(table)
     yield from purchase(table)
@@ -39,4 +38,4 @@ def purchase(table: Table) -> Script[None]:
         return
     table.gain_silver(-PRICE)
     table.store(found.tile)
-    yield from table.tell("bought", "end.3", found.trace, tile=found.label, silver=PRICE)
+    yield from table.tell("bought", "end.3", found.trace, tile=found.label, silver=PRICE, slot=found.slot)

@@ -10,7 +10,7 @@ from engines.caledonia.table import Table, amounts, contract_label
 from engines.caledonia.upgrade import bonus_upgrade
 from engines.core.funnel import Selection
 from engines.core.requests import Number
-from engines.core.script import Script, ask, show
+from engines.core.script import Script
 from engines.core.text import text
 
 
@@ -69,9 +69,8 @@ def fulfil(table: Table) -> Script[None]:
         "fulfilled", "contract.10", contract=one.id, gives=gives, money=money, left=table.own.money
     )
     if one.imports:
-        yield from show(table.state)
         question = text("ask-import", n=one.imports)
-        pounds = yield from ask(Number(id="q.import", ask=question, low=0, high=one.imports))
+        pounds = yield from table.ask(Number(id="q.import", ask=question, low=0, high=one.imports))
         if pounds:
             table.pay(-pounds)
         yield from table.tell("imported", "contract.11", money=pounds, n=one.imports, left=table.own.money)

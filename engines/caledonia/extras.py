@@ -10,7 +10,7 @@ from engines.caledonia.table import Table, contract_in_full, contract_label, goo
 from engines.caledonia.trade import Deal, deal_label, is_blocked, put_merchants, shortage
 from engines.core.funnel import drawn, least, only
 from engines.core.requests import MultiChoice, Number, Option
-from engines.core.script import Script, ask, show
+from engines.core.script import Script
 from engines.core.text import text
 
 
@@ -20,8 +20,7 @@ def reach_ports(table: Table) -> Script[None]:
     left = economy.ports - table.own.ports
     if table.state.options.ports == "never" or not left:
         return
-    yield from show(table.state)
-    n = yield from ask(Number(id="q.port", ask=text("ask-port"), low=0, high=left))
+    n = yield from table.ask(Number(id="q.port", ask=text("ask-port"), low=0, high=left))
     if n:
         table.change_own(ports=table.own.ports + n)
         table.pay(-n * economy.port_money)
@@ -40,7 +39,7 @@ def use_neighbourhood(table: Table) -> Script[None]:
         return
     options = tuple(Option(good, good_label(good)) for good in wanted)
     question = MultiChoice(id="q.neigh", ask=text("ask-neigh"), options=options, high=len(options))
-    there = yield from ask(question)
+    there = yield from table.ask(question)
     left = list(there)
     while deals := _next_deals(table, left):
         chosen = yield from drawn(
@@ -97,7 +96,7 @@ def use_factory_bonus(table: Table, unit: str) -> Script[None]:
     named = tuple(Option(str(one), contract_in_full(one)) for one in left)
     n = min(3, len(left))
     question = MultiChoice(id="q.three", ask=text("ask-three", n=n), options=named, low=n, high=n)
-    three = tuple(map(int, (yield from ask(question))))
+    three = tuple(map(int, (yield from table.ask(question))))
     if not three:
         return
     chosen = yield from choose_contract(table, three)

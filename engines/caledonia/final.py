@@ -8,7 +8,7 @@ from engines.caledonia.state import Category, MacHina, State
 from engines.caledonia.table import Table, seat_label
 from engines.core.form import Form
 from engines.core.requests import Line
-from engines.core.script import Script, ask
+from engines.core.script import Script
 from engines.core.text import text
 
 MOST_CONTRACTS, MOST_SETTLEMENTS = 50, 40
@@ -18,7 +18,7 @@ RULES = {"imports": "score.4", "contracts": "score.5", "settlements": "score.5"}
 def score_the_game(table: Table) -> Script[None]:
     """Ask what everybody has, then score each MacHina as a normal player (score.1, score.3)."""
     state = table.state
-    totals, contracts, settlements = yield from ask(final_question(state))
+    totals, contracts, settlements = yield from table.ask(final_question(state))
     people = tuple(f"p{n}" for n in range(1, state.options.people + 1))
     machinas = tuple(one.id for one in state.machinas)
     done = dict(zip(people, contracts, strict=True)) | {one.id: len(one.fulfilled) for one in state.machinas}

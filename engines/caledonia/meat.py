@@ -4,7 +4,7 @@ from engines.caledonia.catalogue import MEATS
 from engines.caledonia.reach import after_slaughter
 from engines.caledonia.table import Table, unit_label
 from engines.core.requests import Number, Option, Pick
-from engines.core.script import Script, ask, leave_to, show
+from engines.core.script import Script, leave_to
 from engines.core.text import text
 
 
@@ -28,9 +28,8 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
     others: tuple[int, ...] = tuple(range(1, deployed + 1))
     all_split = 0
     if deployed > needed:
-        yield from show(table.state)
         question = text("ask-split", unit=unit_label(animal), n=deployed)
-        all_split = yield from ask(Number(id="q.split", ask=question, low=0, high=deployed))
+        all_split = yield from table.ask(Number(id="q.split", ask=question, low=0, high=deployed))
         split = yield from _lots(all_split, min(all_split, needed))
         others = yield from _lots(deployed - all_split, needed - len(split))
     left = deployed - needed

@@ -4,7 +4,7 @@ from engines.caledonia import catalogue
 from engines.caledonia.state import MacHina
 from engines.caledonia.table import Table, seat_label, tier_label, unit_label
 from engines.core.requests import Choice, Option, Roll
-from engines.core.script import Script, ask, leave_to
+from engines.core.script import Script, leave_to
 from engines.core.text import Text, text
 
 SIDES = 27720
@@ -28,6 +28,7 @@ def picks(tie: int, ties: range = SHOWN_TIES) -> Text:
 
 
 def ask_cost(
+    table: Table,
     id: str,  # noqa: A002 - the field's own name
     question: Text,
     limit: int,
@@ -40,7 +41,7 @@ def ask_cost(
     if has_none:
         options.append(Option(NONE, text("no-hex", limit=limit), is_back=True))
     asked = text("ask-with-picks", what=question, picks=picks(tie))
-    answer = yield from ask(Choice(id=id, ask=asked, options=tuple(options)))
+    answer = yield from table.ask(Choice(id=id, ask=asked, options=tuple(options)))
     return 0 if answer == NONE else int(answer)
 
 
@@ -70,7 +71,7 @@ def _by_the_letter(table: Table, unit: str, limit: int) -> Script[tuple[int, int
     elif table.own.shipping and (yield from is_near(table, "river")):
         tier = RIVER
     tie = yield from draw_number()
-    land = yield from ask_cost("q.cost", _where(unit, tier), limit, tie)
+    land = yield from ask_cost(table, "q.cost", _where(unit, tier), limit, tie)
     return land, tie, tier
 
 
@@ -85,12 +86,12 @@ def _falling(table: Table, unit: str, limit: int) -> Script[tuple[int, int, str]
         options = [Option(one, tier_label(one)) for one in tiers]
         options.append(Option(NONE, text("no-hex", limit=limit), is_back=True))
         question = text("ask-tier", unit=unit_label(unit), limit=limit)
-        tier = yield from ask(Choice(id="q.tier", ask=question, options=tuple(options)))
+        tier = yield from table.ask(Choice(id="q.tier", ask=question, options=tuple(options)))
     if tier == NONE:
         return 0, 0, ANY
     tie = yield from draw_number()
     has_none = len(tiers) == 1
-    land = yield from ask_cost("q.cost", _where(unit, tier), limit, tie, has_none=has_none)
+    land = yield from ask_cost(table, "q.cost", _where(unit, tier), limit, tie, has_none=has_none)
     return land, tie, tier
 
 
@@ -106,7 +107,7 @@ def is_near(table: Table, water: str) -> Script[bool]:
     if known == "unknown":
         options = (Option("yes", text("near-yes")), Option("no", text("near-no")))
         question = text("ask-near", water=water, seat=seat_label(table.seat_id))
-        known = yield from ask(Choice(id="q.near", ask=question, options=options))
+        known = yield from table.ask(Choice(id="q.near", ask=question, options=options))
         table.change_own(**{water: known})
         table.told[water] = known
     return bool(known == "yes")

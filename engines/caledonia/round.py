@@ -8,7 +8,7 @@ from engines.caledonia.state import State, known_contracts
 from engines.caledonia.table import Table, contract_in_full, contract_label, in_order, tile_label
 from engines.core.altered import altered
 from engines.core.requests import Choice, MultiChoice, Option
-from engines.core.script import Script, ask, show
+from engines.core.script import Script
 from engines.core.text import text
 
 
@@ -20,12 +20,10 @@ def next_round(state: State) -> Script[State]:
         table.seat_id = one.id
         yield from produce(table)
     table.seat_id = ""
-    yield from show(table.state)
     tile = yield from tile_of(table)
     for one in state.machinas:
         table.seat_id = one.id
         yield from score_round(table, tile)
-        yield from show(table.state)
     table.seat_id = ""
     if state.round == ROUNDS:
         yield from score_the_game(table)
@@ -41,7 +39,7 @@ def tile_of(table: Table) -> Script[str]:
         return tiles[place]
     options = tuple(Option(one, tile_label(one)) for one in TILES if one not in tiles)
     question = text("ask-tile", round=table.state.round)
-    tile: str = yield from ask(Choice(id="q.tile", ask=question, options=options))
+    tile: str = yield from table.ask(Choice(id="q.tile", ask=question, options=options))
     table.change(tiles=(*tiles[:place], tile, *tiles[place + 1 :]))
     return tile
 
@@ -63,12 +61,11 @@ def prepare(table: Table) -> Script[None]:
     )
     room = state.row_size - len(state.row)
     if room:
-        yield from show(table.state)
         left = [one for one in contracts() if one not in known_contracts(table.state)]
         options = tuple(Option(str(one), contract_in_full(one)) for one in left)
         question = text("ask-refill", n=room)
         high = min(room, len(left))
-        new = yield from ask(MultiChoice(id="q.refill", ask=question, options=options, high=high))
+        new = yield from table.ask(MultiChoice(id="q.refill", ask=question, options=options, high=high))
         yield from refill(table, tuple(map(int, new)))
     yield from table.tell("round", "round.3", round=table.state.round, seats=in_order(order))
 

@@ -6,7 +6,7 @@ from engines.caledonia.catalogue import BASIC, FACTORIES, IMPORTS, PROCESSED, WO
 from engines.caledonia.state import MacHina
 from engines.caledonia.table import Table, seat_label, tile_label, tile_number
 from engines.core.requests import Number
-from engines.core.script import Script, ask
+from engines.core.script import Script
 from engines.core.text import text
 
 ASKED = {"5": "q.border", "KS": "q.dear"}
@@ -22,7 +22,7 @@ def score_round(table: Table, tile: str) -> Script[None]:
     if tile in ASKED:
         question = text("ask-units-there", tile=tile, seat=seat_label(own.id))
         high = sum(own.units.values())
-        n = yield from ask(Number(id=ASKED[tile], ask=question, low=0, high=high))
+        n = yield from table.ask(Number(id=ASKED[tile], ask=question, low=0, high=high))
         glory = 3 * (n // 2) if tile == "5" else 2 * n
     else:
         glory = GLORY[tile](own)

@@ -13,7 +13,7 @@ from engines.core.altered import altered
 from engines.core.errors import IllegalMove
 from engines.core.funnel import drawn
 from engines.core.requests import Choice, Line, MultiChoice, Option
-from engines.core.script import Script, ask, show
+from engines.core.script import Script, ask
 from engines.core.text import text
 from engines.core.trace import Trace
 
@@ -108,7 +108,7 @@ def ask_pass_money(table: Table) -> Script[None]:
     usual = " ".join(map(str, options.pass_money))
     notation = money_notation(options.seats)
     question = text("ask-pass-money", n=options.seats)
-    money = yield from ask(Line(id="q.pass", ask=question, notation=notation, prefill=usual))
+    money = yield from table.ask(Line(id="q.pass", ask=question, notation=notation, prefill=usual))
     table.change(options=altered(options, pass_money=money))
     yield from table.tell("pass-money", "pass.3", pounds=" ".join(map(str, money)))
 
@@ -119,9 +119,8 @@ def receive_tile(table: Table) -> Script[None]:
     The tile is drawn by hand out of those that no person took, in turn order. (setup.9, setup.10, setup.11)
     """
     question = text("ask-start", seat=seat_label(table.seat_id))
-    money, goods = yield from ask(Line(id="q.start", ask=question, notation=stock_notation()))
+    money, goods = yield from table.ask(Line(id="q.start", ask=question, notation=stock_notation()))
     table.change_own(money=money, goods={**table.own.goods, **goods})
-    yield from show(table.state)
     yield from table.tell(
         "received",
         "setup.10",
@@ -137,9 +136,8 @@ def ask_row(table: Table) -> Script[None]:
     options = tuple(Option(str(one), contract_in_full(one)) for one in catalogue.contracts())
     usual = USUAL_ROW[table.state.options.seats]
     question = MultiChoice(id="q.row", ask=text("ask-row", n=usual), options=options, low=1, high=MOST_ROW)
-    row = tuple(sorted(map(int, (yield from ask(question)))))
+    row = tuple(sorted(map(int, (yield from table.ask(question)))))
     table.change(row=row, row_size=len(row))
-    yield from show(table.state)
     yield from table.tell("row", "setup.13", contracts=tuple(map(contract_label, row)), n=len(row))
 
 
@@ -147,7 +145,9 @@ def ask_tiles(table: Table) -> Script[None]:
     """Ask for the scoring tiles of the rounds, as far as they are known (score.2)."""
     question = text("ask-tiles", n=ROUNDS)
     later = Option("later", text("tiles-later"))
-    tiles = yield from ask(Line(id="q.tiles", ask=question, notation=tiles_notation(), options=(later,)))
+    tiles = yield from table.ask(
+        Line(id="q.tiles", ask=question, notation=tiles_notation(), options=(later,))
+    )
     table.change(tiles=tiles)
     if any(tiles):
         yield from table.tell("tiles", "score.2", tiles=" ".join(one or "?" for one in tiles))

@@ -8,8 +8,8 @@ from engines.caledonia.state import MacHina, State, is_machina
 from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer
-from engines.core.requests import Event, Tell
-from engines.core.script import Script
+from engines.core.requests import Event, Question, Tell
+from engines.core.script import Script, ask, show
 from engines.core.seats import icon_of
 from engines.core.text import Text, text
 from engines.core.trace import Trace
@@ -62,6 +62,11 @@ class Table:
     def tell(self, event: str, rule: str, trace: Trace | None = None, **args: Any) -> Script[None]:
         """Tell the table what happened, by which clause, and what was weighed."""
         yield Tell(Event(event, args, rule, trace, self.seat_id or None))
+
+    def ask(self, question: Question) -> Script[Any]:
+        """Show the state as it stands, ask, and return the answer."""
+        yield from show(self.state)
+        return (yield from ask(question))
 
     def skip(self, action: str, rule: str, why: Text, trace: Trace | None = None) -> Script[bool]:
         """Tell why an action of the card can't be carried out; returns False (turn.3, turn.7)."""

@@ -6,7 +6,7 @@ from engines.caledonia.reach import MORE_TIES, ask_cost, draw_number, picks
 from engines.caledonia.state import State, is_machina, units_left
 from engines.caledonia.table import Table, seat_label, unit_label
 from engines.core.funnel import Selection, drawn
-from engines.core.script import Script, show
+from engines.core.script import Script
 from engines.core.text import Text, text
 
 
@@ -44,10 +44,9 @@ def _placed(table: Table, unit: str) -> Script[bool]:
         chosen = yield from drawn(modules, label=_module, id="module", ask=text("ask-module"), rule=rule)
         module = chosen.left[0]
         modules.remove(module)
-        yield from show(table.state)
         tie = yield from draw_number()
         question = text("ask-worker-hex", unit=unit, module=module)
-        land = yield from ask_cost("q.worker", question, limit, tie)
+        land = yield from ask_cost(table, "q.worker", question, limit, tie)
         if land:
             yield from settle(table, unit, land, tie, chosen)
             return True

@@ -7,7 +7,7 @@ from typing import Any
 from engines.core.form import Form
 from engines.core.kept import Keep
 from engines.core.requests import Event, Json, Line, Option, Tell, YesNo
-from engines.core.script import Script, ask, show
+from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import board
 from engines.london.card import Typed
@@ -91,8 +91,7 @@ def _form(
         demand_copies(state, [one.card.name for one in read if isinstance(one, Typed)], ids)
 
     lines = tuple(_line(state, one, ids, is_borough=is_borough) for one in asked)
-    yield from show(state)
-    read = yield from ask(Lines(id=id_, ask=text(f"ask-{id_}"), questions=lines, demand=demand))
+    read = yield from table.ask(Lines(id=id_, ask=text(f"ask-{id_}"), questions=lines, demand=demand))
     answers = list(zip(asked, read, strict=True))
     for one, answer in answers:
         if isinstance(answer, Typed):
@@ -145,9 +144,8 @@ def ask_city_card(table: Table) -> Script[Copy | None]:
 
     None if the deck turns out to be empty (q.city).
     """
-    yield from show(table.state)
     place = Place(words=(EMPTY,), may_be_last=True)
-    said = yield from ask(
+    said = yield from table.ask(
         Line(
             id="city",
             ask=text("ask-city"),
@@ -176,7 +174,7 @@ def _values(table: Table, copy: Copy) -> Script[Copy]:
         notation=notation(table.state, place),
         prefill=prefill,
     )
-    return (yield from note(table, copy, (yield from ask(line))))
+    return (yield from note(table, copy, (yield from table.ask(line))))
 
 
 def ask_aside(table: Table) -> Script[Copy | None]:
@@ -184,9 +182,8 @@ def ask_aside(table: Table) -> Script[Copy | None]:
 
     None if the deck is empty (q.aside).
     """
-    yield from show(table.state)
     place = Place(words=(LATER, EMPTY), may_be_last=True)
-    said = yield from ask(
+    said = yield from table.ask(
         Line(
             id="aside",
             ask=text("ask-aside"),
@@ -226,8 +223,7 @@ def ask_deck(table: Table) -> Script[None]:
 
     If it isn't, nobody knows how many are left (q.deck).
     """
-    yield from show(table.state)
-    if (yield from ask(YesNo(id="deck", ask=text("ask-deck")))):
+    if (yield from table.ask(YesNo(id="deck", ask=text("ask-deck")))):
         yield from deck_is_out(table)
     else:
         table.change(city_left=None)

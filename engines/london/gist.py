@@ -35,7 +35,7 @@ UNSAID = {
 }
 """What other lines tell: who has a turn left, that the deck is empty, and their sum what a turn brings."""
 NOTHING = {"no-card", "no-city-card", "nothing-aside"}
-"""What moves no card: it gives way to what hands must do. It is as true of several automa cards: told once."""
+"""What moves no card: it gives way to what hands must do, and is told once of several automa cards."""
 PEOPLES = {"due-paid", "due-lapsed", "due-short", "effect"}
 ENDING = {"last-turns", "no-more-turns"}
 """What moves no card and concerns people."""
@@ -185,7 +185,11 @@ def _after_row(moves: Sequence[Text], event: Event) -> list[Text]:
         elif place and one.id != "gist-put":  # a card that people have put down themselves they know
             gone.append(text("gist-leaves", card=one.args["card"]))
     # Up to five names have no room; they stand under Why?.
-    gone = [*gone, text("gist-row-gone", row=row, n=len(event.args["cards"])), text("gist-row-moved", row=row)]
+    gone = [
+        *gone,
+        text("gist-row-gone", row=row, n=len(event.args["cards"])),
+        text("gist-row-moved", row=row),
+    ]
     return [*(one for one in moves if not _place_of(one)), *gone, *moved]
 
 

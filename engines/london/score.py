@@ -11,7 +11,7 @@ from engines.core.funnel import Criterion, Selection, funnel, least, most
 from engines.core.notation import Notation, short, whole
 from engines.core.panel import Field, Panel
 from engines.core.requests import Event, Line, Number, Question, Tell
-from engines.core.script import Script, ask
+from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.core.trace import Step
 from engines.london.state import Rival, Seat, State, card_of_copy
@@ -26,13 +26,13 @@ def end(state: State) -> Script[State]:
     table = Table(state)
     if state.options.poverty_table == "own":
         question = Line(id="table", ask=text("ask-table"), notation=TABLE, prefill=write_table(state.table))
-        table.change(table=(yield from ask(question)))
+        table.change(table=(yield from table.ask(question)))
         yield from table.tell("poverty-table", "score.5", **_in_words(table.state.table))
     people = [f"p{n}" for n in range(1, state.options.people + 1)]
     asked = tuple(question for person in people for question in _asked(state, person))
     owned = ", ".join(str(seat.poverty) for seat in state.seats)
     which = text("ask-rivals", poverty=owned)
-    told = yield from ask(Form(id="rivals", ask=which, questions=asked))
+    told = yield from table.ask(Form(id="rivals", ask=which, questions=asked))
     rivals = tuple(Rival(person, *told[3 * n : 3 * n + 3]) for n, person in enumerate(people))
     table.change(rivals=rivals, is_over=True)
     yield from _ask_boroughs(table)
@@ -61,7 +61,7 @@ def _ask_boroughs(table: Table) -> Script[None]:
         )
         for one in unknown
     )
-    told = yield from ask(Form(id="boroughs", ask=text("ask-tie"), questions=asked))
+    told = yield from table.ask(Form(id="boroughs", ask=text("ask-tie"), questions=asked))
     said = dict(zip((one.id for one in unknown), told, strict=True))
     rivals = (altered(one, boroughs=said.get(one.id, one.boroughs)) for one in table.state.rivals)
     table.change(rivals=tuple(rivals))

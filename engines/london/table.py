@@ -4,8 +4,8 @@ from typing import Any
 
 from engines.core import seats as seating
 from engines.core.altered import altered
-from engines.core.requests import Event, Tell
-from engines.core.script import Script
+from engines.core.requests import Event, Question, Tell
+from engines.core.script import Script, ask, show
 from engines.core.text import Text, text
 from engines.core.trace import Trace
 from engines.london import board
@@ -50,6 +50,11 @@ class Table:
     def tell(self, event: str, rule: str, trace: Trace | None = None, **args: Any) -> Script[None]:
         """Tell the table what happened, by which clause, and what was weighed."""
         yield Tell(Event(event, args, rule, trace, self.seat_id or None))
+
+    def ask(self, question: Question) -> Script[Any]:
+        """Show the state as it stands, ask, and return the answer."""
+        yield from show(self.state)
+        return (yield from ask(question))
 
 
 def name_of(copy: Copy) -> Text:

@@ -1,7 +1,7 @@
 """AutoMartin's turn: an automa card with its resources, what it draws, and its action."""
 
 from engines.core.piles import draw, refilled
-from engines.core.script import Script, show
+from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import board
 from engines.london.ask import ask_aside, ask_places
@@ -163,7 +163,6 @@ def _act(table: Table, card: AutomaCard) -> Script[bool]:
 
     (draw.5, action.1, action.2, action.4)
     """
-    yield from show(table.state)
     if card.action == "discard_city":
         yield from _discard(table)
     elif card.action == "skip_next":

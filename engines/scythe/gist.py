@@ -42,7 +42,6 @@ GATHERED = {
 """What one line tells of a seat, however often it happens, and how that line is called."""
 
 
-
 def gist(events: Sequence[Event]) -> Gist:
     """Return what matters most as the title, and a line for what hands must do, then for how it came to that.
 

@@ -16,6 +16,7 @@ from bot.words.words import Words
 from engines.core.picture import MOST_ALT, Picture, Pictures
 from engines.core.registry import game
 from tests.bot.conftest import Table
+from tests.bot.test_embeds import told
 
 
 def picture(name: str, *words: str) -> Picture:
@@ -125,3 +126,19 @@ async def test_without_a_shared_table_the_automa_that_comes_next_is_shown(
     bare = replace(pictures, table=lambda *_: None)
     (shown,) = table_pictures(words, await table.start(), bare)
     assert shown.picture.words == ("Automa: 0 pebbles",)
+
+
+async def test_the_picture_of_a_turn_is_of_the_seat_that_begins_it(
+    table: Table, words: Words, pictures: Pictures[Any]
+) -> None:
+    await table.start()
+    view = await table.turn()
+    drawn = replace(pictures, seat=lambda _state, seat, _say: picture(seat), turn=None)
+
+    def shown(*seats: str | None) -> list[str]:
+        now = told(view, *seats)
+        return [one.picture.name for one in turn_pictures(words, now, drawn)]
+
+    assert shown("a1", "a2", "a1") == ["a1"]
+    assert shown("a2", "a1") == ["a2"]
+    assert shown("a1", None) == []

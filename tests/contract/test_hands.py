@@ -1,4 +1,4 @@
-"""What hands must do on a real table is in the message, however long the turn: in whole games of each game."""
+"""What hands must do on a real table is in the message, however long the turn: in whole games."""
 
 from collections.abc import Sequence
 from types import ModuleType

@@ -82,8 +82,8 @@ def _game(say: Words, playthrough: Playthrough) -> Iterator[str]:
         is_first = offer is not None and offer == game.offers(state)[0]
         if offer is not None:
             yield f"{'>' if is_first else '<'} {say(offer.label)}"
-        if is_first and offer.move.action in playthrough.before:
-            yield from _table(say, game, state)
+            if is_first and offer.move.action in playthrough.before:
+                yield from _table(say, game, state)
         yield from _lines(say, game, played)
         state = played.after
         if offer is None or (is_first and any(event.id in playthrough.after for event in played.events)):

@@ -554,8 +554,15 @@ gist-fetched = ↳ { $tile }: depot { $depot } → reserve
 gist-card-done = ☑ Card { $card } complete: **+{ $points } points**
 gist-bonus-tile = { $n }× { $colour }: { $size } bonus, **+{ $points } points**
 gist-slide = Card { $old } slides left, new right card { $card }
-gist-bought = { $tile }: bought for { $silver } silver
-gist-market-wild = { $tile }: to its reserve face down
+gist-bought = { $tile }: { $slot ->
+    [0] bought
+   *[other] from market { $slot }
+ } for { $silver } silver
+gist-market-wild = { $tile }: { $slot ->
+    [0] market, first
+   *[other] market { $slot }
+ } → reserve
+gist-face-down = ↳ It lies there face down
 gist-round = Round { $phase }{ $round }: white die { $white }, { $side } card active
 gist-side = The { $side } card is active
 gist-income = { $seat }: { $silver ->

@@ -1,0 +1,44 @@
+"""While a move asks, the picture is of the state that its text tells: in whole games of each game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.core.move import Move
+from engines.core.requests import Chance, Question, Show, Shuffle, Tell, Together
+from engines.core.script import Script
+from tests.playthroughs.transcript import Playthrough, moves, playthroughs
+
+
+def watched(play: Callable[[Any, Move], Script[Any]]) -> Callable[[Any, Move], Script[Any]]:
+    """Return the moves of a game, which fail where one tells something and then asks without showing it."""
+
+    def move_of(state: Any, move: Move) -> Script[Any]:
+        script, answer, told = play(state, move), None, ""
+        while True:
+            try:
+                request = script.send(answer)
+            except StopIteration as end:
+                return end.value
+            if isinstance(request, Tell):
+                told = request.event.id
+            elif isinstance(request, Show):
+                told = ""
+            elif isinstance(request, Question | Together) or _is_asked(request):
+                assert not told, f"{told} is told, and not in the picture while {request} asks"
+            answer = yield request
+
+    return move_of
+
+
+def _is_asked(request: object) -> bool:
+    """Tell whether people draw or roll it; that they have shuffled they needn't say."""
+    return isinstance(request, Chance) and request.by_table and not isinstance(request, Shuffle)
+
+
+@pytest.mark.parametrize("played", playthroughs(), ids=lambda one: one.name)
+def test_what_is_told_is_shown_before_anything_is_asked(played: Playthrough) -> None:
+    game = replace(played.game, play=watched(played.game.play))
+    assert sum(1 for _ in moves(replace(played, game=game))) > 1
