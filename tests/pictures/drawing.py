@@ -25,6 +25,14 @@ def table_of(game: Game[Any], state: Any) -> Picture:
     return picture
 
 
+def turn_of(game: Game[Any], state: Any, seat: str) -> Picture:
+    """Return the picture of what a seat's turn has come to."""
+    drawn = pictures_of(game)
+    picture = (drawn.turn or drawn.seat)(state, seat, say_of(game))
+    assert picture is not None
+    return picture
+
+
 def seat_of(game: Game[Any], state: Any, seat: str) -> Picture:
     """Return the picture of a seat."""
     picture = pictures_of(game).seat(state, seat, say_of(game))

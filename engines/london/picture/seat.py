@@ -22,18 +22,46 @@ CARD_WIDE, BAND = 204, 30
 LEFT = INNER - CARD_WIDE - 10
 """The room for what AutoMartin owns, left of its automa card."""
 MOST_STACK, MOST_BOROUGHS = 4, 2
+STACK_LINES, BOROUGH_LINES = 7, 2
+"""Where all is listed: lines of several names each."""
+WIDE = (58, 72, LEFT - 138)
+"""How wide coins, poverty and prestige are; of prestige there are two numbers, of three digits each."""
+BETWEEN = " · "
 DARK = "#2E3A46"
 
 
 def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
-    """Return the picture of an AutoMartin; None for a seat that isn't one."""
+    """Return the picture of an AutoMartin with all that it owns; None for a seat that isn't one.
+
+    Where that is much it has the room of the automa card.
+    """
+    seat = next((one for one in state.seats if one.id == seat_id), None)
+    if seat is None or (len(seat.stack) <= MOST_STACK and len(seat.boroughs) <= MOST_BOROUGHS):
+        return turn_picture(state, seat_id, say)
+    drawn = [_head(state, seat, say)]
+    y = TOP + NAME + BOX + 6
+    for kind, copies, x, most in (
+        ("stack", seat.stack, MARGIN, STACK_LINES),
+        ("boroughs", seat.boroughs, BESIDE, BOROUGH_LINES),
+    ):
+        head = say(text(f"picture-{kind}", n=len(copies)))
+        names = ", ".join(say(name_of(copy)) for copy in reversed(copies))
+        room = WIDTH - MARGIN - x
+        lines = words.wrapped(f"{head}{BETWEEN}{names}", room, most, SMALL, "medium")
+        shown = [label(one, x, y + LINE * (n + 0.5), size=SMALL, room=room) for n, one in enumerate(lines)]
+        drawn.append(group(*shown, title=say(words.listed(kind, copies))))
+        foot = y + FOOT  # of the boroughs, which are the last
+        y += LINE * len(lines) + 4
+    height = round(max(y + 6, foot))
+    return Picture(f"automartin-{seat_id}", sheet(height, *drawn), WIDTH, height, _owned(state, seat, say))
+
+
+def turn_picture(state: State, seat_id: str, say: Say) -> Picture | None:
+    """Return the picture with the latest of what it owns beside its automa card; None for other seats."""
     seat = next((one for one in state.seats if one.id == seat_id), None)
     if seat is None:
         return None
-    parts = parts_of(state, seat)
-    at_end = parts["cards"] + parts["boroughs"]
-    title = say(words.numbers(state, seat, at_end))
-    drawn = [group(_name(state, seat, say), _numbers(seat, at_end, say), title=title)]
+    drawn = [_head(state, seat, say)]
     y = TOP + NAME + BOX + 6
     drawn.append(_list(state, "stack", seat.stack, MOST_STACK, (MARGIN, y, LEFT), say))
     beside, rows = y, 0
@@ -48,13 +76,31 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     tall = BAND + 8 + LINE * max(len(lines), 1) + 4
     height = round(max(y + LINE * rows + 6, TOP + tall + 8, y + FOOT))
     drawn.append(_automa_card(state, seat, lines, tall, say))
-    told = (
-        title,
+    told = (*_owned(state, seat, say), say(words.automa_card_words(state, seat)))
+    return Picture(f"automartin-{seat_id}", sheet(height, *drawn), WIDTH, height, told)
+
+
+def _owned(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Return all that an AutoMartin owns in words."""
+    numbers = words.numbers(state, seat, _at_end(state, seat))
+    return (
+        say(numbers),
         say(words.listed("stack", seat.stack)),
         say(words.listed("boroughs", seat.boroughs)),
-        say(words.automa_card_words(state, seat)),
     )
-    return Picture(f"automartin-{seat_id}", sheet(height, *drawn), WIDTH, height, told)
+
+
+def _at_end(state: State, seat: Seat) -> int:
+    """Return the points that its cards and boroughs bring at the end."""
+    parts = parts_of(state, seat)
+    return parts["cards"] + parts["boroughs"]
+
+
+def _head(state: State, seat: Seat, say: Say) -> Svg:
+    """Return its name above its numbers."""
+    at_end = _at_end(state, seat)
+    title = say(words.numbers(state, seat, at_end))
+    return group(_name(state, seat, say), _numbers(seat, at_end, say), title=title)
 
 
 def _name(state: State, seat: Seat, say: Say) -> Svg:
@@ -69,10 +115,9 @@ def _numbers(seat: Seat, at_end: int, say: Say) -> Svg:
     """Return coins, poverty and prestige, with what its cards bring at the end."""
     prestige = say(text("picture-prestige", now=seat.prestige, end=at_end))
     shown = (("coins", str(seat.coins)), ("poverty", str(seat.poverty)), ("prestige", prestige))
-    wide, y = (LEFT - 8) / 3, TOP + NAME
+    x, y = float(MARGIN), TOP + NAME
     drawn = []
-    for place, (what, number) in enumerate(shown):
-        x = MARGIN + place * (wide + 4)
+    for (what, number), wide in zip(shown, WIDE, strict=True):
         unit = say(text("picture-unit", what=what))
         drawn.append(
             group(
@@ -81,6 +126,7 @@ def _numbers(seat: Seat, at_end: int, say: Say) -> Svg:
                 label(unit, x + wide / 2, y + 39, size=SMALL, anchor="middle", fill=MUTED, room=wide - 4),
             )
         )
+        x += wide + 4
     return "".join(drawn)
 
 

@@ -6,7 +6,7 @@ from engines.core.picture import Picture
 from engines.london import GAME
 from engines.london.state import State
 from tests.engines.london import states
-from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of
+from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of, turn_of
 
 
 def seat_picture(state: State, seat: str = "a1") -> Picture:
@@ -32,6 +32,8 @@ def drawn() -> Iterator[tuple[str, Picture]]:
     yield "table-of-four-seats", table_picture(states.FULL)
     yield "seat-begun", seat_picture(states.START)
     yield "seat-that-just-played", seat_picture(states.JUST)
+    yield "seat-of-the-rich", seat_picture(states.RICH)
+    yield "turn-of-the-rich", turn_of(GAME, states.RICH, "a1")
     yield "seat-that-asks", seat_picture(states.ASKING)
     yield "seat-of-a-long-card", seat_picture(states.LONG)
     yield "scores-in-the-middle", score_picture(states.MIDDLE)

@@ -60,6 +60,15 @@ MIDDLE = fixed(
 )
 JUST = after_turn(MIDDLE, "R-II-05", {"t3": "Workhouse pink e2"}, {"t1": "Vintners brown +4"})
 ASKING = after_turn(MIDDLE, "R-II-05", {"t3": "Workhouse pink e2"})
+RICH = fixed(
+    JUST,
+    a1_coins="104",
+    a1_poverty="38",
+    a1_prestige="123",
+    a1_stack="Sewers, Bridge, Omnibus, Lloyds of London, School, Hospital, Grocers, Salters,"
+    " Covent Garden, Train Station South, University of London brown c5 e99",
+    a1_boroughs="borough Lambeth c4 e3 d4, Westminster, Camberwell",
+)
 FULL = fixed(
     begun(players=2, automas=2),
     t1="Train Station South brown c3 e3 p-1",
