@@ -13,7 +13,7 @@ from bot.screens.questions import Page
 from bot.screens.score import score_embeds
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention, waiting_line, wanted
-from bot.screens.table_buttons import next_offer, public_question, table_rows
+from bot.screens.table_buttons import next_offer, public_question, table_rows, turn_label
 from bot.screens.turn import move_embed, move_line, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
 from bot.sessions.holders import is_automa, is_person
@@ -137,7 +137,7 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
 def _begin(words: Words, view: View, title: str, offer: Offer) -> tuple[str, list[str]]:
     """Return what to do first: to set up the real table, if there is one, and then what to press."""
     is_turn = offer.seat in view.seats
-    button = words.label("ui-done-turn") if is_turn else words.plain(offer.label)
+    button = turn_label(words, offer)
     if not view.game.set_up(view.state):
         return title, [words.say("ui-turn-hint" if is_turn else "ui-begin-hint", button=button)]
     is_theirs = is_turn and not is_free(view, offer.seat or "")

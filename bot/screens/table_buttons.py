@@ -12,7 +12,7 @@ from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, ROWS
 from bot.words.words import Words
-from engines.core.move import Offer
+from engines.core.move import DONE, Offer
 from engines.core.requests import Question
 
 MOST_TURNS = 4
@@ -64,7 +64,7 @@ def _main(words: Words, view: View) -> list[Json]:
     found = [
         button(
             CustomId(view.id, view.shown, "turn", (key(one.move.code),)),
-            words.label("ui-done-turn") if is_persons and len(turns) == 1 else words.plain(one.label),
+            turn_label(words, one),
             SECONDARY if place else PRIMARY,
         )
         for place, one in enumerate(turns)
@@ -72,6 +72,11 @@ def _main(words: Words, view: View) -> list[Json]:
     if any(True for _ in view.game.reports(view.state)):
         found.append(_plain(words, view, "menu", "ui-my-turn" if is_persons else "ui-report"))
     return found
+
+
+def turn_label(words: Words, offer: Offer) -> str:
+    """Return what the button of a turn says: "Done" to end one's own, else the game's own words."""
+    return words.label("ui-done-turn") if offer.move.action == DONE else words.plain(offer.label)
 
 
 def _to_seats(words: Words, view: View) -> list[Json]:

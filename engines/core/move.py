@@ -10,6 +10,8 @@ from engines.core.text import Text
 
 SEVERAL = "several"
 """The action of a move that is several moves."""
+DONE = "done"
+"""The action by which people end their turn, whatever they did in it."""
 REPORT = "report"
 """The action of a line that people write of the table: `report line=<as typed>`."""
 

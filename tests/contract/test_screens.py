@@ -22,6 +22,7 @@ from bot.screens.forms import (
 from bot.screens.opening import chosen_lines, table_line
 from bot.screens.panel import panel_embed
 from bot.screens.seats import seat_lines, waiting_line
+from bot.screens.table_buttons import table_rows
 from bot.screens.turn import move_line
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played
@@ -253,6 +254,21 @@ def all_that_is_corrected_offered_and_asked_has_a_custom_id(moment: Moment) -> N
         for one in ids:
             custom_id = CustomId(view.id, 10**9, "whatever", (key(one),))
             assert CustomId.decode(custom_id.encode()) == custom_id
+
+
+@check
+def a_button_of_a_turn_says_what_it_does(moment: Moment) -> None:
+    view, words = moment.view, moment.english
+    offers = {key(one.move.code): one for one in view.turns}
+    parts = [part for row in table_rows(words, view) for part in row["components"]]
+    for part in parts:
+        custom_id = CustomId.decode(part.get("custom_id", ""))
+        if custom_id is None or custom_id.verb != "turn":
+            continue
+        offer = offers[custom_id.value(0)]
+        ends = part["label"] == words.label("ui-done-turn")
+        assert ends == (offer.move.action == "done"), (part["label"], offer.move)
+        assert ends or part["label"] == words.plain(offer.label)
 
 
 @check
