@@ -28,6 +28,7 @@ from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
+from bot.wire.absences import Absences
 from bot.wire.client import INTENTS_REFUSED, Client, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
@@ -87,6 +88,7 @@ async def run(settings: Settings) -> int:
         autoplay.allow,
         settings.asleep_hours,
         client.http,
+        Absences(client.http, time.monotonic),
     )
     client.enter = partial(enter, context)
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start

@@ -28,7 +28,6 @@ from bot.sessions.holding import In
 from bot.sessions.rights import demand_at_table
 from bot.sessions.service import first
 from bot.store.rows import SessionRow
-from bot.wire.channel import is_gone
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Markup
@@ -71,7 +70,7 @@ async def status(press: Press, _: Options) -> None:
     except NoSession:
         await _status_elsewhere(press, "ui-elsewhere")
         return
-    if view.is_ended and await press.sessions.running_of(press.guild):
+    if view.is_ended and await press.sessions.running_of(press.guild, 1):
         await _status_elsewhere(press, "ui-elsewhere-ended")
         return
     await show_open(press, view)
@@ -79,7 +78,7 @@ async def status(press: Press, _: Options) -> None:
 
 async def _status_elsewhere(press: Press, intro: str) -> None:
     words = press.own()
-    sessions = (await press.sessions.running_of(press.guild))[:MOST_LISTED]
+    sessions = await press.sessions.running_of(press.guild, MOST_LISTED)
     if not sessions:
         raise NoSession
 
@@ -113,7 +112,7 @@ async def _listed(
 
 async def _is_gone(press: Press, channel: str) -> bool:
     """Tell whether a channel has been deleted; asks Discord only about what the bot doesn't know."""
-    return not press.interaction.knows_channel(channel) and await is_gone(press.context.http, channel)
+    return not press.interaction.knows_channel(channel) and await press.context.absences.is_gone(channel)
 
 
 async def here(press: Press, custom_id: CustomId) -> None:
@@ -126,9 +125,8 @@ async def here(press: Press, custom_id: CustomId) -> None:
 
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
-    views = [await press.sessions.view(one.id) for one in await press.sessions.running_of(press.guild)]
-    own = [one for one in views if press.by.id in one.holders.people or press.by.id == one.holders.starter]
-    words, told_of = press.own(), {one.id: one for one in own[:MOST_LISTED]}
+    own = await press.sessions.running_with(press.guild, press.by.id)
+    words, told_of = press.own(), {one: await press.sessions.view(one) for one in own[:MOST_LISTED]}
 
     def line(session: SessionRow) -> str:
         view = told_of[session.id]

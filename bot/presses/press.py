@@ -12,6 +12,7 @@ from bot.sessions.errors import NoSession
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
+from bot.wire.absences import Absences
 from bot.wire.channel import Http
 from bot.wire.interaction import Interaction
 from bot.wire.json import Json
@@ -36,6 +37,7 @@ class Context:
     """Lets the automas of a table without people take so many more turns by themselves."""
     asleep_hours: float
     http: Http
+    absences: Absences
 
 
 @dataclass(slots=True)

@@ -30,7 +30,6 @@ from bot.sessions.holders import is_person
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
-from bot.wire.channel import has_left
 from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS
 from bot.wire.json import Json
@@ -236,7 +235,7 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
     hours, now = press.context.asleep_hours, press.context.sessions.now()
     if await is_asleep(press.sessions, view, which, now, hours):
         return True
-    return await has_left(press.context.http, press.guild, view.holders.of(which))
+    return await press.context.absences.has_left(press.guild, view.holders.of(which))
 
 
 async def give_confirmed(press: Press, custom_id: CustomId) -> None:

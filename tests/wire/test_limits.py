@@ -30,3 +30,18 @@ async def test_a_full_table_and_a_full_server_tell_how_it_goes_on(sandbox: Sandb
         assert await table.exported()
         await elsewhere.start()
         assert "As many games" not in body(elsewhere.last)
+
+
+async def test_deleted_channels_are_asked_for_once_a_minute(sandbox: Sandbox, tmp_path: Path) -> None:
+    """The requests with the bot's own token are shared by all servers."""
+    async with running(sandbox, tmp_path) as bot:
+        table = Table(sandbox, bot, sandbox.channel("general"))
+        for n in range(12):
+            other = Table(sandbox, bot, sandbox.add_channel(f"gone-{n}", table.channel.guild))
+            await other.slash("start burgundy", board="dealt")
+            sandbox.delete_channel(other.channel)
+        sandbox.clear_log()
+        for _ in range(3):
+            assert body((await table.slash("status")).message).count("its channel was deleted") == 10
+            assert "2 more" in body((await table.slash("games")).message)
+        assert len([one for one in sandbox.requests if one.method == "GET"]) == 10
