@@ -66,9 +66,13 @@ class Records:
             raise errors.SessionEnded(view)
         return view
 
-    async def running_of(self, guild: str) -> list[SessionRow]:
-        """Return the running sessions of a guild."""
-        return await self._store.sessions_of(guild)
+    async def running_of(self, guild: str, most: int) -> list[SessionRow]:
+        """Return the running sessions of a guild, the oldest ones, so many."""
+        return await self._store.sessions_of(guild, most)
+
+    async def running_with(self, guild: str, person: str) -> list[str]:
+        """Return the ids of the running sessions of a guild that a person has started or sits at."""
+        return await self._store.sessions_with(guild, person)
 
     async def last_choices(self, channel: str, game: str) -> dict[str, Any]:
         """Return with which options the game was last started in a channel; none if it never was."""

@@ -81,7 +81,8 @@ class Store(Protocol):
         due: Sequence[DueRow] = (),
     ) -> None: ...
     async def unfinished(self) -> list[str]: ...  # noqa: D102
-    async def sessions_of(self, guild: str) -> list[SessionRow]: ...  # noqa: D102
+    async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
+    async def sessions_with(self, guild: str, person: str) -> list[str]: ...  # noqa: D102
     async def move_channel(  # noqa: D102
         self, session_id: str, channel: str, due: Sequence[DueRow]
     ) -> None: ...

@@ -32,10 +32,14 @@ RUNNING_IN = "SELECT id FROM sessions WHERE channel = $1 AND status = 'running'"
 
 LAST_ENDED_IN = """
 SELECT s.id
-FROM sessions s
-WHERE s.channel = $1 AND s.status = 'ended'
-ORDER BY (SELECT e.at FROM entries e WHERE e.session = s.id ORDER BY e.seq DESC LIMIT 1) DESC, s.created DESC
-LIMIT 1
+FROM ended e JOIN sessions s ON s.id = e.session
+WHERE e.channel = $1 AND s.channel = $1 AND s.status = 'ended'
+"""
+
+SET_LAST_ENDED = """
+INSERT INTO ended (channel, session)
+SELECT channel, id FROM sessions WHERE id = $1
+ON CONFLICT (channel) DO UPDATE SET session = excluded.session
 """
 
 LAST_OF = """
@@ -76,6 +80,22 @@ SELECT id, guild, channel, game, rules, options, seed, commitment, status, creat
 FROM sessions LEFT JOIN languages ON session = id
 WHERE guild = $1 AND status = 'running'
 ORDER BY created, id
+LIMIT $2
+"""
+
+RUNNING_WITH = """
+SELECT s.id
+FROM sessions s
+WHERE s.guild = $1 AND s.status = 'running' AND EXISTS (
+    SELECT 1
+    FROM holders h
+    WHERE h.session = s.id AND (
+        (h.nr = 1 AND h.author = $2)
+        OR (h.holder = $2
+            AND h.nr IN (SELECT MAX(l.nr) FROM holders l WHERE l.session = s.id GROUP BY l.seat))
+    )
+)
+ORDER BY s.created, s.id
 """
 
 HOLDERS = """

@@ -159,6 +159,7 @@ class SqliteStore:
                     db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
                 if ends:
                     db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
+                    db.execute(sql.SET_LAST_ENDED, numbered(entry.session))
                 add_holders(db, holders)
                 add_due(db, due)
                 add_kept(db, kept)
@@ -388,10 +389,15 @@ class SqliteStore:
         rows = await self._rows("The session was not read", sql.HISTORY, session_id)
         return [EntryRow(*row) for row in rows]
 
-    async def sessions_of(self, guild: str) -> list[SessionRow]:
-        """The running sessions of a guild, oldest first."""
-        rows = await self._rows("The sessions were not read", sql.RUNNING_OF_GUILD, guild)
+    async def sessions_of(self, guild: str, most: int) -> list[SessionRow]:
+        """The running sessions of a guild, oldest first; at most so many."""
+        rows = await self._rows("The sessions were not read", sql.RUNNING_OF_GUILD, guild, most)
         return [SessionRow(*row) for row in rows]
+
+    async def sessions_with(self, guild: str, person: str) -> list[str]:
+        """The ids of the running sessions of a guild that a person has started or sits at, oldest first."""
+        rows = await self._rows("The sessions were not read", sql.RUNNING_WITH, guild, person)
+        return [str(row[0]) for row in rows]
 
     async def meta(self, key: str) -> str | None:
         """What the program keeps about itself under `key`, or None."""

@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import sqlite
 from bot.store.errors import ChannelTaken, LostRace, StoreFault
-from bot.store.rows import Current, EntryRow, PostedRow, SessionRow
+from bot.store.rows import Current, EntryRow, HolderRow, PostedRow, SessionRow
 from bot.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -70,7 +70,7 @@ async def test_a_session_is_read_as_it_was_saved(store: SqliteStore) -> None:
     assert await store.current_in("20") == Current(SESSION, FIRST)
     assert await store.entry("aaaaaaaa", 0) == FIRST
     assert await store.history("aaaaaaaa") == [FIRST]
-    assert await store.sessions_of("10") == [SESSION]
+    assert await store.sessions_of("10", 9) == [SESSION]
 
 
 async def test_what_is_not_there_is_none(store: SqliteStore) -> None:
@@ -78,7 +78,7 @@ async def test_what_is_not_there_is_none(store: SqliteStore) -> None:
     assert await store.current_in("20") is None
     assert await store.entry("zzzzzzzz", 0) is None
     assert await store.history("zzzzzzzz") == []
-    assert await store.sessions_of("10") == []
+    assert await store.sessions_of("10", 9) == []
     assert await store.meta("tree") is None
 
 
@@ -156,7 +156,7 @@ async def test_the_end_is_saved_with_its_entry_and_can_be_undone(store: SqliteSt
     await store.create(SESSION, FIRST)
     await store.append(entry(1), ends=True)
     assert await store.current("aaaaaaaa") == Current(replace(SESSION, status="ended"), entry(1))
-    assert await store.sessions_of("10") == []
+    assert await store.sessions_of("10", 9) == []
     await store.reopen(entry(2))
     assert await store.current("aaaaaaaa") == Current(SESSION, entry(2))
 
@@ -230,7 +230,7 @@ async def test_sessions_of_a_guild_are_its_running_ones(store: SqliteStore) -> N
     await store.create(*other("bbbbbbbb", channel="21", created=2_000))
     await store.create(SESSION, FIRST)
     await store.create(*other("cccccccc", channel="22", guild="11"))
-    assert [session.id for session in await store.sessions_of("10")] == ["aaaaaaaa", "bbbbbbbb"]
+    assert [session.id for session in await store.sessions_of("10", 9)] == ["aaaaaaaa", "bbbbbbbb"]
 
 
 async def test_meta_keeps_the_value_set_last(store: SqliteStore) -> None:
@@ -313,7 +313,7 @@ async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: p
     with pytest.raises(StoreFault, match="The move was not saved: the disk is full"):
         await store.append(replace(entry(saved + 1), state="x" * 50_000), ends=True)
     assert await store.current("bbbbbbbb") is None
-    assert await store.sessions_of("10") == [SESSION]
+    assert await store.sessions_of("10", 9) == [SESSION]
     await store.close()
 
     roomy = SqliteStore(path)
@@ -392,3 +392,73 @@ async def test_no_secret_reaches_a_log(store: SqliteStore, caplog: pytest.LogCap
         await store.append(FIRST)
     assert "hush" not in caplog.text
     assert "hush" not in f"{await store.current('aaaaaaaa')!r} {caught.value!r}"
+
+
+async def steps_of_looks(store: SqliteStore) -> int:
+    """Return how many steps of SQLite's machine two looks at a channel take."""
+    taken: list[None] = []
+    assert store._reader is not None
+    store._reader.set_progress_handler(lambda: taken.append(None), 1)
+    assert await store.current_in("20")
+    assert await store.last_of("20", SESSION.game)
+    store._reader.set_progress_handler(None, 1)
+    return len(taken)
+
+
+async def test_what_has_ended_in_a_channel_slows_no_look(store: SqliteStore) -> None:
+    await store.create(SESSION, FIRST)
+    await store.append(entry(1), ends=True)
+    few = await steps_of_looks(store)
+    for n in range(200):
+        session, first = other(f"many{n:04}")
+        await store.create(session, first)
+        await store.append(replace(entry(1), session=session.id, at=10 + n), ends=True)
+    assert await steps_of_looks(store) <= few + 10
+    current = await store.current_in("20")
+    assert current is not None
+    assert current.session.id == "many0199"
+
+
+async def test_what_ends_again_has_ended_last(store: SqliteStore) -> None:
+    await store.create(SESSION, FIRST)
+    await store.append(entry(1), ends=True)
+    session, first = other("bbbbbbbb")
+    await store.create(session, first)
+    await store.append(replace(entry(1), session="bbbbbbbb"), ends=True)
+    await store.reopen(entry(2))
+    await store.append(entry(3), ends=True)
+    current = await store.current_in("20")
+    assert current is not None
+    assert current.session.id == SESSION.id
+
+
+async def test_a_persons_sessions_are_those_started_and_those_sat_at(store: SqliteStore) -> None:
+    def row(nr: int, seat: str, holder: str, author: str) -> HolderRow:
+        return HolderRow("", nr, seat, holder, author, 0, 5)
+
+    seats = {
+        "started": [row(1, "a", "", "ada"), row(2, "a", "ben", "ben")],
+        "sits": [row(1, "a", "ben", "ben"), row(2, "b", "ada", "ben")],
+        "has-left": [row(1, "a", "ben", "ben"), row(2, "b", "ada", "ada"), row(3, "b", "", "ada")],
+        "others": [row(1, "a", "ben", "ben")],
+    }
+    for n, (name, rows) in enumerate(seats.items()):
+        session, first = other(name, channel=str(n))
+        await store.create(session, first, [replace(one, session=name) for one in rows])
+    assert await store.sessions_with("10", "ada") == ["sits", "started"]
+    assert await store.sessions_with("11", "ada") == []
+
+
+async def test_what_ended_last_before_an_update_is_known_after_it(store: SqliteStore, path: Path) -> None:
+    for name, at in (("first", 30), ("second", 40), ("third", 20)):
+        session, first = other(name)
+        await store.create(session, first)
+        await store.append(replace(entry(1), session=name, at=at), ends=True)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("DELETE FROM ended")
+        for _ in range(2):  # killed in between, an update does it again
+            db.executescript((ROOT / "migrations" / "0009_ended.sql").read_text())
+        db.commit()
+    current = await store.current_in("20")
+    assert current is not None
+    assert current.session.id == "second"

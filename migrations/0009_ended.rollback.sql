@@ -1,0 +1,3 @@
+DROP INDEX IF EXISTS sessions_last;
+
+DROP TABLE IF EXISTS ended;
