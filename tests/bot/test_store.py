@@ -457,7 +457,7 @@ async def test_what_ended_last_before_an_update_is_known_after_it(store: SqliteS
     with closing(sqlite3.connect(path)) as db:
         db.execute("DELETE FROM ended")
         for _ in range(2):  # killed in between, an update does it again
-            db.executescript((ROOT / "migrations" / "0009_ended.sql").read_text())
+            db.executescript((ROOT / "migrations" / "0010_ended.sql").read_text())
         db.commit()
     current = await store.current_in("20")
     assert current is not None
