@@ -10,6 +10,10 @@ from bot.settings import OfflineSettings, SettingsFault, load_offline_settings
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 
+STUCK = (
+    "No data is damaged. Those games' tables say so and offer the way out; or start the version of before."
+)
+
 
 def upgrade_database() -> int:
     """Apply what is missing and print it; return the exit code."""
@@ -39,15 +43,25 @@ def backup_database(to: Path | None) -> int:
 
 
 def check_database() -> int:
-    """Read the whole database and print what is wrong with it; return the exit code."""
+    """Read the whole database and print what is wrong with it; return the exit code.
+
+    So is a game that waits for a press before it goes on, as the present rules don't fit what is stored.
+    """
     from bot.sessions.kept import reading
-    from bot.store.check import check
+    from bot.sessions.session import unfitting
+    from bot.sessions.snapshot import Fit
+    from bot.store.check import check, running
     from engines.core.registry import games
 
     def work(url: str) -> int:
-        findings = check(sqlite_path(url), reading(games()))
-        if findings:
+        path = sqlite_path(url)
+        if findings := check(path, reading(games())):
             click.echo("\n".join([*findings, "Put a backup in its place: automa db restore FILE"]), err=True)
+            return 1
+        found = [*unfitting(games(), running(path))]
+        click.echo("".join(f"{line}\n" for _, line in found), err=True, nl=False)
+        if any(fit in (Fit.WAITING, Fit.BROKEN) for fit, _ in found):
+            click.echo(STUCK, err=True)
             return 1
         click.echo("The database is sound.")
         return 0

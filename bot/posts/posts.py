@@ -175,6 +175,9 @@ class Posts:
                 view = await self._sessions.view(session)
                 work = self._wake(session)
                 work.is_checked = True
+                if view.fit:
+                    log.warning("game-not-as-stored", session=session, becomes=view.fit, fault=view.fault)
+                    work.is_forced = True
                 if work.task is not None:
                     await work.told.wait()
                 self.let_automas_act(view)

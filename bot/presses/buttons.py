@@ -20,6 +20,7 @@ from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import message
 from bot.screens.panel import footer_of
+from bot.screens.parts import DANGER, button, row
 from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import label_of, report_rows
 from bot.screens.score import score_embeds
@@ -37,6 +38,7 @@ from bot.sessions.errors import (
     NotSeated,
     NotYours,
     RequestVoid,
+    SessionEnded,
     SessionHere,
     StaleSeq,
 )
@@ -336,6 +338,33 @@ async def say(press: Press, custom_id: CustomId) -> None:
         await press.note(with_typed(words, view, why, line, [try_again(words, again)]))
 
 
+async def anew(press: Press, custom_id: CustomId) -> None:
+    """Begin the open move again, which doesn't fit the present rules as it is stored."""
+    await show(press, await press.sessions.begin_again(custom_id.session, custom_id.seq, press.by))
+
+
+async def rescue(press: Press, custom_id: CustomId) -> None:
+    """Go back to the last moment that the present rules can go on from."""
+    await show(press, await press.sessions.rescue(custom_id.session, custom_id.seq, press.by))
+
+
+async def end(press: Press, custom_id: CustomId) -> None:
+    """Ask whether to end the session."""
+    await ask_to_end(press, await current(press, custom_id))
+
+
+async def ask_to_end(press: Press, view: View) -> None:
+    """Ask who presses, and nobody else, whether to end a session that runs."""
+    if view.is_ended:
+        raise SessionEnded(view)
+    if not press.by.may_manage:
+        demand_at_table(view, press.by)
+    words = press.own_of(view)
+    rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
+    sure = words.say("ui-end-sure", stays="yes" if view.ends_for_good else "no")
+    await press.reply.message(private(sure, rows, footer_of(words, view)), private=True)
+
+
 async def end_confirmed(press: Press, custom_id: CustomId) -> None:
     """End the session; where several people play, another one is asked to agree."""
     asker = custom_id.value(0)
@@ -415,6 +444,9 @@ HANDLERS: dict[str, Handler] = {
     "fixas": fix_as,
     "fixed": fixed,
     "fixagain": fix_again,
+    "end": end,
     "endyes": end_confirmed,
+    "anew": anew,
+    "rescue": rescue,
     "disagree": disagree,
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.presses.answer import answer
 from bot.presses.answers import understood
-from bot.presses.buttons import show_back, show_open, show_score, take_back
+from bot.presses.buttons import ask_to_end, show_back, show_open, show_score, take_back
 from bot.presses.fix import fix
 from bot.presses.help import games_of, help_message
 from bot.presses.press import Press
@@ -19,13 +19,12 @@ from bot.screens.games import game_line
 from bot.screens.help import start_rows
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
-from bot.screens.parts import DANGER, button, row
+from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.holding import In
-from bot.sessions.rights import demand_at_table
 from bot.sessions.service import first
 from bot.store.rows import SessionRow
 from bot.wire.custom_id import CustomId
@@ -202,13 +201,7 @@ async def export(press: Press, _: Options) -> None:
 
 async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
-    view = await press.sessions.running_in(press.channel)
-    if not press.by.may_manage:
-        demand_at_table(view, press.by)
-    words = press.own_of(view)
-    rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
-    sure = words.say("ui-end-sure", stays="yes" if view.ends_for_good else "no")
-    await press.reply.message(private(sure, rows, footer_of(words, view)), private=True)
+    await ask_to_end(press, await press.sessions.running_in(press.channel))
 
 
 async def help_(press: Press, _: Options) -> None:

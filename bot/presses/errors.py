@@ -30,6 +30,8 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.SessionEnded: "ui-session-ended",
     errors.StaleSeq: "ui-stale",
     errors.QuestionOpen: "ui-question-open",
+    errors.BeginsAgain: "ui-begins-again",
+    errors.CantGoOn: "ui-broken",
     errors.NothingOpen: "ui-nothing-open",
     errors.NotOffered: "ui-not-offered",
     errors.NothingToUndo: "ui-nothing-to-undo",

@@ -25,7 +25,14 @@ from bot.screens.seats import (
     seat_name,
 )
 from bot.sessions import seating
-from bot.sessions.errors import NotAsleep, NotNamed, NotOffered, NotSeated, SessionEnded
+from bot.sessions.errors import (
+    NotAsleep,
+    NotNamed,
+    NotOffered,
+    NotSeated,
+    SessionEnded,
+    demand_going_on,
+)
 from bot.sessions.holders import is_person
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
@@ -50,6 +57,7 @@ async def play(press: Press, view: View) -> None:
     """Let who presses play: begin the turn if it is theirs, and show what there is to decide."""
     if view.is_ended:
         raise SessionEnded(view)
+    demand_going_on(view)
     seat = view.holders.seat_of(press.by.id)
     if seat is None and not view.holders.are_people:
         await _let_on(press, view, view.seq)
@@ -85,6 +93,7 @@ async def hand(press: Press, custom_id: CustomId) -> None:
 
 async def show_hand(press: Press, view: View) -> None:
     """Show who asks, and nobody else, what their seat has in hand."""
+    demand_going_on(view)
     seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)

@@ -32,7 +32,8 @@ def panel_embed(words: Words, view: View, panel: Panel, is_inline: bool = False)
 def session_embed(words: Words, view: View) -> Json:
     """Return how a session stands: the game's panel, or that the set-up waits for an answer."""
     if view.state is None:
-        note = "ui-ended-note" if view.is_ended else "ui-setup-waits"
+        running = "ui-broken" if view.is_broken else "ui-setup-waits"
+        note = "ui-ended-note" if view.is_ended else running
         return embed(words.label("game-name"), [words.say(note)], footer_of(words, view))
     panel = view.game.panel(view.state)
     if view.is_ended and not view.game.is_over(view.state):
@@ -47,6 +48,8 @@ def session_embed(words: Words, view: View) -> Json:
 
 def footer_of(words: Words, view: View) -> str:
     """Return where the game stands, such as phase and round: the foot of all that a session shows."""
+    if view.is_broken:
+        return words.label("game-name")
     if view.state is None:
         return words.label("ui-footer-setup", game=words.label("game-name"))
     return words.plain(view.game.footer(view.state))

@@ -6,7 +6,7 @@ It shows what happened last, what is open, and the buttons of exactly that.
 from collections.abc import Sequence
 
 from bot.screens.forms import shown_embeds
-from bot.screens.message import BETWEEN, COLOUR, embed, message
+from bot.screens.message import BETWEEN, COLOUR, TROUBLE, embed, message
 from bot.screens.opening import farewell_embed, opening_embed, people, promise_of, seed_lines
 from bot.screens.panel import footer_of
 from bot.screens.questions import Page
@@ -19,6 +19,7 @@ from bot.sessions.entry import MOVES, Kind
 from bot.sessions.holders import is_automa, is_person
 from bot.sessions.moves import Played
 from bot.sessions.seating import is_free, waits_for, waits_to_begin
+from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -38,6 +39,11 @@ def table_message(
 
     The people in `pinged` (users' ids) have to act and are told by Discord.
     """
+    if view.is_broken and not view.is_ended:
+        stuck = embed(
+            words.label("ui-title-broken"), [words.say("ui-broken")], footer_of(words, view), TROUBLE
+        )
+        return message(stuck, rows=table_rows(words, view))
     embeds = [_news(words, view, before), _open(words, view)]
     if (question := public_question(view)) is not None:
         embeds += shown_embeds(words, view, question)
@@ -93,6 +99,8 @@ def _open(words: Words, view: View) -> Json:
         mark = mark_of(view, [_asker(view)])
         lines += seed_lines(words, view)
         return embed(title.strip("*"), lines, footer, mark.colour if mark else COLOUR)
+    if view.fit == Fit.WAITING:
+        return embed(words.label("ui-title-anew"), [words.say("ui-anew-hint")], footer)
     title, lines, colour = _coming(words, view)
     return embed(title, [*full, *lines, *seed_lines(words, view)], footer, colour)
 

@@ -1,12 +1,13 @@
 """The buttons of the table: of exactly what is open, then what looks back."""
 
 from bot.screens.help import rules_buttons
-from bot.screens.parts import PRIMARY, SECONDARY, button, row, rows
+from bot.screens.parts import DANGER, PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
 from bot.screens.turn import is_cut
 from bot.sessions.holders import is_automa
 from bot.sessions.result import open_seats
 from bot.sessions.seating import free_seats, is_free, waits_for, waits_to_begin
+from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -35,6 +36,8 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
     question = public_question(view)
     if question is not None:
         return rows_of(words, view, question, page, _look_back(words, view, is_asking=True))[:ROWS]
+    if view.is_broken and not view.is_ended:
+        return ways_out(words, view)
     look_back = _look_back(words, view)
     first = _main(words, view)
     seats = _seats(words, view)
@@ -51,6 +54,8 @@ def _main(words: Words, view: View) -> list[Json]:
         again = _plain(words, view, "again", "ui-again", PRIMARY)
         label = "ui-correct-points" if view.entered else "ui-enter-points"
         return [again, *([_plain(words, view, "askpts", label)] if open_seats(view) else ())]
+    if view.fit == Fit.WAITING:
+        return [_anew(words, view)]
     are_automas = all(is_automa(view.holders.of(seat)) for seat in waits_for(view))
     if view.questions or (view.has_hands and not are_automas):
         return _to_seats(words, view)
@@ -77,6 +82,20 @@ def _main(words: Words, view: View) -> list[Json]:
 def turn_label(words: Words, offer: Offer) -> str:
     """Return what the button of a turn says: "Done" to end one's own, else the game's own words."""
     return words.label("ui-done-turn") if offer.move.action == DONE else words.plain(offer.label)
+
+
+def ways_out(words: Words, view: View) -> list[Json]:
+    """Return what helps where the present rules don't go on from how the session is stored; else nothing."""
+    if view.fit == Fit.WAITING:
+        return [row(_anew(words, view))]
+    if not view.is_broken:
+        return []
+    back = [_plain(words, view, "rescue", "ui-rescue", PRIMARY)] if view.can_undo else []
+    return [row(*back, _plain(words, view, "end", "ui-end-yes", DANGER))]
+
+
+def _anew(words: Words, view: View) -> Json:
+    return _plain(words, view, "anew", "ui-anew", PRIMARY)
 
 
 def _to_seats(words: Words, view: View) -> list[Json]:
@@ -156,6 +175,8 @@ def own_rows(words: Words, view: View, person: str) -> list[Json]:
     if view.is_ended:
         return []
     seat = view.holders.seat_of(person)
+    if view.fit in (Fit.WAITING, Fit.BROKEN):
+        return ways_out(words, view)
     if seat is None:
         return [row(_plain(words, view, "seats", "ui-seats"))] if view.seats else []
     if seat not in waits_for(view) or not view.has_hands:

@@ -8,6 +8,7 @@ from bot.screens.seat_mark import acting_mark, named_mark
 from bot.sessions.entry import BACK, MOVES, Kind
 from bot.sessions.moves import Played
 from bot.sessions.seating import TOLD_BY
+from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
@@ -102,8 +103,10 @@ def mentions(people: Sequence[str]) -> Markup:
 
 
 def restarted_lines(words: Words, view: View) -> list[str]:
-    """Return that the move began again, if the rules have changed since it began."""
-    return [words.say("ui-restarted")] if view.has_restarted else []
+    """Return what became of the open move, if the rules have changed since it began."""
+    if not view.has_restarted:
+        return []
+    return [words.say("ui-given-up" if view.fit == Fit.GIVEN_UP else "ui-restarted")]
 
 
 def move_embed(words: Words, view: View, played: Played) -> Json:

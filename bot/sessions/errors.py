@@ -1,5 +1,6 @@
 """Why a press had no effect. Nothing was written when one of these is raised, unless it says so."""
 
+from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from engines.core.text import Text
 
@@ -38,6 +39,14 @@ class StaleSeq(Refused):
 
 class QuestionOpen(Refused):
     """The open question has to be answered (or undone) first."""
+
+
+class BeginsAgain(Refused):
+    """The open move doesn't fit the present rules: it has to be begun again (or undone) first."""
+
+
+class CantGoOn(Refused):
+    """The present rules can't go on from where the session stands."""
 
 
 class NothingOpen(Refused):
@@ -162,6 +171,14 @@ class SeatsFull(LimitReached):
 
 class ServerFull(LimitReached):
     """As many sessions run in the server as may."""
+
+
+def demand_going_on(view: View) -> None:
+    """Raise CantGoOn or BeginsAgain where the present rules don't just go on from what is stored."""
+    if view.is_broken:
+        raise CantGoOn(view)
+    if view.fit == Fit.WAITING:
+        raise BeginsAgain(view)
 
 
 class Mistake(Refused):

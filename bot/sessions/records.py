@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE
-from bot.sessions.entry import MOVES, Input, Kind
+from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.limits import Limits
 from bot.sessions.moves import Played, moves_of
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
+from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
@@ -32,6 +33,11 @@ class Records:
         self.limits = limits
         self._loaded: dict[str, Game[Any]] = {}
         self._store = store
+        self._examined: set[tuple[str, int]] = set()
+        """The sessions whose states were looked through, for an earlier version may have left them.
+
+        With each goes the entry that was gone back to, 0 for what these rules went on from.
+        """
 
     async def view(self, session_id: str) -> View:
         """Return a session as it stands. Raises NoSession."""
@@ -184,8 +190,14 @@ class Records:
 
     async def _standing(self, current: Current | None) -> Session:
         current, game = await self._known(current)
-        holders = Holders(tuple(await self._store.holders(current.session.id)))
-        return Session.of(game, current, holders, await self._opening(current.entry))
+        id_ = current.session.id
+        holders = Holders(tuple(await self._store.holders(id_)))
+        first = await self._opening(current.entry)
+        moment = id_, current.entry.base if current.entry.kind in BACK else 0
+        now = Session.of(game, current, holders, first, is_known=moment in self._examined)
+        if now.fit != Fit.BROKEN:
+            self._examined.add(moment)
+        return now
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
         """Return what was found, with its game. Raises NoSession if that isn't here, or nothing was found."""

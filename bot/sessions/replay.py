@@ -20,8 +20,7 @@ from bot.sessions.rights import (
     demand_seated,
     demand_turn,
 )
-from bot.sessions.session import Draft, Session
-from bot.sessions.snapshot import has_ended
+from bot.sessions.session import Draft, Session, is_over_after
 from bot.sessions.view import take_manners
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.chance import commitment
@@ -94,7 +93,7 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
 def _told(rows: Mapping[int, EntryRow], game: Game[Any]) -> int | None:
     """Return the first entry that has ended the game and was taken back."""
     undone = (rows[row.seq - 1] for row in rows.values() if row.kind == Kind.UNDO)
-    return next((row.seq for row in undone if has_ended(game, row)), None)
+    return next((row.seq for row in undone if is_over_after(game, row)), None)
 
 
 def _parse(text: str | bytes) -> dict[str, Any]:

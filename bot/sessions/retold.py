@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from bot.sessions.entry import OUTSIDE
 from bot.sessions.moves import last_move
-from bot.sessions.session import Session
-from bot.sessions.snapshot import has_ended
+from bot.sessions.session import Session, is_over_after
 from bot.sessions.view import View
 from bot.store.rows import Current, EntryRow
 
@@ -18,7 +17,7 @@ def view_after(now: View, history: Sequence[EntryRow], seq: int) -> View:
     """
     until = [entry for entry in history if entry.seq <= seq]
     entry, is_latest = until[-1], seq == now.seq
-    status = "ended" if has_ended(now.game, entry) else "running"
+    status = "ended" if is_over_after(now.game, entry) else "running"
     session = now.session if is_latest else replace(now.session, status=status)
     view = Session.of(now.game, Current(session, entry), now.holders).view()
     if view.given.kind in OUTSIDE:

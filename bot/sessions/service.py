@@ -30,6 +30,7 @@ from bot.sessions.rights import (
 )
 from bot.sessions.seating import Automas, Reseat, opening, told_by
 from bot.sessions.session import Draft, Session
+from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
@@ -216,12 +217,14 @@ class Sessions(Holding):
         Raises Mistake if the question doesn't take the answer, NotYours if it is another seat's.
         """
         async with self._press(session_id, None, by) as now:
+            if now.fit == Fit.BROKEN:
+                raise errors.CantGoOn(now.view())
             said = read(answerable(now, by, read))
             if seq is not None and seq != now.entry.seq and not (said and await self._waits(now, seq, said)):
                 raise stale(now, seq, by)
             if now.snapshot.open is None:
                 raise errors.NothingOpen(now.view())
-            if now.has_restarted:
+            if now.fit:
                 return await self._save(now.restarted(by.id, self._clock()), by)
             if said is None:
                 raise stale(now, seq, by)
@@ -231,6 +234,34 @@ class Sessions(Holding):
             except Diverged:
                 draft = now.restarted(by.id, self._clock())
             return await self._save(draft, by)
+
+    async def begin_again(self, session_id: str, seq: int | None, by: Person) -> View:
+        """Begin the open move again as the present rules have it. Raises NotOffered where it just goes on."""
+        async with self._press(session_id, seq, by) as now:
+            if now.fit == Fit.BROKEN:
+                raise errors.CantGoOn(now.view())
+            demand_seated(now, by)
+            if not now.fit:
+                raise errors.NotOffered(now.view())
+            return await self._save(now.restarted(by.id, self._clock()), by)
+
+    async def rescue(self, session_id: str, seq: int | None, by: Person) -> View:
+        """Go back to the last moment that the present rules can go on from.
+
+        Raises NotOffered where they can go on from here, NothingToUndo if there is no such moment.
+        """
+        async with self._press(session_id, seq, by) as now:
+            demand_seated(now, by)
+            if now.fit != Fit.BROKEN:
+                raise errors.NotOffered(now.view())
+            undone = await self._entry(now, now.entry.base)
+            while undone.prev:
+                target = await self._entry(now, undone.prev)
+                draft = now.back_to(Kind.UNDO, target, undone, [], by.id, self._clock())
+                if not draft.view.is_broken:
+                    return await self._save(draft, by)
+                undone = target
+            raise errors.NothingToUndo(now.view())
 
     async def reseat(self, session_id: str, change: Reseat, by: Person) -> View:
         """Change who holds the seats. Raises SeatsFull, or what `change` does: see `bot.sessions.seating`."""

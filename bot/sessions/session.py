@@ -1,7 +1,7 @@
 """How a session stands before a press, and the entry that the press drafts."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -9,15 +9,24 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Holders
-from bot.sessions.snapshot import OpenMove, Progress, Runner, Snapshot, dump, has_ended
+from bot.sessions.snapshot import Fit, OpenMove, Progress, Resumed, Runner, Snapshot, dump, line_of
 from bot.sessions.thought import Thought
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import Current, EntryRow, SessionRow
+from engines.core.errors import DataFault
 from engines.core.game import Game
 from engines.core.move import Move
 from engines.core.requests import Question
 from engines.core.run import Asking, Done, Said
 from engines.core.text import Text
+
+BECOMES = {
+    Fit.ANEW: "begins its open move again",
+    Fit.WAITING: "waits for a press that begins its open move again",
+    Fit.GIVEN_UP: "gives its open move up",
+    Fit.BROKEN: "can't go on",
+}
+"""What becomes of a session that doesn't fit the present rules, for the host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +63,8 @@ class Session:
     runner: Runner
     snapshot: Snapshot
     asking: Asking | None = None
-    has_restarted: bool = False
+    fit: Fit = Fit.WHOLE
+    fault: str = ""
     holders: Holders = NOBODY
     is_opening: bool = False
     """Whether what happened last belongs to the set-up."""
@@ -63,18 +73,30 @@ class Session:
 
     @staticmethod
     def of(
-        game: Game[Any], current: Current, holders: Holders = NOBODY, first: EntryRow | None = None
+        game: Game[Any],
+        current: Current,
+        holders: Holders = NOBODY,
+        first: EntryRow | None = None,
+        *,
+        is_known: bool = True,
     ) -> "Session":
-        """Return how the session stands. Raises DataFault if its state isn't readable.
+        """Return how the session stands, also where the present rules can't go on from there.
 
-        `first` is its first entry if what happened last belongs to the set-up.
+        `first` is its first entry if what happened last belongs to the set-up. What `is_known` was made by
+        these rules, or was looked through before.
         """
         session, entry = current.session, current.entry
         runner = Runner(game, session.options, session.seed)
-        snapshot = Snapshot.of(game, entry)
-        open_move, asking, has_restarted = runner.resume(snapshot)
-        snapshot = Snapshot(snapshot.state, open_move or (snapshot.open if has_restarted else None))
-        now = Session(session, entry, game, runner, snapshot, asking, has_restarted, holders)
+        try:
+            snapshot = Snapshot.of(game, entry)
+            resumed = runner.resume(snapshot)
+            asking = resumed.progress if isinstance(resumed.progress, Asking) else None
+            if not is_known:
+                examine(game, snapshot.state, *(asking.state,) if asking else ())
+            snapshot = Snapshot(snapshot.state, resumed.open)
+        except DataFault as fault:
+            snapshot, asking, resumed = Snapshot(None, None), None, Resumed(Fit.BROKEN, str(fault))
+        now = Session(session, entry, game, runner, snapshot, asking, resumed.fit, resumed.fault, holders)
         if first is None:
             return now
         is_chosen = Input.read(first).is_seed_chosen
@@ -103,7 +125,8 @@ class Session:
         return self.given.told if self.entry.seq else None
 
     def demand_idle(self) -> None:
-        """Raise QuestionOpen while a move or the set-up waits for an answer."""
+        """Raise QuestionOpen while a move or the set-up waits for an answer, or as `demand_going_on`."""
+        errors.demand_going_on(self.view())
         if self.asking is not None:
             raise errors.QuestionOpen(self.view())
 
@@ -120,7 +143,8 @@ class Session:
             kind=open_move.kind if open_move else closed,
             label=open_move.label if open_move else self.given.label,
             run=self.asking.events if self.asking else None,
-            has_restarted=self.has_restarted,
+            fit=self.fit,
+            fault=self.fault,
             holders=self.holders,
             seed_by=self.seed_by,
         )
@@ -157,14 +181,14 @@ class Session:
         """Draft the entry that begins the open move again, or gives it up if the rules now forbid it."""
         before = self.snapshot.open
         given = Input(kind=Kind.RESTART, label=before.label if before else None)
-        if before is None or self.asking is None:
+        if before is None or self.fit == Fit.GIVEN_UP:
             gone = Done(self.state, (), (), 0)
             draft = self.drafted(given, OpenMove(Kind.RESTART), gone, author, at)
-        else:
-            anew = OpenMove(before.kind, before.move, before.label)
-            progress = self.runner.run(self.state, anew)
-            draft = self.drafted(given, anew, progress, author, at)
-        return replace(draft, view=replace(draft.view, has_restarted=True))
+            return replace(draft, view=replace(draft.view, fit=Fit.GIVEN_UP))
+        anew = OpenMove(before.kind, before.move, before.label)
+        progress = self.runner.run(self.state, anew)
+        draft = self.drafted(given, anew, progress, author, at)
+        return replace(draft, view=replace(draft.view, fit=Fit.ANEW))
 
     def back_to(
         self,
@@ -202,9 +226,9 @@ class Session:
             redo=dump(redo),
             at=max(at, self.entry.at),
         )
-        is_over = has_ended(self.game, target)
+        is_over = is_over_after(self.game, target)
         session = replace(self.session, status="ended" if is_over else "running")
-        view = Session.of(self.game, Current(session, entry), self.holders).view()
+        view = Session.of(self.game, Current(session, entry), self.holders, is_known=False).view()
         view = replace(view, kind=kind, label=given.label)
         return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
@@ -267,6 +291,38 @@ class Session:
             at=max(at, self.entry.at),
             **filled,
         )
+
+
+def is_over_after(game: Game[Any], entry: EntryRow) -> bool:
+    """Tell whether a session has ended with an entry; one that the rules can't read has not."""
+    if entry.kind == Kind.END or entry.open or not entry.state:
+        return entry.kind == Kind.END
+    try:
+        return game.is_over(game.load(entry.state))
+    except DataFault:
+        return False
+
+
+def examine(game: Game[Any], *states: Any) -> None:
+    """Go through all that is told of states and offered in them. Raises DataFault if that can't be done."""
+    try:
+        for state in states:
+            if state is not None:
+                game.examine(state)
+    except Exception as fault:
+        raise DataFault(f"{game.id} state", "all that is told of it", line_of(fault)) from fault
+
+
+def unfitting(games: Mapping[str, Game[Any]], sessions: Iterable[Current]) -> Iterator[tuple[Fit, str]]:
+    """Yield, of sessions that run, how those that don't go on just as they are stored fit, in a line each."""
+    for one in sessions:
+        name, game = f"session {one.session.id} ({one.session.game})", games.get(one.session.game)
+        if game is None:
+            yield Fit.BROKEN, f"{name} can't go on: there is no such game here"
+            continue
+        now = Session.of(game, one, is_known=False)
+        if now.fit:
+            yield now.fit, f"{name} {BECOMES[now.fit]}: {now.fault}"
 
 
 def _seats(questions: Sequence[Question]) -> set[str | None]:

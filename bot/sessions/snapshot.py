@@ -2,11 +2,13 @@
 
 import json
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from bot.sessions.entry import Kind
+from bot.sessions.field import BROKEN
 from bot.store.rows import EntryRow
-from engines.core.errors import BadAnswer, Diverged, IllegalMove
+from engines.core.errors import DataFault
 from engines.core.game import Game
 from engines.core.move import Move
 from engines.core.play import begin, play
@@ -55,6 +57,33 @@ Progress = Asking | Done[Any]
 """How far a move came: to open questions, or to its end."""
 
 
+class Fit(StrEnum):
+    """How a session as it is stored fits the present rules, which may be newer."""
+
+    WHOLE = ""
+    ANEW = "anew"
+    """Its open move begins again, and asks."""
+    WAITING = "waiting"
+    """Its open move begins again with a press, and asks nothing any more."""
+    GIVEN_UP = "given-up"
+    """Its open move can't be done any more: the session goes on from before it."""
+    BROKEN = "broken"
+    """Nothing goes on from here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """An open move as the present rules have it, how far it comes, and for the log why not from where it was.
+
+    Without a `progress` no move is open, or it can't be done any more.
+    """
+
+    fit: Fit = Fit.WHOLE
+    fault: str = ""
+    open: OpenMove | None = None
+    progress: Progress | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Snapshot:
     """The state (None while the set-up asks) and the open move (None between moves)."""
@@ -64,11 +93,12 @@ class Snapshot:
 
     @staticmethod
     def of(game: Game[Any], entry: EntryRow) -> "Snapshot":
-        """Return where the session stands after the entry. Raises DataFault if the state isn't readable."""
-        return Snapshot(
-            game.load(entry.state) if entry.state else None,
-            OpenMove.from_json(entry.open) if entry.open else None,
-        )
+        """Return where the session stands after the entry. Raises DataFault if that isn't readable."""
+        state = game.load(entry.state) if entry.state else None
+        try:
+            return Snapshot(state, OpenMove.from_json(entry.open) if entry.open else None)
+        except BROKEN as fault:
+            raise DataFault(f"{game.id} session", "open move", line_of(fault)) from fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,35 +115,33 @@ class Runner:
             return begin(self.game, json.loads(self.options), self.seed, open_move.said)
         return play(self.game, state, open_move.move, self.seed, open_move.said)
 
-    def resume(self, snapshot: Snapshot) -> tuple[OpenMove | None, Asking | None, bool]:
-        """Return the open move as the present rules ask it, its questions, and whether it begins again.
+    def resume(self, snapshot: Snapshot) -> Resumed:
+        """Return how the open move goes on under the present rules: from what was said, or else from anew.
 
-        It begins again when what was said doesn't fit the present version of the rules. Without an open
-        move, or when the rules don't allow the move any more, there is nothing to ask.
+        What earlier rules have left may be anything to the present ones, so any fault of theirs counts.
         """
         if snapshot.open is None:
-            return None, None, False
+            return Resumed()
         try:
-            asking = self.run(snapshot.state, snapshot.open)
-        except (Diverged, BadAnswer):
-            asking = None
-        except IllegalMove:
-            return None, None, True
-        if isinstance(asking, Asking):
-            return snapshot.open, asking, False
+            progress = self.run(snapshot.state, snapshot.open)
+            if isinstance(progress, Asking):
+                return Resumed(open=snapshot.open, progress=progress)
+            fault = "the rules ask nothing any more"
+        except Exception as error:
+            fault = line_of(error)
         anew = OpenMove(snapshot.open.kind, snapshot.open.move, snapshot.open.label)
         try:
-            asking = self.run(snapshot.state, anew)
-        except IllegalMove:
-            return None, None, True
-        # A move that has nothing to ask any more can be done again from its button.
-        return (anew, asking, True) if isinstance(asking, Asking) else (None, None, True)
+            progress = self.run(snapshot.state, anew)
+        except Exception as error:
+            # What was before the set-up nobody can go back to.
+            fit = Fit.GIVEN_UP if snapshot.open.move else Fit.BROKEN
+            return Resumed(fit, line_of(error), snapshot.open)
+        return Resumed(Fit.ANEW if isinstance(progress, Asking) else Fit.WAITING, fault, anew, progress)
 
 
-def has_ended(game: Game[Any], entry: EntryRow) -> bool:
-    """Tell whether the session had ended after an entry: people have ended it, or its game is over."""
-    is_over = entry.state and not entry.open and game.is_over(game.load(entry.state))
-    return entry.kind == Kind.END or bool(is_over)
+def line_of(fault: Exception) -> str:
+    """Return a fault in one line for the log: what else it says could be hands, or what somebody typed."""
+    return str(fault) if isinstance(fault, DataFault) else type(fault).__name__
 
 
 def dump(data: Any) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders
+from bot.sessions.snapshot import Fit
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
 from engines.core.gist import Gist
@@ -40,7 +41,8 @@ class View:
 
     `state` is None while the set-up asks. `run` are all events of the move that the last press belongs to,
     as it was just run; None when nothing was. `new` are those that this press brought. `kind` and `label`
-    say what it was (a `Kind`); `has_restarted` that the open move began again because the rules have changed.
+    say what it was (a `Kind`); `fit` what becomes of what is stored where the rules have changed since then,
+    `fault` for the log why it doesn't just go on. Where it is `Fit.BROKEN` nothing of the state is known.
     """
 
     session: SessionRow
@@ -52,7 +54,8 @@ class View:
     label: Text | None = None
     run: tuple[Event, ...] | None = None
     new: tuple[Event, ...] = ()
-    has_restarted: bool = False
+    fit: Fit = Fit.WHOLE
+    fault: str = ""
     holders: Holders = NOBODY
     seed_by: str = ""
     """Who has chosen the seed (a user's id), as long as the table shows how the game begins."""
@@ -125,6 +128,16 @@ class View:
         keeps_board = self.state is not None and self.game.keeps_board(self.state)
         default = "all" if self.game.strengths or keeps_board else "one"
         return (self.options.get("pace") or default) == "all"
+
+    @property
+    def has_restarted(self) -> bool:
+        """Whether the open move doesn't go on from what was said, because the rules have changed."""
+        return bool(self.fit) and not self.is_broken
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the present rules can't go on from here."""
+        return self.fit == Fit.BROKEN
 
     @property
     def has_hands(self) -> bool:

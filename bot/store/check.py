@@ -11,7 +11,8 @@ from threading import Timer
 from bot.store import migrate
 from bot.store.errors import StoreFault, fault
 from bot.store.identity import require_ours
-from bot.store.sql import ENTRIES_TO_CHECK, KEPT_TO_CHECK, SESSIONS_TO_CHECK
+from bot.store.rows import Current, EntryRow, SessionRow
+from bot.store.sql import ENTRIES_TO_CHECK, KEPT_TO_CHECK, RUNNING_TO_CHECK, SESSIONS_TO_CHECK
 
 FAILURE = "The database was not checked"
 AT_START = 2.0
@@ -67,6 +68,20 @@ def check(path: Path, can_be_read: Callable[[str, str, str, str], bool] = lambda
             return findings or [*chain.from_iterable(unread)]
     except sqlite3.Error as error:
         raise fault(FAILURE, error, path) from error
+
+
+def running(path: Path) -> list[Current]:
+    """Return the sessions that run, each with its last entry, of a database that is sound.
+
+    Raises StoreFault when it can't be read.
+    """
+    try:
+        with opened(path) as db:
+            db.text_factory = str
+            rows = db.execute(RUNNING_TO_CHECK).fetchall()
+    except sqlite3.Error as error:
+        raise fault(FAILURE, error, path) from error
+    return [Current(SessionRow(*row[:10]), EntryRow(*row[10:])) for row in rows]
 
 
 @contextmanager

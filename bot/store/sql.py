@@ -240,4 +240,13 @@ FROM sessions s LEFT JOIN entries e ON e.session = s.id
 GROUP BY s.id
 """
 
+RUNNING_TO_CHECK = """
+SELECT s.id, s.guild, s.channel, s.game, s.rules, s.options, s.seed, s.commitment, s.status, s.created,
+       e.session, e.seq, e.kind, e.author, e.input, e.said, e.events, e.state, e.open, e.base, e.prev, e.redo,
+       e.at
+FROM sessions s JOIN entries e ON e.session = s.id
+WHERE s.status = 'running' AND e.seq = (SELECT MAX(seq) FROM entries WHERE session = s.id)
+ORDER BY s.created, s.id
+"""
+
 ENTRIES_TO_CHECK = "SELECT session, seq, input, said, events, state, open, redo FROM entries"

@@ -130,6 +130,20 @@ class Game(Generic[S]):
         """Return all moves that are legal now: the turns, then the reports."""
         return (*self.turns(state), *self.reports(state))
 
+    def examine(self, state: S) -> None:
+        """Make all that is told of a state and offered in it. Raises whatever the game can't make of it."""
+        next(iter(self.reports(state)), None)
+        for make in (self.turns, self.fixes, self.panel, self.footer, self.score, self.is_over, self.public):
+            make(state)
+        for maybe in (self.notation, self.points):
+            if maybe is not None:
+                maybe(state)
+        self.keeps_board(state)
+        self.set_up(state)
+        for seat in self.seats(state):
+            if self.hand is not None and not seat.is_automa:
+                self.hand(state, seat.id)
+
     @property
     def has_hands(self) -> bool:
         """Whether seats have something that only they may see."""

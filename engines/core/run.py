@@ -189,8 +189,16 @@ class _Run(Generic[T]):
                 raise Diverged(request.id, self.given[0].id)
             # The stream moves on, but what was said stands, also where a newer version would draw otherwise.
             request.outcome(self.stream)
-            outcome = self.given.pop(0).value
+            outcome = self.possible(request, self.given.pop(0))
         else:
             outcome = self.settle(request, self.stream)
         self.said.append(Said(request.id, outcome, by))
         return (), outcome
+
+    def possible(self, request: Chance, said: Said) -> Json:
+        """Return an outcome. Raises Diverged if it can't come out so: a newer version has other cards."""
+        try:
+            request.check(said.value)
+        except ValueError:
+            raise Diverged(request.id, said.id) from None
+        return said.value
