@@ -1,0 +1,212 @@
+"""Sessions that earlier versions have stored go on, from wherever they were left."""
+
+import itertools
+import json
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cli.db import check_database
+from bot.screens.table import table_message
+from bot.sessions import errors
+from bot.sessions.entry import Kind
+from bot.sessions.export import export
+from bot.sessions.replay import verify
+from bot.sessions.rights import Person, answering
+from bot.sessions.seating import join
+from bot.sessions.service import Sessions, first
+from bot.sessions.snapshot import Fit
+from bot.sessions.view import View
+from bot.store.migrate import upgrade
+from bot.store.sqlite import SqliteStore
+from bot.words.words import I18n
+from engines.core import registry
+from engines.core.run import Said
+from tests.contract.player import Luck
+from tests.contract.screens import screens
+from tests.stored import unpack
+
+STORED = {
+    "a8e721a": ("burgundy",),
+    "51439ba": ("burgundy", "macrobber"),
+    "ad73656": ("burgundy", "caledonia", "london", "macrobber", "scythe"),
+}
+PEOPLE = ("1001", "1002", "1003", "1004", "1005")
+GUILD = "77"
+PRESSES = 8
+CHOOSING = """
+SELECT s.id
+FROM sessions s JOIN entries e ON e.session = s.id
+WHERE s.game = 'macrobber' AND e.state = '' AND e.seq = (SELECT MAX(seq) FROM entries WHERE session = s.id)
+"""
+I18N = I18n(registry.games())
+
+
+class Stored:
+    """The sessions of a database that an earlier version has written."""
+
+    def __init__(self, path: Path, store: SqliteStore) -> None:
+        self.path = path
+        ticks = itertools.count(2_000_000_000_000)
+        self.sessions = Sessions(store, registry.games(), lambda: next(ticks), lambda: "", lambda: "")
+
+    def ids(self, game: str) -> list[str]:
+        """Return the sessions of a game."""
+        with closing(sqlite3.connect(self.path)) as db:
+            found = db.execute("SELECT id FROM sessions WHERE game = ? ORDER BY id", (game,)).fetchall()
+        return [one for (one,) in found]
+
+    def choosing(self) -> list[str]:
+        """Return the sessions of MacRobber that wait for the choice of a clan."""
+        with closing(sqlite3.connect(self.path)) as db:
+            return [one for (one,) in db.execute(CHOOSING)]
+
+    async def person(self, view: View, seat: str | None) -> Person:
+        """Return who plays a seat; where nobody does yet, somebody sits down."""
+        holder = view.holders.of(seat or "")
+        if seat and view.game.strengths and not holder:
+            holder = next(one for one in PEOPLE if view.holders.seat_of(one) is None)
+            await self.sessions.reseat(view.id, join(holder, seat), Person(holder, GUILD))
+        return Person(holder or next(iter(sorted(view.holders.people)), PEOPLE[0]), GUILD)
+
+    async def press(self, view: View, luck: Luck) -> View:
+        """Answer an open question, or do what comes next."""
+        if view.fit == Fit.WAITING:
+            return await self.sessions.begin_again(view.id, view.seq, await self.person(view, None))
+        if view.questions:
+            question = luck.pick(view.questions)
+            read = answering(Said(question.id, luck.answer(question)))
+            return await self.sessions.answer(view.id, view.seq, read, await self.person(view, question.to))
+        offer = view.turns[0]
+        by = await self.person(view, offer.seat if offer.seat in view.seats else None)
+        return await self.sessions.move(view.id, view.seq, lambda _: offer, by)
+
+    async def ended(self, view: View) -> View:
+        """End a session, with somebody's agreement where several people play."""
+        if view.is_ended:
+            return view
+        first, *others = sorted(view.holders.people) or [PEOPLE[0]]
+        return await self.sessions.end(view.id, None, Person(first, GUILD), "".join(others[:1]))
+
+    async def exported(self, view: View) -> dict[str, Any]:
+        """Return the session as it is exported."""
+        history, holders = await self.sessions.history(view.id), await self.sessions.holders(view.id)
+        return export(view.session, history, holders)
+
+    async def undo(self, view: View) -> View:
+        """Go one step back: by whose step it is, with somebody's agreement where that is needed."""
+        people = sorted(view.holders.people) or [PEOPLE[0]]
+        for by, asker in itertools.product(people, ["", *people]):
+            with suppress(errors.NotYours, errors.NeedsAnother):
+                return await self.sessions.undo(view.id, None, Person(by, GUILD), True, asker)
+        raise AssertionError("nobody can undo it")
+
+
+@pytest.fixture
+async def stored(commit: str, tmp_path: Path) -> AsyncIterator[Stored]:
+    path = tmp_path / "automa.db"
+    unpack(commit, path)
+    upgrade(f"sqlite:///{path}")
+    store = SqliteStore(path)
+    await store.open()
+    yield Stored(path, store)
+    await store.close()
+
+
+def is_shown(view: View) -> bool:
+    """Make every screen of how a session stands."""
+    return all(screens(I18N.words(view.game.id), view))
+
+
+@pytest.mark.parametrize(
+    ("commit", "game"), [(commit, game) for commit, games in STORED.items() for game in games]
+)
+async def test_every_session_goes_on_and_back_and_is_exported(stored: Stored, game: str) -> None:
+    for session in stored.ids(game):
+        view = await stored.sessions.view(session)
+        assert is_shown(view)
+        luck = Luck(session)
+        for _ in range(PRESSES):
+            if view.is_ended:
+                break
+            assert view.questions or view.turns or view.fit == Fit.WAITING
+            before = view.seq
+            with suppress(errors.Mistake):  # what was typed, or chosen together, isn't always allowed
+                view = await stored.press(view, luck)
+                assert view.seq > before
+        assert is_shown(view)
+        with suppress(errors.NothingToUndo):
+            view = await stored.undo(view)
+        assert is_shown(await stored.sessions.view(session))
+        view = await stored.ended(view)
+        assert is_shown(view)
+        report = verify(json.dumps(await stored.exported(view)), registry.games())
+        assert report.is_complete
+        # Where these rules would have dealt or told otherwise, it says from which entry on.
+        assert report.fault is None or re.match(r"Entry \d+: the (answers|events|state)", report.fault)
+
+
+@pytest.mark.parametrize("commit", ["51439ba"])
+class TestClans:
+    """People chose their clans at the start; now these are dealt, and nothing is asked."""
+
+    async def waiting(self, stored: Stored) -> View:
+        return await stored.sessions.view(stored.choosing()[0])
+
+    async def test_the_table_says_so_and_has_the_button(self, stored: Stored) -> None:
+        view = await self.waiting(stored)
+        assert (view.fit, view.questions, view.state) == (Fit.WAITING, (), None)
+        table = table_message(I18N.words("macrobber"), view)
+        assert "The rules have changed" in str(table["embeds"])
+        assert "nothing for you to decide" not in str(table["embeds"])
+        assert "Begin again" in str(table["components"])
+
+    async def test_one_press_deals_the_clans_and_the_game_is_played(self, stored: Stored) -> None:
+        view = await self.waiting(stored)
+        view = await stored.sessions.begin_again(view.id, view.seq, Person(PEOPLE[0], GUILD))
+        assert all(seat.clan for seat in view.state.seats)
+        assert view.turns
+        again = await stored.sessions.view(view.id)
+        assert again.fit == Fit.WHOLE
+        assert view.game.dump(again.state) == view.game.dump(view.state)
+
+    async def test_nothing_else_plays_on_before_that(self, stored: Stored) -> None:
+        view, by = await self.waiting(stored), Person(PEOPLE[0], GUILD)
+        with pytest.raises(errors.BeginsAgain):
+            await stored.sessions.move(view.id, view.seq, first, by)
+        with pytest.raises(errors.NotOffered):
+            await stored.sessions.rescue(view.id, view.seq, by)
+
+    async def test_a_stranger_does_not_begin_it(self, stored: Stored) -> None:
+        view = await self.waiting(stored)
+        with pytest.raises(errors.NotSeated):
+            await stored.sessions.begin_again(view.id, view.seq, Person("9999", GUILD))
+
+    async def test_the_old_button_begins_it_too(self, stored: Stored) -> None:
+        view = await self.waiting(stored)
+        old = answering(Said("d.clan", "buchanan"))
+        view = await stored.sessions.answer(view.id, view.seq, old, Person(PEOPLE[0], GUILD))
+        assert view.entry.kind == Kind.RESTART
+        assert view.turns
+
+    async def test_an_undo_of_a_later_move_comes_back_to_it(self, stored: Stored) -> None:
+        view = await self.waiting(stored)
+        view = await stored.sessions.begin_again(view.id, view.seq, Person(PEOPLE[0], GUILD))
+        view = await stored.undo(view)
+        assert (await stored.sessions.view(view.id)).fit in (Fit.WAITING, Fit.WHOLE)
+
+    async def test_db_check_names_it(
+        self, stored: Stored, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("DATABASE_URL", f"sqlite:///{stored.path}")
+        assert check_database() == 1
+        out, err = capsys.readouterr()
+        assert "sound" not in out
+        for session in stored.choosing():
+            assert f"session {session} (macrobber) waits for a press" in err
+        assert "(burgundy) begins its open move again" in err  # that one asks: who answers is all it needs
