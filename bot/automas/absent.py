@@ -38,7 +38,7 @@ async def answer_for(
     sleeper = Person(holder, by.guild, by.press)
     is_automa = json.loads(view.session.options).get("asleep") == "automa"
     if not view.questions:
-        view = await sessions.move(view.id, view.seq, first, sleeper)
+        view = await sessions.move(view.id, view.known_to(holder).seq, first, sleeper)
     while (question := next((one for one in view.questions if one.to == seat), None)) is not None:
         if is_automa:
             thought = await think(view, question, view.game.strengths[0])
@@ -47,7 +47,8 @@ async def answer_for(
         else:
             raise NotOffered(view)
         said = Said(question.id, thought.pop("answer"))
-        view = await sessions.answer(view.id, view.seq, answering(said), sleeper, thought | {"asleep": by.id})
+        seq = view.known_to(holder).seq
+        view = await sessions.answer(view.id, seq, answering(said), sleeper, thought | {"asleep": by.id})
     return view
 
 

@@ -264,7 +264,7 @@ class Panels:
 
 def moment(view: View) -> Moment:
     """Return what changes with all that changes a panel's buttons: its entry, and who holds the seats."""
-    return view.seq, len(view.holders.rows)
+    return view.entry.seq, len(view.holders.rows)
 
 
 def _without_file(said: str) -> str:

@@ -85,12 +85,13 @@ class PrivateMessages:
                 self._remove(one)
                 continue
             is_meant = question_to(view, seat) is not None or seat in waits_for(view) or view.is_ended
-            if one is None or one.seq > view.seq:
+            seq = 0 if one is None else view.known_to(one.holder).seq
+            if one is None or one.seq > seq:
                 continue
             payload = seat_message(one.words, view, seat) | {"attachments": []}
-            is_done = one.seq < view.seq and (is_meant or view.kind in OUTSIDE)
+            is_done = one.seq < seq and (is_meant or view.kind in OUTSIDE)
             # Of a plan that others don't see nothing changes here, not even at that moment.
-            if not is_done and (view.shown != view.seq or _text_of(payload) == one.said):
+            if not is_done and (view.public or _text_of(payload) == one.said):
                 continue
             del self._open[view.id, seat]
             if is_done and (view.is_ended or not view.questions):
@@ -106,7 +107,7 @@ class PrivateMessages:
                 # It was dismissed, or is too old: the button under the panel opens another.
                 log.info("private-message-gone", fault=type(fault).__name__)
             else:
-                self._lay(replace(one, seq=view.seq, said=_text_of(payload)), view, seat, payload)
+                self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
 
     def _remove(self, one: Opened) -> None:
         task = asyncio.create_task(_remove(one))

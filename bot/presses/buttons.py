@@ -137,7 +137,7 @@ async def show_back(press: Press, view: View) -> None:
 
 async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) -> None:
     """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
-    await press.sessions.ask_to_agree(view.id, view.seq, what, press.by)
+    await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by)
     words = press.own_of(view)
     asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
     await press.refuse(with_warning(press, words, view, asked))

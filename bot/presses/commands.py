@@ -162,13 +162,13 @@ async def why(press: Press, options: Options) -> None:
 
 async def undo(press: Press, _: Options) -> None:
     """Go one step back."""
-    view = await press.sessions.view_in(press.channel)
+    view = (await press.sessions.view_in(press.channel)).known_to(press.by.id)
     await take_back(press, view.id, view.seq)
 
 
 async def redo(press: Press, _: Options) -> None:
     """Bring back what was undone."""
-    view = await press.sessions.running_in(press.channel)
+    view = (await press.sessions.running_in(press.channel)).known_to(press.by.id)
     await show_back(press, await press.sessions.redo(view.id, view.seq, press.by))
 
 
@@ -201,7 +201,8 @@ async def export(press: Press, _: Options) -> None:
 
 async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
-    await ask_to_end(press, await press.sessions.running_in(press.channel))
+    view = await press.sessions.running_in(press.channel)
+    await ask_to_end(press, view.known_to(press.by.id))
 
 
 async def help_(press: Press, _: Options) -> None:

@@ -87,7 +87,7 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.Mistake():
             return private(press.own(fault.game)(fault.text))
         case errors.NeedsConfirm(view=View() as view):
-            return _confirm(press.own_of(view), view)
+            return _confirm(press, press.own_of(view), view)
         case Forged():
             return private(press.own().say("ui-unknown-button"))
         case errors.NoSession():
@@ -135,8 +135,8 @@ def _asker(fault: errors.Refused) -> Markup:
     return mention(fault.asker) if isinstance(fault, errors.AlreadyAsked) else Markup("")
 
 
-def _confirm(words: Words, view: View) -> Json:
-    custom_id = CustomId(view.id, view.seq, "undoyes")
+def _confirm(press: Press, words: Words, view: View) -> Json:
+    custom_id = CustomId(view.id, view.known_to(press.by.id).seq, "undoyes")
     rows = [row(button(custom_id, words.label("ui-undo-yes")))]
     sure = words.say("ui-undo-end-sure" if view.is_ended else "ui-undo-sure")
     return private(sure, rows, footer_of(words, view))

@@ -62,7 +62,7 @@ class Press:
         view = await self.sessions.view(session)
         if view.session.guild != self.guild:
             raise NoSession
-        return view
+        return view.known_to(self.by.id)
 
     async def note(self, payload: Json) -> None:
         """Answer who pressed alone: in the private message that was pressed, else in a new one."""

@@ -22,6 +22,7 @@ from engines.core.text import text
 
 def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Json:  # noqa: B008 - frozen
     """Return what only a seat may see: what it has in hand, and what it has to decide."""
+    view = view.known_to(view.holders.of(seat))
     shown, rows = hand_embed(words, view, seat), []
     forms: list[Json] = []
     question = question_to(view, seat)

@@ -161,7 +161,7 @@ def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Jso
         # Pressed twice it shall not take back the end of the game, too.
         last = ("points",) if view.entered else ()
         found.append(button(CustomId(view.id, view.shown, "undo", last), words.label("ui-undo")))
-    if view.can_redo and not (view.is_ended or view.is_unseen):
+    if view.can_redo and not view.is_ended:
         found.append(_plain(words, view, "redo", "ui-redo"))
     return found
 

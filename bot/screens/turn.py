@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark, named_mark
-from bot.sessions.entry import BACK, MOVES, Kind
+from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.moves import Played
 from bot.sessions.seating import TOLD_BY
 from bot.sessions.snapshot import Fit
@@ -89,11 +89,13 @@ def news_embed(words: Words, view: View) -> Json:
 
 def agreed_lines(words: Words, view: View) -> list[str]:
     """Return who wanted the last press and who has agreed to it; nothing where nobody had to."""
-    if not view.given.agreed:
+    entry = view.public or view.entry
+    agreed = Input.read(entry).agreed
+    if not agreed:
         return []
-    asker, person = Markup(f"<@{view.entry.author}>"), mentions(view.given.agreed)
+    asker, person = Markup(f"<@{entry.author}>"), mentions(agreed)
     # An undo into the middle of a move has that move as its title.
-    is_untold = view.entry.kind == Kind.UNDO and view.kind != Kind.UNDO
+    is_untold = entry.kind == Kind.UNDO and view.kind != Kind.UNDO
     return [words.say("ui-agreed-back" if is_untold else "ui-agreed-to", asker=asker, person=person)]
 
 

@@ -30,7 +30,7 @@ PANEL = "panel"
 
 def due(view: View, kind: str, nr: int = 0, **body: Any) -> DueRow:
     """Return that something is to be told of a session as it stands."""
-    return DueRow(view.id, kind, nr, view.seq, json.dumps(body))
+    return DueRow(view.id, kind, nr, view.entry.seq, json.dumps(body))
 
 
 def due_after(view: View) -> list[DueRow]:

@@ -81,9 +81,10 @@ class Holding(Records):
             lock.began_at = now.entry.seq
             if now.session.guild != by.guild:
                 raise errors.NoSession
-            # Where the panel still is as before an unseen undo, a second press of it acts no second time.
-            is_strict = not agrees and now.entry.kind in BACK
-            current = (now.entry.seq, now.entry.seq if is_strict else now.view().shown)
+            # Where the panel still is as before their own unseen undo, a second press acts no second time.
+            known = now.known(by.id)
+            is_strict = not agrees and known.kind in BACK
+            current = (known.seq, known.seq if is_strict else now.view().shown)
             if seen is not None and seen not in current:
                 raise stale(now, seen, by, is_command=seq is None)
             if running and now.session.status != "running":
@@ -114,7 +115,8 @@ class Holding(Records):
 def stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:
     """Return that a press belongs to an earlier moment, or that somebody else was first."""
     # What was undone meanwhile was done by nobody.
-    is_next = seq == now.entry.seq - 1 and now.entry.kind not in BACK
-    is_own = now.entry.author == by.id
+    known = now.known(by.id)
+    is_next = seq == known.seq - 1 and known.kind not in BACK
+    is_own = known.author == by.id
     is_race = is_command or (is_next and not is_own)
     return errors.StaleSeq(now.view(), is_race=is_race, is_done=is_next and is_own)

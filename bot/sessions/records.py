@@ -16,7 +16,7 @@ from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store
-from bot.sessions.view import View
+from bot.sessions.view import View, is_hidden, is_unseen
 from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.game import Game
 from engines.core.run import Said
@@ -126,7 +126,7 @@ class Records:
         entries: list[EntryRow] = []
         moves, seq = 0, view.entry.base
         while seq and moves < MOST_NEWS:
-            entry = view.entry if seq == view.seq else await self._store.entry(view.id, seq)
+            entry = view.entry if seq == view.entry.seq else await self._store.entry(view.id, seq)
             if entry is None or entry.kind == Kind.START:
                 break
             is_begun = entry.kind in MOVES
@@ -195,9 +195,11 @@ class Records:
         first = await self._opening(current.entry)
         moment = id_, current.entry.base if current.entry.kind in BACK else 0
         now = Session.of(game, current, holders, first, is_known=moment in self._examined)
-        if now.fit != Fit.BROKEN:
-            self._examined.add(moment)
-        return now
+        if now.fit == Fit.BROKEN:
+            return now
+        self._examined.add(moment)
+        shown = now.given.shown
+        return now if shown is None else replace(now, public=await self._entry(now, shown))
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
         """Return what was found, with its game. Raises NoSession if that isn't here, or nothing was found."""
@@ -225,17 +227,17 @@ class Records:
                 return seq
         return 0
 
-    async def _undone(self, now: Session, *, with_plans: bool) -> tuple[EntryRow, bool]:
+    async def _undone(self, now: Session, person: str) -> tuple[EntryRow, bool]:
         """Return the press that an undo takes back, and whether it hides an outcome of chance.
 
-        What automas did since goes along, and what people plan if that is to.
+        What automas did since goes along, and what is hidden from the person: it isn't there for them. With
+        an empty one nobody's plans are.
         """
-        undone = await self._entry(now, now.entry.base)
+        undone = await self._entry(now, now.known(person).base)
         has_chance = _has_chance(undone)
 
         def goes_along(entry: EntryRow) -> bool:
-            is_plan = with_plans and entry.seq > now.view().shown
-            return is_plan or (is_automa(entry.author) and now.holders.are_people)
+            return is_hidden(entry, person) or (is_automa(entry.author) and now.holders.are_people)
 
         while undone.prev and goes_along(undone):
             undone = await self._entry(now, undone.prev)
@@ -257,16 +259,20 @@ class Records:
         entries = [await self._entry(now, seq) for seq in range(since + 1, now.entry.seq + 1)]
         return all(one.kind in (Kind.REPORT, Kind.FIX) and one.author != by.id for one in entries)
 
-    async def _waits(self, now: Session, seq: int, said: Said) -> bool:
+    async def _waits(self, now: Session, seq: int, said: Said, person: str) -> bool:
         """Tell whether the question that a press at `seq` answers has been open since.
 
-        Several seats may be asked at the same time: what the others answered meanwhile makes no press old.
+        Several seats may be asked at the same time: what the others answer meanwhile, or take back unseen,
+        makes no press old.
         """
-        for number in range(seq + 1, now.entry.seq + 1):
-            entry = await self._entry(now, number)
-            if entry.kind != Kind.ANSWER or Input.read(entry).question == said.id:
-                return False
-        return 0 < seq < now.entry.seq
+        if not 0 < seq < now.entry.seq or is_hidden(await self._entry(now, seq), person):
+            return False
+        entries = [await self._entry(now, number) for number in range(seq + 1, now.entry.seq + 1)]
+        return all(
+            one.kind == Kind.ANSWER and Input.read(one).question != said.id
+            for one in entries
+            if not (is_unseen(one) and one.author != person)
+        )
 
 
 def _has_chance(entry: EntryRow) -> bool:

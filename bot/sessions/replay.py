@@ -248,6 +248,8 @@ def _drafted(
         return Draft.start(session, game, by.id, at)
     last = rows[len(rows)]
     now = Session.of(game, Current(session, last), holders)
+    if now.given.shown is not None:
+        now = replace(now, public=rows[now.given.shown])
     if is_automa(by.id) and kind != Kind.TURN and (kind != Kind.ANSWER or by.id == AUTOMA):
         raise NotSeated
     if kind in MOVES:
@@ -292,15 +294,24 @@ def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
 
 
 def _step_back(given: Input, rows: dict[int, EntryRow], now: Session, by: Person, at: int) -> Draft:
-    last = now.entry
-    redo = json.loads(last.redo)
     if given.kind == Kind.UNDO:
         # With a person's press go the automas' answers since: the entry says how far back it went.
-        undone = rows[given.of]
+        undone, since = rows[given.of], now.known("" if given.agreed else by.id)
         demand_own_if_unseen(now, undone, by)
-        return now.back_to(Kind.UNDO, rows[undone.prev], undone, [last.base, *redo], by.id, at)
-    demand_own_redo(now, rows[now.given.of].author, by)
-    return now.back_to(Kind.REDO, rows[redo[0]], rows[redo[0]], redo[1:], by.id, at)
+        return now.back_to(Kind.UNDO, rows[undone.prev], undone, since, by.id, at)
+    since = now.known(by.id)
+    demand_own_redo(now, rows[Input.read(since).of].author, by)
+    target = rows[json.loads(since.redo)[0]]
+    if _is_plan_on(rows, given.of, target.seq):
+        target = rows[given.of]  # versions before this one brought back what was planned since, too
+    return now.back_to(Kind.REDO, target, target, since, by.id, at)
+
+
+def _is_plan_on(rows: dict[int, EntryRow], seq: int, base: int) -> bool:
+    """Tell whether an entry is one of those that somebody has planned, unseen, from another one on."""
+    while seq > base and Input.read(rows[seq]).shown is not None:
+        seq = rows[seq].prev
+    return seq == base
 
 
 def _draws(rows: Mapping[int, EntryRow]) -> int:

@@ -133,8 +133,9 @@ def demand_own_redo(now: Session, mover: str, by: Person) -> None:
     It is for who has undone it (with an agreed undo that is who asked for it) and for the `mover`, whose
     choice it was.
     """
-    is_undone = now.entry.kind in BACK
-    if len(now.holders.people) > 1 and is_undone and by.id not in (now.entry.author, mover):
+    undo = now.known(by.id)
+    is_undone = undo.kind in BACK
+    if len(now.holders.people) > 1 and is_undone and by.id not in (undo.author, mover):
         raise errors.NotYours(now.view())
 
 

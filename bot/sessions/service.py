@@ -9,7 +9,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.agreeing import all_agreed, asked
 from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
-from bot.sessions.entry import Kind
+from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by
@@ -220,7 +220,8 @@ class Sessions(Holding):
             if now.fit == Fit.BROKEN:
                 raise errors.CantGoOn(now.view())
             said = read(answerable(now, by, read))
-            if seq is not None and seq != now.entry.seq and not (said and await self._waits(now, seq, said)):
+            is_now = seq is None or seq == now.known(by.id).seq
+            if not is_now and not (said and await self._waits(now, seq or 0, said, by.id)):
                 raise stale(now, seq, by)
             if now.snapshot.open is None:
                 raise errors.NothingOpen(now.view())
@@ -257,7 +258,7 @@ class Sessions(Holding):
             undone = await self._entry(now, now.entry.base)
             while undone.prev:
                 target = await self._entry(now, undone.prev)
-                draft = now.back_to(Kind.UNDO, target, undone, [], by.id, self._clock())
+                draft = now.back_to(Kind.UNDO, target, undone, now.entry, by.id, self._clock())
                 if not draft.view.is_broken:
                     return await self._save(draft, by)
                 undone = target
@@ -296,7 +297,7 @@ class Sessions(Holding):
         """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
         async with self._press(session_id, seq, by, running=False) as now:
             view = now.view()
-            undone, _ = await self._undone(now, with_plans=True)
+            undone, _ = await self._undone(now, person="")
             request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
             if askers := await asked(self._store, view, what):
                 raise errors.AlreadyAsked(view, askers[0])
@@ -324,7 +325,8 @@ class Sessions(Holding):
             demand_seated(now, by)
             if now.view().is_final:
                 raise errors.EndStands(now.view())
-            undone, has_chance = await self._undone(now, with_plans=bool(asker))
+            person = "" if asker else by.id
+            undone, has_chance = await self._undone(now, person)
             if undone.prev == 0:
                 raise errors.NothingToUndo(now.view())
             demand_own_if_unseen(now, undone, by)
@@ -336,8 +338,8 @@ class Sessions(Holding):
             if agreed and now.view().is_ended:
                 agreed = await all_agreed(self._store, now.view(), by, asker, message)
             target = await self._entry(now, undone.prev)
-            redo = [now.entry.base, *json.loads(now.entry.redo)]
-            draft = now.back_to(Kind.UNDO, target, undone, redo, author, self._clock(), agreed)
+            since = now.known(person)
+            draft = now.back_to(Kind.UNDO, target, undone, since, author, self._clock(), agreed)
             return await self._save(draft, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
@@ -348,14 +350,15 @@ class Sessions(Holding):
         """
         async with self._press(session_id, seq, by) as now:
             demand_seated(now, by)
-            redo = json.loads(now.entry.redo)
+            undo = now.known(by.id)
+            redo = json.loads(undo.redo)
             if not redo:
                 raise errors.NothingToRedo(now.view())
-            demand_own_redo(now, (await self._entry(now, now.given.of)).author, by)
+            demand_own_redo(now, (await self._entry(now, Input.read(undo).of)).author, by)
             target = await self._entry(now, redo[0])
             if target.kind == Kind.END:
                 demand_another(now, by, "")
-            draft = now.back_to(Kind.REDO, target, target, redo[1:], by.id, self._clock())
+            draft = now.back_to(Kind.REDO, target, target, undo, by.id, self._clock())
             return await self._save(draft, by, await self._logged_again(now, draft.view))
 
     async def _logged_again(self, now: Session, view: View) -> list[DueRow]:

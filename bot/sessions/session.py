@@ -11,7 +11,7 @@ from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Holders
 from bot.sessions.snapshot import Fit, OpenMove, Progress, Resumed, Runner, Snapshot, dump, line_of
 from bot.sessions.thought import Thought
-from bot.sessions.view import View, is_unseen
+from bot.sessions.view import View, is_unseen, known
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.errors import DataFault
 from engines.core.game import Game
@@ -70,6 +70,8 @@ class Session:
     """Whether what happened last belongs to the set-up."""
     seed_by: str = ""
     """Who has chosen the seed, while it `is_opening`."""
+    public: EntryRow | None = None
+    """The last entry that everybody has seen something of, if the last one is a seat's plan."""
 
     @staticmethod
     def of(
@@ -124,6 +126,10 @@ class Session:
             return self.entry.at
         return self.given.told if self.entry.seq else None
 
+    def known(self, person: str) -> EntryRow:
+        """Return the last entry that a person (or an automa) knows of; empty stands for what all know."""
+        return known(self.entry, self.public, person)
+
     def demand_idle(self) -> None:
         """Raise QuestionOpen while a move or the set-up waits for an answer, or as `demand_going_on`."""
         errors.demand_going_on(self.view())
@@ -147,6 +153,7 @@ class Session:
             fault=self.fault,
             holders=self.holders,
             seed_by=self.seed_by,
+            public=self.public,
         )
 
     def moved(self, kind: Kind, move: Move, label: Text, author: str, at: int) -> Draft:
@@ -195,22 +202,28 @@ class Session:
         kind: Kind,
         target: EntryRow,
         subject: EntryRow,
-        redo: list[int],
+        since: EntryRow,
         author: str,
         at: int,
         agreed: Sequence[str] = (),
     ) -> Draft:
         """Draft the entry back to where the session stood after `target`; `subject` is what is un- or redone.
 
-        `agreed` are other people (users' ids) who agreed to it.
+        `since` is the last entry that counts there: what is hidden from who does it goes, too. `agreed` are
+        other people (users' ids) who agreed to it.
         """
+        redo = json.loads(since.redo)
+        redo = [since.base, *redo] if kind == Kind.UNDO else redo[1:]
         taken = Input.read(subject)
         given = Input(kind=kind, of=subject.seq, of_kind=taken.kind, label=taken.label, agreed=tuple(agreed))
         given = replace(given, told=self.told)
-        is_one_step = self.entry.base in (subject.seq, subject.prev)
+        is_one_step = since.base in (subject.seq, subject.prev)
         if self.game.strengths and is_one_step and is_unseen(subject):
             has_more = is_unseen(target) and target.author == author
-            given = replace(given, is_private=True, shown=self.view().shown, has_more=has_more)
+            given = replace(given, is_private=True, has_more=has_more)
+            asked = Session.of(self.game, Current(self.session, target)).questions
+            if _seats(asked) == _seats(self.questions):  # else all see whom the table waits for again
+                given = replace(given, shown=self.view().shown)
         entry = EntryRow(
             session=self.session.id,
             seq=self.entry.seq + 1,
@@ -229,7 +242,8 @@ class Session:
         is_over = is_over_after(self.game, target)
         session = replace(self.session, status="ended" if is_over else "running")
         view = Session.of(self.game, Current(session, entry), self.holders, is_known=False).view()
-        view = replace(view, kind=kind, label=given.label)
+        public = None if given.shown is None else self.public or self.entry
+        view = replace(view, kind=kind, label=given.label, public=public)
         return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
     def ended(self, author: str, at: int, agreed: Sequence[str] = ()) -> Draft:
@@ -272,6 +286,7 @@ class Session:
             new=new,
             holders=self.holders,
             seed_by=self.seed_by if open_move.kind == Kind.START else "",
+            public=None if given.shown is None else self.public or self.entry,
         )
         return Draft(view.entry, view, ends=ends)
 

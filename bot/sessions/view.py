@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from bot.sessions.entry import BACK, Input, Kind
-from bot.sessions.holders import NOBODY, Holders
+from bot.sessions.holders import NOBODY, Holders, is_automa
 from bot.sessions.snapshot import Fit
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
@@ -33,6 +33,16 @@ def take_manners(options: dict[str, Any]) -> dict[str, str]:
 def is_unseen(entry: EntryRow) -> bool:
     """Tell whether only one seat knows that there is such an entry: what it plans, or takes back of it."""
     return entry.events == "[]" and Input.read(entry).is_private
+
+
+def is_hidden(entry: EntryRow, person: str) -> bool:
+    """Tell whether a person knows of no such entry: what others plan, or take back, isn't there for them."""
+    return entry.author != person and Input.read(entry).shown is not None
+
+
+def known(last: EntryRow, public: EntryRow | None, person: str) -> EntryRow:
+    """Return the last entry that a person (or an automa) knows of; empty stands for what all know."""
+    return last if public is None or last.author == person or is_automa(person) else public
 
 
 @dataclass(frozen=True)
@@ -63,6 +73,14 @@ class View:
     """How many entries the session may have, when it has so many and runs; else 0."""
     begun: int = 0
     """The entry with which the game began, where that matters; 0 while the set-up asks."""
+    public: EntryRow | None = None
+    """The last entry that everybody has seen something of, if the last one is a seat's plan."""
+    known_seq: int | None = None
+    """What a press must name, where that is settled already: see `known_to`."""
+
+    def known_to(self, person: str) -> "View":
+        """Return the view whose buttons name no step that the person doesn't know of."""
+        return replace(self, known_seq=known(self.entry, self.public, person).seq)
 
     @cached_property
     def all_seats(self) -> tuple[Seat, ...]:
@@ -174,7 +192,7 @@ class View:
     @property
     def seq(self) -> int:
         """The number of the last entry: what a press must name to have an effect."""
-        return self.entry.seq
+        return self.entry.seq if self.known_seq is None else self.known_seq
 
     @property
     def shown(self) -> int:
@@ -182,7 +200,7 @@ class View:
 
         Later ones are what a seat has planned in private.
         """
-        return self.seq if self.given.shown is None else self.given.shown
+        return self.entry.seq if self.given.shown is None else self.given.shown
 
     @property
     def is_unseen(self) -> bool:
@@ -216,10 +234,10 @@ class View:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an entry before the present moment."""
-        return self.entry.prev > 0
+        """Whether there is an entry before the present moment, as everybody knows it."""
+        return (self.public or self.entry).prev > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether the last thing that happened was an undo."""
-        return self.entry.redo != "[]"
+        """Whether the last thing that happened, as everybody knows it, was an undo."""
+        return (self.public or self.entry).redo != "[]"

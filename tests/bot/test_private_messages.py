@@ -10,6 +10,7 @@ from bot.posts.shown import Shown
 from bot.screens.seats import seat_message
 from bot.sessions import seating
 from bot.sessions.holders import is_person
+from bot.sessions.rights import Person
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.wire.reply import Reply
@@ -74,4 +75,17 @@ async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, wo
     other = next(one for one in view.seats if one != seat and is_person(view.holders.of(one)))
     message = laid(private, view, other, words)
     await private.turn_up(await clans.answer("done"))
+    assert message.said == []
+
+
+async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
+    private = PrivateMessages(cast("LatePictures", None), Shown())
+    view = await clans.begin()
+    view = await clans.turn()
+    (seat,) = seating.waits_for(view)
+    other = next(one for one in view.seats if one != seat and is_person(view.holders.of(one)))
+    message = laid(private, view, other, words)
+    await private.turn_up(await clans.answer("done"))
+    planner = Person(view.holders.of(seat), "77")
+    await private.turn_up(await clans.sessions.undo(clans.id, None, planner))
     assert message.said == []
