@@ -99,7 +99,7 @@ def seat_of(view: View) -> str:
 
     Others may get or lose something in it: it is the turn of the seat that begins it.
     """
-    if view.kind not in (Kind.TURN, Kind.ANSWER) or not is_seats(view, view.told):
+    if view.kind not in (Kind.TURN, Kind.ANSWER, Kind.REDO) or not is_seats(view, view.told):
         return ""
     return next(event.seat for event in view.told if event.seat)
 

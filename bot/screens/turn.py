@@ -67,6 +67,8 @@ def title_of(words: Words, view: View, gist: Gist) -> str:
         return words.label("ui-title-start", game=words.label("game-name"))
     if view.kind == Kind.END:
         return words.label("ui-title-stopped")
+    if view.kind == Kind.REDO and view.told:
+        return words.say("ui-title-redo", what=Markup(_name(words, view.label, gist)))
     if view.kind in BACK:
         what = view.label or text("ui-the-end")
         return words.say(f"ui-title-{view.kind}", what=what)

@@ -145,16 +145,22 @@ class Records:
         return view, tuple(one for one in played[:-1] if one.events)
 
     async def _with_whole_move(self, view: View) -> View:
-        """Return the view of a move that an answer has ended with all that it told since it began."""
-        if view.entry.kind != Kind.ANSWER or view.run is not None:
+        """Return the view with all that its move told: one that an answer has ended, or that was redone."""
+        if view.entry.kind not in (Kind.ANSWER, Kind.REDO) or view.run is not None:
             return view
-        entries = [view.entry]
+        is_redone = view.entry.kind == Kind.REDO
+        last = await self._store.entry(view.id, view.entry.base) if is_redone else view.entry
+        if last is None or last.kind not in (*MOVES, Kind.ANSWER) or (is_redone and view.given.is_private):
+            return view
+        entries = [last]
         while entries[-1].kind not in MOVES:
             before = await self._store.entry(view.id, entries[-1].prev)
             if before is None:
                 return view
             entries.append(before)
         played = moves_of(entries[::-1])[-1]
+        if is_redone:
+            return replace(view, run=played.events)
         return replace(view, kind=Kind(played.kind), label=played.label, run=played.events)
 
     async def last_pressers(self, view: View) -> set[str]:

@@ -147,6 +147,17 @@ async def test_undo_and_redo(table: Table) -> None:
     assert "Done again: Ada: We took 1 red" in body(table.last)
 
 
+async def test_a_turn_that_is_done_again_is_told_again(table: Table) -> None:
+    await table.start()
+    await table.press_panel("Let it rest")
+    await table.press_panel("Undo")
+    await table.press_panel("Redo")
+    assert "Done again" in body(table.last)
+    assert "It rests" in body(table.last)
+    status = await table.slash("status")
+    assert "It rests" in body(status.message)
+
+
 async def test_undo_of_a_draw_asks_first(table: Table) -> None:
     await table.start(deck="shuffled")
     drew = body((await table.slash("turn")).message)
