@@ -107,7 +107,7 @@ class Reply:
     async def _respond(self, kind: int, data: Json) -> Any:
         # Set first: a response of which nothing is heard may have arrived all the same.
         self.is_answered = True
-        body = {"type": kind, "data": data}
+        body = {"type": kind, "data": data} if data else {"type": kind}
         try:
             async with asyncio.timeout(WITHIN):
                 return await self._request("POST", self._callback, body, params={"with_response": "1"})

@@ -116,11 +116,13 @@ class Bot:
     def check(self) -> None:
         """Look whether it met a bug (unless a test wanted that) or was refused anything; then forget all."""
         logged, refusals = self.logged(), list(self.sandbox.refusals)
+        answers = [one.body for one in self.sandbox.requests if one.path.endswith("/callback")]
         has_trouble, self.has_trouble = self.has_trouble, False
         self._looked_at = self.log.stat().st_size
         self.sandbox.clear_log()
         assert ("Traceback" in logged) == has_trouble
         assert refusals == []
+        assert [one for one in answers if isinstance(one, dict) and not one.get("data", "none")] == []
 
 
 class Table:
