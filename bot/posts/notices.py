@@ -163,7 +163,7 @@ class Notices:
             return now, _message(words, now, row)
         history = await self._store.history(now.id)
         if row.kind != TURN:
-            is_last = not now.is_ended or (await self._sessions.view_in(now.session.channel)).id == now.id
+            is_last = await self._sessions.is_last(now)
             return now, _request(words, now, row, history) if is_last else None
         view = view_after(now, history, row.nr)
         if row.body != "{}" and not is_logged(view):

@@ -114,7 +114,9 @@ class Panels:
         """
         now, session = sketch.view, sketch.view.session
         people = await self._mentions.due(now)
-        is_below = any(json.loads(row.body).get("below") for row in rows)
+        is_below = any(json.loads(row.body).get("below") for row in rows) and await self._sessions.is_last(
+            now
+        )
         is_here = bool(session.panel_message) and session.panel_channel == session.channel
         stays = is_here and not is_below and not people
         message, said = session.panel_message, session.panel_said
@@ -133,7 +135,7 @@ class Panels:
     async def _clean_up(self, now: View) -> None:
         """Delete what was replaced, answered or has become void: the panel tells what came of it."""
         posted = await self._store.posted(now.id)
-        is_last = not now.is_ended or (await self._sessions.view_in(now.session.channel)).id == now.id
+        is_last = await self._sessions.is_last(now)
         for one in posted:
             if _is_of_use(one, now, is_last):
                 continue

@@ -50,8 +50,9 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     if pressed is None or is_new:
         await show_below(press, view, payload)
         return
-    if int(press.interaction.newest or 0) > int(pressed.id):
-        await press.context.posts.will_show(view, press.by)  # others have buried it
+    is_buried = int(press.interaction.newest or 0) > int(pressed.id)
+    if is_buried and await press.sessions.is_last(view):  # what is over doesn't bury what runs
+        await press.context.posts.will_show(view, press.by)
     try:
         await change_pressed(press, payload, pressed)
     except Refusal as fault:

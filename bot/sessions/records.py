@@ -52,6 +52,13 @@ class Records:
         is_full = view.seq >= self.limits.entries and not view.is_ended
         return replace(view, most=self.limits.entries) if is_full else view
 
+    async def is_last(self, view: View) -> bool:
+        """Tell whether a session is the one that its channel plays, or has played last."""
+        if not view.is_ended:
+            return True
+        last = await self._store.current_in(view.session.channel)
+        return last is not None and last.session.id == view.id
+
     async def game_in(self, channel: str) -> Game[Any]:
         """Return the game of that session; how it stands is left unread. Raises NoSession."""
         return (await self._known(await self._store.current_in(channel)))[1]

@@ -152,3 +152,31 @@ async def test_what_was_entered_outlasts_a_restart(table: Table) -> None:
     await enter(table, "Enter points", p1="12")
     await table.slash("status")
     assert "Ada wins with 12 points" in body(await the_end(table))
+
+
+async def test_beside_a_new_game_the_end_of_the_last_one_keeps_its_buttons(table: Table) -> None:
+    end = await ended(table, people=2)
+    await table.press(end, "Undo", table.ben)  # Ada is asked: a new game makes that void
+    await table.start(seed="new")
+    await table.sandbox.settle()
+    running = table.table
+    assert has(running, "Turn of Automa")
+    kept = ["Again", "Enter points", "Look", "Why?", "Undo"]
+    assert labels(end) == kept
+    refused = (await table.press(end, "Again")).message
+    assert refused is not None
+    assert refused.is_ephemeral
+    assert "already. Nothing was changed." in body(refused)
+    assert labels(end) == kept
+    form = await table.press(end, "Enter points")
+    await table.ada.submit(form, {"p1": "12", "p2": "7"})
+    await table.sandbox.settle()
+    assert "■ Ada wins with 12 points" in body(end)
+    assert labels(end) == ["Again", "Correct points", "Look", "Why?", "Undo"]
+    assert not end.is_deleted
+    assert table.table == running, "the game that runs is not buried by one that is over"
+    await table.bot.restart()
+    await table.press_panel("Turn of Automa")
+    await table.press(end, "Undo")
+    assert labels(end) == kept
+    assert has(table.table, "Turn of Automa")
