@@ -13,7 +13,9 @@ from bot.wire.reply import Reply
 
 log = get_logger()
 
-MOST_KEPT = 1000
+MOST_PEOPLE = 1000
+MOST_EACH = 20
+"""So many asides are remembered of a person: of more the oldest stay until they are dismissed."""
 PATIENCE = 1.0
 """Seconds that the aside waits for presses to be answered first."""
 
@@ -23,55 +25,71 @@ class Aside:
     """A private message: how to delete it, until when on the loop's clock that is possible."""
 
     reply: Reply
+    message: str
+    """Its id, empty if Discord hasn't told it."""
     until: float
-    has_buttons: bool
+    channel: str
+    """Where a person looks at it, empty for what goes wherever they press next."""
 
 
 class Asides:
-    """Remembers them in memory: after a restart one stays until it is dismissed, which does no harm."""
+    """Remembers them in memory: after a restart they stay until they are dismissed, which does no harm."""
 
     def __init__(self, traffic: Traffic) -> None:
         self._traffic = traffic
-        self._last: OrderedDict[tuple[str, ...], Aside] = OrderedDict()
-        """The last refusal of each person, wherever it was, and what they were shown last in each channel."""
+        self._of: OrderedDict[str, list[Aside]] = OrderedDict()
+        """What each person was shown, oldest first."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def refused(self, person: str, reply: Reply, *, has_buttons: bool) -> None:
+    def refused(self, person: str, reply: Reply, message: str = "") -> None:
         """Remember that a person was refused something by the first answer to this interaction."""
-        self._lay((person,), reply, has_buttons=has_buttons)
+        self._lay(person, reply, message, "")
 
-    def looked(self, person: str, channel: str, reply: Reply) -> None:
+    def looked(self, person: str, channel: str, reply: Reply, message: str = "") -> None:
         """Remember that the answer to this interaction lets a person look at something."""
-        self._lay((person, channel), reply, has_buttons=True)
+        self._lay(person, reply, message, channel)
 
-    def pressed(self, person: str, channel: str, *, is_private: bool) -> None:
-        """Delete, soon, what the person was shown before: they go on.
+    def pressed(self, person: str, channel: str, *, is_private: bool, message: str = "") -> Aside | None:
+        """Delete, soon, all that the person was shown before: they go on. Return what they pressed of it.
 
-        A private message that is pressed may be a refusal itself, which becomes what its button brings; what
-        was looked at stays beside it.
+        A private message that is pressed may become what its button brings: `stays` says that it hasn't.
+        What was looked at stays beside a private message.
         """
-        gone: list[tuple[str, ...]] = [(person,)]
-        if not is_private:
-            gone.append((person, channel))
-        now = asyncio.get_running_loop().time()
-        for key in gone:
-            one = self._last.pop(key, None)
-            if one is not None and one.until >= now and not (one.has_buttons and is_private):
-                task = asyncio.create_task(self._remove(one.reply))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        now, own, stay = asyncio.get_running_loop().time(), None, []
+        for one in self._of.pop(person, ()):
+            if is_private and message == one.message:
+                own = one
+            elif one.channel and (is_private or one.channel != channel):
+                stay.append(one)
+            elif one.until >= now and not (is_private and not one.message):
+                self._remove(one)
+        if stay:
+            self._of[person] = stay
+        return own
+
+    def stays(self, person: str, aside: Aside) -> None:
+        """Remember further what was pressed and hasn't changed: it has opened a form, which may be left."""
+        self._keep(person, aside)
 
     async def close(self, within: float) -> None:
         """Let those go that are on their way, within that many seconds; others stay until dismissed."""
         await finish(self._tasks, within)
 
-    def _lay(self, key: tuple[str, ...], reply: Reply, *, has_buttons: bool) -> None:
-        self._last[key] = Aside(reply, asyncio.get_running_loop().time() + REACH, has_buttons)
-        self._last.move_to_end(key)
-        if len(self._last) > MOST_KEPT:
-            self._last.popitem(last=False)
+    def _lay(self, person: str, reply: Reply, message: str, channel: str) -> None:
+        self._keep(person, Aside(reply, message, asyncio.get_running_loop().time() + REACH, channel))
 
-    async def _remove(self, reply: Reply) -> None:
+    def _keep(self, person: str, aside: Aside) -> None:
+        self._of[person] = [*self._of.get(person, ()), aside][-MOST_EACH:]
+        self._of.move_to_end(person)
+        if len(self._of) > MOST_PEOPLE:
+            self._of.popitem(last=False)
+
+    def _remove(self, aside: Aside) -> None:
+        task = asyncio.create_task(self._removed(aside.reply))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _removed(self, reply: Reply) -> None:
         await self._traffic.quiet(PATIENCE)
         try:
             await reply.remove()

@@ -32,11 +32,11 @@ async def answer(press: Press, options: Json) -> None:
         read = answers.typed(key(question.id), line, words)
         after = await press.sessions.answer(view.id, view.seq, read, press.by)
     except BadAnswer as fault:
-        await press.reply.message(_asked_back(words, view, question, fault, line), private=True)
+        await press.refuse(_asked_back(words, view, question, fault, line))
         return
     except Mistake as fault:
         refused = _asked_back(words, view, question, BadAnswer(fault.text), line)
-        await press.reply.message(refused, private=True)
+        await press.refuse(refused)
         return
     if view.has_hands:
         await show_step(press, after)

@@ -335,7 +335,7 @@ async def say(press: Press, custom_id: CustomId) -> None:
         line = kept(words, question, fields) if question else fields.get(TEXT, "")
         again = CustomId(custom_id.session, custom_id.seq, "retry", (custom_id.value(0),))
         why = words.say("ui-bad-answer", why=fault.text)
-        await press.note(with_typed(words, view, why, line, [try_again(words, again)]))
+        await press.refuse(with_typed(words, view, why, line, [try_again(words, again)]))
 
 
 async def anew(press: Press, custom_id: CustomId) -> None:

@@ -74,8 +74,7 @@ async def explain(press: Press, fault: Exception) -> None:
         payload = await refusal_of(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
         await press.reply.note(payload)
         if is_first:
-            has_buttons = bool(payload["components"])
-            press.context.posts.asides.refused(press.by.id, press.reply, has_buttons=has_buttons)
+            press.goes_next()
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:

@@ -45,7 +45,7 @@ async def fix(press: Press, options: Json) -> None:
     why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)
     custom_id = CustomId(view.id, view.seq, "fixas")
     payload = with_typed(words, view, why, value, [which(words, custom_id, labels)])
-    await press.reply.message(payload, private=True)
+    await press.refuse(payload)
 
 
 async def fix_as(press: Press, custom_id: CustomId) -> None:
@@ -124,6 +124,6 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
     except Mistake as fault:
         is_told = words.plain(one.hint) in words.plain(fault.text)
         why_not = words.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
-        await press.note(with_typed(words, view, why_not, value, [try_again(words, again_id(view, one))]))
+        await press.refuse(with_typed(words, view, why_not, value, [try_again(words, again_id(view, one))]))
         return
     await show(press, changed)

@@ -343,4 +343,7 @@ async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswe
 
 
 async def _note(press: Press, game: Game[Any], id: str, **args: Any) -> None:  # noqa: A002
+    is_further = press.reply.is_answered and not press.reply.is_thinking
     await press.reply.note(private(press.own(game.id).say(id, **args)))
+    if not is_further:
+        press.goes_next()

@@ -49,7 +49,7 @@ async def points(press: Press, custom_id: CustomId) -> None:
     except Mistake as fault:
         words, again = press.own_of(view), CustomId(view.id, view.shown, "ptsagain")
         line = BETWEEN.join(word or NOTHING for word in told.values())
-        await press.note(with_typed(words, view, words(fault.text), line, [try_again(words, again)]))
+        await press.refuse(with_typed(words, view, words(fault.text), line, [try_again(words, again)]))
         return
     await show(press, await press.sessions.enter_points(view.id, numbers, press.by))
 

@@ -80,8 +80,17 @@ class Press:
     async def refuse(self, payload: Json) -> None:
         """Answer who pressed alone why nothing was done; that goes with their next press."""
         await self.note(payload)
-        has_buttons = bool(payload["components"])
-        self.context.posts.asides.refused(self.by.id, self.reply, has_buttons=has_buttons)
+        self.goes_next()
+
+    def goes_next(self) -> None:
+        """Let the private message that has answered go with this person's next press."""
+        self.context.posts.asides.refused(self.by.id, self.reply, self.shown)
+
+    @property
+    def shown(self) -> str:
+        """The id of the message that has answered; empty if it isn't known, or a form has answered."""
+        pressed = self.interaction.message
+        return pressed.id if pressed and self.reply.has_changed else self.reply.sent
 
     @property
     def by(self) -> Person:

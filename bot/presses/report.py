@@ -114,14 +114,14 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     labels, told, parts = labels_of(words, offers), [], parts_of(typed)
     if len(parts) > MOST_PARTS:
         why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
-        await press.note(_parts_asked_back(words, view, typed, why))
+        await press.refuse(_parts_asked_back(words, view, typed, why))
         return
     for number, part in enumerate(parts, start=1):
         found = labels.find(part)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
             near = [offers[code].label for code in found.all[:MOST_NAMED]]
-            await press.note(_parts_asked_back(words, view, typed, why, near))
+            await press.refuse(_parts_asked_back(words, view, typed, why, near))
             return
         told.append(offers[found.only])
     # Whose seat isn't the presser's decides whether it is theirs to report.
@@ -137,7 +137,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     try:
         after = await press.sessions.move(view.id, view.seq, pick, press.by)
     except Mistake as fault:
-        await press.note(_parts_asked_back(words, view, typed, fault.text))
+        await press.refuse(_parts_asked_back(words, view, typed, fault.text))
         return
     await show(press, after)
 
@@ -174,7 +174,7 @@ async def _write(press: Press, view: View, typed: str) -> None:
 async def _note(press: Press, view: View, payload: Json) -> None:
     """Say what isn't understood; where people write lines the board that they speak of is shown below it."""
     if view.game.notation is None:
-        await press.note(payload)
+        await press.refuse(payload)
         return
     words = press.own_of(view)
 
@@ -182,6 +182,7 @@ async def _note(press: Press, view: View, payload: Json) -> None:
         return look_pictures(words, view, pictures, BOARD)
 
     await send_pictures(press, view, payload, choose)
+    press.goes_next()
 
 
 def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text | None) -> Json:

@@ -51,9 +51,10 @@ async def enter(context: Context, interaction: Interaction) -> None:
         return
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
-    name, asides = _name(press), context.posts.asides
+    name, asides, own = _name(press), context.posts.asides, None
     if kind != AUTOCOMPLETE:
-        asides.pressed(press.by.id, press.channel, is_private=press.is_private)
+        pressed = interaction.message.id if interaction.message else ""
+        own = asides.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
     with context.posts.answering(press.by.press), context.traffic:
         try:
@@ -63,10 +64,12 @@ async def enter(context: Context, interaction: Interaction) -> None:
                 await _command(press)
             elif kind in (COMPONENT, SUBMIT):
                 await _part(press)
-            if name in LOOKS:
-                asides.looked(press.by.id, press.channel, press.reply)
+            if name in LOOKS and press.shown:
+                asides.looked(press.by.id, press.channel, press.reply, press.shown)
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
+        if own is not None and not press.reply.has_changed:
+            asides.stays(press.by.id, own)
     log.info("press", what=name, ms=round((time.perf_counter() - began) * 1000, 1))
 
 
@@ -92,7 +95,7 @@ async def _part(press: Press) -> None:
     custom_id = CustomId.decode(str(press.data.get("custom_id", "")))
     handler = PARTS.get(custom_id.verb) if custom_id else None
     if custom_id is None or handler is None:
-        await press.reply.message(private(press.own().say("ui-unknown-button")), private=True)
+        await press.refuse(private(press.own().say("ui-unknown-button")))
         return
     await handler(press, custom_id)
 

@@ -44,12 +44,12 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     wanted = await _read(press, game, dict(options))
     words, in_thread = press.own(game), wanted.in_thread
     if in_thread and press.interaction.is_in_thread:
-        await press.reply.message(private(words.say("ui-thread-in-thread")), private=True)
+        await press.refuse(private(words.say("ui-thread-in-thread")))
         return
     if lacking := press.missing(FOR_THREAD if in_thread else ()):
         here = Markup.channel(press.channel)
         text = words.say("ui-missing-permissions", permissions=lacking, channel=here)
-        await press.reply.message(private(text), private=True)
+        await press.refuse(private(text))
         return
     if in_thread:
         await _start_in_thread(press, wanted)

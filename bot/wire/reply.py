@@ -31,6 +31,10 @@ class Reply:
         self._request = endpoint.request
         self.is_answered = False
         self.is_thinking = False
+        self.sent = ""
+        """The id of the message that was the first response; empty for none, or if Discord doesn't tell."""
+        self.has_changed = False
+        """Whether the first response has changed the message that was pressed."""
 
     async def message(self, payload: Json, private: bool = False) -> str:
         """Answer with a new message and return its id (empty if Discord doesn't tell)."""
@@ -38,11 +42,13 @@ class Reply:
             payload = payload | {"flags": EPHEMERAL}
         answer = await self._respond(MESSAGE, payload)
         resource = answer.get("resource") if isinstance(answer, dict) else None
-        return str(((resource or {}).get("message") or {}).get("id", ""))
+        self.sent = str(((resource or {}).get("message") or {}).get("id", ""))
+        return self.sent
 
     async def update(self, payload: Json) -> None:
         """Answer by changing the message that was pressed; files that the payload doesn't list go."""
         await self._respond(UPDATE, {"attachments": []} | payload)
+        self.has_changed = True
 
     async def modal(self, form: Json) -> None:
         """Answer with a form."""
@@ -82,7 +88,7 @@ class Reply:
     async def hold(self) -> None:
         """Answer that the message that was pressed will change; `edit` then changes it."""
         await self._respond(HOLD, {})
-        self.is_thinking = True
+        self.is_thinking = self.has_changed = True
 
     async def remove(self, message: str = "") -> None:
         """Delete the message that the first response has sent or changed, or the one with this id."""

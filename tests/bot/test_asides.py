@@ -33,5 +33,19 @@ async def test_a_stop_waits_for_what_goes_but_not_for_ever(is_stuck: bool) -> No
     assert not _tasks()
 
 
+async def test_all_that_somebody_was_refused_goes_with_their_next_press() -> None:
+    asides, refused = Asides(Traffic()), [Shown() for _ in range(6)]
+    for number, one in enumerate(refused):
+        asides.refused("ada", cast(Reply, one), str(number))
+    own = asides.pressed("ada", "table", is_private=True, message="5")
+    await asides.close(within=1)
+    assert [one.is_there for one in refused] == [False] * 5 + [True]
+    assert own is not None
+    asides.stays("ada", own)  # a form was opened from it, and left
+    asides.pressed("ada", "elsewhere", is_private=False)
+    await asides.close(within=1)
+    assert not refused[5].is_there
+
+
 def _tasks() -> set[asyncio.Task[Any]]:
     return asyncio.all_tasks() - {asyncio.current_task()}

@@ -75,15 +75,16 @@ async def test_what_somebody_looks_at_goes_with_their_next_press_at_the_table(ta
     assert not theirs.is_deleted
 
 
-async def test_a_refusal_with_buttons_goes_too_unless_one_of_them_is_pressed(table: Table) -> None:
+async def test_a_refusal_with_buttons_stays_while_they_are_pressed_and_then_goes(table: Table) -> None:
     await table.start()
     cleo = table.sandbox.user("Cleo")
     refused = (await table.press_panel("Turn of Automa", cleo)).message
     assert refused is not None
-    await table.press(refused, "Seats", cleo)
+    seats = (await table.press(refused, "Seats", cleo)).message
+    assert seats is not None
+    assert not refused.is_deleted
     await table.press_panel("Look", cleo)
-    await table.sandbox.settle()
-    assert not refused.is_deleted  # it shows the seats now
+    await table.sandbox.until(lambda: refused.is_deleted and seats.is_deleted)
     refused = (await table.press_panel("Turn of Automa", cleo)).message
     assert refused is not None
     await table.press_panel("Join", cleo)
@@ -301,3 +302,24 @@ async def test_without_pictures_there_are_words_and_no_files(table: Table) -> No
     assert in_words(call.message)
     assert "You: 0 pebbles" in body((await table.slash("score")).message)
     assert not any(message.attachments for message in table.messages())
+
+
+async def test_a_refusal_that_can_be_tried_again_goes_with_the_next_press(table: Table) -> None:
+    await table.start()
+    for command, typed in (
+        ("report", {"action": "xyzzy"}),
+        ("fix", {"field": "red pebbles left", "value": "many"}),
+    ):
+        refused = (await table.slash(command, **typed)).message
+        assert refused is not None
+        assert refused.is_ephemeral
+        await table.press_panel("Look")
+        await table.sandbox.until(lambda refused=refused: refused.is_deleted)  # type: ignore[misc]
+    asked = (await table.turn_to("words")).message
+    assert asked is not None
+    refused = (await table.slash("answer", text="xyzzy")).message
+    assert refused is not None
+    await table.press(refused, "Try again")  # and leaves the form
+    assert not refused.is_deleted
+    await table.press(asked, "Look")
+    await table.sandbox.until(lambda: refused.is_deleted)
