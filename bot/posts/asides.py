@@ -55,14 +55,14 @@ class Asides:
         A private message that is pressed may become what its button brings: `stays` says that it hasn't.
         What was looked at stays beside a private message.
         """
-        now, own, stay = asyncio.get_running_loop().time(), None, []
+        own, stay = None, []
         for one in self._of.pop(person, ()):
             if is_private and message == one.message:
                 own = one
             elif one.channel and (is_private or one.channel != channel):
                 stay.append(one)
-            elif one.until >= now and not (is_private and not one.message):
-                self._remove(one)
+            elif not (is_private and not one.message):
+                self.remove(one)
         if stay:
             self._of[person] = stay
         return own
@@ -76,7 +76,7 @@ class Asides:
         await finish(self._tasks, within)
 
     def _lay(self, person: str, reply: Reply, message: str, channel: str) -> None:
-        self._keep(person, Aside(reply, message, asyncio.get_running_loop().time() + REACH, channel))
+        self._keep(person, self.aside(reply, message, channel))
 
     def _keep(self, person: str, aside: Aside) -> None:
         self._of[person] = [*self._of.get(person, ()), aside][-MOST_EACH:]
@@ -84,7 +84,14 @@ class Asides:
         if len(self._of) > MOST_PEOPLE:
             self._of.popitem(last=False)
 
-    def _remove(self, aside: Aside) -> None:
+    def aside(self, reply: Reply, message: str, channel: str = "") -> Aside:
+        """Return the private message that this interaction has just sent or changed."""
+        return Aside(reply, message, asyncio.get_running_loop().time() + REACH, channel)
+
+    def remove(self, aside: Aside) -> None:
+        """Delete a private message soon, if that is still possible."""
+        if aside.until < asyncio.get_running_loop().time():
+            return
         task = asyncio.create_task(self._removed(aside.reply))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

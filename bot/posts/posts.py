@@ -7,6 +7,7 @@ from itertools import chain, repeat
 
 from bot.log import get_logger
 from bot.posts.asides import Asides
+from bot.posts.my_turns import MyTurns
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
@@ -54,6 +55,7 @@ class Posts:
         self._panels = panels
         self.private = private
         self.asides = Asides(traffic)
+        self.my_turns = MyTurns(self.asides)
         self.shown = panels.shown
         self._traffic = traffic
         self._works: dict[str, Work] = {}

@@ -9,7 +9,7 @@ from bot.presses.fix import fix_again, fix_as, fixed
 from bot.presses.given import chosen, entered, typed_before
 from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
-from bot.presses.my_turn import my_turn, record
+from bot.presses.my_turn import ask_to_record, my_turn, record, show_picks
 from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
@@ -19,6 +19,7 @@ from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import message
+from bot.screens.my_turn import groups_of
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
 from bot.screens.questions import Page, page_of, rows_of
@@ -52,7 +53,12 @@ from engines.core.text import text
 
 
 async def turn(press: Press, custom_id: CustomId) -> None:
-    """Do the automa's turn that the button names."""
+    """Do the turn that the button names; the presser's picks that aren't recorded are asked about first."""
+    if not custom_id.value(1) and press.context.posts.my_turns.of(custom_id.session, press.by.id):
+        before = await press.view(custom_id.session)
+        named = next((one for one in before.turns if key(one.move.code) == custom_id.value(0)), None)
+        if custom_id.seq in (before.seq, before.shown) and await ask_to_record(press, before, named):
+            return
     view = await press.sessions.move(
         custom_id.session,
         custom_id.seq,
@@ -80,6 +86,8 @@ async def _report_list(press: Press, custom_id: CustomId, group: str, page: int)
     rows = report_rows(words, view, "" if group == "-" else group, page)
     if not rows:
         raise NotOffered(view)
+    if groups_of(words, view, view.holders.seat_of(press.by.id) or next(iter(view.seats), "")):
+        rows.append(row(button(CustomId(view.id, view.seq, "menu"), words.label("ui-to-my-turn"))))
     await press.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
 
 
@@ -93,6 +101,10 @@ async def report_chosen(press: Press, custom_id: CustomId) -> None:
         return meant and replace(meant, label=label_of(before, meant.seat or own, [meant]))
 
     view = await press.sessions.move(custom_id.session, None, pick, press.by, since=custom_id.seq)
+    mine = press.context.posts.my_turns.of(view.id, press.by.id)
+    if mine is not None and press.is_private and not view.questions and not view.is_ended:
+        await show_picks(press, view, mine.seat, mine.picks)  # what was picked before is still to be recorded
+        return
     await show(press, view)
 
 

@@ -10,6 +10,7 @@ from bot.presses.answers import understood
 from bot.presses.buttons import ask_to_end, show_back, show_open, show_score, take_back
 from bot.presses.fix import fix
 from bot.presses.help import games_of, help_message
+from bot.presses.my_turn import ask_to_record
 from bot.presses.press import Press
 from bot.presses.report import report as report_line
 from bot.presses.response import show
@@ -21,6 +22,7 @@ from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
+from bot.screens.table_buttons import next_offer
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
@@ -43,6 +45,9 @@ async def turn(press: Press, _: Options) -> None:
         await play(press, await press.sessions.view_in(press.channel))
         return
     try:
+        before = await press.sessions.running_in(press.channel)
+        if await ask_to_record(press, before, next_offer(before)):
+            return
         view = await press.sessions.move(In(press.channel), None, first, press.by)
     except QuestionOpen as fault:
         if fault.view is None:

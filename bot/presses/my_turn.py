@@ -6,14 +6,15 @@ from dataclasses import replace
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import show
-from bot.screens.my_turn import groups_of, my_turn_message, picked
+from bot.screens.my_turn import Picks, groups_of, my_turn_message, picked, record_first
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import label_of, report_rows
 from bot.screens.screens import private
-from bot.sessions.errors import Mistake, NotOffered, NotSeated
+from bot.sessions.entry import Input
+from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import CustomId, choice_key, key
 from engines.core.move import Offer, several
 
 
@@ -24,10 +25,17 @@ async def my_turn(press: Press, custom_id: CustomId) -> None:
         raise NotOffered(view)
     words, seat = press.own_of(view), _seat(press, view)
     if groups_of(words, view, seat):
-        await press.note(my_turn_message(words, view, seat, {}))
+        mine = press.context.posts.my_turns.of(view.id, press.by.id)
+        await show_picks(press, view, seat, mine.picks if mine and mine.seat == seat else {})
         return
     rows = report_rows(words, view)
     await press.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
+
+
+async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: str = "") -> None:
+    """Show a seat's menus with what is picked, and remember that."""
+    await press.note(my_turn_message(press.own_of(view), view, seat, picks, why_not))
+    press.context.posts.my_turns.lay(view.id, press.by.id, seat, picks, press.reply, press.shown)
 
 
 async def pick(press: Press, custom_id: CustomId) -> None:
@@ -38,22 +46,38 @@ async def pick(press: Press, custom_id: CustomId) -> None:
         picks[group] = chosen(press.data)
     else:
         picks = {}
-    await press.note(my_turn_message(press.own_of(view), view, custom_id.value(0), picks))
+    await show_picks(press, view, custom_id.value(0), picks)
+
+
+async def ask_to_record(press: Press, view: View, turn: Offer | None) -> bool:
+    """Ask who wants to end a turn what becomes of their picks; tell whether there are any to ask about."""
+    mine = press.context.posts.my_turns.of(view.id, press.by.id)
+    if mine is None or turn is None:
+        return False
+    words = press.own_of(view)
+    wanted = picked(words, view, mine.seat, mine.picks)
+    if wanted:
+        await press.refuse(record_first(words, view, mine.seat, wanted, turn))
+    return bool(wanted)
 
 
 async def record(press: Press, custom_id: CustomId) -> None:
     """Record what was picked, as one step, and pass the turn if it is the presser's.
 
-    What others have reported since is no hindrance; what isn't possible any more is said, with the menus.
+    It is passed by the move that the button names, else by the first. What others have reported since is no
+    hindrance; what isn't possible any more is said, with the menus.
     """
     view = await press.view(custom_id.session)
-    seat, words, picks = custom_id.value(0), press.own_of(view), _picks(press)
+    seat, code, words = custom_id.value(0), custom_id.value(1), press.own_of(view)
+    mine = press.context.posts.my_turns.of(view.id, press.by.id)
+    picks = _picks(press) if not code else dict(mine.picks) if mine else {}
     wanted = picked(words, view, seat, picks)
-    lost = sum(map(len, picks.values())) - len(wanted)
+    is_lost = sum(map(len, picks.values())) > len(wanted) or bool(code and not picks)
 
     def one_move(now: Iterable[Offer]) -> Offer | None:
         offers = list(now)
-        turn = [one for one in offers[:1] if one.kind == "turn" and one.seat == seat and not one.is_apart]
+        named = [one for one in offers if key(one.move.code) == code] if code else offers[:1]
+        turn = [one for one in named if one.kind == "turn" and one.seat == seat and not one.is_apart]
         told = [one for one in offers if any(one.move == other.move for other in wanted)]
         found = [*told, *turn]
         if len(told) < len(wanted) or not found:
@@ -66,15 +90,32 @@ async def record(press: Press, custom_id: CustomId) -> None:
         return Offer(several(found), label, found[-1].kind, seat=found[-1].seat)
 
     try:
-        if lost:
+        if is_lost:
             raise NotOffered(view)
         done = await press.sessions.move(view.id, None, one_move, press.by, since=custom_id.seq)
-    except (NotOffered, Mistake) as fault:
-        why = words(fault.text) if isinstance(fault, Mistake) else words.say("ui-gone")
-        again = my_turn_message(words, view, seat, picks, words.say("ui-not-recorded", why=why))
-        await press.note(again)
+    except (NotOffered, Mistake, StaleSeq) as fault:
+        now = await press.view(view.id)
+        if isinstance(fault, StaleSeq) and not any(picks.values()):
+            raise
+        if await _is_recorded(press, now, custom_id.seq, picks):
+            raise StaleSeq(now, is_done=True) from None
+        gone = "ui-turn-over" if isinstance(fault, StaleSeq) else "ui-gone"
+        why = words(fault.text) if isinstance(fault, Mistake) else words.say(gone)
+        await show_picks(press, now, seat, picks, words.say("ui-not-recorded", why=why))
         return
+    pressed = press.interaction.message
+    press.context.posts.my_turns.end(view.id, press.by.id, pressed.id if pressed else "")
     await show(press, done)
+
+
+async def _is_recorded(press: Press, view: View, since: int, picks: Picks) -> bool:
+    """Tell whether the presser has recorded all of this since that entry: the button was pressed twice."""
+    wanted = {one for values in picks.values() for one in values}
+    for entry in await press.sessions.history(view.id):
+        move = Input.read(entry).move if entry.seq > since and entry.author == press.by.id else None
+        if move is not None and wanted and wanted <= {choice_key(one.code) for one in move.parts}:
+            return True
+    return False
 
 
 def _seat(press: Press, view: View) -> str:

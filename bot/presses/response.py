@@ -10,6 +10,7 @@ from bot.presses.press import Press
 from bot.screens.attached import Attached, score_pictures, table_pictures, with_words
 from bot.screens.screens import noted
 from bot.screens.table import table_message
+from bot.sessions.entry import Kind
 from bot.sessions.errors import Mistake, StaleSeq
 from bot.sessions.holders import AUTOMA
 from bot.sessions.rights import Person
@@ -34,6 +35,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     What was pressed on the table changes in place; a typed command, or a session that `is_new`, brings it to
     the end of the channel. A private message is done with its work: everybody is told by the outbox.
     """
+    _end_my_turns(press, view)
     view = await _play_on(press, view)
     bind(session=view.id, entry=view.seq)
     if press.is_private:
@@ -61,6 +63,15 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
         await show_below(press, view, payload)  # it went while it was pressed
     else:
         press.context.posts.answered(view)
+
+
+def _end_my_turns(press: Press, view: View) -> None:
+    """Let what the presser was picking under My turn go with the turn, and everybody's with the game."""
+    pressed = press.interaction.message.id if press.interaction.message else ""
+    if view.is_ended:
+        press.context.posts.my_turns.end_all(view.id, pressed)
+    elif view.kind == Kind.TURN:
+        press.context.posts.my_turns.end(view.id, press.by.id, pressed)
 
 
 async def show_below(press: Press, view: View, payload: Json) -> None:

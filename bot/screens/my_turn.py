@@ -6,8 +6,10 @@ from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
 from bot.screens.report_menu import can_write
+from bot.screens.screens import private
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called
+from bot.screens.table_buttons import turn_label
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key
@@ -60,3 +62,18 @@ def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: 
         buttons.append(button(CustomId(view.id, view.seq, "write"), words.label("ui-report-type")))
     buttons.append(button(CustomId(view.id, view.seq, "reports", ("", "0")), words.label("ui-report-other")))
     return message(body, rows=[*rows, row(*buttons)])
+
+
+def record_first(words: Words, view: View, seat: str, wanted: Sequence[Offer], turn: Offer) -> Json:
+    """Ask who ends a turn whether what they have picked is recorded: with that turn if it is their own."""
+    code, does = key(turn.move.code), turn_label(words, turn)
+    is_with = turn.seat == seat and not turn.is_apart
+    label = words.label("ui-record-turn", turn=does) if is_with else words.label("ui-record")
+    record = CustomId(view.id, view.seq, "record", (seat, code))
+    without = CustomId(view.id, view.shown, "turn", (code, "sure"))
+    asked = words.say("ui-record-sure", what=tuple(one.label for one in wanted))
+    buttons = [
+        button(record, label, PRIMARY),
+        button(without, words.label("ui-record-without", turn=does)),
+    ]
+    return private(asked, [row(*buttons)], footer_of(words, view), is_trouble=False)

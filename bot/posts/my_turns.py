@@ -1,0 +1,59 @@
+"""What people have picked under My turn and not recorded yet, and the messages in which they pick."""
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.posts.asides import Aside, Asides
+from bot.wire.reply import Reply
+
+MOST_KEPT = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class MyTurn:
+    """The seat that a person picks for, what they have picked by the keys of its groups, and where."""
+
+    seat: str
+    picks: Mapping[str, Sequence[str]]
+    aside: Aside
+
+
+class MyTurns:
+    """Remembers them in memory, the last ones: after a restart they stand in the private message alone."""
+
+    def __init__(self, asides: Asides) -> None:
+        self._asides = asides
+        self._of: OrderedDict[tuple[str, str], MyTurn] = OrderedDict()
+        """By session and person."""
+
+    def of(self, session: str, person: str) -> MyTurn | None:
+        """Return what a person has picked; None if nothing."""
+        mine = self._of.get((session, person))
+        return mine if mine and any(mine.picks.values()) else None
+
+    def lay(
+        self,
+        session: str,
+        person: str,
+        seat: str,
+        picks: Mapping[str, Sequence[str]],
+        reply: Reply,
+        message: str,
+    ) -> None:
+        """Remember what is picked in the message that was just sent or changed; an older one goes."""
+        self.end(session, person, message)
+        self._of[session, person] = MyTurn(seat, picks, self._asides.aside(reply, message))
+        if len(self._of) > MOST_KEPT:
+            self._of.popitem(last=False)
+
+    def end(self, session: str, person: str, pressed: str) -> None:
+        """Forget what a person has picked; its message goes, unless it is the one that was `pressed`."""
+        mine = self._of.pop((session, person), None)
+        if mine is not None and mine.aside.message != pressed:
+            self._asides.remove(mine.aside)
+
+    def end_all(self, session: str, pressed: str) -> None:
+        """Forget what everybody at a session has picked."""
+        for person in [person for one, person in self._of if one == session]:
+            self.end(session, person, pressed)

@@ -1,0 +1,91 @@
+"""My turn: what is picked there is never dropped without a word, and its message goes with the turn."""
+
+import pytest
+
+from sandbox.driver import Channel, Message
+from tests.wire.conftest import Bot, Table, body, has, labels
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
+
+
+async def picking(table: Table) -> tuple[Message, str]:
+    """Start, open My turn and pick what was taken; return the message and what that is called."""
+    await table.slash("start burgundy", board="dealt", automas=1, seed="a quiet evening")
+    while not has(table.table, "My turn"):
+        await table.press(table.table, table.table.buttons[0].label or "")
+    mine = (await table.press_panel("My turn")).message
+    assert mine is not None
+    await pick(table, mine)
+    return mine, picks(mine)[0]
+
+
+async def pick(table: Table, mine: Message) -> None:
+    menu = mine.selects[0]
+    await table.ada.select(mine, menu.custom_id, menu.values[:1])
+    await table.sandbox.settle()
+
+
+def picks(message: Message) -> list[str]:
+    """Return what is picked in the menus of a message."""
+    rows = (part for row in message.components for part in row.get("components", ()))
+    return [one["label"] for part in rows for one in part.get("options", ()) if one.get("default")]
+
+
+async def test_done_at_the_table_asks_what_becomes_of_the_picks(table: Table) -> None:
+    mine, what = await picking(table)
+    asked = (await table.press_panel("Done")).message
+    assert asked is not None
+    assert asked.is_ephemeral
+    assert f"Record {what}" in body(asked).replace("\\", "")
+    assert labels(asked) == ["Record, then Done", "Done without it"]
+    await table.press(asked, "Record, then Done")
+    await table.sandbox.until(lambda: mine.is_deleted and asked.is_deleted)
+    assert "Ada takes" in body(table.table)
+
+
+async def test_the_turn_ends_without_the_picks_if_that_is_wanted(table: Table) -> None:
+    mine, _ = await picking(table)
+    asked = (await table.press_panel("Done")).message
+    assert asked is not None
+    await table.press(asked, "Done without it")
+    await table.sandbox.until(lambda: mine.is_deleted and asked.is_deleted)
+    assert "Ada takes" not in body(table.table)
+
+
+async def test_without_picks_nothing_is_asked_and_the_menus_go(table: Table) -> None:
+    mine, _ = await picking(table)
+    await table.press(mine, "Clear")
+    done = await table.press_panel("Done")
+    assert done.message is not None
+    assert not done.message.is_ephemeral
+    await table.sandbox.until(lambda: mine.is_deleted)
+
+
+async def test_something_else_keeps_the_picks_and_has_a_way_back(table: Table) -> None:
+    mine, what = await picking(table)
+    await table.press(mine, "Something else")
+    assert has(mine, "Back to My turn")
+    await table.press(mine, "Back to My turn")
+    assert picks(mine) == [what]
+    again = (await table.press_panel("My turn")).message
+    assert again is not None
+    assert picks(again) == [what]
+    await table.sandbox.until(lambda: mine.is_deleted)
+
+
+async def test_after_a_restart_the_menus_say_that_the_turn_ended_without_them(table: Table) -> None:
+    mine, what = await picking(table)
+    await table.bot.restart()
+    await table.press_panel("Done")
+    assert not mine.is_deleted
+    await table.press(mine, "Done")
+    assert "Not recorded: your turn has ended meanwhile, without it." in body(mine)
+    assert picks(mine) == [what]
+    await table.press(mine, "Done")
+    await table.sandbox.until(lambda: mine.is_deleted)
+    assert "Ada takes" in body(table.table)
