@@ -133,14 +133,14 @@ async def test_several_reports_in_a_line_are_all_done_or_none(table: Table) -> N
     await table.sandbox.until(lambda: has(table.table, "My turn"))
     before = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
     assert before
+    many = await table.slash("report", action="bought 2; " * 51)
+    assert "A line can have 50 parts; this one has 51. Nothing was changed." in body(many.message)
     call = await table.slash("report", action="bought 2; sold goods")
     assert call.message is not None
     assert call.message.is_ephemeral
     assert "Part 2, “sold goods”" in body(call.message)
     assert "Nothing was changed." in body(call.message)
     assert await table.ada.autocomplete(table.channel, "automa report", focused="action", value="bought 2")
-    many = await table.slash("report", action="bought 2; " * 51)
-    assert "A line can have 50 parts; this one has 51. Nothing was changed." in body(many.message)
     again = await table.press(call.message, "Try again")
     assert "bought 2; sold goods" in json.dumps(again.modal)
     more = await table.ada.autocomplete(

@@ -84,7 +84,8 @@ async def test_a_refusal_with_buttons_stays_while_they_are_pressed_and_then_goes
     assert seats is not None
     assert not refused.is_deleted
     await table.press_panel("Look", cleo)
-    await table.sandbox.until(lambda: refused.is_deleted and seats.is_deleted)
+    gone = [refused, seats]
+    await table.sandbox.until(lambda: all(one.is_deleted for one in gone))
     refused = (await table.press_panel("Turn of Automa", cleo)).message
     assert refused is not None
     await table.press_panel("Join", cleo)
@@ -310,7 +311,7 @@ async def test_a_refusal_that_can_be_tried_again_goes_with_the_next_press(table:
         ("report", {"action": "xyzzy"}),
         ("fix", {"field": "red pebbles left", "value": "many"}),
     ):
-        refused = (await table.slash(command, **typed)).message
+        refused = (await table.slash(command, None, **typed)).message
         assert refused is not None
         assert refused.is_ephemeral
         await table.press_panel("Look")
