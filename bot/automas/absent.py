@@ -4,14 +4,12 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.sessions.entry import Input
 from bot.sessions.errors import NotAsleep, NotOffered
 from bot.sessions.holders import is_person
 from bot.sessions.rights import Person, answering
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
-from bot.store.rows import EntryRow
 from engines.core.requests import Question
 from engines.core.run import Said
 
@@ -62,15 +60,7 @@ async def _awaited_since(sessions: Sessions, view: View, seat: str) -> int:
 
     In the set-up there is no turn yet: one seat after another is asked, so it's when the last one answered.
     """
-    history = await sessions.history(view.id)
-    began = await sessions.turn_began_at(view) or view.seq
     holder = view.holders.of(seat)
+    began = await sessions.turn_began_at(view) or view.seq
     came = [row.at for row in view.holders.rows if row.seat == seat]
-    pressed = [one.at for one in history if one.seq == began or (one.author == holder and not _is_for(one))]
-    return max(*came, *pressed)
-
-
-def _is_for(entry: EntryRow) -> bool:
-    """Tell whether others let this answer be given for its author, who slept."""
-    thought = Input.read(entry).thought
-    return thought is not None and thought.asleep is not None
+    return max(*came, await sessions.last_press_of(view, holder, began))

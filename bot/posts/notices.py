@@ -16,12 +16,11 @@ from bot.screens.turn import told_message
 from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, UNLOG, due, is_logged
 from bot.sessions.holders import Holders
 from bot.sessions.mentions import Mentions
-from bot.sessions.retold import view_after
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, EntryRow, PostedRow
+from bot.store.rows import DueRow, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -100,9 +99,8 @@ class Notices:
 
         A panel that is found takes the place of the one that is due; of others the buttons are to go.
         """
-        history = await self._store.history(now.id)
-        seqs = {row.seq for row in rows}
-        since = min((entry.at for entry in history if entry.seq in seqs), default=history[-1].at)
+        first = await self._store.entry(now.id, min((row.seq for row in rows), default=now.seq))
+        since = (first or now.entry).at
         known = {one.message for one in await self._store.posted(now.id)}
         newest = max((int(one) for one in known), default=0)
         found = await own_messages(self._http, now.session.channel, self._bot(), since)
@@ -161,11 +159,10 @@ class Notices:
         words = self._i18n.words(now.game.id, now.session.language).named(now.names)
         if row.kind in (SEATS, PASSED):
             return now, _message(words, now, row)
-        history = await self._store.history(now.id)
         if row.kind != TURN:
-            is_last = await self._sessions.is_last(now)
-            return now, _request(words, now, row, history) if is_last else None
-        view = view_after(now, history, row.nr)
+            is_asked = await self._sessions.is_last(now) and now.shown == row.nr
+            return now, await self._request(words, now, row) if is_asked else None
+        view = await self._sessions.view_after(now, row.nr)
         if row.body != "{}" and not is_logged(view):
             return view, None
         told = told_message(words, view)
@@ -175,6 +172,13 @@ class Notices:
             view.game, lambda pictures: turn_pictures(words, view, pictures)
         )
         return view, with_words(told, attached)
+
+    async def _request(self, words: Words, now: View, row: DueRow) -> Json:
+        """Return the message that asks the others to agree."""
+        body, what = json.loads(row.body), next(what for what, kind in AGREE.items() if kind == row.kind)
+        # A request of before an update doesn't say what it takes back.
+        undone = await self._sessions.view_after(now, body.get("undone", now.seq))
+        return agree_message(words, now, body["asker"], what, undone)
 
     async def _is_due(self, row: DueRow) -> bool:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
@@ -246,16 +250,6 @@ def _message(words: Words, view: View, row: DueRow) -> Json:
         if row.kind == SEATS
         else passed_message(words, view, **json.loads(row.body))
     )
-
-
-def _request(words: Words, now: View, row: DueRow, history: Sequence[EntryRow]) -> Json | None:
-    """Return the message that asks the others to agree, None if it is void."""
-    if now.shown != row.nr:
-        return None
-    body, what = json.loads(row.body), next(what for what, kind in AGREE.items() if kind == row.kind)
-    # A request of before an update doesn't say what it takes back.
-    undone = view_after(now, history, body.get("undone", now.seq))
-    return agree_message(words, now, body["asker"], what, undone)
 
 
 def _seats(words: Words, view: View, nr: int) -> Json:

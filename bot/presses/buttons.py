@@ -43,7 +43,6 @@ from bot.sessions.errors import (
     SessionHere,
     StaleSeq,
 )
-from bot.sessions.retold import view_after
 from bot.sessions.rights import demand_at_table, is_alone, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key
@@ -181,7 +180,7 @@ async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
 async def _show_asked(press: Press, view: View, custom_id: CustomId, agreed: Sequence[str]) -> None:
     """Show in a request who has agreed, the asker first, while others still have to."""
     asker, *others = agreed
-    undone = view_after(view, await press.sessions.history(view.id), custom_id.number(2) or view.seq)
+    undone = await press.sessions.view_after(view, custom_id.number(2) or view.seq)
     await conclude(press, agree_message(press.words(view), view, asker, "undo", undone, others))
 
 
@@ -201,7 +200,8 @@ async def _show_agreed(
 ) -> None:
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     words, pressed = press.words(before), press.interaction.message
-    undone = view_after(before, await press.sessions.history(before.id), custom_id.number(2) or before.seq)
+    taken = min(custom_id.number(2) or before.seq, before.seq)
+    undone = await press.sessions.view_after(before, taken)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
         await press.context.posts.will_show(before, press.by)

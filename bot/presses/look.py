@@ -7,12 +7,10 @@ from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import send_pictures
 from bot.screens.attached import Attached
-from bot.screens.look import BOARD, SINCE, TURN, look_message, look_pictures
-from bot.sessions.entry import MOVES, Kind
-from bot.sessions.moves import Played, told_moves
-from bot.sessions.retold import view_after
+from bot.screens.look import BOARD, MOST_LINES, SINCE, TURN, Place, look_message, look_pictures, near_to
+from bot.sessions.entry import Kind
+from bot.sessions.moves import Told
 from bot.sessions.view import View
-from bot.store.rows import EntryRow
 from bot.wire.custom_id import CustomId
 from engines.core.picture import Pictures
 
@@ -20,11 +18,10 @@ from engines.core.picture import Pictures
 async def look(press: Press, custom_id: CustomId) -> None:
     """Open what can be looked at, for who has a seat beginning with what happened since they last acted."""
     view = await press.view(custom_id.session)
-    history = await press.sessions.history(view.id)
-    turns = told_moves(history)
+    turns = await press.sessions.told_moves(view)
     is_seated = view.holders.seat_of(press.by.id) is not None
-    page = SINCE if is_seated and _since(history, turns, press.by.id) else BOARD
-    await _show(press, view, history, turns, page)
+    page = SINCE if is_seated and _since(turns, press.by.id) else BOARD
+    await _show(press, view, turns, page)
 
 
 async def look_at(press: Press, custom_id: CustomId) -> None:
@@ -35,25 +32,23 @@ async def look_at(press: Press, custom_id: CustomId) -> None:
         page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
         page, number = (TURN, int(which)) if which.isdecimal() and len(which) < 6 else (page or BOARD, 0)
     # The other pages show how things stand now.
-    history = await press.sessions.history(view.id) if page in (SINCE, TURN) else []
-    await _show(press, view, history, told_moves(history), page, number)
+    turns = await press.sessions.told_moves(view) if page in (SINCE, TURN) else []
+    await _show(press, view, turns, page, number)
 
 
-async def _show(
-    press: Press,
-    view: View,
-    history: Sequence[EntryRow],
-    turns: Sequence[Played],
-    page: str,
-    number: int = 0,
-) -> None:
-    words = press.own_of(view)
-    shown = _since(history, turns, press.by.id) if page == SINCE else turns
-    payload = look_message(words, view, page, shown, number)
-    then = view
-    if page == TURN and turns:
-        number = min(max(1, number or len(turns)), len(turns))
-        then = view_after(view, history, turns[number - 1].last)
+async def _show(press: Press, view: View, turns: Sequence[Told], page: str, number: int = 0) -> None:
+    """Show a page; of the moves only those are read that it shows."""
+    words, then = press.own_of(view), view
+    number = min(max(1, number or len(turns)), len(turns))
+    near = range(0)
+    if page == SINCE:
+        turns = _since(turns, press.by.id)[-MOST_LINES:]
+        near = range(len(turns))
+    elif page == TURN and turns:
+        near = near_to(number, len(turns))
+        then = await press.sessions.view_after(view, turns[number - 1].last)
+    shown = await press.sessions.played(view, [turns[n] for n in near])
+    payload = look_message(words, view, page, shown, Place(number, near.start, len(turns)))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(words, then, pictures, page)
@@ -61,8 +56,7 @@ async def _show(
     await send_pictures(press, view, payload, choose)
 
 
-def _since(history: Sequence[EntryRow], turns: Sequence[Played], person: str) -> Sequence[Played]:
+def _since(turns: Sequence[Told], person: str) -> list[Told]:
     """Return the moves since a person's last one, oldest first."""
-    by = {entry.seq: entry.author for entry in history if entry.kind in MOVES}
-    own = max((place for place, one in enumerate(turns) if by.get(one.seq) == person), default=-1)
+    own = max((place for place, one in enumerate(turns) if one.author == person), default=-1)
     return [one for one in turns[own + 1 :] if one.kind != Kind.START]  # how it began is no turn

@@ -13,7 +13,6 @@ from bot.presses.fix import labels_of as fix_labels
 from bot.presses.press import Press
 from bot.presses.report import labels_of as offer_labels
 from bot.presses.report import offers_of
-from bot.presses.why import turns_of
 from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
 from bot.screens.why import name_of
 from bot.sessions.errors import NoSession, Refused
@@ -32,6 +31,8 @@ MOST_LOOKED_AT = 200
 MOST_CONTINUED = 2 * CHOICE_NAME
 """Characters beside blanks of a line that goes on: Discord shows none of a longer one, in no language."""
 MOST_NUMBERS = 1000
+MOST_TURNS = 25
+"""The latest turns, among which it is looked for one to explain."""
 
 Suggestions = list[tuple[str, str]]
 """What is shown, and what is sent for it."""
@@ -45,7 +46,8 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
         return []
     words = press.own_of(view)
     if verb == "why":
-        turns = await turns_of(press, view)
+        told = await press.sessions.told_moves(view)
+        turns = (await press.sessions.played(view, told[-MOST_TURNS:]))[::-1]
         entries = [
             (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
             for place, one in enumerate(turns)

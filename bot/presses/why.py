@@ -1,20 +1,20 @@
 """The pages of "Why?" with their buttons."""
 
+from collections.abc import Sequence
+
 from bot.presses.press import Press
 from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.screens.why import why_pages
-from bot.sessions.moves import Played, told_moves
+from bot.sessions.moves import Played, Told
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 
-
-async def turns_of(press: Press, view: View) -> list[Played]:
-    """Return the moves that told something and still count, reports too, the latest first."""
-    return told_moves(await press.sessions.history(view.id))[::-1]
+MOST_EXPLAINED = 10
+"""Moves that are explained together: more are never told together."""
 
 
 def _is_explained(move: Played) -> bool:
@@ -25,14 +25,18 @@ def _is_explained(move: Played) -> bool:
     return any(event.rule or event.trace for event in move.events)
 
 
-async def _latest(press: Press, view: View, turns: list[Played]) -> list[Played]:
+async def _latest(press: Press, view: View, turns: Sequence[Told]) -> list[Played]:
     """Return what the table tells, oldest first: the latest move, and those that automas made before it."""
-    if not any(map(_is_explained, turns)):
-        return turns[:1]
+    latest: list[Played] = []
+    for one in reversed(turns):
+        if one.may_explain:
+            latest = [played for played in await press.sessions.played(view, [one]) if _is_explained(played)]
+        if latest:
+            break
+    if not latest:
+        return await press.sessions.played(view, turns[-1:])
     _, before = await press.sessions.news(view)
-    seqs = {one.seq for one in before}
-    latest, *earlier = filter(_is_explained, turns)
-    return [*(one for one in reversed(earlier) if one.seq in seqs), latest]
+    return [*(one for one in before if _is_explained(one) and one.seq < latest[0].seq), *latest]
 
 
 async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, since: int = 0) -> Json:
@@ -41,9 +45,10 @@ async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, sin
     With `since` all moves are explained that began from that entry to `seq`.
     """
     words = press.own_of(view)
-    turns = await turns_of(press, view)
+    turns = await press.sessions.told_moves(view)
     if seq:
-        moves = [one for one in reversed(turns) if (since or seq) <= one.seq <= seq]
+        wanted = [one for one in turns if (since or seq) <= one.seq <= seq]
+        moves = await press.sessions.played(view, wanted[-MOST_EXPLAINED:])
         moves = [one for one in moves if len(moves) == 1 or _is_explained(one)]
     else:
         moves = await _latest(press, view, turns)

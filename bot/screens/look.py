@@ -1,7 +1,7 @@
 """What one person looks at alone: board, seats, score, the turns so far."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.screens.attached import Attached, score_pictures, seat_pictures, turn_pictures
 from bot.screens.message import COLOUR, embed, message
@@ -39,15 +39,34 @@ def pages_of(words: Words, view: View) -> list[tuple[str, str]]:
     ]
 
 
-def look_message(words: Words, view: View, page: str, turns: Sequence[Played], number: int = 0) -> Json:
-    """Return a page; `turns` are the moves so far, the latest last, `number` (from 1) which one is shown."""
+class Place(NamedTuple):
+    """Which of the moves is shown (from 1), how many there are before those at hand, and of how many."""
+
+    number: int = 0
+    before: int = 0
+    of: int = 0
+
+
+def near_to(number: int, of: int) -> range:
+    """Return which of the moves (from 0) stand in the menu when the one of that number (from 1) is shown."""
+    first = max(0, min(number - OPTIONS // 2, of - OPTIONS))
+    return range(first, min(first + OPTIONS, of))
+
+
+def look_message(
+    words: Words,
+    view: View,
+    page: str,
+    turns: Sequence[Played],
+    place: Place = Place(),  # noqa: B008 - frozen
+) -> Json:
+    """Return a page; `turns` are the moves that it shows, or that stand in its menu, oldest first."""
     rows = [_menu(words, view, page)]
     if page == TURN and turns:
-        number = min(max(1, number or len(turns)), len(turns))
-        shown = [_turn(words, view, turns, number)]
-        rows += _turn_rows(words, view, turns, number)
+        shown = [move_embed(words, view, turns[place.number - 1 - place.before])]
+        rows += _turn_rows(words, view, turns, place)
     elif page == SINCE:
-        lines = [move_line(words, view, one.label, one.events) for one in turns[-MOST_LINES:]]
+        lines = [move_line(words, view, one.label, one.events) for one in turns]
         shown = [embed(words.label("ui-look-since"), lines or [words.say("ui-look-nothing")])]
     elif page == ABOUT:
         shown = [about_embed(words, view)]
@@ -70,7 +89,7 @@ def look_message(words: Words, view: View, page: str, turns: Sequence[Played], n
         one.pop("footer", None)
     foot = promise_of(words, view, is_whole=True) if page == ABOUT else footer_of(words, view)
     if page == TURN and turns:
-        foot = words.label("ui-look-place", n=number, of=len(turns))
+        foot = words.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
     return message(*shown, rows=[*rows[1:], rows[0]])
 
@@ -103,26 +122,22 @@ def _menu(words: Words, view: View, page: str) -> Json:
     return menu(custom_id, pages_of(words, view), words.label("ui-look-at"), chosen=[page])
 
 
-def _turn(words: Words, view: View, turns: Sequence[Played], number: int) -> Json:
-    return move_embed(words, view, turns[number - 1])
-
-
-def _turn_rows(words: Words, view: View, turns: Sequence[Played], number: int) -> list[Json]:
+def _turn_rows(words: Words, view: View, turns: Sequence[Played], place: Place) -> list[Json]:
     """Return what leads to other turns and explains this one."""
+    number = place.number
 
     def to(n: int, way: str) -> CustomId:
         return CustomId(view.id, view.shown, "lookat", (TURN, str(n), way))
 
-    first = max(0, min(number - OPTIONS // 2, len(turns) - OPTIONS))
     near = [
         (f"{TURN}.{n}", clip(move_line(words, view, one.label, one.events), CHOICE_NAME))
-        for n, one in enumerate(turns[first : first + OPTIONS], start=first + 1)
+        for n, one in enumerate(turns, start=place.before + 1)
     ]
-    why = CustomId(view.id, view.shown, "why", (str(turns[number - 1].seq), "0"))
+    why = CustomId(view.id, view.shown, "why", (str(turns[number - 1 - place.before].seq), "0"))
     return [
         row(
             button(to(number - 1, "b"), words.label("ui-look-earlier"), is_disabled=number == 1),
-            button(to(number + 1, "n"), words.label("ui-look-later"), is_disabled=number == len(turns)),
+            button(to(number + 1, "n"), words.label("ui-look-later"), is_disabled=number == place.of),
             button(why, words.label("ui-why")),
         ),
         menu(

@@ -3,12 +3,15 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeVar
 
 from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.thought import Thought
-from bot.store.rows import EntryRow
+from bot.store.rows import EntryRow, MarkRow
 from engines.core.requests import Event
 from engines.core.text import Text
+
+R = TypeVar("R", EntryRow, MarkRow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +50,50 @@ class Played:
     """Its last entry so far."""
 
 
+class Told(NamedTuple):
+    """A move of which something was told, not read yet: which entries it is made of, and who began it."""
+
+    kind: str
+    author: str
+    entries: tuple[int, ...]
+    is_told: bool
+    may_explain: bool
+    """Whether there may be something to explain."""
+
+    @property
+    def seq(self) -> int:
+        """The entry it began with."""
+        return self.entries[0]
+
+    @property
+    def last(self) -> int:
+        """Its last entry so far."""
+        return self.entries[-1]
+
+
 def moves_of(history: Sequence[EntryRow]) -> list[Played]:
     """Return the moves that still count, oldest first; the last one may be open."""
     return _read(_living(history))
 
 
-def last_move(history: Sequence[EntryRow]) -> Played | None:
-    """Return the last one of `moves_of`, None if there is none; earlier ones are left unread."""
-    living = _living(history)
-    begun = max((place for place, entry in enumerate(living) if entry.kind in MOVES), default=len(living))
-    return next(iter(_read(living[begun:])), None)
+def told_moves(marks: Sequence[MarkRow]) -> list[Told]:
+    """Return the moves of which something was told, reports too, oldest first."""
+    moves: list[list[MarkRow]] = []
+    for one in _living(marks):
+        if one.kind in MOVES:
+            moves.append([one])
+        elif moves:
+            moves[-1].append(one)
+    return [move for one in moves if (move := _told(one)).is_told]
+
+
+def _told(entries: Sequence[MarkRow]) -> Told:
+    """Return a move; what was told before it began again doesn't count any more."""
+    first = entries[0]
+    again = max((place for place, one in enumerate(entries) if one.kind == Kind.RESTART), default=0)
+    telling = [one for one in entries[again:] if one.is_told]
+    explained = any(one.may_explain for one in telling)
+    return Told(first.kind, first.author, tuple(one.seq for one in entries), bool(telling), explained)
 
 
 def _read(living: Sequence[EntryRow]) -> list[Played]:
@@ -73,11 +110,6 @@ def _read(living: Sequence[EntryRow]) -> list[Played]:
         if played:
             played[-1] = replace(played[-1], is_open=bool(entry.open), last=entry.seq)
     return played
-
-
-def told_moves(history: Sequence[EntryRow]) -> list[Played]:
-    """Return the moves of which something was told, reports too, oldest first."""
-    return [one for one in moves_of(history) if one.events]
 
 
 def _answered(played: Played, thought: Thought | None, events: tuple[Event, ...]) -> Played:
@@ -110,10 +142,10 @@ def _weighed(thought: Thought | None, at: int) -> tuple[Weighed, ...]:
     return (one,)
 
 
-def _living(history: Sequence[EntryRow]) -> list[EntryRow]:
+def _living(history: Sequence[R]) -> list[R]:
     """Return the entries that the last one stands on, oldest first."""
     by_seq = {entry.seq: entry for entry in history}
-    living: list[EntryRow] = []
+    living: list[R] = []
     seq = history[-1].base if history else 0
     while seq in by_seq:
         living.append(by_seq[seq])

@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,8 @@ from bot.sessions.due import AGREE
 from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.limits import Limits
-from bot.sessions.moves import Played, moves_of
+from bot.sessions.moves import Played, Told, moves_of, told_moves
+from bot.sessions.retold import view_after
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.snapshot import Fit
@@ -21,6 +23,8 @@ from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.game import Game
 from engines.core.run import Said
 
+MOST_TURNS = 100
+"""Sessions of which is remembered when their turn began."""
 MOST_NEWS = 8
 """Moves that are looked back for what happened last."""
 
@@ -38,6 +42,8 @@ class Records:
 
         With each goes the entry that was gone back to, 0 for what these rules went on from.
         """
+        self._turns: OrderedDict[str, tuple[int, set[int]]] = OrderedDict()
+        """When the turns of sessions began, and the entries after which it is still that turn."""
 
     async def view(self, session_id: str) -> View:
         """Return a session as it stands. Raises NoSession."""
@@ -105,11 +111,19 @@ class Records:
 
         A correction begins no new turn, nor does a report that ends none.
         """
-        seq = view.entry.base
-        while seq and (entry := await self._store.entry(view.id, seq)) is not None:
+        began, known = self._turns.pop(view.id, (0, set[int]()))
+        seq, seen = view.entry.base, set[int]()
+        while seq and seq not in known and (entry := await self._store.entry(view.id, seq)) is not None:
+            seen.add(seq)
             if not (entry.open or entry.kind == Kind.FIX or await self._leaves_turn(view, entry)):
                 break
             seq = entry.prev
+            await asyncio.sleep(0)  # others' presses don't wait for a long turn
+        if seq in known:
+            seen, seq = seen | known, began
+        self._turns[view.id] = (seq, seen)
+        if len(self._turns) > MOST_TURNS:
+            self._turns.popitem(last=False)
         return seq
 
     async def _leaves_turn(self, view: View, entry: EntryRow) -> bool:
@@ -127,7 +141,14 @@ class Records:
         While somebody plans a move of which nothing is told yet the one before it is among them, whoever made
         it: it is what happened last.
         """
-        view = await self._with_whole_move(view)
+        given = view.given
+        is_redone = (
+            given.kind == Kind.REDO and given.of_kind in (*MOVES, Kind.ANSWER) and not given.is_private
+        )
+        has_more = view.run is None and (given.kind == Kind.ANSWER or is_redone)
+        if has_more and (move := await self._move_until(view.entry)):
+            view = replace(view, run=move.events)
+            view = view if is_redone else replace(view, kind=Kind(move.kind), label=move.label)
         if view.kind not in MOVES or view.kind == Kind.START:
             return view, ()
         entries: list[EntryRow] = []
@@ -151,24 +172,49 @@ class Records:
         played = moves_of(entries[::-1])
         return view, tuple(one for one in played[:-1] if one.events)
 
-    async def _with_whole_move(self, view: View) -> View:
-        """Return the view with all that its move told: one that an answer has ended, or that was redone."""
-        if view.entry.kind not in (Kind.ANSWER, Kind.REDO) or view.run is not None:
-            return view
-        is_redone = view.entry.kind == Kind.REDO
-        last = await self._store.entry(view.id, view.entry.base) if is_redone else view.entry
-        if last is None or last.kind not in (*MOVES, Kind.ANSWER) or (is_redone and view.given.is_private):
-            return view
-        entries = [last]
-        while entries[-1].kind not in MOVES:
-            before = await self._store.entry(view.id, entries[-1].prev)
+    async def _move_until(self, entry: EntryRow) -> Played | None:
+        """Return the move that an entry belongs to, as far as it had come with that."""
+        entries = [entry] if entry.base == entry.seq else []
+        seq = entry.prev if entries else entry.base
+        while not entries or entries[-1].kind not in MOVES:
+            before = await self._store.entry(entry.session, seq)
             if before is None:
-                return view
+                return None
             entries.append(before)
-        played = moves_of(entries[::-1])[-1]
-        if is_redone:
-            return replace(view, run=played.events)
-        return replace(view, kind=Kind(played.kind), label=played.label, run=played.events)
+            seq = before.prev
+        return moves_of(entries[::-1])[-1]
+
+    async def view_after(self, now: View, seq: int) -> View:
+        """Return a session that stands as `now` as the press that made the entry `seq` left it."""
+        entry = await self._entry_of(now, seq)
+        return view_after(now, entry, await self._move_until(entry))
+
+    async def told_moves(self, view: View) -> list[Told]:
+        """Return the moves of a session of which something was told, oldest first; none of them is read."""
+        # In a thread: of thousands of entries it takes longer than presses may wait.
+        return await asyncio.to_thread(told_moves, await self._store.marks(view.id))
+
+    async def played(self, view: View, moves: Iterable[Told]) -> list[Played]:
+        """Return these moves with what they tell."""
+        return [moves_of([await self._entry_of(view, seq) for seq in one.entries])[-1] for one in moves]
+
+    async def last_press_of(self, view: View, person: str, since: int) -> int:
+        """Return when a person has pressed last, or else when the entry `since` was made (milliseconds)."""
+        for one in reversed(await self._store.marks(view.id)):
+            if one.seq == since or (one.author == person and not await self._is_for(view, one.seq)):
+                return one.at
+        return 0
+
+    async def _is_for(self, view: View, seq: int) -> bool:
+        """Tell whether others let an answer be given for its author, who slept."""
+        thought = Input.read(await self._entry_of(view, seq)).thought
+        return thought is not None and thought.asleep is not None
+
+    async def _entry_of(self, view: View, seq: int) -> EntryRow:
+        entry = await self._store.entry(view.id, seq)
+        if entry is None:
+            raise errors.NoSession
+        return entry
 
     async def last_pressers(self, view: View) -> set[str]:
         """Return the people (users' ids) who have brought things to where they are.
@@ -176,15 +222,8 @@ class Records:
         That is who made the last entry that isn't an automa's, and who has corrected something or changed who
         sits where since then.
         """
-        pressers, entry = set(), view.entry
-        while is_automa(entry.author) or entry.kind == Kind.FIX:
-            pressers.add(entry.author)
-            before = await self._store.entry(view.id, entry.seq - 1)
-            if before is None:
-                break
-            entry = before
-        pressers.add(entry.author)
-        pressers |= {row.author for row in view.holders.rows if row.seq >= entry.seq}
+        first, pressers = await self._store.pressers(view.id, view.seq)
+        pressers |= {row.author for row in view.holders.rows if row.seq >= first}
         return {one for one in pressers if is_person(one)}
 
     async def holders(self, session_id: str) -> list[HolderRow]:
@@ -269,8 +308,7 @@ class Records:
         """Tell whether since an entry there are only reports and corrections by others."""
         if not 0 < since <= now.entry.seq:
             return False
-        entries = [await self._entry(now, seq) for seq in range(since + 1, now.entry.seq + 1)]
-        return all(one.kind in (Kind.REPORT, Kind.FIX) and one.author != by.id for one in entries)
+        return not await self._store.has_other_since(now.session.id, since, by.id)
 
     async def _waits(self, now: Session, seq: int, said: Said, person: str) -> bool:
         """Tell whether the question that a press at `seq` answers has been open since.

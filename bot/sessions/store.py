@@ -10,6 +10,7 @@ from bot.store.rows import (
     ForgottenRow,
     HolderRow,
     KeptRow,
+    MarkRow,
     PointsRow,
     PostedRow,
     SessionRow,
@@ -66,6 +67,9 @@ class Store(Protocol):
     async def last_of(self, channel: str, game: str) -> Current | None: ...  # noqa: D102
     async def entry(self, session_id: str, seq: int) -> EntryRow | None: ...  # noqa: D102
     async def history(self, session_id: str) -> list[EntryRow]: ...  # noqa: D102
+    async def marks(self, session_id: str) -> list[MarkRow]: ...  # noqa: D102
+    async def pressers(self, session_id: str, seq: int) -> tuple[int, set[str]]: ...  # noqa: D102
+    async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
     async def make_due(self, due: Sequence[DueRow]) -> None: ...  # noqa: D102

@@ -6,6 +6,7 @@ out of `repr`.
 """
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,21 @@ class EntryRow:
     redo: str
     """JSON list of seq."""
     at: int
+
+
+class MarkRow(NamedTuple):
+    """What there is to know of an entry without reading what it holds; there may be thousands at once."""
+
+    seq: int
+    kind: str
+    author: str
+    base: int
+    prev: int
+    at: int
+    is_told: int
+    """1 if it has events, else 0."""
+    may_explain: int
+    """1 if one of them may follow a clause or have a trace, which only reading it tells for sure, else 0."""
 
 
 @dataclass(frozen=True, slots=True)

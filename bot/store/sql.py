@@ -75,6 +75,31 @@ WHERE session = $1
 ORDER BY seq
 """
 
+MARKS = """
+SELECT seq, kind, author, base, prev, at, CASE WHEN events = '[]' THEN 0 ELSE 1 END,
+       CASE WHEN events LIKE '%"rule":%' OR events LIKE '%"trace":%' THEN 1 ELSE 0 END
+FROM entries
+WHERE session = $1
+ORDER BY seq
+"""
+
+LAST_PRESS = """
+SELECT seq
+FROM entries
+WHERE session = $1 AND seq <= $2 AND kind <> 'fix' AND author NOT LIKE 'automa:%'
+ORDER BY seq DESC
+LIMIT 1
+"""
+
+AUTHORS = "SELECT DISTINCT author FROM entries WHERE session = $1 AND seq >= $2 AND seq <= $3"
+
+OTHER_SINCE = """
+SELECT 1
+FROM entries
+WHERE session = $1 AND seq > $2 AND (author = $3 OR kind NOT IN ('report', 'fix'))
+LIMIT 1
+"""
+
 RUNNING_OF_GUILD = """
 SELECT id, guild, channel, game, rules, options, seed, commitment, status, created, COALESCE(language, 'en')
 FROM sessions LEFT JOIN languages ON session = id

@@ -19,6 +19,7 @@ from bot.store.rows import (
     ForgottenRow,
     HolderRow,
     KeptRow,
+    MarkRow,
     PointsRow,
     PostedRow,
     SessionRow,
@@ -388,6 +389,29 @@ class SqliteStore:
         """All entries of a session, oldest first."""
         rows = await self._rows("The session was not read", sql.HISTORY, session_id)
         return [EntryRow(*row) for row in rows]
+
+    async def marks(self, session_id: str) -> list[MarkRow]:
+        """All entries of a session, oldest first, without what they hold."""
+
+        def work(db: sqlite3.Connection) -> list[MarkRow]:
+            return [MarkRow._make(row) for row in db.execute(sql.MARKS, numbered(session_id))]
+
+        return await self._hop("The session was not read", work)
+
+    async def pressers(self, session_id: str, seq: int) -> tuple[int, set[str]]:
+        """The last entry until `seq` that is a person's and no correction; the authors from it to there."""
+
+        def work(db: sqlite3.Connection) -> tuple[int, set[str]]:
+            found = db.execute(sql.LAST_PRESS, numbered(session_id, seq)).fetchone()
+            first = found[0] if found else 0
+            return first, {row[0] for row in db.execute(sql.AUTHORS, numbered(session_id, first, seq))}
+
+        return await self._look(work)
+
+    async def has_other_since(self, session_id: str, seq: int, author: str) -> bool:
+        """Whether an entry after `seq` is the author's, or neither a report nor a correction."""
+        values = numbered(session_id, seq, author)
+        return await self._look(lambda db: db.execute(sql.OTHER_SINCE, values).fetchone() is not None)
 
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]:
         """The running sessions of a guild, oldest first; at most so many."""

@@ -11,7 +11,7 @@ from bot.wire.channel import Http, has_left, is_gone
 REMEMBERED = 60.0
 """Seconds."""
 MOST_ASKED = 2
-"""So often it is asked in that time of what is there, or where nothing is told: who was there may leave."""
+"""So often it is asked in that time of what is there: somebody may just have left."""
 MOST_REMEMBERED = 2000
 
 

@@ -40,10 +40,10 @@ async def test_a_full_table_takes_no_more_and_says_so(full: Table, words: Words)
     assert refused.value.most == MANY.entries
     for attempt in (
         full.turn(),
-        full.sessions.fix(full.id, None, "red", "3", ADA),
-        full.sessions.report(full.id, None, "took 1 red", ADA),
+        full.sessions.fix(full.id, None, "pebbles", "3", ADA),
+        full.sessions.report(full.id, None, "took 1 blue", ADA),
     ):
-        with pytest.raises(errors.Refused):
+        with pytest.raises(errors.TableFull):
             await attempt
     now = await full.sessions.view(full.id)
     assert now.seq == view.seq

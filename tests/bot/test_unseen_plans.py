@@ -14,7 +14,6 @@ from bot.sessions import errors
 from bot.sessions.due import AGREE
 from bot.sessions.export import export
 from bot.sessions.replay import verify
-from bot.sessions.retold import view_after
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
@@ -159,7 +158,7 @@ async def test_what_is_asked_and_undone_by_it_is_what_all_have_seen(store: Sqlit
         view = await twin.sessions.view(twin.id)
         (request,) = [one for one in await store.due(twin.id) if one.kind == AGREE["undo"]]
         body = json.loads(request.body)
-        undone = view_after(view, await twin.sessions.history(twin.id), body["undone"])
+        undone = await twin.sessions.view_after(view, body["undone"])
         asked = agree_message(WORDS, view, ADA.id, "undo", undone)
         undo = twin.sessions.undo(twin.id, seen, BEN, confirmed=True, asker=ADA.id)
         return asked, request.nr, await outcome(undo), await outcome(twin.sessions.redo(twin.id, None, ADA))

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.screens.attached import hand_pictures, score_pictures, table_pictures, turn_pictures
 from bot.screens.forms import question_form
-from bot.screens.look import look_message
+from bot.screens.look import Place, look_message
 from bot.screens.message import message
 from bot.screens.my_turn import my_turn_message
 from bot.screens.panel import session_embed
@@ -108,7 +108,8 @@ def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     yield told_message(words, view)
     yield message(session_embed(words, view))
     turns = [Moved(1, view.kind, view.label, view.told)]
-    yield from (look_message(words, view, page, turns) for page in ("board", "since", "turn", "score"))
+    pages = ("board", "since", "turn", "score")
+    yield from (look_message(words, view, page, turns, Place(number=1, of=1)) for page in pages)
     if view.reports:
         yield from (my_turn_message(words, view, seat, {}) for seat in view.seats)
     yield from (seat_message(words, view, seat) for seat in view.seats)
