@@ -5,6 +5,7 @@ from pathlib import Path
 from aiohttp import web
 
 from sandbox.clock import Clock
+from sandbox.door import Door
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
@@ -21,16 +22,18 @@ from sandbox.snowflakes import number_of
 from sandbox.world import World
 
 WEB = Path(__file__).parent / "web"
+PAGE_TOKEN = "{page-token}"  # noqa: S105 - where it stands in the page
 FRESH = {"Cache-Control": "no-cache"}
 
 
 class LookAlike:
     """The server's parts, and the application that serves them.
 
-    `answer_within` is how long (seconds) an interaction waits for its first response.
+    The bot shows the `token`, the page the `page_token`. `answer_within` is how long (seconds) an interaction
+    waits for its first response.
     """
 
-    def __init__(self, token: str, answer_within: float) -> None:
+    def __init__(self, token: str, page_token: str, answer_within: float) -> None:
         self.clock = Clock()
         self.world = World(self.clock)
         self.gateway = Gateway(self.world, token)
@@ -38,12 +41,15 @@ class LookAlike:
         self.rate_limits = RateLimits(self.clock)
         self.faults = Faults(self.gateway)
         self.interactions = Interactions(self.world, self.gateway, answer_within)
-        self.page = PageApi(self.world, self.gateway, self.interactions)
+        self.door = Door()
+        self.page = PageApi(self.world, self.gateway, self.interactions, page_token)
+        self._page_token = page_token
         self._api = Api(token, self.faults, self.rate_limits, self.journal)
 
     def application(self) -> web.Application:
         """Return the application with every route."""
         app = web.Application(client_max_size=MOST_REQUEST_BYTES)
+        self.door.add_to(app)
         self._api.add_to(
             app,
             [
@@ -58,7 +64,7 @@ class LookAlike:
         app.router.add_get("/cdn/attachments/{file}/{name}", self._file)
         self.page.add_to(app)
         app.router.add_get("/", self._page)
-        app.router.add_get("/web/{path:.+}", self._page)
+        app.router.add_get("/web/{path:.+}", self._part)
         return app
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -70,8 +76,13 @@ class LookAlike:
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.content_type)
 
-    async def _page(self, request: web.Request) -> web.FileResponse:
-        path = (WEB / request.match_info.get("path", "index.html")).resolve()
+    async def _page(self, _: web.Request) -> web.Response:
+        """Show the page, which is told its token: who can read it is no other page."""
+        page = (WEB / "index.html").read_text().replace(PAGE_TOKEN, self._page_token)
+        return web.Response(text=page, content_type="text/html", headers=FRESH)
+
+    async def _part(self, request: web.Request) -> web.FileResponse:
+        path = (WEB / request.match_info["path"]).resolve()
         if not path.is_relative_to(WEB) or not path.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(path, headers=FRESH)

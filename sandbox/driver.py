@@ -1,6 +1,7 @@
 """Drives the look-alike from Python: tests and benchmarks start it, act as people, and look at what came."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import TracebackType
@@ -38,7 +39,6 @@ __all__ = [
     "User",
 ]
 
-TOKEN = "sandbox-token"  # noqa: S105  (it opens nothing but this look-alike)
 HOST = "127.0.0.1"
 LOOK_AGAIN = 0.1
 """Seconds after which a condition is looked at again that nothing on the wire has told of."""
@@ -55,18 +55,19 @@ class Sandbox:
     `port` 0 takes a free one; `answer_within` is how long (seconds) the bot may take for a first response.
     """
 
-    def __init__(self, port: int = 0, *, token: str = TOKEN, answer_within: float = 3.0) -> None:
-        self.token = token
+    def __init__(self, port: int = 0, *, answer_within: float = 3.0) -> None:
+        self.token, self.page_token = secrets.token_hex(32), secrets.token_hex(32)
+        """What the bot shows, and what the page does: new ones each time."""
         self._port = port
-        self._look_alike = LookAlike(token, answer_within)
+        self._look_alike = LookAlike(self.token, self.page_token, answer_within)
         self._runner: web.AppRunner | None = None
         self._people: dict[int, Person] = {}
         self._bot: int | None = None
 
     @classmethod
-    async def start(cls, port: int = 0, *, token: str = TOKEN, answer_within: float = 3.0) -> Self:
+    async def start(cls, port: int = 0, *, answer_within: float = 3.0) -> Self:
         """Start a look-alike and return it."""
-        return await cls(port, token=token, answer_within=answer_within).__aenter__()
+        return await cls(port, answer_within=answer_within).__aenter__()
 
     async def __aenter__(self) -> Self:
         self._runner = web.AppRunner(
@@ -76,6 +77,7 @@ class Sandbox:
         site = web.TCPSite(self._runner, HOST, self._port, backlog=1024)
         await site.start()
         self._port = self._runner.addresses[0][1]
+        self._look_alike.door.port = self._port
         self._look_alike.world.base_url = f"http://{HOST}:{self._port}"
         return self
 

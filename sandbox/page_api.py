@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +12,7 @@ from sandbox import page_payloads as payloads
 from sandbox.calls import Call
 from sandbox.commands import from_raw
 from sandbox.components import walk
+from sandbox.door import Handler, refused
 from sandbox.feed import Change, MessageDeleted
 from sandbox.gateway import Gateway
 from sandbox.guild import Channel, Message, User
@@ -28,7 +30,8 @@ KEEP_ALIVE_SECONDS = 15.0
 class PageApi:
     """Lets the page see the world and act as its people."""
 
-    def __init__(self, world: World, gateway: Gateway, interactions: Interactions) -> None:
+    def __init__(self, world: World, gateway: Gateway, interactions: Interactions, token: str) -> None:
+        self._token = token
         self._world = world
         self._gateway = gateway
         self._interactions = interactions
@@ -38,14 +41,27 @@ class PageApi:
 
     def add_to(self, app: web.Application) -> None:
         """Add the routes to `app`."""
-        base = "/sandbox/api"
-        app.router.add_get(f"{base}/world", self._show_world)
-        app.router.add_get(f"{base}/channels/{{channel}}/messages", self._list)
-        app.router.add_post(f"{base}/channels/{{channel}}/messages", self._say)
-        app.router.add_post(f"{base}/interactions", self._interact)
-        app.router.add_get(f"{base}/events", self._stream)
-        app.router.add_post(f"{base}/dismiss", self._dismiss)
-        app.router.add_post(f"{base}/language", self._set_language)
+        for method, path, handler in (
+            ("GET", "/world", self._show_world),
+            ("GET", "/channels/{channel}/messages", self._list),
+            ("POST", "/channels/{channel}/messages", self._say),
+            ("POST", "/interactions", self._interact),
+            ("GET", "/events", self._stream),
+            ("POST", "/dismiss", self._dismiss),
+            ("POST", "/language", self._set_language),
+        ):
+            app.router.add_route(method, f"/sandbox/api{path}", self._for_page(handler))
+
+    def _for_page(self, handler: Handler) -> Handler:
+        """Let a handler serve only who shows the page's token; a stream of events shows it in its address."""
+
+        async def serve(request: web.Request) -> web.StreamResponse:
+            shown = request.headers.get("Page-Token") or request.query.get("token", "")
+            if not secrets.compare_digest(shown.encode(), self._token.encode()):
+                return refused("this page is older than it, load it anew")
+            return await handler(request)
+
+        return serve
 
     def shut_down(self) -> None:
         """End every stream of events."""

@@ -1,14 +1,15 @@
 /** The page's requests to the sandbox server. */
 
 const ROOT = "/sandbox/api";
+const TOKEN = document.querySelector("meta[name=page-token]").content;
+const REFUSED = 403;
 
 async function request(path, body) {
-  const options = body && {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  };
+  const headers = { "Page-Token": TOKEN, "Content-Type": "application/json" };
+  const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
   const answer = await fetch(ROOT + path, options);
+  // Another sandbox is there by now: its page knows its token.
+  if (answer.status === REFUSED) location.reload();
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(data.message || data.error || `The sandbox answered ${answer.status}.`);
   return data;
@@ -46,5 +47,5 @@ export function setLanguage(user, locale) {
 
 /** Returns the address of a user's stream of server-sent events. */
 export function eventsAddress(user) {
-  return `${ROOT}/events?user=${user}`;
+  return `${ROOT}/events?user=${user}&token=${TOKEN}`;
 }

@@ -24,7 +24,8 @@ class Client:
 
     async def page(self, method: str, path: str, json: Any = None) -> tuple[int, Any]:
         """Ask the page's interface."""
-        return await self._ask(method, f"{self._sandbox.page_url}sandbox/api{path}", json)
+        headers = {"Page-Token": self._sandbox.page_token}
+        return await self._ask(method, f"{self._sandbox.page_url}sandbox/api{path}", json, headers=headers)
 
     async def get(self, path: str) -> tuple[int, Any]:
         """Get a file."""

@@ -15,6 +15,9 @@ from tests.sandbox.tiny_bot import Running, TinyBot
 
 MESSAGE_EVENTS = ["message", "raw_message_edit", "raw_message_delete"]
 
+RIGHT = "right"
+"""Stands for the token that the look-alike has drawn."""
+
 
 async def test_reconnect_resumes_and_replays(sandbox: Sandbox, bot: TinyBot) -> None:
     resumed = asyncio.create_task(bot.wait_for("resumed", timeout=5))
@@ -166,19 +169,21 @@ async def test_hello_comes_first_and_heartbeats_are_acknowledged(wire: Wire) -> 
     ("op", "data", "code"),
     [
         (2, {"token": "wrong", "intents": 1}, 4004),
-        (2, {"token": "sandbox-token"}, 4013),
-        (2, {"token": "sandbox-token", "intents": 1, "shard": [1, 1]}, 4010),
+        (2, {"token": RIGHT}, 4013),
+        (2, {"token": RIGHT, "intents": 1, "shard": [1, 1]}, 4010),
         (8, {"guild_id": "1"}, 4003),
     ],
 )
-async def test_faulty_beginnings_are_closed(wire: Wire, op: int, data: dict[str, Any], code: int) -> None:
-    await wire.say(op, data)
+async def test_faulty_beginnings_are_closed(
+    sandbox: Sandbox, wire: Wire, op: int, data: dict[str, Any], code: int
+) -> None:
+    await wire.say(op, data | ({"token": sandbox.token} if data.get("token") == RIGHT else {}))
     assert await wire.close_code() == code
 
 
-async def test_unknown_session_can_not_be_resumed(wire: Wire) -> None:
+async def test_unknown_session_can_not_be_resumed(sandbox: Sandbox, wire: Wire) -> None:
     await wire.next()
-    await wire.say(6, {"token": "sandbox-token", "session_id": "none", "seq": 1})
+    await wire.say(6, {"token": sandbox.token, "session_id": "none", "seq": 1})
     assert await wire.next() == {"op": 9, "d": False, "s": None, "t": None}
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sys
 from base64 import b64encode
 from collections.abc import AsyncIterator
@@ -210,8 +211,8 @@ async def streams(sandbox: Sandbox) -> AsyncIterator[dict[str, Stream]]:
     async with aiohttp.ClientSession() as session:
         opened = {}
         for name in ("Ada", "Ben"):
-            url = f"{sandbox.page_url}sandbox/api/events?user={sandbox.user(name).id}"
-            response = await session.get(url)
+            query = {"user": str(sandbox.user(name).id), "token": sandbox.page_token}
+            response = await session.get(f"{sandbox.page_url}sandbox/api/events", params=query)
             await response.content.readline()
             opened[name] = Stream(response)
         yield opened
@@ -265,10 +266,13 @@ async def test_runs_alone() -> None:
     assert process.stdout is not None
     lines = [(await process.stdout.readline()).decode().split(maxsplit=1) for _ in range(3)]
     assert [line[0] for line in lines] == ["page:", "api", "token:"]
-    async with (
-        aiohttp.ClientSession() as session,
-        session.get(lines[0][1].strip() + "sandbox/api/world") as world,
-    ):
-        assert (await world.json())["bot"]["online"] is False
+    address = lines[0][1].strip()
+    async with aiohttp.ClientSession() as session:
+        async with session.get(address) as page:
+            told = re.search('name="page-token" content="(.+?)"', await page.text())
+        assert told is not None
+        shown = {"Page-Token": told[1]}
+        async with session.get(address + "sandbox/api/world", headers=shown) as world:
+            assert (await world.json())["bot"]["online"] is False
     process.terminate()
     assert await process.wait() == 0

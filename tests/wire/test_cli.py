@@ -106,7 +106,7 @@ async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_t
     try:
         line = (await asyncio.wait_for(process.stdout.readline(), 15)).decode()
         page = re.findall(r"http://127\.0\.0\.1:\d+/", line)[0]
-        world = await asyncio.to_thread(_fetch, page + "sandbox/api/world")
+        world = await asyncio.to_thread(_world_of, page)
         assert world["bot"]["online"]
         assert world["commands"]
     finally:
@@ -119,7 +119,11 @@ async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_t
     assert list(bot.folder.glob("theirs*")) == [theirs]
 
 
-def _fetch(address: str) -> dict[str, dict[str, bool]]:
-    with urllib.request.urlopen(address) as response:
+def _world_of(page: str) -> dict[str, dict[str, bool]]:
+    """Return what the page is shown: it is told the token that it shows."""
+    with urllib.request.urlopen(page) as response:
+        token = re.findall('name="page-token" content="(.+?)"', response.read().decode())[0]
+    request = urllib.request.Request(f"{page}sandbox/api/world", headers={"Page-Token": token})
+    with urllib.request.urlopen(request) as response:
         answer: dict[str, dict[str, bool]] = json.load(response)
     return answer
