@@ -21,13 +21,11 @@ async def test_an_open_page_finds_the_look_alike_that_was_started_anew() -> None
             await page.goto(address)
             await expect(page.locator("#channel-title")).to_have_text("general")
         async with Sandbox(port) as second:
-            await page.wait_for_function(
-                "token => document.querySelector('meta[name=page-token]').content === token",
-                arg=second.page_token,
-            )
-            await expect(page.locator("#banner")).to_be_hidden()
+            async with page.expect_response(lambda one: f"token={second.page_token}" in one.url):
+                pass  # it listens to the new one
             second.user("Ben").say(second.channel("general"), "still there")
             await expect(page.locator("#messages")).to_contain_text("still there")
+            await expect(page.locator("#banner")).to_be_hidden()
 
 
 async def test_another_page_does_not_show_it_as_its_own() -> None:
