@@ -47,6 +47,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NotForBots: "ui-not-for-bots",
     errors.OthersAutoma: "ui-others-automa",
     errors.NoFreeSeat: "ui-no-free-seat",
+    errors.SeedChosen: "ui-seed-is-known",
     errors.NotAsleep: "ui-not-asleep",
     errors.NeedsAnother: "ui-needs-another",
     errors.AlreadyAsked: "ui-already-asked",

@@ -38,8 +38,12 @@ def opening_embed(words: Words, view: View) -> Json:
 
 def farewell_embed(words: Words, view: View) -> Json:
     """Return the seed and how to check the draws with it."""
-    seed = words.say("ui-seed", seed=Markup.code(view.session.seed))
-    lines = [seed, *told_lines(words, view), words.say("ui-verify")]
+    seed, salt = Markup.code(view.session.seed), Markup.code(view.session.salt)
+    is_salted = bool(view.session.salt)
+    seed_line = (
+        words.say("ui-seed-salted", seed=seed, salt=salt) if is_salted else words.say("ui-seed", seed=seed)
+    )
+    lines = [seed_line, *told_lines(words, view), words.say("ui-verify")]
     return embed(words.label("ui-title-ended"), lines, footer_of(words, view), QUIET)
 
 

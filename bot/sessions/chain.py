@@ -7,7 +7,7 @@ from typing import Any
 
 SHORT = 16
 """So many digits of the last digest are told to people, who compare them."""
-NOT_IN_HEADER = ("seed", "points", "entries")
+NOT_IN_HEADER = ("seed", "salt", "points", "entries")
 """Points are entered when all digests are made."""
 SETTLED_OTHERWISE = ("state", "sha256", "digest")
 """What an entry's digest leaves out: a replay compares the state, and its SHA-256, by itself."""
@@ -16,7 +16,7 @@ SETTLED_OTHERWISE = ("state", "sha256", "digest")
 def digests(document: dict[str, Any]) -> Iterator[str]:
     """Yield the digest of each entry: SHA-256, in hexadecimal, of the one before and the entry as JSON.
 
-    The first one stands on the header and the seats; the commitment in it stands for the seed.
+    The first one stands on the header and the seats; the commitment in it stands for the seed and its salt.
     """
     last = _sha256({key: value for key, value in document.items() if key not in NOT_IN_HEADER})
     for entry in document["entries"]:

@@ -117,6 +117,10 @@ class KnowsAnother(Refused):
     """The person has seen what another seat may not show: only that seat can be taken again."""
 
 
+class SeedChosen(Refused):
+    """Who has started the game has chosen its seed, and can know the hands of all who sit down."""
+
+
 class NotAsleep(Refused):
     """Who has to act has been asked a short time ago."""
 

@@ -44,6 +44,8 @@ def export(
     }
     if is_ended:
         document["seed"] = session.seed
+        if session.salt:
+            document["salt"] = session.salt
     if told := Input.read(history[-1]).told:
         document["told"] = told
     if holders:

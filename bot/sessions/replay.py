@@ -77,7 +77,7 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     digest = authors.chain[-1] if authors.chain else ""
     report = Report(session.id, session.game, session.rules, len(entries), digest=digest)
     is_complete = "seed" in document
-    if is_complete and commitment(session.seed) != session.commitment:
+    if is_complete and commitment(session.seed, session.salt) != session.commitment:
         return replace(report, fault="The seed is not the one that the commitment was made of.")
     rows: dict[int, EntryRow] = {}
     for number, entry in enumerate(entries, 1):
@@ -122,7 +122,11 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[SessionRow, Game[Any]]:
     words = {key: document.get(key) for key in ("session", "game", "rules", "commitment")}
-    words |= {"seed": document.get("seed", ""), "language": document.get("language", "en")}
+    words |= {
+        "seed": document.get("seed", ""),
+        "salt": document.get("salt", ""),
+        "language": document.get("language", "en"),
+    }
     if not all(isinstance(word, str) and word.isprintable() for word in words.values()):
         raise BrokenExport("The header lacks session, game, rules or commitment.")
     entries = document.get("entries")
@@ -150,6 +154,7 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
         status="running",
         created=0,
         language=str(words["language"])[:32],
+        salt=str(words["salt"]),
     )
     return session, game
 

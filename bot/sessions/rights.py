@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.sessions import errors
 from bot.sessions.entry import BACK
-from bot.sessions.holders import Holders, is_automa, is_person
+from bot.sessions.holders import Change, Holders, is_automa, is_person
 from bot.sessions.session import Draft, Session
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import EntryRow
@@ -109,6 +109,13 @@ def demand_another(now: Session, by: Person, asker: str) -> None:
     may_ask = asker != by.id and (asker in people or asker == now.holders.starter)
     if not is_alone(now.holders, by.id) and not (may_ask and by.id in people):
         raise errors.NeedsAnother(now.view())
+
+
+def demand_fair_seed(now: Session, changes: Sequence[Change]) -> None:
+    """Raise SeedChosen if somebody sits down to a hand that the starter, who has chosen the seed, knows."""
+    sit_down = {one.holder for one in changes if is_person(one.holder)}
+    if now.session.salt and now.game.has_hands and sit_down - {now.holders.starter}:
+        raise errors.SeedChosen(now.view())
 
 
 def agreement(holders: Holders, by: Person, asker: str) -> tuple[str, list[str]]:

@@ -10,7 +10,7 @@ from bot.sessions import errors
 from bot.sessions.agreeing import all_agreed, asked
 from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
 from bot.sessions.entry import Input, Kind
-from bot.sessions.holders import NOBODY, Change, Holders, is_person
+from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by
 from bot.sessions.limits import Limits
@@ -21,6 +21,7 @@ from bot.sessions.rights import (
     agreement,
     answerable,
     demand_another,
+    demand_fair_seed,
     demand_own_if_unseen,
     demand_own_redo,
     demand_seated,
@@ -94,7 +95,7 @@ class Sessions(Holding):
         Those on the `seats` sit down in place of these and of the starter. The `manners` say how the table is
         kept: see `MANNERS`. What everybody sees of it is in the `language`, the name of a locale file.
 
-        Raises SessionHere, ServerFull, or Mistake if the options don't go together.
+        Raises SessionHere, ServerFull, or Mistake as `rehearse` does.
         """
         draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, manners, language)
         if set(draft.view.seats) == {one.seat for one in seats}:
@@ -131,12 +132,13 @@ class Sessions(Holding):
     ) -> tuple[Draft, list[Change]]:
         """Return the draft of the first entry, and who sits down; nothing is saved.
 
-        Raises Mistake if the options don't go together.
+        Raises Mistake if the options don't go together, or for a chosen `seed` where others could have hands:
+        who chooses it can know them.
         """
         game = await self.load(game_id)
         chosen = chosen_options(game, options) | await self.shelf.pinned(by.guild, game)
         is_seed_chosen = bool(seed)
-        seed = seed or self._new_seed()
+        seed, salt = seed or self._new_seed(), self._new_seed() if is_seed_chosen else ""
         session = SessionRow(
             id=self._new_id(),
             guild=by.guild,
@@ -145,16 +147,21 @@ class Sessions(Holding):
             rules=game.version,
             options=json.dumps({**chosen, **manners}, ensure_ascii=False),
             seed=seed,
-            commitment=commitment(seed),
+            commitment=commitment(seed, salt),
             status="running",
             created=self._clock(),
             language=language,
+            salt=salt,
         )
         try:
             draft = Draft.start(session, game, by.id, self._clock(), is_seed_chosen)
-            return draft, opening(draft.view, by.id, automas)
+            changes = opening(draft.view, by.id, automas)
         except IllegalMove as fault:
             raise errors.Mistake(game_id, fault.text) from fault
+        others = [one for one in changes if not is_automa(one.holder) and one.holder != by.id]
+        if is_seed_chosen and game.has_hands and others:
+            raise errors.Mistake(game_id, text("ui-seed-with-hands"))
+        return draft, changes
 
     async def move(
         self, session: str | In, seq: int | None, pick: Pick, by: Person, since: int | None = None
@@ -268,6 +275,7 @@ class Sessions(Holding):
         """Change who holds the seats. Raises SeatsFull, or what `change` does: see `bot.sessions.seating`."""
         async with self._press(session_id, None, by) as now:
             changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
+            demand_fair_seed(now, changes)
             rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
             if len(view.holders.rows) > self.limits.seat_changes:

@@ -34,6 +34,8 @@ class SessionRow:
     panel_message: str = ""
     panel_said: str = ""
     """What the panel says, hashed; empty where that isn't known."""
+    salt: str = field(default="", repr=False)
+    """What a chosen seed was hashed with; empty for one that the bot has drawn, and in old sessions."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 
 ADD_LANGUAGE = "INSERT INTO languages (session, language) VALUES ($1, $2)"
 
+ADD_SALT = "INSERT INTO salts (session, salt) VALUES ($1, $2)"
+
 ADD_ENTRY = """
 INSERT INTO entries (session, seq, kind, author, input, said, events, state, open, base, prev, redo, at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
@@ -18,10 +20,12 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 CURRENT = """
 SELECT s.id, s.guild, s.channel, s.game, s.rules, s.options, s.seed, s.commitment, s.status, s.created,
        COALESCE(l.language, 'en'), COALESCE(p.channel, ''), COALESCE(p.message, ''), COALESCE(p.said, ''),
+       COALESCE(x.salt, ''),
        e.session, e.seq, e.kind, e.author, e.input, e.said, e.events, e.state, e.open, e.base, e.prev, e.redo,
        e.at
 FROM sessions s JOIN entries e ON e.session = s.id
 LEFT JOIN languages l ON l.session = s.id
+LEFT JOIN salts x ON x.session = s.id
 LEFT JOIN posted p ON p.session = s.id AND p.kind = 'panel'
 WHERE s.id = $1
 ORDER BY e.seq DESC

@@ -126,6 +126,8 @@ class SqliteStore:
                 refuse_crowd(db, session.guild, most)
                 add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
                 db.execute(sql.ADD_LANGUAGE, numbered(session.id, session.language))
+                if session.salt:
+                    db.execute(sql.ADD_SALT, numbered(session.id, session.salt))
                 add_press(db, press, session.id, first.seq)
                 add_entry(db, first)
                 add_holders(db, holders)

@@ -7,9 +7,12 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def commitment(seed: str) -> str:
-    """Return the SHA-256 of the seed in hexadecimal: shown at the start, it binds the bot to the seed."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment(seed: str, salt: str = "") -> str:
+    """Return the SHA-256 of the seed in hexadecimal: shown at the start, it binds the bot to the seed.
+
+    A seed that somebody has chosen could be guessed by its hash alone: that is of `<salt>:<seed>`.
+    """
+    return hashlib.sha256((f"{salt}:{seed}" if salt else seed).encode()).hexdigest()
 
 
 class Stream:

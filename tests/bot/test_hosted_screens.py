@@ -37,11 +37,14 @@ class Clans:
     def __init__(self, store: SqliteStore) -> None:
         ids, ticks = itertools.count(2), itertools.count(1)
         self.sessions = Sessions(
-            store, registry.games(), lambda: next(ticks), lambda: f"session{next(ids)}", lambda: "seed"
+            store, registry.games(), lambda: next(ticks), lambda: f"session{next(ids)}", lambda: self.drawn
         )
         self.id = ""
+        self.drawn = "seed"
 
-    async def start(self, automas: int = 1, seed: str = "") -> View:
+    async def start(self, automas: int = 1, drawn: str = "seed", seed: str = "") -> View:
+        """Start with a seed that the bot has drawn, or else with one that Ada has chosen."""
+        self.drawn = drawn
         view = await self.sessions.start("macrobber", {}, CHANNEL, ADA, seed, (automas, "drover"))
         self.id = view.id
         return view
@@ -294,13 +297,19 @@ async def test_an_undo_in_the_middle_of_a_raid_is_told_with_who_agreed(clans: Cl
 
 
 async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clans, words: Words) -> None:
-    view = await clans.start(automas=1, seed="evening")
+    view = await clans.start(automas=2, seed="evening")
     opening, waits = table_message(words, view)["embeds"]
     whose = seat_lines(words, view)[0]
     assert whose.endswith(f": <@{ADA.id}>")
-    assert opening["description"] == f"{whose} · Drover · 1 free seat"
+    assert opening["description"] == f"{whose} · 2 × Drover"
     assert f"The seed was chosen by <@{ADA.id}>" in waits["description"]
     assert waits["footer"]["text"].endswith(f"…{view.session.commitment[-8:]}")
+
+
+async def test_the_start_tells_how_many_seats_are_free(clans: Clans, words: Words) -> None:
+    view = await clans.start(automas=1)
+    opening, _ = table_message(words, view)["embeds"]
+    assert opening["description"] == f"{seat_lines(words, view)[0]} · Drover · 1 free seat"
 
 
 async def test_the_set_up_is_shown_as_nobodys_turn(clans: Clans, words: Words) -> None:
@@ -334,7 +343,7 @@ async def test_help_tells_of_the_buttons_and_of_the_game(clans: Clans, words: Wo
 async def test_the_first_message_stays_until_somebody_lets_the_automa_begin(
     clans: Clans, words: Words
 ) -> None:
-    view = await clans.start(seed="alpha", automas=2)
+    view = await clans.start(drawn="alpha", automas=2)
     (seat,) = seating.waits_for(view)
     assert view.holders.of(seat) == DROVER.id
     shown = table_message(words, view)["embeds"][1]

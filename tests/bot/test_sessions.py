@@ -29,7 +29,8 @@ class TestStart:
 
     async def test_takes_the_seed_that_people_give(self, table: Table) -> None:
         view = await table.start(seed="our own words")
-        assert view.session.commitment == commitment("our own words")
+        assert view.session.seed == "our own words"
+        assert view.session.commitment == commitment("our own words", view.session.salt)
 
     async def test_one_session_in_a_channel(self, table: Table) -> None:
         first = await table.start()

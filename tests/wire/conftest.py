@@ -16,6 +16,7 @@ import pytest_asyncio
 from sandbox.driver import Call, Channel, Message, Person, Sandbox
 from tests.contract.conftest import DEMO
 from tests.wire.earlier import start_earlier
+from tests.wire.seeded_bot import WANTED
 
 ROOT = Path(__file__).parents[2]
 BLANK = Path(__file__).with_name("blank")
@@ -35,7 +36,7 @@ class Ran:
 class Bot:
     """The bot's process; it can be killed and started again on the same database."""
 
-    program: tuple[str, ...] = ("-m", "bot")
+    program: tuple[str, ...] = ("-m", "tests.wire.seeded_bot")
     """What Python runs."""
 
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
@@ -62,6 +63,10 @@ class Bot:
             "PICTURES": "off",
             "PYTHONPATH": os.pathsep.join((str(ROOT), str(DEMO))),
         }
+
+    def draw_next(self, seed: str) -> None:
+        """Let the next game that nobody chooses a seed for have this one."""
+        (self.folder / WANTED).write_text(seed)
 
     async def start(self, **environment: str) -> None:
         """Start the process; it need not be ready yet."""

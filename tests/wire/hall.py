@@ -30,11 +30,10 @@ class Hall:
         self.dora = sandbox.add_user("Dora")
         self.luck = random.Random("hall")
 
-    async def start(self, game: str = "macrobber", **options: Any) -> Message:
-        """Start the game as Ada and return its panel."""
-        await self.ada.slash(
-            self.channel, f"automa start {game}", **{"seed": ADA_BEGINS, "log": "turns"} | options
-        )
+    async def start(self, game: str = "macrobber", drawn: str = ADA_BEGINS, **options: Any) -> Message:
+        """Start the game as Ada, with the seed that the bot draws, and return its panel."""
+        self.bot.draw_next(drawn)
+        await self.ada.slash(self.channel, f"automa start {game}", **{"log": "turns"} | options)
         await self.until(lambda: has(self.panel, "Look"))
         return self.panel
 

@@ -11,7 +11,7 @@ from bot.presses.router import PARTS
 from sandbox.driver import Call, Message, Sandbox
 from sandbox.payloads import user_json
 from tests.wire.conftest import Bot, Table, body, has
-from tests.wire.hall import ADA_BEGINS, Hall
+from tests.wire.hall import Hall
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
@@ -169,7 +169,7 @@ async def test_forged_presses_and_forms(table: Table) -> None:
 
 
 async def test_forged_presses_of_a_hosted_game(hall: Hall) -> None:
-    await hall.start(automas=1, seed=ADA_BEGINS)
+    await hall.start(automas=1)
     await hall.press(hall.ben, "Join")
     await hall.until(lambda: bool(hall.panel.buttons))
     assert await press_everything(hall, hall.panel) > 700

@@ -90,7 +90,7 @@ async def test_no_hidden_card_is_told_to_anybody_else(numbered: Hall, people: in
     hall = numbered
     everyone = {f"s{n}": one for n, one in enumerate((hall.ada, hall.ben, hall.dora)[:people], 1)}
     watch = Watch(hall.sandbox, hall.bot, everyone)
-    await hall.start("numbered", automas=automas, seed="a seed for nobody")
+    await hall.start("numbered", automas=automas, drawn="a seed for nobody")
     for person in list(everyone.values())[1:]:
         await hall.press(person, "Join")
     if has(hall.panel, "Next turn"):

@@ -189,7 +189,7 @@ async def test_a_running_export_and_the_log_tell_nothing_private(hall: Hall) -> 
 
 
 async def test_help_tells_who_asks_alone_how_the_game_is_played(hall: Hall) -> None:
-    await hall.start()
+    await hall.start(seed=ADA_BEGINS)
     assert f"The seed was chosen by <@{hall.ada.id}>" in body(hall.panel)
     call = await hall.ben.slash(hall.channel, "automa help")
     await hall.sandbox.settle()
@@ -216,7 +216,7 @@ async def test_there_is_nothing_to_report(hall: Hall) -> None:
 
 
 async def test_in_the_middle_of_a_turn_there_is_nothing_to_correct(hall: Hall) -> None:
-    await hall.start(seed=ADA_BEGINS)
+    await hall.start()
     await hall.begins(hall.ada)
     await hall.press(hall.ada, "Play")
     call = await hall.ada.slash(hall.channel, "automa fix", field="x", value="y")
@@ -225,7 +225,7 @@ async def test_in_the_middle_of_a_turn_there_is_nothing_to_correct(hall: Hall) -
 
 
 async def test_the_last_choice_is_taken_back_by_who_made_it(hall: Hall) -> None:
-    await hall.start(seed=ADA_BEGINS)
+    await hall.start()
     await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     call = await hall.press(hall.ada, "Play")
@@ -252,3 +252,17 @@ async def test_status_after_the_end_says_so_also_where_others_play(hall: Hall) -
     call = await hall.ada.slash(hall.channel, "automa status")
     await hall.sandbox.settle()
     assert "The game in this channel has ended. On this server:" in body(call.message)
+
+
+async def test_a_seed_is_for_who_plays_alone_with_automas(hall: Hall) -> None:
+    refused = await hall.ada.slash(hall.channel, "automa start macrobber", automas=1, seed="tuesday")
+    await hall.sandbox.settle()
+    assert "can work out every hand" in body(refused.message)
+    assert "No game was started" in body(refused.message)
+    assert not hall.messages
+    await hall.start(seed="tuesday")
+    call = await hall.press(hall.ben, "Seats")
+    assert call.message is not None
+    call = await hall.ben.select(call.message, call.message.selects[0].custom_id, ["take.s2"])
+    await hall.sandbox.settle()
+    assert "nobody else can sit down here" in body(call.message)

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from sandbox.driver import Channel, Message, Person, Sandbox
 from tests.wire.conftest import Bot, body, has, labels, own_server, running
-from tests.wire.hall import ADA_BEGINS, Hall, asks
+from tests.wire.hall import Hall, asks
 from tests.wire.test_forged import session_of
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -44,7 +44,7 @@ async def impatient(impatient_bot: Bot) -> AsyncIterator[Hall]:
 
 async def wait_for_ben(hall: Hall, **options: Any) -> None:
     """Start a game in which Ada has had her turn and Ben has not."""
-    await hall.start(automas=1, seed=ADA_BEGINS, **options)
+    await hall.start(automas=1, **options)
     await hall.press(hall.ben, "Join")
     await hall.until(lambda: hall.waits(hall.ada))
     await hall.play(hall.ada)
@@ -54,7 +54,7 @@ async def wait_for_ben(hall: Hall, **options: Any) -> None:
 @pytest_asyncio.fixture(loop_scope="module")
 async def pair(hall: Hall) -> Hall:
     """Ada and Ben against one automa; the game has begun."""
-    await hall.start(automas=1, seed=ADA_BEGINS)
+    await hall.start(automas=1)
     await hall.press(hall.ben, "Join")
     await hall.begins(hall.ada, hall.ben)
     await hall.until(lambda: hall.waits(hall.ada))
@@ -64,7 +64,7 @@ async def pair(hall: Hall) -> Hall:
 @pytest_asyncio.fixture(loop_scope="module")
 async def alone(hall: Hall) -> Hall:
     """Ada against two automas; the game has begun."""
-    await hall.start(seed=ADA_BEGINS)
+    await hall.start()
     await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     return hall

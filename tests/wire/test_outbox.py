@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from sandbox.driver import Channel, Message, Person, Record, Sandbox
 from tests.wire.conftest import Bot, Table, body, has
-from tests.wire.hall import ADA_BEGINS, Hall, asks
+from tests.wire.hall import Hall, asks
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -40,7 +40,7 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 async def alone(shared_bot: Bot, own_channel: Channel) -> Hall:
     """Ada against two automas; the game has begun and it is her turn."""
     hall = Hall(shared_bot.sandbox, shared_bot, own_channel)
-    await hall.start(seed=ADA_BEGINS)
+    await hall.start()
     await hall.begins(hall.ada)
     await hall.until(lambda: hall.waits(hall.ada))
     return hall
