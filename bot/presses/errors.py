@@ -41,6 +41,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.SeatFree: "ui-seat-nobody",
     errors.AlreadySeated: "ui-already-seated",
     errors.SeatTaken: "ui-seat-taken",
+    errors.SeatLeft: "ui-seat-left",
     errors.NotNamed: "ui-not-named",
     errors.NotForThem: "ui-not-for-them",
     errors.NotForWhoKnows: "ui-not-for-who-knows",

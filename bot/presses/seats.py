@@ -195,6 +195,9 @@ async def seat(press: Press, custom_id: CustomId) -> None:
         )
         await press.note(_note(words, view, [sure], row(yes)))
         return
+    if verb == "leave":
+        await _ask_to_leave(press, view)
+        return
     if verb == "name" and which in view.seats:
         if not seating.may_name(view, which):
             raise NotNamed(view)
@@ -211,13 +214,31 @@ async def seat(press: Press, custom_id: CustomId) -> None:
         await _let_sleep(press, view, which)
         return
     changes = {
-        "leave": seating.leave(person, next(iter(view.game.strengths), "")),
         "take": seating.join(person, which),
         "give": seating.give(person, which, strength),
     }
     if verb not in changes:
         raise NotOffered(view)
     await _reseat(press, view, changes[verb])
+
+
+async def _ask_to_leave(press: Press, view: View) -> None:
+    """Ask whether somebody leaves their seat, and say who plays it then. Raises NotSeated."""
+    words, own = press.own_of(view), view.holders.seat_of(press.by.id)
+    if own is None:
+        raise NotSeated(view)
+    strength = seating.strength_here(view) if view.has_begun else ""
+    who = words.label(f"strength-{strength}") if strength else ""
+    id_ = "ui-leave-sure" if who else "ui-leave-sure-free"
+    sure = words.say(id_, seat=seat_name(words, view, own), automa=who)
+    yes = button(CustomId(view.id, view.shown, "leaveyes"), words.label("ui-leave-yes"), DANGER)
+    await press.note(_note(words, view, [sure], row(yes)))
+
+
+async def leave_confirmed(press: Press, custom_id: CustomId) -> None:
+    """Leave the seat."""
+    view = await press.view(custom_id.session)
+    await _reseat(press, view, seating.leave(press.by.id, seating.strength_here(view)))
 
 
 async def _let_sleep(press: Press, view: View, which: str) -> None:
@@ -298,6 +319,7 @@ TABLE_HANDLERS: dict[str, Handler] = {
     "seats": seats,
     "seat": seat,
     "giveyes": give_confirmed,
+    "leaveyes": leave_confirmed,
     "rename": rename,
     "passto": pass_to,
 }

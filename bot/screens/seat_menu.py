@@ -45,13 +45,16 @@ def _options(words: Words, view: View, person: str, absent: Collection[str]) -> 
     known = view.holders.has_known(person, 1)
     for seat in view.seats:
         name, holder = seat_name(words, view, seat), view.holders.of(seat)
-        if own is None and not is_person(holder) and known in (None, seat):
+        is_others = seating.was_left(view, seat, person)
+        if own is None and not is_person(holder) and known in (None, seat) and not is_others:
             options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
         if not seating.may_give(view, person):
             continue
         if holder in ("", person):
             if seating.may_name(view, seat):
                 options.append((f"name.{seat}", words.label("ui-seat-name", seat=name)))
+            options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
+        elif is_others:
             options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
         if own and seat in absent and seat in waits_for(view):
             options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))

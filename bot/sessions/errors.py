@@ -177,6 +177,10 @@ class ServerFull(LimitReached):
     """As many sessions run in the server as may."""
 
 
+class SeatLeft(Refused):
+    """An automa plays that seat for somebody who has left it: only the table gives it to another."""
+
+
 def demand_going_on(view: View) -> None:
     """Raise CantGoOn or BeginsAgain where the present rules don't just go on from what is stored."""
     if view.is_broken:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.sessions import errors
 from bot.sessions.entry import BACK, Kind
-from bot.sessions.holders import AUTOMA, Change, is_automa, is_person
+from bot.sessions.holders import AUTOMA, Change, is_automa, is_person, strength_of
 from bot.sessions.view import View
 from engines.core.errors import IllegalMove
 from engines.core.text import Text, text
@@ -62,9 +62,27 @@ def join(person: str, seat: str = "") -> Reseat:
             raise errors.SeatTaken(view)
         if own and wanted != own:
             raise errors.KnowsAnother(view)
+        if was_left(view, wanted, person):
+            raise errors.SeatLeft(view)
         return [Change(wanted, person)]
 
     return change
+
+
+def was_left(view: View, seat: str, person: str = "") -> bool:
+    """Tell whether an automa plays a seat that somebody else has held: who sits at the table gives it away.
+
+    A table without people is everybody's.
+    """
+    holders = [row.holder for row in view.holders.rows if row.seat == seat]
+    is_theirs = any(map(is_person, holders)) and person not in holders
+    return is_theirs and is_automa(holders[-1]) and view.holders.are_people
+
+
+def strength_here(view: View) -> str:
+    """Return how strong the automas of the table are: as the last of them, else the weakest; "" for none."""
+    seated = [holder for seat in view.seats if is_automa(holder := view.holders.of(seat))]
+    return strength_of(seated[-1]) if seated else next(iter(view.game.strengths), "")
 
 
 def leave(person: str, strength: str) -> Reseat:

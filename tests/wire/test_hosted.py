@@ -139,6 +139,9 @@ async def test_a_seat_is_handed_to_an_automa_and_back(hall: Hall) -> None:
     menu = await hall.press(hall.ben, "Seats")
     assert menu.message is not None
     await hall.ben.select(menu.message, menu.message.selects[0].custom_id, ["leave"])
+    assert "an automa plays it (Drover)" in body(menu.message)
+    assert hall.waits(hall.ada) or hall.waits(hall.ben)  # nothing has happened yet
+    await hall.press(hall.ben, "Leave the seat", menu.message)
     await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
     await hall.until(lambda: hall.waits(hall.ada))
     menu = await hall.press(hall.ben, "Seats")
@@ -149,6 +152,30 @@ async def test_a_seat_is_handed_to_an_automa_and_back(hall: Hall) -> None:
     await hall.ben.select(menu.message, menu.message.selects[0].custom_id, ["take.s2"])
     told = f"is played by <@{hall.ben.id}> from now on"
     await hall.until(lambda: any(told in body(one) for one in hall.messages))
+
+
+async def test_an_automa_like_the_tables_takes_over_and_onlookers_need_the_table(hall: Hall) -> None:
+    await hall.start(automas=1, strength="reiver")
+    await hall.press(hall.ben, "Join")
+    await hall.begins(hall.ada, hall.ben)
+    menu = (await hall.press(hall.ben, "Seats")).message
+    assert menu is not None
+    await hall.ben.select(menu, menu.selects[0].custom_id, ["leave"])
+    assert "an automa plays it (Reiver)" in body(menu)
+    await hall.press(hall.ben, "Leave the seat", menu)
+    await hall.until(lambda: any("is played by Reiver from now on" in body(one) for one in hall.messages))
+    await hall.until(lambda: hall.waits(hall.ada))
+    looked = (await hall.press(hall.cleo, "Seats")).message
+    assert looked is not None
+    assert "take.s3" in looked.selects[0].values
+    assert "take.s2" not in looked.selects[0].values
+    forged = await hall.sandbox.press_raw(
+        hall.cleo, looked, looked.selects[0].custom_id, component_type=3, values=["take.s2"]
+    )
+    assert "plays that seat for somebody who has left it" in body(forged.message)
+    offered = (await hall.press(hall.ada, "Seats")).message
+    assert offered is not None
+    assert "pass.s2" in offered.selects[0].values  # the table agrees by giving it
 
 
 async def test_automas_alone_play_for_whoever_watches(hall: Hall) -> None:

@@ -142,6 +142,7 @@ async def test_who_has_left_a_seat_sees_nothing_more_of_it(pair: Hall) -> None:
     await hall.press(hall.ben, "My hand")
     menu = await seats_menu(hall, hall.ben)
     await hall.ben.select(menu, menu.selects[0].custom_id, ["leave"])
+    await hall.press(hall.ben, "Leave the seat", menu)
     await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
     private = [one for one in hall.channel.messages(hall.ben) if one.is_ephemeral]
     seen = [body(one) for one in private]
@@ -314,6 +315,7 @@ async def test_who_started_and_left_can_end_it_if_somebody_at_the_table_agrees(p
     hall = pair
     menu = await seats_menu(hall, hall.ada)
     await hall.ada.select(menu, menu.selects[0].custom_id, ["leave"])
+    await hall.press(hall.ada, "Leave the seat", menu)
     await hall.until(lambda: any("is played by Drover from now on" in body(one) for one in hall.messages))
     await hall.press(hall.ben, "Next turn")
     await hall.until(lambda: hall.waits(hall.ben))
