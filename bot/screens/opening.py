@@ -10,6 +10,7 @@ from bot.screens.seats import holder_name, mention, seat_name
 from bot.screens.turn import agreed_lines, restarted_lines, title_of
 from bot.sessions.entry import BACK
 from bot.sessions.holders import is_automa, is_person
+from bot.sessions.result import open_seats
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -43,7 +44,8 @@ def farewell_embed(words: Words, view: View) -> Json:
     seed_line = (
         words.say("ui-seed-salted", seed=seed, salt=salt) if is_salted else words.say("ui-seed", seed=seed)
     )
-    lines = [seed_line, *told_lines(words, view), words.say("ui-verify")]
+    asked = [words.say("ui-did-you-win")] if open_seats(view) and not view.entered else []
+    lines = [*asked, seed_line, *told_lines(words, view), words.say("ui-verify")]
     return embed(words.label("ui-title-ended"), lines, footer_of(words, view), QUIET)
 
 

@@ -51,9 +51,11 @@ def table_rows(words: Words, view: View, page: Page = Page()) -> list[Json]:  # 
 def _main(words: Words, view: View) -> list[Json]:
     """Return the button of what comes next; where a person is to act it is never an automa's."""
     if view.is_ended:
-        again = _plain(words, view, "again", "ui-again", PRIMARY)
-        label = "ui-correct-points" if view.entered else "ui-enter-points"
-        return [again, *([_plain(words, view, "askpts", label)] if open_seats(view) else ())]
+        if open_seats(view) and not view.entered:  # who has won is what people want to know first
+            enter = _plain(words, view, "askpts", "ui-enter-points", PRIMARY)
+            return [enter, _plain(words, view, "again", "ui-again")]
+        correct = [_plain(words, view, "askpts", "ui-correct-points")] if open_seats(view) else []
+        return [_plain(words, view, "again", "ui-again", PRIMARY), *correct]
     if view.fit == Fit.WAITING:
         return [_anew(words, view)]
     are_automas = all(is_automa(view.holders.of(seat)) for seat in waits_for(view))

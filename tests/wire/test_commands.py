@@ -247,7 +247,7 @@ async def test_end_asks_first_and_shows_the_seed(table: Table) -> None:
     ended = table.messages(table.ben)[-1]
     assert "The seed was `wire`" in body(ended)
     assert "automa replay" in body(ended)
-    assert labels(ended) == ["Again", "Enter points", "Look", "Why?", "Undo"]
+    assert labels(ended) == ["Enter points", "Again", "Look", "Why?", "Undo"]
 
 
 async def test_export_after_the_end_replays(table: Table, tmp_path: Path) -> None:

@@ -46,10 +46,13 @@ async def enter(table: Table, label: str, user: Person | None = None, **points: 
 
 async def test_who_has_most_points_wins_by_name(table: Table) -> None:
     end = await ended(table)
-    assert labels(end) == ["Again", "Enter points", "Look", "Why?", "Undo"]
+    assert "Did you win?" in body(end)
+    assert end.buttons[0].style == 1
+    assert labels(end) == ["Enter points", "Again", "Look", "Why?", "Undo"]
     await enter(table, "Enter points", p1="12")
     told = body(await the_end(table))
     assert "■ Ada wins with 12 points" in told
+    assert "Did you win?" not in told
     assert "● Automa: **4**" in told
     assert f"People's points were entered by <@{table.ada.id}>." in told
     assert "Points at the end" in told  # the chart, in words here
