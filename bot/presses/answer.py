@@ -8,7 +8,7 @@ from bot.presses.seats import show_step
 from bot.screens.panel import footer_of
 from bot.screens.questions import needs_form, rows_of
 from bot.screens.screens import noted, private
-from bot.screens.typed import try_again, which, with_typed
+from bot.screens.typed import try_again, which, with_typed, yes_meant
 from bot.sessions.errors import Mistake, NothingOpen, NotSeated, NotYours
 from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
@@ -79,5 +79,6 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
         told += " " + words.say("ui-for-example", example=example)
     if needs_form(question) or isinstance(question, MultiChoice):
         again = CustomId(view.id, view.seq, "retry", (key(question.id),))
-        return with_typed(words, view, told, line, [try_again(words, again)])
+        yes = yes_meant(words, view, fault.text, line, key(question.id))
+        return with_typed(words, view, told, line, [try_again(words, again, *yes)])
     return private(told, rows_of(words, view, question), footer_of(words, view))

@@ -6,14 +6,14 @@ from typing import Literal
 
 from bot.presses import answers
 from bot.presses.fix import fix_again, fix_as, fixed
-from bot.presses.given import chosen, entered, typed_before
+from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import ask_to_record, my_turn, record, show_picks
 from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
-from bot.presses.report import line, write
+from bot.presses.report import line, report_typed, write
 from bot.presses.response import change_pressed, conclude, send_score, show, show_below, with_warning
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
@@ -28,7 +28,7 @@ from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
 from bot.screens.seats import agree_message, agreed_message
 from bot.screens.table import table_message
-from bot.screens.typed import try_again, with_typed
+from bot.screens.typed import as_meant, try_again, with_typed, yes_meant
 from bot.sessions.due import AGREE
 from bot.sessions.errors import (
     Mistake,
@@ -340,14 +340,34 @@ async def say(press: Press, custom_id: CustomId) -> None:
     fields = entered(press.data.get("components"))
     view = await press.view(custom_id.session)
     words = press.own_of(view)
+    question = answers.question_of(view.questions, custom_id.value(0))
+    line = kept(words, question, fields) if question else fields.get(TEXT, "")
+    await _answer_typed(press, view, custom_id, answers.entered(custom_id.value(0), fields, words), line)
+
+
+async def meant(press: Press, custom_id: CustomId) -> None:
+    """Take what was typed with the name that it nearly has: the message ends with it."""
+    view = await press.view(custom_id.session)
     try:
-        await _answer(press, custom_id, answers.entered(custom_id.value(0), fields, words))
+        line = as_meant(custom_id, typed_before(press.interaction.message))
+    except ValueError:
+        raise Forged from None
+    if not (question := custom_id.value(0)):
+        await report_typed(press, view, line)
+        return
+    await _answer_typed(press, view, custom_id, answers.typed(question, line, press.own_of(view)), line)
+
+
+async def _answer_typed(press: Press, view: View, custom_id: CustomId, read: answers.Read, line: str) -> None:
+    """Answer by what was typed as this line; what doesn't fit can be tried again."""
+    words, question = press.own_of(view), custom_id.value(0)
+    try:
+        await _answer(press, custom_id, read)
     except Mistake as fault:
-        question = answers.question_of(view.questions, custom_id.value(0))
-        line = kept(words, question, fields) if question else fields.get(TEXT, "")
-        again = CustomId(custom_id.session, custom_id.seq, "retry", (custom_id.value(0),))
+        again = CustomId(custom_id.session, custom_id.seq, "retry", (question,))
         why = words.say("ui-bad-answer", why=fault.text)
-        await press.refuse(with_typed(words, view, why, line, [try_again(words, again)]))
+        rows = [try_again(words, again, *yes_meant(words, view, fault.text, line, question))]
+        await press.refuse(with_typed(words, view, why, line, rows))
 
 
 async def anew(press: Press, custom_id: CustomId) -> None:
@@ -450,6 +470,7 @@ HANDLERS: dict[str, Handler] = {
     "pick": pick,
     "open": open_form,
     "retry": retry,
+    "meant": meant,
     "say": say,
     "write": write,
     "line": line,

@@ -15,7 +15,7 @@ from bot.screens.look import BOARD, look_pictures
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import can_write, label_of, report_rows
 from bot.screens.screens import private
-from bot.screens.typed import line_form, try_again, which, with_typed
+from bot.screens.typed import line_form, try_again, which, with_typed, yes_meant
 from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
@@ -37,13 +37,13 @@ async def report(press: Press, options: Json) -> None:
     """Report what was typed after the command."""
     view = await press.sessions.running_in(press.channel)
     demand_at_table(view, press.by)
-    await _report(press, view, str(options.get("action", "")))
+    await report_typed(press, view, str(options.get("action", "")))
 
 
 async def line(press: Press, custom_id: CustomId) -> None:
     """Report what was typed in the form."""
     view = await press.view(custom_id.session)
-    await _report(press, view, entered(press.data.get("components")).get(TEXT, ""))
+    await report_typed(press, view, entered(press.data.get("components")).get(TEXT, ""))
 
 
 async def write(press: Press, custom_id: CustomId) -> None:
@@ -58,7 +58,7 @@ async def write(press: Press, custom_id: CustomId) -> None:
     await press.reply.modal(line_form(press.own_of(view), view, before))
 
 
-async def _report(press: Press, view: View, typed: str) -> None:
+async def report_typed(press: Press, view: View, typed: str) -> None:
     """Do what was typed: as a line if the game reads it as one, else the one offer that has its words.
 
     What means several things, or none but nearly one, is asked back.
@@ -197,7 +197,8 @@ def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text
         told = words.say("ui-which") if len(codes) <= OPTIONS else words.say("ui-which-first", n=len(codes))
         return private(told, rows, footer_of(words, view), is_trouble=False)
     if unread is not None:
-        rows.append(try_again(words, CustomId(view.id, view.seq, "write", ("again",))))
+        yes = yes_meant(words, view, unread, typed)
+        rows.append(try_again(words, CustomId(view.id, view.seq, "write", ("again",)), *yes))
         why = [words.say("ui-bad-answer", why=unread)]
         why += [words.say("ui-or-did-you-mean")] if codes else []
         return with_typed(words, view, "\n".join(why), typed, rows)

@@ -24,7 +24,7 @@ from engines.core.kept import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say")
+ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say", "meant")
 LOOKS = ("look", "lookat", "lookturn", "why", "score", "help", "rules", "lookup", "seats", "games")
 """What one person alone looks at, until they go on at the table."""
 PARTS = {

@@ -1,17 +1,24 @@
 """What was typed and not understood: why nothing was done, what may be meant, and how to try again."""
 
-from collections.abc import Sequence
+import base64
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from bot.screens.forms import TEXT, such_as
 from bot.screens.message import embed, message
 from bot.screens.panel import footer_of
-from bot.screens.parts import PRIMARY, button, form, menu, row, text_field
+from bot.screens.parts import PRIMARY, SECONDARY, button, form, menu, row, text_field
 from bot.screens.screens import private
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Words
 from engines.core.notation import LONGEST
+from engines.core.text import Arg, Text
+
+MISSPELT = "bad-misspelt"
+"""What a game says of a `name` that is nearly another: `near`, which a button then puts into its place."""
 
 
 def with_typed(words: Words, view: View, why: str, line: str, rows: Sequence[Json]) -> Json:
@@ -27,9 +34,49 @@ def too_long(words: Words, typed: str, option: str, most: int, rows: Sequence[Js
     return message(*private(why)["embeds"], embed(words.label("ui-you-typed"), footer=typed), rows=rows)
 
 
-def try_again(words: Words, again: CustomId) -> Json:
-    """Return the button that opens a form with what was typed, which the message ends with."""
-    return row(button(again, words.label("ui-try-again"), PRIMARY))
+def try_again(words: Words, again: CustomId, *others: Json) -> Json:
+    """Return the button that opens a form with what was typed (the message ends with it), after `others`."""
+    return row(*others, button(again, words.label("ui-try-again"), SECONDARY if others else PRIMARY))
+
+
+def yes_meant(words: Words, view: View, why: Text, line: str, question: str = "") -> list[Json]:
+    """Return the button that takes what a misspelt name in a line may mean; none if nothing is misspelt.
+
+    The line answers the question of that key, or else reports.
+    """
+    for name, near in _misspelt(why):
+        pattern = r"\s+".join(map(re.escape, name.split()))
+        found = re.search(rf"(?<!\w){pattern}(?!\w)", line, re.IGNORECASE)
+        if found is None:
+            continue
+        values = (question, str(found.start()), str(found.end()), _packed(near))
+        yes = CustomId(view.id, view.seq, "meant", values)
+        with suppress(ValueError):  # no room for so long a name
+            yes.encode()
+            return [button(yes, words.label("ui-yes-meant", name=near), PRIMARY)]
+    return []
+
+
+def as_meant(custom_id: CustomId, line: str) -> str:
+    """Return a line with what its misspelt name means. Raises ValueError for what is no such button."""
+    near = base64.urlsafe_b64decode(custom_id.value(3)).decode()
+    return line[: custom_id.number(1)] + near + line[custom_id.number(2) :]
+
+
+def _packed(name: str) -> str:
+    return base64.urlsafe_b64encode(name.encode()).decode()
+
+
+def _misspelt(why: Arg) -> Iterator[tuple[str, str]]:
+    """Yield each misspelt name that a text tells of, with what it may mean."""
+    if isinstance(why, tuple):
+        for one in why:
+            yield from _misspelt(one)
+    elif isinstance(why, Text):
+        if why.id == MISSPELT:
+            yield str(why.args["name"]), str(why.args["near"])
+        for part in why.args.values():
+            yield from _misspelt(part)
 
 
 def which(words: Words, custom_id: CustomId, options: Sequence[tuple[str, str]]) -> Json:

@@ -217,7 +217,7 @@ async def test_a_whole_game_ends_with_score_and_seed(table: Table) -> None:
     told = body(call.message)
     assert "Pebbles taken" in told
     assert "The seed was `wire`" in told
-    assert labels(table.last) == ["Again", "Enter points", "Look", "Why?", "Undo"]
+    assert labels(table.last) == ["Enter points", "Again", "Look", "Why?", "Undo"]
     await table.press_panel("Undo")
     assert has(table.last, "Undo")
 
