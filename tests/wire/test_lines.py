@@ -41,7 +41,8 @@ async def test_a_wrong_part_is_named_and_the_line_tried_again(table: Table) -> N
     assert "Part 2, “took 2 red”: There should be" in told
     assert "Nothing was changed." in told
     assert not call.message.selects  # of several parts none is done alone
-    await table.belongs("4 red, 4 blue")
+    looked = await table.press_panel("Look", table.ben)  # a press of Ada's would take the refusal away
+    assert "4 red, 4 blue" in body(looked.message)
     modal = await table.press(call.message, "Try again")
     assert modal.modal is not None
     assert line in json.dumps(modal.modal)
