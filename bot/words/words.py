@@ -188,7 +188,7 @@ class Words:
         for messages in self._languages:
             if text.id in messages:
                 words, fault = messages.format(text.id, args)
-                return self._fault(text, fault) if fault else words
+                return self._fault(text, fault, words) if fault else words
         return self._fault(text, "there is no such message")
 
     def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool) -> str:
@@ -202,17 +202,18 @@ class Words:
             return str(arg)
         return bare(arg) if is_plain else escape(arg)
 
-    def _fault(self, text: Text, fault: str) -> str:
+    def _fault(self, text: Text, fault: str, words: str = "") -> str:
         if self._is_strict:
             raise MissingText(f"{text.id} {dict(text.args)}: {fault}")
         get_logger().warning("text-missing", text=text.id, fault=fault)
-        return text.id
+        return words or text.id  # what an earlier version has told may lack an argument
 
 
 class I18n:
     """All languages, each read when somebody first needs it; English steps in for what one of them lacks.
 
-    With `is_strict` a missing text raises MissingText; without, its id is shown and the fault is logged.
+    With `is_strict` a missing text raises MissingText; without, the fault is logged, and what there is of the
+    words is shown, else the text's id.
     """
 
     def __init__(self, games: Mapping[str, Game[Any]], is_strict: bool = False) -> None:

@@ -16,6 +16,7 @@ from bot.screens.table import table_message
 from bot.sessions import errors
 from bot.sessions.entry import Kind
 from bot.sessions.export import export
+from bot.sessions.moves import moves_of
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person, answering
 from bot.sessions.seating import join
@@ -50,8 +51,8 @@ I18N = I18n(registry.games())
 class Stored:
     """The sessions of a database that an earlier version has written."""
 
-    def __init__(self, path: Path, store: SqliteStore) -> None:
-        self.path = path
+    def __init__(self, commit: str, path: Path, store: SqliteStore) -> None:
+        self.commit, self.path = commit, path
         ticks = itertools.count(2_000_000_000_000)
         self.sessions = Sessions(store, registry.games(), lambda: next(ticks), lambda: "", lambda: "")
 
@@ -114,7 +115,7 @@ async def stored(commit: str, tmp_path: Path) -> AsyncIterator[Stored]:
     upgrade(f"sqlite:///{path}")
     store = SqliteStore(path)
     await store.open()
-    yield Stored(path, store)
+    yield Stored(commit, path, store)
     await store.close()
 
 
@@ -149,6 +150,22 @@ async def test_every_session_goes_on_and_back_and_is_exported(stored: Stored, ga
         assert report.is_complete
         # Where these rules would have dealt or told otherwise, it says from which entry on.
         assert report.fault is None or re.match(r"Entry \d+: the (answers|events|state)", report.fault)
+
+
+@pytest.mark.parametrize("commit", STORED)
+async def test_all_that_was_told_has_its_words(stored: Stored) -> None:
+    """It is read under Look and Why? as long as the game lasts."""
+    nameless: set[str] = set()
+    for game in STORED[stored.commit]:
+        words = I18N.words(game)
+        for session in stored.ids(game):
+            for move in moves_of(await stored.sessions.history(session)):
+                told = [move.label, *(event.text for event in move.events)]
+                for event in move.events:
+                    if event.trace:
+                        told += [*event.trace.candidates, *(step.by for step in event.trace.steps)]
+                nameless |= {f"{game} {one.id}" for one in told if one and words.plain(one) == one.id}
+    assert nameless == set()
 
 
 @pytest.mark.parametrize("commit", ["51439ba"])

@@ -222,7 +222,8 @@ depot = depot { $depot }
 depot-fullest = the fullest depot
 depot-in-order-separator = ,{ " " }
 depot-in-order = { $depot }
-# The four below stand in the traces of games begun before values were shown beside the names.
+# The five below stand in the traces of games begun before values were shown beside the names.
+market-colour = { colour } ({ $held } in its reserve)
 goods-count = { $kind ->
     [1] ①
     [2] ②
@@ -383,6 +384,9 @@ choose-goods = Goods of each type
 
 ## What happened
 
+# The two below were told before tiles were named with where they are.
+event-where-depot = About depot { $depot }:
+event-where-market = About the black market:
 event-start-left = Left card: { $card }, castle on space { $item }{ $passed ->
     [0] { "" }
     [one] { " " }(1 card passed over and shuffled back)

@@ -306,6 +306,8 @@ event-last-turns = { $n ->
  }: { $seats }
 event-no-more-turns = Nobody has a further turn.
 event-person-done = { $who } is done.
+# Told before it was said who had put it there.
+event-reported-slot = { $card } lies in { $where }.
 event-reported-put = { $card } lies on { $where }.
 event-reported-take = { $card } was taken from { $where }.
 event-reported-buy = { $card } was bought from { $where }.
