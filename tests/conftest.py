@@ -22,7 +22,17 @@ settings.load_profile("ci")
 ONE_BOT = tuple(
     f"tests/wire/test_{name}.py"
     for name in (
-        *("answer", "burgundy", "commands", "errors", "exact", "first_minute", "forms", "hosted"),
+        *(
+            "answer",
+            "burgundy",
+            "commands",
+            "elsewhere",
+            "errors",
+            "exact",
+            "first_minute",
+            "forms",
+            "hosted",
+        ),
         *("hosted_trouble", "kept", "languages", "lines", "outbox", "outbox_races", "pictures", "points"),
         *("quiet", "scythe", "seats", "turn", "typed_languages"),
     )

@@ -27,6 +27,7 @@ from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
 from bot.sessions.export import export as export_document
 from bot.sessions.holding import In
+from bot.sessions.rights import demand_here, demand_mover
 from bot.sessions.service import first
 from bot.store.rows import SessionRow
 from bot.wire.custom_id import CustomId
@@ -121,9 +122,11 @@ async def _is_gone(press: Press, channel: str) -> bool:
 
 async def here(press: Press, custom_id: CustomId) -> None:
     """Show a session whose channel was deleted in this channel from now on."""
-    view = await press.view(custom_id.session)
+    view = await press.sessions.view(custom_id.session)
+    demand_mover(view, press.by)
     if await _is_gone(press, view.session.channel):
-        view = await press.sessions.show_in(custom_id.session, press.channel)
+        view = await press.sessions.show_in(view.id, press.channel, press.by)
+    demand_here(view, press.by)
     await show_open(press, view)
 
 

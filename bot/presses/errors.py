@@ -27,6 +27,7 @@ log = get_logger()
 
 TEXTS: dict[type[errors.Refused], str] = {
     errors.SessionHere: "ui-session-here",
+    errors.Elsewhere: "ui-played-elsewhere",
     errors.SessionEnded: "ui-session-ended",
     errors.StaleSeq: "ui-stale",
     errors.QuestionOpen: "ui-question-open",

@@ -8,8 +8,7 @@ from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
-from bot.sessions.errors import NoSession
-from bot.sessions.rights import Person
+from bot.sessions.rights import Person, demand_here
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.wire.absences import Absences
@@ -58,10 +57,9 @@ class Press:
         return self.context.sessions
 
     async def view(self, session: str) -> View:
-        """Return a session of this server as it stands. Raises NoSession for any other."""
+        """Return a session of this channel as it stands. Raises NoSession, or Elsewhere for another one's."""
         view = await self.sessions.view(session)
-        if view.session.guild != self.guild:
-            raise NoSession
+        demand_here(view, self.by)
         return view.known_to(self.by.id)
 
     async def note(self, payload: Json) -> None:
@@ -96,7 +94,14 @@ class Press:
     def by(self) -> Person:
         """Who pressed, in which server, and by which interaction."""
         interaction = self.interaction
-        return Person(interaction.user, self.guild, interaction.id, interaction.may_manage, interaction.name)
+        return Person(
+            interaction.user,
+            self.guild,
+            interaction.id,
+            interaction.may_manage,
+            interaction.name,
+            self.channel,
+        )
 
     @property
     def is_saved(self) -> bool:

@@ -21,6 +21,10 @@ class SessionHere(Refused):
     """A session runs in the channel already; `view` is that one."""
 
 
+class Elsewhere(Refused):
+    """The session is played in another channel."""
+
+
 class SessionEnded(Refused):
     """The session has ended."""
 

@@ -12,7 +12,7 @@ from bot.sessions import errors
 from bot.sessions.entry import BACK
 from bot.sessions.limits import Limits
 from bot.sessions.records import Records
-from bot.sessions.rights import Person
+from bot.sessions.rights import Person, demand_here
 from bot.sessions.session import Session
 from bot.sessions.store import Store
 from bot.sessions.view import View
@@ -79,8 +79,7 @@ class Holding(Records):
             # What was found is used where nobody else was at it: should it be old, the append loses the race.
             now = await self._standing(found or await self._store.current(session_id))
             lock.began_at = now.entry.seq
-            if now.session.guild != by.guild:
-                raise errors.NoSession
+            demand_here(now.view(), by)
             # Where the panel still is as before their own unseen undo, a second press acts no second time.
             known = now.known(by.id)
             is_strict = not agrees and known.kind in BACK

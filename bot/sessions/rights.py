@@ -18,7 +18,8 @@ from engines.core.run import Said
 class Person(NamedTuple):
     """Who presses: a Discord user's id, and the server's; `press` is the interaction, empty for none.
 
-    Who `may_manage` the server may end any session there; `name` is what Discord calls the person there.
+    Who `may_manage` the server may end any session there; `name` is what Discord calls the person there. A
+    press counts in its session's `channel` only; what comes from no channel, empty, is the bot's own.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Person(NamedTuple):
     press: str = ""
     may_manage: bool = False
     name: str = ""
+    channel: str = ""
 
 
 Read = Callable[[Sequence[Question]], Said | None]
@@ -100,6 +102,26 @@ def demand_at_table(view: View, by: Person) -> None:
     holders = view.holders
     is_free = not holders.are_people or is_automa(by.id) or by.id == holders.starter
     if not is_free and holders.seat_of(by.id) is None:
+        raise errors.NotSeated(view)
+
+
+def demand_here(view: View, by: Person) -> None:
+    """Raise NoSession for a session of another server, Elsewhere for one of another channel."""
+    if view.session.guild != by.guild:
+        raise errors.NoSession
+    if by.channel and by.channel != view.session.channel:
+        raise errors.Elsewhere(view)
+
+
+def demand_mover(view: View, by: Person) -> None:
+    """Raise NotSeated unless a person may take the session to another channel.
+
+    Who sits there may, or manages the server; where nobody sits who has started it.
+    """
+    movers = view.holders.people or {view.holders.starter}
+    if view.session.guild != by.guild:
+        raise errors.NoSession
+    if not by.may_manage and by.id not in movers:
         raise errors.NotSeated(view)
 
 

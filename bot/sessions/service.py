@@ -22,6 +22,7 @@ from bot.sessions.rights import (
     answerable,
     demand_another,
     demand_fair_seed,
+    demand_mover,
     demand_own_if_unseen,
     demand_own_redo,
     demand_seated,
@@ -399,9 +400,13 @@ class Sessions(Holding):
         """Return the time in milliseconds since 1970 UTC."""
         return self._clock()
 
-    async def show_in(self, session_id: str, channel: str) -> View:
-        """Let the session live in another channel from now on. Raises SessionHere if one runs there."""
+    async def show_in(self, session_id: str, channel: str, by: Person) -> View:
+        """Let the session live in another channel from now on.
+
+        Raises SessionHere if one runs there, NotSeated for who may not take it along.
+        """
         view = await self.view(session_id)
+        demand_mover(view, by)
         try:
             await self._store.move_channel(session_id, channel, [due(view, PANEL)])
         except ChannelTaken as taken:

@@ -210,16 +210,42 @@ class TestRestart:
 class TestElsewhere:
     async def test_a_session_can_move_to_another_channel(self, table: Table) -> None:
         await table.start()
-        view = await table.sessions.show_in(table.id, "900")
+        view = await table.sessions.show_in(table.id, "900", ADA)
         assert view.session.channel == "900"
         assert (await table.sessions.view_in("900")).id == table.id
+
+    @pytest.mark.parametrize("is_left", [False, True])
+    async def test_only_with_who_sits_there_or_manages(self, table: Table, is_left: bool) -> None:
+        await table.start()
+        await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+        if is_left:
+            await table.sessions.reseat(table.id, seating.leave(ADA.id, ""), ADA)
+        stranger = Person("1003", "77")
+        for by in (stranger, *([ADA] if is_left else [])):
+            with pytest.raises(errors.NotSeated):
+                await table.sessions.show_in(table.id, "900", by)
+        with pytest.raises(errors.NoSession):
+            await table.sessions.show_in(table.id, "900", Person(BEN.id, "78", may_manage=True))
+        manager = stranger._replace(may_manage=True)
+        assert (await table.sessions.show_in(table.id, "900", manager)).session.channel == "900"
+        assert (await table.sessions.show_in(table.id, "901", BEN)).session.channel == "901"
+
+    async def test_a_press_counts_only_there(self, table: Table) -> None:
+        await table.start()
+        here, there = ADA._replace(channel=CHANNEL), ADA._replace(channel="900")
+        with pytest.raises(errors.Elsewhere):
+            await table.do("take colour=red n=1", by=there)
+        await table.sessions.show_in(table.id, "900", ADA)
+        with pytest.raises(errors.Elsewhere):
+            await table.do("take colour=red n=1", by=here)
+        await table.do("take colour=red n=1", by=there)
 
     async def test_but_not_onto_another_session(self, table: Table) -> None:
         await table.start()
         first = table.id
         await table.start(channel="900")
         with pytest.raises(errors.SessionHere):
-            await table.sessions.show_in(first, "900")
+            await table.sessions.show_in(first, "900", ADA)
 
 
 async def test_nothing_secret_is_in_the_words_of_a_view(table: Table) -> None:

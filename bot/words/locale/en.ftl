@@ -477,6 +477,7 @@ ui-table-full-ended = This game has { $most } entries (turns, reports, correctio
 ui-table-full-note = **This game is full:** it has { $most } entries (turns, reports, corrections, steps back), and I keep no more of one. You can take back a step, export it, and end it with `/automa end`; then begin a new one.
 ui-seats-full = Who sits where has changed { $most } times in this game: I keep no more of that. Nothing was changed. Play on as you sit, or end the game with `/automa end` and begin a new one.
 ui-server-full = As many games run on this server as may at a time: { $most }. Nothing was changed. End one that nobody plays any more, with `/automa end` in its channel, and try again.
+ui-played-elsewhere = This game is played in { $channel }. A press counts only there. Nothing was changed.
 ui-session-ended = This game has ended. Start the next one with `/automa start`.
 ui-stale = That is out of date: something has happened since. This is how the game stands now.
 ui-done-before = That was already done. This is how the game stands now.

@@ -475,6 +475,7 @@ ui-table-full-ended = Dit spel heeft { $most } stappen (beurten, meldingen, verb
 ui-table-full-note = **Dit spel is vol:** het heeft { $most } stappen (beurten, meldingen, verbeteringen, stappen terug), en meer houd ik er van één spel niet bij. Je kunt een stap terugnemen, het exporteren en het stoppen met `/automa stoppen`; begin daarna een nieuw.
 ui-seats-full = Wie waar zit is in dit spel al { $most } keer veranderd: meer houd ik niet bij. Er is niets veranderd. Speel verder zoals jullie zitten, of stop het spel met `/automa stoppen` en begin een nieuw.
 ui-server-full = Op deze server lopen zoveel spellen als er tegelijk mogen: { $most }. Er is niets veranderd. Stop er een dat niemand meer speelt, met `/automa stoppen` in zijn kanaal, en probeer het opnieuw.
+ui-played-elsewhere = Dit spel wordt in { $channel } gespeeld. Alleen daar telt een druk op een knop. Er is niets veranderd.
 ui-session-ended = Dit spel is afgelopen. Begin het volgende met `/automa start`.
 ui-stale = Dat is achterhaald: er is intussen iets gebeurd. Zo staat het spel nu.
 ui-done-before = Dat was al gedaan. Zo staat het spel nu.
