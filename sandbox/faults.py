@@ -99,9 +99,11 @@ class Faults:
         fault.extra = {"retry_after": retry_after, "global": everywhere}
         self._faults.append(fault)
 
-    def delay(self, method: str, route: str, seconds: float, *, times: int | None = 1) -> None:
-        """Let the next matching requests wait before they take effect."""
-        self._faults.append(Fault(method, re.compile(route), times, seconds=seconds))
+    def delay(
+        self, method: str, route: str, seconds: float, *, times: int | None = 1, after: bool = False
+    ) -> None:
+        """Let the next matching requests wait before they take effect, or `after` that for their answers."""
+        self._faults.append(Fault(method, re.compile(route), times, seconds=seconds, is_after=after))
 
     def hold(self, method: str, route: str, *, times: int | None = 1) -> Hold:
         """Stop the next matching requests until the test calls `release()` on what this returns."""

@@ -109,7 +109,7 @@ class Api:
 
     async def _serve(self, route: Route | None, http: web.Request, record: Record) -> web.StreamResponse:
         fault = self._faults.next_for(http.method, record.path)
-        if fault is not None:
+        if fault is not None and not fault.is_after:
             await _linger(fault)
         headers: dict[str, str] = {}
         try:
@@ -128,8 +128,10 @@ class Api:
         except ApiError as error:
             self._journal.refuse(record, error)
             return answer(error.status, error.body, headers)
-        if fault is not None and fault.is_after and (failed := _fail(fault, http)):
-            return failed
+        if fault is not None and fault.is_after:
+            await _linger(fault)
+            if failed := _fail(fault, http):
+                return failed
         return answer(reply.status, reply.body, headers)
 
     async def _read(self, http: web.Request, record: Record) -> Request:

@@ -19,7 +19,7 @@ from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
 from bot.wire.custom_id import CustomId
-from bot.wire.faults import FAULTS
+from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 
@@ -69,15 +69,21 @@ async def explain(press: Press, fault: Exception) -> None:
         return
     if isinstance(fault, FAULTS):
         press.context.posts.lost(press.by.press)
+    if isinstance(fault, LostAnswer):
+        # Either it has arrived, or nothing else reaches this person: Discord says itself that it failed.
+        log.warning("answer-lost", fault=type(fault.__cause__).__name__)
+        return
     if isinstance(fault, errors.Refused) and isinstance(fault.view, View):
         # Whoever finds an old button may have found a session that waits for something.
         press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
     is_first = not press.reply.is_answered
     try:
         payload = await refusal_of(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
-        await press.reply.note(payload)
-        if is_first:
-            press.goes_next()
+        try:
+            await press.reply.note(payload)
+        finally:  # it may have arrived unheard
+            if is_first:
+                press.goes_next()
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
     except Exception:

@@ -25,7 +25,7 @@ from bot.sessions.kept import Forgotten, Things
 from bot.store.errors import ForgottenFull, KeptChanged
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.endpoint import FileRefused
-from bot.wire.faults import FAULTS, short
+from bot.wire.faults import FAULTS, LostAnswer, short
 from bot.wire.limits import OPTIONS
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
@@ -316,6 +316,8 @@ async def _tell(
             return
         await press.reply.edit(noted(press.own()) | {"attachments": []})
         await press.reply.follow(told, files=_before(press, things, change))
+    except LostAnswer:
+        raise
     except FAULTS as fault:
         log.warning("kept-not-told", fault=short(fault))
         await _note(press, game, "ui-kept-untold")

@@ -77,8 +77,10 @@ class Press:
 
     async def refuse(self, payload: Json) -> None:
         """Answer who pressed alone why nothing was done; that goes with their next press."""
-        await self.note(payload)
-        self.goes_next()
+        try:
+            await self.note(payload)
+        finally:  # it may have arrived unheard
+            self.goes_next()
 
     def goes_next(self) -> None:
         """Let the private message that has answered go with this person's next press."""

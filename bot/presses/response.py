@@ -18,7 +18,7 @@ from bot.sessions.seating import automa_to_act
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import change
-from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, Refusal
+from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, LostAnswer, Refusal
 from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.wire.multipart import File
@@ -146,12 +146,16 @@ async def send_score(press: Press, view: View, told: Json) -> None:
 async def send_pictures(press: Press, view: View, told: Json, choose: Choose) -> None:
     """Answer who pressed alone, in the private message that was pressed or a new one; pictures follow."""
     payload = await _in_words(press, view, told, choose) | {"attachments": []}
-    pressed = press.interaction.message
-    if press.is_private and pressed is not None:
-        shown = pressed.id
-        await press.change_own(payload)
-    else:
-        shown = await press.reply.message(payload, private=True)
+    pressed, shown = press.interaction.message, ""
+    try:
+        if press.is_private and pressed is not None:
+            shown = pressed.id
+            await press.change_own(payload)
+        else:
+            shown = await press.reply.message(payload, private=True)
+    except LostAnswer:
+        _let_follow(press, view, payload, choose, shown)  # the text may be there
+        raise
     _let_follow(press, view, payload, choose, shown)
 
 

@@ -16,7 +16,7 @@ from bot.presses.press import Context, Press
 from bot.presses.suggest import suggest
 from bot.screens.screens import private
 from bot.wire.custom_id import CustomId
-from bot.wire.faults import FAULTS
+from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.kept import KINDS
@@ -64,10 +64,12 @@ async def enter(context: Context, interaction: Interaction) -> None:
                 await _command(press)
             elif kind in (COMPONENT, SUBMIT):
                 await _part(press)
-            if name in LOOKS and press.shown:
-                asides.looked(press.by.id, press.channel, press.reply, press.shown)
+            is_shown = bool(press.shown)
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
+            is_shown = isinstance(fault, LostAnswer)  # it may be
+        if is_shown and name in LOOKS:
+            asides.looked(press.by.id, press.channel, press.reply, press.shown)
         if own is not None and not press.reply.has_changed:
             asides.stays(press.by.id, own)
     log.info("press", what=name, ms=round((time.perf_counter() - began) * 1000, 1))

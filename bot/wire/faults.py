@@ -5,7 +5,9 @@ import discord
 
 Refusal = discord.HTTPException
 """Discord's answer that it won't: with a `status` and a `code`."""
-FAULTS = (Refusal, aiohttp.ClientError, OSError, TimeoutError)
+CUT = (aiohttp.ClientError, OSError, TimeoutError)
+"""A request of which nothing is heard: whether it has arrived isn't known."""
+FAULTS = (Refusal, *CUT)
 """All of that trouble."""
 NOT_FOUND = 404
 REFUSED = 400
@@ -19,6 +21,10 @@ OUT_OF_REACH = (10008, 10015, 50027)
 """Where an interaction doesn't reach a message: not its own, or too long ago."""
 OF_THE_MOMENT = (408, 429)
 """The answers of the 400s with which Discord refuses nothing but the moment."""
+
+
+class LostAnswer(ConnectionError):
+    """Of an answer to a press nothing was heard, however often it was sent: it may have arrived."""
 
 
 def is_final(fault: Exception) -> bool:

@@ -1,12 +1,12 @@
 """Answers an interaction: the first response, its edits and what follows."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.wire.endpoint import Endpoint
+from bot.wire.faults import CUT, LostAnswer
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
@@ -20,6 +20,8 @@ EPHEMERAL = 64
 
 class Reply:
     """The bot's side of one interaction. Discord's refusals come as discord.HTTPException.
+
+    Where an answer may have arrived though nobody said so, LostAnswer is raised: nothing more is to be said.
 
     Messages go out as the JSON that `bot.screens` makes: building discord.py's own objects
     first would keep every view in memory, and cost more than the move itself.
@@ -70,9 +72,7 @@ class Reply:
         if self.is_thinking:
             await self.edit(payload, files)
             return
-        self.is_answered = True
-        body = {"type": MESSAGE, "data": payload | {"flags": EPHEMERAL}}
-        await self._request("POST", self._callback, body, files)
+        await self._respond(MESSAGE, payload | {"flags": EPHEMERAL}, files)
 
     async def edit(self, payload: Json, files: Sequence[File] = (), message: str = "") -> Json:
         """Change the first response, or the message with this id, and return what Discord has made of it.
@@ -98,7 +98,10 @@ class Reply:
         """Send a further message and return its id."""
         if private:
             payload = payload | {"flags": EPHEMERAL}
-        sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
+        try:
+            sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
+        except CUT as fault:
+            raise LostAnswer from fault  # sent again it could be there twice
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
     async def note(self, payload: Json) -> None:
@@ -110,17 +113,24 @@ class Reply:
         else:
             await self.message(payload, private=True)
 
-    async def _respond(self, kind: int, data: Json) -> Any:
+    async def _respond(self, kind: int, data: Json, files: Sequence[File] = ()) -> Any:
         # Set first: a response of which nothing is heard may have arrived all the same.
         self.is_answered = True
         body = {"type": kind, "data": data} if data else {"type": kind}
+        params = {"with_response": "1"}
         try:
-            async with asyncio.timeout(WITHIN):
-                return await self._request("POST", self._callback, body, params={"with_response": "1"})
+            return await self._request("POST", self._callback, body, files, params, within=WITHIN)
         except discord.HTTPException as fault:
             if fault.code == ALREADY_ANSWERED:
                 # The response has arrived, only the word of it was lost and it was sent again.
                 return None
-            # After a definite refusal the next one is still the first.
-            self.is_answered = fault.status >= 500
-            raise
+            if fault.status < 500:
+                # After a definite refusal the next one is still the first.
+                self.is_answered = False
+                raise
+            lost: Exception = fault
+        except CUT as fault:
+            lost = fault
+        if kind in (THINKING, HOLD):
+            raise lost  # nothing was told with it: that the press came to nothing can be told
+        raise LostAnswer from lost

@@ -67,6 +67,14 @@ async def test_requests_are_held(client: Client, sandbox: Sandbox) -> None:
     assert await writing == 200
 
 
+async def test_delayed_answer_comes_after_the_effect(client: Client, sandbox: Sandbox) -> None:
+    sandbox.faults.delay("POST", MESSAGES, 0.1, after=True)
+    writing = asyncio.create_task(write(client, sandbox))
+    await sandbox.until(lambda: len(sandbox.channel("general").messages()) == 1)
+    assert not writing.done()
+    assert await writing == 200
+
+
 async def test_connection_is_dropped(client: Client, sandbox: Sandbox) -> None:
     sandbox.faults.drop("POST", MESSAGES)
     with pytest.raises(aiohttp.ClientError):

@@ -1,0 +1,191 @@
+"""Only the way of an answer is bad: it is sent again in time, and nothing untrue is said of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from sandbox.driver import Call, Channel, Message, Sandbox, TimedOut
+from tests.wire.conftest import Bot, Table, body, has
+from tests.wire.test_exact import suggested
+from tests.wire.test_kept import DECK, OF, file
+from tests.wire.test_outbox import CALLBACK, PRESS_IS_OVER, is_the_table_alone, public
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+ONCE: dict[str, Callable[[Sandbox], object]] = {
+    "cut": lambda one: one.faults.drop("POST", CALLBACK),
+    "cut after arrival": lambda one: one.faults.drop("POST", CALLBACK, after=True),
+    "cut twice": lambda one: one.faults.drop("POST", CALLBACK, times=2),
+    "broken": lambda one: one.faults.fail("POST", CALLBACK, 502),
+    "broken after arrival": lambda one: one.faults.fail("POST", CALLBACK, 502, after=True),
+    "limited": lambda one: one.faults.rate_limit("POST", CALLBACK, 0.2),
+    "unheard": lambda one: one.faults.delay("POST", CALLBACK, 2.0),
+    "unheard after arrival": lambda one: one.faults.delay("POST", CALLBACK, 2.0, after=True),
+}
+"""What happens to the first try."""
+
+
+@pytest.fixture
+def table(shared_bot: Bot, own_channel: Channel) -> Table:
+    return Table(shared_bot.sandbox, shared_bot, own_channel)
+
+
+async def command(table: Table) -> None:
+    assert "It draws the card Plain." in body((await table.slash("turn")).message)
+
+
+async def press(table: Table) -> None:
+    assert "It draws the card Plain." in body((await table.press_panel("Turn of Automa")).message)
+
+
+async def look(table: Table) -> None:
+    assert "Pebbles" in body((await table.press_panel("Look")).message)
+
+
+async def refusal(table: Table) -> None:
+    assert "nothing to undo" in body((await table.slash("undo")).message)
+
+
+async def form(table: Table) -> None:
+    call = await table.sandbox.press_raw(table.ada, table.table, f"a1:{table.session}:1:rules")
+    assert call.modal
+
+
+async def suggestions(table: Table) -> None:
+    assert await suggested(table, "fix", "field", "")
+
+
+async def export(table: Table) -> None:
+    call = await table.slash("export")
+    assert call.message is not None
+    assert len(call.message.attachments) == 1
+
+
+async def thought(table: Table) -> None:
+    call = await table.slash("deck", file=file(DECK), **OF)
+    await table.sandbox.until(lambda: "Noted." in body(call.message))
+    assert len(call.followups) == 1
+
+
+KINDS: tuple[Callable[[Table], Awaitable[None]], ...] = (
+    command,
+    press,
+    look,
+    refusal,
+    form,
+    suggestions,
+    export,
+    thought,
+)
+
+
+@pytest.mark.parametrize("fault", ONCE)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda one: one.__name__)
+async def test_an_answer_that_is_lost_on_its_way_is_sent_again_in_time(
+    table: Table, kind: Callable[[Table], Awaitable[None]], fault: str
+) -> None:
+    await table.start()
+    ONCE[fault](table.sandbox)
+    await kind(table)
+    table.sandbox.faults.clear()
+    await table.sandbox.settle()
+    assert not any("Nothing was changed" in body(one) for one in table.messages())
+    assert all(one.code == 40060 for one in table.sandbox.refusals)
+    await table.sandbox.until(lambda: is_the_table_alone(table) or kind is thought)
+    table.sandbox.refusals.clear()
+
+
+def lose_for_good(table: Table, *, has_arrived: bool) -> None:
+    """Let nothing be heard of the next answer, however often it is sent."""
+    if has_arrived:
+        table.sandbox.faults.drop("POST", CALLBACK, after=True)
+    table.sandbox.faults.drop("POST", CALLBACK, times=None)
+
+
+async def served(table: Table, act: Callable[[], Awaitable[Call]]) -> None:
+    """Do something and wait until the bot is done with it, whatever becomes of the answer."""
+    over = table.bot.logged().count(PRESS_IS_OVER)
+    acting = asyncio.ensure_future(act())
+    while table.bot.logged().count(PRESS_IS_OVER) == over:
+        await table.sandbox.settle()
+    acting.cancel()
+    await asyncio.gather(acting, return_exceptions=True)
+    table.sandbox.faults.clear()
+    await table.sandbox.settle()
+
+
+def private(table: Table) -> list[Message]:
+    return [one for one in table.messages() if one.is_ephemeral]
+
+
+@pytest.mark.parametrize("verb", ["turn", "status", "score", "export", "undo", "end"])
+async def test_below_an_answer_that_arrived_unheard_nothing_else_is_said(table: Table, verb: str) -> None:
+    await table.start()
+    lose_for_good(table, has_arrived=True)
+    await served(table, lambda: table.ada.slash(table.channel, f"automa {verb}"))
+    told = [body(one) for one in private(table)]
+    assert len(told) == (verb not in ("turn", "status"))
+    assert "Discord" not in "".join(told)
+    await table.sandbox.until(lambda: is_the_table_alone(table))
+
+
+@pytest.mark.parametrize("has_arrived", [False, True])
+async def test_a_change_of_what_is_kept_whose_answer_is_lost_is_not_called_untold(
+    table: Table, has_arrived: bool
+) -> None:
+    lose_for_good(table, has_arrived=has_arrived)
+    await served(table, lambda: table.ada.slash(table.channel, "automa deck", line="7 dare", **OF))
+    assert not private(table)
+    assert len(public(table)) == has_arrived
+
+
+@pytest.mark.parametrize("verb", ["undo", "score"])
+async def test_a_refusal_or_a_look_that_arrived_unheard_goes_with_the_next_press(
+    table: Table, verb: str
+) -> None:
+    await table.start()
+    lose_for_good(table, has_arrived=True)
+    if verb == "undo":
+        await served(table, lambda: table.ada.slash(table.channel, "automa undo"))
+    else:
+        await served(table, lambda: table.ada.press(table.table, label="Look"))
+    assert len(private(table)) == 1
+    await table.press_panel("Turn of Automa")
+    await table.sandbox.until(lambda: not private(table))
+
+
+async def test_a_saved_turn_whose_answer_never_arrived_is_at_the_table_all_the_same(table: Table) -> None:
+    await table.start()
+    lose_for_good(table, has_arrived=False)
+    await served(table, lambda: table.ada.press(table.table, label="Turn of Automa"))
+    await table.sandbox.until(
+        lambda: is_the_table_alone(table) and "It draws the card Plain." in body(public(table)[-1])
+    )
+    assert not private(table)
+
+
+async def test_what_did_not_begin_since_its_first_word_was_lost_says_so(table: Table) -> None:
+    lose_for_good(table, has_arrived=True)
+    await served(table, lambda: table.ada.slash(table.channel, "automa deck", file=file("9 dare\n"), **OF))
+    assert "Nothing was changed" in body(private(table)[0])
+    assert not public(table)
+    assert len(private(table)) == 1
+
+
+async def test_a_limit_longer_than_the_wait_for_an_answer_is_not_sat_out(table: Table) -> None:
+    await table.start()
+    table.sandbox.faults.rate_limit("POST", CALLBACK, 60.0)
+    with pytest.raises(TimedOut):
+        await table.ada.press(table.table, label="Turn of Automa")
+    await table.sandbox.until(lambda: "It draws the card Plain." in body(public(table)[-1]))
+    await table.press_panel("Look")
+    assert has(table.table, "Look")
+
+
+async def test_an_edit_of_an_answer_is_sent_again(table: Table) -> None:
+    table.sandbox.faults.drop("PATCH", r"/webhooks/.*", after=True)
+    call = await table.slash("deck", file=file(DECK), **OF)
+    await table.sandbox.until(lambda: "Noted." in body(call.message))
+    assert "Discord" not in body(call.message)
+    assert len(call.followups) <= 1
