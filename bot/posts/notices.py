@@ -109,8 +109,7 @@ class Notices:
             if row.kind in (PANEL, UNLOG):
                 continue
             view, payload = await self._message(now, row)
-            press = await self._store.press_of(now.id, row.nr) if row.kind == TURN else ""
-            match = next((one for one in unknown if _is_it(one, now, payload, press, newest)), None)
+            match = next((one for one in unknown if _is_it(one, now, row, payload, newest)), None)
             if match is not None:
                 unknown.remove(match)
                 await self._check_off(view, row, match.message, now.session.channel, payload)
@@ -261,10 +260,8 @@ def _seats(words: Words, view: View, nr: int) -> Json:
     return seats_message(words, replace(view, holders=after), before, first.author)
 
 
-def _is_it(one: OwnMessage, now: View, payload: Json | None, press: str, newest: int) -> bool:
-    """Tell whether a message that was found is the one that tells what is due."""
-    if one.answers(press):
-        return True
-    if int(one.message) <= newest or payload is None:
+def _is_it(one: OwnMessage, now: View, row: DueRow, payload: Json | None, newest: int) -> bool:
+    """Tell whether a message that was found is the one that tells what is due: of a turn never the table."""
+    if int(one.message) <= newest or payload is None or (row.kind == TURN and one.custom_ids):
         return False
     return one.says(payload) and all(custom_id.session == now.id for custom_id in one.custom_ids)

@@ -44,11 +44,6 @@ class OwnMessage:
         """The people (users' ids) whom it told."""
         return [str(one["id"]) for one in self.body.get("mentions", ())]
 
-    def answers(self, press: str) -> bool:
-        """Tell whether it is the response to this interaction."""
-        made_by = self.body.get("interaction_metadata") or {}
-        return bool(press) and str(made_by.get("id", "")) == press
-
     def says(self, payload: Json) -> bool:
         """Tell whether it says what was to be said: a picture, or its words, may have come to it since."""
         embeds, wanted = self.body.get("embeds", ()), payload.get("embeds", ())

@@ -74,7 +74,6 @@ class Store(Protocol):
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
     async def make_due(self, due: Sequence[DueRow]) -> None: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
-    async def press_of(self, session_id: str, seq: int) -> str: ...  # noqa: D102
     async def settle(  # noqa: D102
         self,
         session_id: str,

@@ -160,8 +160,6 @@ ON CONFLICT (session) DO UPDATE SET what = excluded.what
 
 ADD_PRESS = "INSERT INTO presses (id, session, seq) VALUES ($1, $2, $3)"
 
-PRESS_OF = "SELECT id FROM presses WHERE session = $1 AND seq = $2"
-
 DUE = """
 SELECT session, kind, nr, seq, body
 FROM outbox

@@ -296,11 +296,6 @@ class SqliteStore:
         rows = await self._look(lambda db: db.execute(sql.POSTED, numbered(session_id)).fetchall())
         return [PostedRow(*row) for row in rows]
 
-    async def press_of(self, session_id: str, seq: int) -> str:
-        """The interaction that made an entry, empty if none did."""
-        rows = await self._rows("The press was not read", sql.PRESS_OF, session_id, seq)
-        return str(rows[0][0]) if rows else ""
-
     async def settle(
         self,
         session_id: str,

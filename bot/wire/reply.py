@@ -21,7 +21,7 @@ EPHEMERAL = 64
 class Reply:
     """The bot's side of one interaction. Discord's refusals come as discord.HTTPException.
 
-    Where an answer may have arrived though nobody said so, LostAnswer is raised: nothing more is to be said.
+    Where an answer may have arrived although nobody said so, LostAnswer is raised: nothing is to be added.
 
     Messages go out as the JSON that `bot.screens` makes: building discord.py's own objects
     first would keep every view in memory, and cost more than the move itself.

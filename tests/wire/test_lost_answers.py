@@ -1,6 +1,7 @@
 """Only the way of an answer is bad: it is sent again in time, and nothing untrue is said of it."""
 
 import asyncio
+import signal
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -9,7 +10,7 @@ from sandbox.driver import Call, Channel, Message, Sandbox, TimedOut
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.test_exact import suggested
 from tests.wire.test_kept import DECK, OF, file
-from tests.wire.test_outbox import CALLBACK, PRESS_IS_OVER, is_the_table_alone, public
+from tests.wire.test_outbox import CALLBACK, PRESS_IS_OVER, is_the_table_alone, logged, public
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -103,12 +104,16 @@ def lose_for_good(table: Table, *, has_arrived: bool) -> None:
     table.sandbox.faults.drop("POST", CALLBACK, times=None)
 
 
-async def served(table: Table, act: Callable[[], Awaitable[Call]]) -> None:
-    """Do something and wait until the bot is done with it, whatever becomes of the answer."""
+async def served(table: Table, act: Callable[[], Awaitable[Call]], *, is_killed: bool = False) -> None:
+    """Do something and wait until the bot is done with it, or kill it when it has answered."""
     over = table.bot.logged().count(PRESS_IS_OVER)
     acting = asyncio.ensure_future(act())
-    while table.bot.logged().count(PRESS_IS_OVER) == over:
-        await table.sandbox.settle()
+    if is_killed:
+        await acting
+        await table.bot.restart(signal.SIGKILL)
+    else:
+        while table.bot.logged().count(PRESS_IS_OVER) == over:
+            await table.sandbox.settle()
     acting.cancel()
     await asyncio.gather(acting, return_exceptions=True)
     table.sandbox.faults.clear()
@@ -189,3 +194,17 @@ async def test_an_edit_of_an_answer_is_sent_again(table: Table) -> None:
     await table.sandbox.until(lambda: "Noted." in body(call.message))
     assert "Discord" not in body(call.message)
     assert len(call.followups) <= 1
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_a_typed_turn_whose_answer_arrived_unheard_is_told_and_its_table_is_the_only_one(
+    table: Table, is_killed: bool
+) -> None:
+    await table.start(log="turns")
+    lose_for_good(table, has_arrived=True)
+    await served(table, lambda: table.ada.slash(table.channel, "automa turn"), is_killed=is_killed)
+    await table.sandbox.until(
+        lambda: is_the_table_alone(table) and logged(table, "It draws the card Plain.") == 1, within=20.0
+    )
+    await table.sandbox.settle()
+    assert len(public(table)) == 2
