@@ -120,16 +120,16 @@ class Posts:
             return
         row = due(view, PANEL, below=True)
         there = PostedRow(view.id, message, view.session.channel, "panel", view.seq)
-        await self._settle(view.id, row, there)
+        await self._settle(view, row, there)
         self._refresh(view.id)
 
-    async def _settle(self, session: str, row: DueRow, there: PostedRow) -> None:
-        """Check off what an answer has told; what can't be noted now is looked for later."""
+    async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
+        """Check off the panel that an answer has shown: its picture is due. Without a note it is looked for."""
         try:
-            await self._store.settle(session, done=[row], posted=[there])
+            await self._store.settle(view.id, done=[row], posted=[there], due=[due(view, PANEL)])
         except StoreFault as fault:
-            log.warning("post-not-noted", session=session, fault=str(fault))
-            self._unsure.add(session)
+            log.warning("post-not-noted", session=view.id, fault=str(fault))
+            self._unsure.add(view.id)
 
     async def void(self, view: View, message: str, by: Person) -> None:
         """Note that a request has had its answer: it goes, for the table tells what came of it."""

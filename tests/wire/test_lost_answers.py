@@ -208,3 +208,24 @@ async def test_a_typed_turn_whose_answer_arrived_unheard_is_told_and_its_table_i
     )
     await table.sandbox.settle()
     assert len(public(table)) == 2
+
+
+async def test_what_was_to_come_to_a_shown_table_comes_after_a_kill(table: Table) -> None:
+    await table.start()
+    place = rf"/channels/{table.channel.id}/messages/\d+"
+    hold = table.sandbox.faults.hold("PATCH", place, times=None)
+    shown = (await table.ada.slash(table.channel, "automa status")).message
+    assert shown is not None
+    await hold.reached()
+    await table.bot.stop(signal.SIGKILL)
+    table.sandbox.faults.clear()
+    await table.sandbox.offline()
+    table.sandbox.clear_log()
+    await table.bot.start()
+    await table.sandbox.ready()
+    await table.sandbox.until(
+        lambda: any(
+            one.method == "PATCH" and one.path.endswith(f"/{shown.id}") for one in table.sandbox.requests
+        )
+    )
+    await table.sandbox.until(lambda: public(table) == [shown])
