@@ -32,6 +32,7 @@ from bot.wire.absences import Absences
 from bot.wire.client import INTENTS_REFUSED, Client, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
+from bot.worker.line import Line
 from bot.worker.process import Worker
 from engines.core.registry import games
 
@@ -42,6 +43,8 @@ FOR_PRESSES, FOR_PANELS, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 LOOKS_EVERY = 60.0
 """Seconds between two looks whether the database is where it was; each write looks, too."""
 GONE = "put the same file back, or stop the bot and run `automa db restore FILE`"
+MOST_EXPORTS = (2, 20)
+"""Exports that may wait while one is written, of a server and of all together."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -89,6 +92,7 @@ async def run(settings: Settings) -> int:
         settings.asleep_hours,
         client.http,
         Absences(client.http, time.monotonic),
+        Line(1, *MOST_EXPORTS),
     )
     client.enter = partial(enter, context)
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start

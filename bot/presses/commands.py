@@ -29,10 +29,12 @@ from bot.sessions.export import export as export_document
 from bot.sessions.holding import In
 from bot.sessions.rights import demand_here, demand_mover
 from bot.sessions.service import first
+from bot.sessions.view import View
 from bot.store.rows import SessionRow
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Markup
+from bot.worker.line import LineFull, table_of
 from engines.core.notation import whole
 from engines.core.requests import Line
 
@@ -186,9 +188,36 @@ async def score(press: Press, _: Options) -> None:
 
 
 async def export(press: Press, _: Options) -> None:
-    """Send the session as a file that anybody can replay."""
+    """Send the session as a file that anybody can replay; one is written at a time."""
     view = await press.sessions.view_in(press.channel)
-    history = await press.sessions.history(view.id)
+    words = press.own_of(view)
+
+    def note(told: str, *, is_trouble: bool = True) -> Json:
+        return private(told, footer=footer_of(words, view), is_trouble=is_trouble)
+
+    await press.reply.think(private=True)  # others' exports may come first
+    most = press.interaction.largest_file
+    try:
+        async with press.context.exports.place(table_of(view)):
+            view = await press.view(view.id)  # while others came first it may have ended, or go on again
+            content, digest = b"", ""
+            if (size := await press.sessions.size(view)) <= most:
+                content, digest = await _exported(press, view)
+                size = len(content)
+            if size > most:
+                await press.reply.note(note(words.say("ui-export-large", id=view.id)))
+                return
+            told = (
+                words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
+            )
+            await press.reply.file(note(told, is_trouble=False), f"automa-{view.id}.json", content)
+    except LineFull:
+        await press.reply.note(note(words.say("ui-export-busy")))
+
+
+async def _exported(press: Press, view: View) -> tuple[bytes, str]:
+    """Return a session's export, and the beginning of its last digest."""
+    history = await press.sessions.history(view.id, has_states=view.is_ended)
     holders = await press.sessions.holders(view.id)
 
     def make() -> tuple[bytes, str]:
@@ -196,15 +225,7 @@ async def export(press: Press, _: Options) -> None:
         digest: str = document["entries"][-1]["digest"]
         return json.dumps(document, ensure_ascii=False, indent=1).encode(), digest[:SHORT]
 
-    content, digest = await asyncio.to_thread(make)  # a long session takes a while to write
-    words = press.own_of(view)
-    if len(content) > press.interaction.largest_file:
-        large = private(words.say("ui-export-large", id=view.id), footer=footer_of(words, view))
-        await press.reply.message(large, private=True)
-        return
-    told = words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
-    note = private(told, footer=footer_of(words, view), is_trouble=False)
-    await press.reply.file(note, f"automa-{view.id}.json", content)
+    return await asyncio.to_thread(make)  # a long session takes a while to write
 
 
 async def end(press: Press, _: Options) -> None:

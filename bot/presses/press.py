@@ -18,6 +18,7 @@ from bot.wire.json import Json
 from bot.wire.permissions import ALWAYS, FOR_PICTURES, IN_THREAD
 from bot.wire.reply import Reply
 from bot.words.words import I18n, Words
+from bot.worker.line import Line
 from engines.core.text import Text, text
 
 
@@ -37,6 +38,8 @@ class Context:
     asleep_hours: float
     http: Http
     absences: Absences
+    exports: Line
+    """Who waits for an export: one is written at a time."""
 
 
 @dataclass(slots=True)

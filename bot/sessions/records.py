@@ -230,9 +230,13 @@ class Records:
         """Return who has held the seats of a session, oldest first."""
         return await self._store.holders(session_id)
 
-    async def history(self, session_id: str) -> list[EntryRow]:
-        """Return all entries of a session, oldest first."""
-        return await self._store.history(session_id)
+    async def history(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]:
+        """Return all entries of a session, oldest first; their states are empty if they aren't wanted."""
+        return await self._store.history(session_id, has_states=has_states)
+
+    async def size(self, view: View) -> int:
+        """Return how many characters an export of the session has at least."""
+        return await self._store.size(view.id, has_states=view.is_ended)
 
     async def load(self, game_id: str) -> Game[Any]:
         """Return the game; the first time its rules are loaded, beside the other presses."""

@@ -66,7 +66,8 @@ class Store(Protocol):
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102
     async def last_of(self, channel: str, game: str) -> Current | None: ...  # noqa: D102
     async def entry(self, session_id: str, seq: int) -> EntryRow | None: ...  # noqa: D102
-    async def history(self, session_id: str) -> list[EntryRow]: ...  # noqa: D102
+    async def history(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]: ...  # noqa: D102
+    async def size(self, session_id: str, *, has_states: bool) -> int: ...  # noqa: D102
     async def marks(self, session_id: str) -> list[MarkRow]: ...  # noqa: D102
     async def pressers(self, session_id: str, seq: int) -> tuple[int, set[str]]: ...  # noqa: D102
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102

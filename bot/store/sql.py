@@ -73,10 +73,17 @@ WHERE session = $1 AND seq = $2
 """
 
 HISTORY = """
-SELECT session, seq, kind, author, input, said, events, state, open, base, prev, redo, at
+SELECT session, seq, kind, author, input, said, events, CASE WHEN $2 = 1 THEN state ELSE '' END, open,
+       base, prev, redo, at
 FROM entries
 WHERE session = $1
 ORDER BY seq
+"""
+
+SIZE = """
+SELECT COALESCE(SUM(LENGTH(events) + CASE WHEN $2 = 1 THEN LENGTH(state) ELSE 0 END), 0)
+FROM entries
+WHERE session = $1
 """
 
 MARKS = """

@@ -382,10 +382,15 @@ class SqliteStore:
         rows = await self._look(lambda db: db.execute(sql.ENTRY, numbered(session_id, seq)).fetchall())
         return EntryRow(*rows[0]) if rows else None
 
-    async def history(self, session_id: str) -> list[EntryRow]:
-        """All entries of a session, oldest first."""
-        rows = await self._rows("The session was not read", sql.HISTORY, session_id)
+    async def history(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]:
+        """All entries of a session, oldest first; their states are empty if they aren't wanted."""
+        rows = await self._rows("The session was not read", sql.HISTORY, session_id, int(has_states))
         return [EntryRow(*row) for row in rows]
+
+    async def size(self, session_id: str, *, has_states: bool) -> int:
+        """How many characters the events of a session have, with its states if they are wanted."""
+        rows = await self._rows("The session was not read", sql.SIZE, session_id, int(has_states))
+        return int(rows[0][0])
 
     async def marks(self, session_id: str) -> list[MarkRow]:
         """All entries of a session, oldest first, without what they hold."""

@@ -45,3 +45,21 @@ async def test_deleted_channels_are_asked_for_once_a_minute(sandbox: Sandbox, tm
             assert body((await table.slash("status")).message).count("its channel was deleted") == 10
             assert "2 more" in body((await table.slash("games")).message)
         assert len([one for one in sandbox.requests if one.method == "GET"]) == 10
+
+
+async def test_one_export_is_written_at_a_time_and_whoever_is_too_many_is_told(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    async with running(sandbox, tmp_path) as bot:
+        table = Table(sandbox, bot, sandbox.channel("general"))
+        await table.start()
+        hold = sandbox.faults.hold("PATCH", r"/webhooks/.*/messages/.*")
+        calls = [await table.ada.slash(table.channel, "automa export")]
+        await hold.reached()
+        calls += [await table.ada.slash(table.channel, "automa export") for _ in range(4)]
+        await sandbox.until(lambda: sum("try again in a minute" in body(one.message) for one in calls) == 2)
+        hold.release()
+        await sandbox.settle()
+        told = ["file" if one.message and one.message.attachments else body(one.message) for one in calls]
+        assert [one == "file" for one in told] == [True, False, False, True, True]
+        assert all("Nothing was changed" in one for one in told if one != "file")

@@ -396,6 +396,7 @@ by-lot = by lot
 
 ui-exported-running = Here is the game so far. The seed and what is hidden come with the export after the end.
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
+ui-export-busy = Others are waiting for an export, too, and I write one at a time. Nothing was changed; please try again in a minute.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
 ui-end-sure = **End the game?** { $stays ->
     [yes] The seed and all hands become known, so it **can't be undone**.

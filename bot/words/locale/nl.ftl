@@ -394,6 +394,7 @@ by-lot = door het lot
 
 ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, zitten in de export na afloop.
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
+ui-export-busy = Anderen wachten ook op een export, en ik schrijf er één tegelijk. Er is niets veranderd; probeer het over een minuut opnieuw.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
 ui-end-sure = **Het spel stoppen?** { $stays ->
     [yes] De seed en alle handen worden bekend, dus je kunt dit **niet ongedaan maken**.
