@@ -1,7 +1,6 @@
 """`automa export`."""
 
 import asyncio
-import json
 import os
 import stat
 from pathlib import Path
@@ -9,7 +8,7 @@ from pathlib import Path
 import click
 
 from bot.cli.db import offline_settings
-from bot.sessions.export import export
+from bot.sessions.export import written
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.identity import require_ours
@@ -56,7 +55,7 @@ async def _document(database_url: str, session: str) -> str | None:
         current = await store.current(session)
         if current is None:
             return None
-        document = export(current.session, await store.history(session), await store.holders(session))
+        text, _ = written(current.session, await store.history(session), await store.holders(session))
     finally:
         await store.close()
-    return json.dumps(document, ensure_ascii=False, indent=1)
+    return text.decode()

@@ -124,7 +124,7 @@ class Posts:
         self._refresh(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
-        """Check off the panel that an answer has shown: its picture is due. Without a note it is looked for."""
+        """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
         try:
             await self._store.settle(view.id, done=[row], posted=[there], due=[due(view, PANEL)])
         except StoreFault as fault:

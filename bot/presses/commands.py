@@ -1,7 +1,6 @@
 """What the subcommands of `/automa` do."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -25,7 +24,7 @@ from bot.screens.screens import private
 from bot.screens.table_buttons import next_offer
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import NoSession, QuestionOpen
-from bot.sessions.export import export as export_document
+from bot.sessions.export import written
 from bot.sessions.holding import In
 from bot.sessions.rights import demand_here, demand_mover
 from bot.sessions.service import first
@@ -220,12 +219,9 @@ async def _exported(press: Press, view: View) -> tuple[bytes, str]:
     history = await press.sessions.history(view.id, has_states=view.is_ended)
     holders = await press.sessions.holders(view.id)
 
-    def make() -> tuple[bytes, str]:
-        document = export_document(view.session, history, holders)
-        digest: str = document["entries"][-1]["digest"]
-        return json.dumps(document, ensure_ascii=False, indent=1).encode(), digest[:SHORT]
-
-    return await asyncio.to_thread(make)  # a long session takes a while to write
+    # A long session takes a while to write.
+    content, digest = await asyncio.to_thread(written, view.session, history, holders)
+    return content, digest[:SHORT]
 
 
 async def end(press: Press, _: Options) -> None:

@@ -2,8 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import tee
 from typing import Any
 
 from bot.sessions.chain import digests
@@ -23,7 +24,35 @@ def export(
     While it runs there is no seed, no state, and nothing that only one seat or nobody may know. Where it was
     played on after an end `told` is when that has told the seed (milliseconds since 1970 UTC).
     """
-    is_ended = session.status == "ended"
+    people = _people(history, holders)
+    head = _head(session, history, holders, people)
+    return head | {"entries": list(_entries(head, history, people))}
+
+
+def written(
+    session: SessionRow, history: Sequence[EntryRow], holders: Sequence[HolderRow] = ()
+) -> tuple[bytes, str]:
+    """Return the text of `export`, and its last digest.
+
+    One entry after the other is unfolded: all of a long session at once would take a hundred megabytes, and
+    hold up the bot whenever Python looks through them for what it can forget.
+    """
+    people = _people(history, holders)
+    head = _head(session, history, holders, people)
+    parts, digest = [], ""
+    for entry in _entries(head, history, people):
+        parts.append(_indented(entry).replace("\n", "\n  ").encode())
+        digest = entry["digest"]
+    begin, entries = _indented(head).removesuffix("\n}").encode(), b",\n  ".join(parts)
+    return b'%s,\n "entries": [\n  %s\n ]\n}' % (begin, entries), digest
+
+
+def _indented(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _people(history: Sequence[EntryRow], holders: Sequence[HolderRow]) -> dict[str, str]:
+    """Return what the people are called."""
     people: dict[str, str] = {}
     for person in (
         *(entry.author for entry in history),
@@ -32,7 +61,18 @@ def export(
     ):
         if is_person(person):
             people.setdefault(person, f"p{len(people) + 1}")
-    document: dict[str, Any] = {
+    return people
+
+
+def _head(
+    session: SessionRow,
+    history: Sequence[EntryRow],
+    holders: Sequence[HolderRow],
+    people: Mapping[str, str],
+) -> dict[str, Any]:
+    """Return all but the entries."""
+    is_ended = session.status == "ended"
+    head: dict[str, Any] = {
         "format": FORMAT,
         "session": session.id,
         "game": session.game,
@@ -43,22 +83,29 @@ def export(
         "status": session.status,
     }
     if is_ended:
-        document["seed"] = session.seed
+        head["seed"] = session.seed
         if session.salt:
-            document["salt"] = session.salt
+            head["salt"] = session.salt
     if told := Input.read(history[-1]).told:
-        document["told"] = told
+        head["told"] = told
     if holders:
-        document["seats"] = [
+        head["seats"] = [
             {"after": row.seq, "seat": row.seat, "holder": people.get(row.holder, row.holder)}
             for row in holders
         ]
     if is_ended and (points := _points(holders, history[-1].base, people)):
-        document["points"] = points  # in no digest: those are told before
-    document["entries"] = [_entry(one, people, is_ended) for one in history if is_ended or not is_unseen(one)]
-    for entry, chained in zip(document["entries"], digests(document), strict=True):
-        entry["digest"] = chained
-    return document
+        head["points"] = points  # in no digest: those are told before
+    return head
+
+
+def _entries(
+    head: dict[str, Any], history: Sequence[EntryRow], people: Mapping[str, str]
+) -> Iterator[dict[str, Any]]:
+    """Yield the entries, each with its digest."""
+    is_ended = head["status"] == "ended"
+    told, again = tee(_entry(one, people, is_ended) for one in history if is_ended or not is_unseen(one))
+    for entry, chained in zip(told, digests(head | {"entries": again}), strict=True):
+        yield entry | {"digest": chained}
 
 
 def _points(holders: Sequence[HolderRow], base: int, people: Mapping[str, str]) -> list[dict[str, Any]]:

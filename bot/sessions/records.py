@@ -273,16 +273,6 @@ class Records:
         is_set_up = before is not None and not before.state
         return await self._store.entry(last.session, 1) if is_set_up else None
 
-    async def _begun(self, now: Session) -> int:
-        """Return the entry with which the game first began, 0 if it never has.
-
-        Who has seen a hand then knows it, also when all is undone.
-        """
-        for seq in range(1, now.entry.seq + 1):
-            if (await self._entry(now, seq)).state:
-                return seq
-        return 0
-
     async def _undone(self, now: Session, person: str) -> tuple[EntryRow, bool]:
         """Return the press that an undo takes back, and whether it hides an outcome of chance.
 

@@ -275,7 +275,7 @@ class Sessions(Holding):
     async def reseat(self, session_id: str, change: Reseat, by: Person) -> View:
         """Change who holds the seats. Raises SeatsFull, or what `change` does: see `bot.sessions.seating`."""
         async with self._press(session_id, None, by) as now:
-            changes: list[Change] = change(replace(now.view(), begun=await self._begun(now)))
+            changes: list[Change] = change(replace(now.view(), begun=await self._store.begun(session_id)))
             demand_fair_seed(now, changes)
             rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))

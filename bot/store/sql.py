@@ -94,6 +94,8 @@ WHERE session = $1
 ORDER BY seq
 """
 
+BEGUN = "SELECT seq FROM entries WHERE session = $1 AND state <> '' ORDER BY seq LIMIT 1"
+
 LAST_PRESS = """
 SELECT seq
 FROM entries

@@ -384,8 +384,11 @@ class SqliteStore:
 
     async def history(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]:
         """All entries of a session, oldest first; their states are empty if they aren't wanted."""
-        rows = await self._rows("The session was not read", sql.HISTORY, session_id, int(has_states))
-        return [EntryRow(*row) for row in rows]
+
+        def work(db: sqlite3.Connection) -> list[EntryRow]:
+            return [EntryRow(*row) for row in db.execute(sql.HISTORY, numbered(session_id, int(has_states)))]
+
+        return await self._hop("The session was not read", work)
 
     async def size(self, session_id: str, *, has_states: bool) -> int:
         """How many characters the events of a session have, with its states if they are wanted."""
@@ -399,6 +402,11 @@ class SqliteStore:
             return [MarkRow._make(row) for row in db.execute(sql.MARKS, numbered(session_id))]
 
         return await self._hop("The session was not read", work)
+
+    async def begun(self, session_id: str) -> int:
+        """The first entry of a session with a state, 0 if none has one."""
+        found = await self._look(lambda db: db.execute(sql.BEGUN, numbered(session_id)).fetchone())
+        return int(found[0]) if found else 0
 
     async def pressers(self, session_id: str, seq: int) -> tuple[int, set[str]]:
         """The last entry until `seq` that is a person's and no correction; the authors from it to there."""

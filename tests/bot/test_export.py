@@ -9,7 +9,7 @@ import pytest
 
 from bot.sessions import seating
 from bot.sessions.chain import digests
-from bot.sessions.export import export
+from bot.sessions.export import export, written
 from bot.sessions.replay import BrokenExport, Report, verify
 from bot.sessions.rights import Person
 from bot.store.sqlite import SqliteStore
@@ -371,3 +371,14 @@ async def test_another_holder_of_a_seat_is_found(hosted_game: Document) -> None:
 async def test_seats_that_can_not_be_read_are_one_line(hosted_game: Document, seats: Any) -> None:
     with pytest.raises(BrokenExport, match="seats"):
         hosted_replay(hosted_game | {"seats": seats})
+
+
+async def test_the_file_is_the_document_written_out(table: Table) -> None:
+    await play_out(table)
+    view = await table.sessions.view(table.id)
+    history, holders = await table.sessions.history(table.id), await table.sessions.holders(table.id)
+    for session in (view.session, replace(view.session, status="running")):
+        document = export(session, history, holders)
+        content, digest = written(session, history, holders)
+        assert content.decode() == json.dumps(document, ensure_ascii=False, indent=1)
+        assert digest == document["entries"][-1]["digest"]
