@@ -105,7 +105,7 @@ async def test_undo_takes_back_the_points_and_then_the_end(table: Table) -> None
     await asyncio.gather(*(table.ben.press(end, undo) for _ in range(2)))  # a double tap
     await table.sandbox.settle()
     assert has(end, "Enter points")
-    assert "12" not in body(end)
+    assert "12 points" not in body(end)
     assert has(end, "Again")
     asked = await table.press(end, "Undo", table.ben)
     assert "The others at the table are asked" in body(asked.message)
@@ -117,7 +117,7 @@ async def test_the_command_takes_back_the_points_too(table: Table) -> None:
     await table.slash("undo")
     end = await the_end(table)
     assert has(end, "Enter points")
-    assert "12" not in body(end)
+    assert "12 points" not in body(end)
 
 
 async def test_what_was_typed_can_be_tried_again(table: Table) -> None:
