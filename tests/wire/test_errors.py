@@ -306,7 +306,7 @@ def execute(table: Table, statement: str, *values: str) -> None:
 
 def damage(table: Table) -> None:
     """Let nobody be able to read the game any more."""
-    execute(table, "UPDATE entries SET state = '{}' WHERE session = ?", table.session)
+    execute(table, "UPDATE entries SET input = '{' WHERE session = ?", table.session)
 
 
 @pytest.mark.parametrize("command", ["status", "games"])
