@@ -1,10 +1,12 @@
 """Who waits for the worker is served in turn by server, then by table; people come before automas alone."""
 
 import asyncio
+import json
 
 import pytest
 
 from bot.automas import automas
+from bot.sessions.dilemma import dilemma_of
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
@@ -23,11 +25,15 @@ class Town:
     def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(registry, "games", lambda: {"hosted": GAME})
         self.ids: list[str] = []
-        self.sessions = Sessions(store, {"hosted": GAME}, lambda: 1, lambda: self.ids[-1], lambda: "seed")
+        self.sessions = Sessions(
+            store, {"hosted": GAME}, lambda: 1, lambda: self.ids[-1], lambda: self.ids[-1]
+        )
         self.worker = Worker(idle=60)
         monkeypatch.setattr(self.worker, "_ask", self.ask)
         self.may_go = asyncio.Event()
-        self.shown: list[str] = []
+        self.served_tables: list[str] = []
+        self.tables: dict[str, str] = {}
+        """Which table asks for a decision, by what its chance is drawn from."""
         self.searches = 0
         self.autoplay = automas.Automas(self.sessions, self.worker, self.show, 1.5)
 
@@ -35,10 +41,11 @@ class Town:
         self.searches += 1
         await self.may_go.wait()
         body = sent[sent.index(b'}{"strength"') + 1 :]
+        self.served_tables.append(self.tables[json.loads(body)["seed"]])
         return {}, decide.decide({"game": "hosted"}, body)
 
-    async def show(self, view: View) -> None:
-        self.shown.append(view.id)
+    async def show(self, _: View) -> None:
+        """Show nothing."""
 
     async def seat(self, table: str, server: str, automas: int = 3) -> None:
         """Start a table and let its automas think."""
@@ -46,15 +53,23 @@ class Town:
         by = Person("1001", server)
         view = await self.sessions.start("hosted", {}, f"50{len(self.ids)}", by, automas=(automas, "clever"))
         self.autoplay.kick(view)
-        await asyncio.sleep(0)
+        self.tables |= {dilemma_of(view, one, "clever", 1.5).seed: table for one in view.questions}
+        for _ in range(100_000):
+            if self.in_line == len(self.ids):
+                break
+            await asyncio.sleep(0)
+
+    @property
+    def in_line(self) -> int:
+        """How many decisions the worker is at or was asked for."""
+        lines = self.worker._lines
+        return self.searches + (len(lines["decide"]._waiting) if lines else 0)
 
     async def served(self) -> list[str]:
         """Let the worker decide, and return which table was served at each time."""
-        for _ in range(50):  # until all of them stand in line
-            await asyncio.sleep(0)
         self.may_go.set()
         await self.autoplay.quiet()
-        return self.shown
+        return self.served_tables
 
 
 @pytest.fixture
@@ -130,7 +145,7 @@ async def test_two_who_ask_for_the_same_decision_wait_for_one_search(town: Town)
     await town.autoplay.quiet()
     town.may_go.clear()
     view = await town.sessions.view("one")
-    searches = len(town.shown)
+    searches = town.searches
     thoughts = [asyncio.create_task(town.autoplay.think(view, view.questions[0], "clever")) for _ in range(9)]
     thoughts[0].cancel()
     town.may_go.set()
