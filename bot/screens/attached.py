@@ -60,7 +60,7 @@ def table_pictures(
         drawn = pictures.table(view.state, words.plain)
     if drawn is None:
         seat = seat_of(view) or _next_seat(view)
-        drawn = _of_turn(words, view, pictures, seat) if seat else None
+        drawn = pictures.seat(view.state, seat, words.plain) if seat else None
     return [Attached(0, drawn)] if drawn else []
 
 

@@ -185,11 +185,7 @@ def _after_row(moves: Sequence[Text], event: Event) -> list[Text]:
         elif place and one.id != "gist-put":  # a card that people have put down themselves they know
             gone.append(text("gist-leaves", card=one.args["card"]))
     # Up to five names have no room; they stand under Why?.
-    gone = [
-        *gone,
-        text("gist-row-gone", row=row, n=len(event.args["cards"])),
-        text("gist-row-moved", row=row),
-    ]
+    gone.append(text("gist-row-gone", row=row, n=len(event.args["cards"])))
     return [*(one for one in moves if not _place_of(one)), *gone, *moved]
 
 
@@ -202,7 +198,7 @@ def _place_of(move: Text) -> str:
 def _gathered(moves: Sequence[Text]) -> list[Text]:
     """Return the moves with as many cards in a line as it has room for, where the first of them stood."""
     found = list(moves)
-    for kind in ("gist-stacked", "gist-put"):
+    for kind in ("gist-stacked", "gist-put", "gist-too-dear"):
         alike = [one for one in found if one.id == kind]
         if len(alike) > 1:
             place = found.index(alike[0])
@@ -226,7 +222,8 @@ def _wide(alike: Sequence[Text]) -> int:
     """Return how many characters moves of one kind take in one line."""
     cards: list[Any] = [one.args["card"] for one in alike]
     names = [len(card.args["name"]) if card.args else UNNAMED for card in cards]
-    ends = len(" → t1") * len(alike) if alike[0].id == "gist-put" else len(" → stack")
+    ends = len(" → stack") if alike[0].id == "gist-stacked" else len(" → t1") * len(alike)
+    ends += len("Too dear: ") if alike[0].id == "gist-too-dear" else 0
     return sum(names) + len(", ") * (len(alike) - 1) + ends
 
 
@@ -237,6 +234,8 @@ def _in_one(alike: Sequence[Text]) -> Text:
         return first
     if first.id == "gist-put":
         return text("gist-puts", puts=tuple(alike))
+    if first.id == "gist-too-dear":
+        return text("gist-too-dears", puts=tuple(Text("gist-put", one.args) for one in alike))
     cards: list[Any] = [one.args["card"] for one in alike]
     return text("gist-all-stacked", cards=tuple(cards))
 

@@ -164,7 +164,7 @@ async def test_beside_a_new_game_the_end_of_the_last_one_keeps_its_buttons(table
     await table.sandbox.settle()
     running = table.table
     assert has(running, "Turn of Automa")
-    kept = ["Again", "Enter points", "Look", "Why?", "Undo"]
+    kept = ["Enter points", "Again", "Look", "Why?", "Undo"]
     assert labels(end) == kept
     refused = (await table.press(end, "Again")).message
     assert refused is not None

@@ -414,6 +414,7 @@ event-reserve-wild = { $n ->
     [one] Takes the face-down tile from its reserve
    *[other] Takes the last stored of { $n } face-down tiles from its reserve
  }
+# $slot: the place in the market, 0 if it isn't known
 event-market-wild = Takes { $tile } from the market face down into its reserve
 event-market-empty-silver = The market is empty: 2 silver
 event-placed = Places { $tile } on the { $side } card { $card }, space { $item }
@@ -476,6 +477,7 @@ event-no-bonus-tile = { $n }× { $colour }: no bonus tile is left
 event-slide = The right card { $card } slides to the left
 event-new-card = New { $side } card: { $card }
 event-reshuffle = The { $n } completed cards make a new deck
+# $slot: the place in the market, 0 if it isn't known
 event-bought = Buys { $tile } from the black market for { $silver } silver
 event-buy-nothing = The black market is empty: nothing to buy
 event-end-points = { $category ->

@@ -369,6 +369,7 @@ gist-all-stacked = { $cards } → stack
 gist-put = { $card } → { $where }
 gist-puts = { $puts }
 gist-borough = { $card }: from { $source }
+gist-too-dears = Too dear: { $puts }
 gist-too-dear = { $card }: too dear → { $where }
 gist-borough-too-dear = { $card }: dear → borough deck
 gist-flipped = { $n ->
@@ -392,10 +393,9 @@ gist-row-gone = { $row ->
  } row leaves: { $n ->
     [one] { $n } card
    *[other] { $n } cards
- }
-gist-row-moved = { $row ->
-    [top] Bottom row moves up
-   *[bottom] Top row moves down
+ }, { $row ->
+    [top] bottom moves up
+   *[bottom] top moves down
  }
 gist-slot-named = { $card } → { $where }
 gist-slot-filled = Next borough → { $where }

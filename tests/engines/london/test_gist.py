@@ -78,8 +78,7 @@ def test_a_row_that_leaves_takes_its_cards_along_and_the_other_moves() -> None:
     result = play(GAME, start, Move("row", {"row": "top"}), "gist")
     assert not isinstance(result, Asking)
     assert [SAY(one.text) for one in GAME.gist(result.events).lines] == [
-        "Top row leaves: 3 cards",
-        "Bottom row moves up",
+        "Top row leaves: 3 cards, bottom moves up",
     ]
 
 
@@ -132,8 +131,7 @@ def test_cards_put_down_before_a_row_leaves_stand_where_they_lie_then() -> None:
     )
     lines, _ = reported(start, "board + Mercers, Hospital, Grocers")
     assert lines == [
-        "Top row leaves: 3 cards",
-        "Bottom row moves up",
+        "Top row leaves: 3 cards, bottom moves up",
         "Mercers → t3",
         "Hospital → b1",
         "Grocers → b2",
