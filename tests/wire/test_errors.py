@@ -348,8 +348,8 @@ async def test_an_internal_error_has_an_id_that_is_in_the_log(table: Table) -> N
 async def test_an_internal_error_tells_the_log_no_hand_and_nothing_that_was_typed(table: Table) -> None:
     await table.start()
     table.bot.has_trouble = True
-    spoilt = """json_set(state, '$.deck', json('{"a": "hush"}'), '$.piles.red', 'hush')"""
-    execute(table, f"UPDATE entries SET state = {spoilt} WHERE session = ?", table.session)
+    spoilt = """'{"kind": "hush", "move": ["hush", "hush"], "label": "hush"}'"""
+    execute(table, f"UPDATE entries SET input = {spoilt} WHERE session = ?", table.session)
     told = private(await table.slash("answer", text="hush 7"))
     told += private(await table.slash("report", action="hush 7"))
     told += private(await table.slash("fix", field="hush", value="hush"))

@@ -36,7 +36,6 @@ async def test_what_was_meant_is_chosen(table: Table) -> None:
     assert call.message is not None
     assert "Part 1, “took 2 bleu”" in body(call.message)
     assert "Did you mean one of these?" in body(call.message)
-    await table.belongs("4 red, 4 blue")
     await table.select(call.message, "take colour=blue n=2")
     assert body(call.message) == "Noted."
     await table.belongs("4 red, 2 blue")
