@@ -15,6 +15,9 @@ from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
 from bot.words.words import Words, escape
 from engines.core.picture import Picture, Pictures
 
+MOST_BESIDE, LINE = 5, 50
+"""Lines of what hands must do that have room beside a picture, and the characters of one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Attached:
@@ -48,12 +51,15 @@ def table_pictures(
     """Return the one picture of the table: what matters now.
 
     That is the automa that has just moved or that asks; after several moves, or a person's, what all share.
+    Where hands have very much to do the words have its room: what they must do is never cut.
     In the first message it may be an automa that people set up instead. At the end it is the score.
     """
     if view.state is None:
         return []
     if view.is_ended:
         return score_pictures(words, view, pictures)[:1]
+    if not before and _lines_of_hands(words, view) > MOST_BESIDE:
+        return []
     seat = "" if before or view.game.strengths else seat_of(view)
     drawn = _of_turn(words, view, pictures, seat) if seat else None
     if drawn is None and (not view.is_opening or pictures.begins_with_table(view.state)):
@@ -62,6 +68,12 @@ def table_pictures(
         seat = seat_of(view) or _next_seat(view)
         drawn = pictures.seat(view.state, seat, words.plain) if seat else None
     return [Attached(0, drawn)] if drawn else []
+
+
+def _lines_of_hands(words: Words, view: View) -> int:
+    """Return how many lines of a phone say what hands must do."""
+    firm = [words.plain(one.text) for one in view.gist.lines if not (one.is_detail or one.is_points)]
+    return sum(1 + (len(line) > LINE) for line in firm)
 
 
 def seat_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:
