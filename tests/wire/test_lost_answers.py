@@ -86,9 +86,14 @@ async def test_an_answer_that_is_lost_on_its_way_is_sent_again_in_time(
     table: Table, kind: Callable[[Table], Awaitable[None]], fault: str
 ) -> None:
     await table.start()
+    table.sandbox.clear_log()
     ONCE[fault](table.sandbox)
     await kind(table)
     table.sandbox.faults.clear()
+    tries = 3 if fault == "cut twice" else 2
+    await table.sandbox.until(
+        lambda: sum(one.path.endswith("/callback") for one in table.sandbox.requests) >= tries
+    )
     await table.sandbox.settle()
     assert not any("Nothing was changed" in body(one) for one in table.messages())
     assert all(one.code == 40060 for one in table.sandbox.refusals)
