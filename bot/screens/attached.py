@@ -72,7 +72,7 @@ def table_pictures(
 
 def _lines_of_hands(words: Words, view: View) -> int:
     """Return how many lines of a phone say what hands must do."""
-    firm = [words.plain(one.text) for one in view.gist.lines if not (one.is_detail or one.is_points)]
+    firm = [words.plain(one.text) for one in view.gist.lines if one.is_needed]
     return sum(1 + (len(line) > LINE) for line in firm)
 
 

@@ -37,9 +37,7 @@ def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES)
     needed = [one for one in remarks if not one.is_detail]
     if len(needed) >= most:
         remarks = needed
-    order = [
-        (not one.is_detail, place) for place, one in enumerate(remarks) if one.is_detail or one.is_points
-    ]
+    order = [(not one.is_detail, place) for place, one in enumerate(remarks) if not one.is_needed]
     excess = len(remarks) - most + 1 if len(remarks) > most else 0
     left_out = {place for _, place in sorted(order)[:excess]}
     lines = [

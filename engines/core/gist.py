@@ -12,7 +12,7 @@ class Remark:
     """A short line of what happened.
 
     Where there is little room a detail is the first to give way, then what hands needn't do: points alone.
-    What hands must do, or what concerns a person, is neither: it is never left out.
+    What hands must do, or what concerns a person, is neither.
     """
 
     text: Text
@@ -20,6 +20,11 @@ class Remark:
     is_points: bool = False
     is_at_mats: bool = False
     """Whether it gathers all that changes at an automa's own mats: that line may take two of a phone."""
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether hands must do it, or it concerns a person: it is never left out."""
+        return not (self.is_detail or self.is_points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import sqlite
+from bot.store import database
 from bot.store.errors import ChannelTaken, LostRace, StoreFault
 from bot.store.rows import Current, EntryRow, HolderRow, PostedRow, SessionRow
 from bot.store.sqlite import SqliteStore
@@ -267,7 +267,7 @@ async def test_a_cancelled_press_leaves_no_half_of_it(store: SqliteStore) -> Non
 
 def test_a_commit_waits_for_the_disk(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
-        for pragma in sqlite.PRAGMAS:
+        for pragma in database.PRAGMAS:
             db.execute(pragma)
         assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -293,7 +293,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(
 
 async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as small:
-        small.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA max_page_count = 40"))
+        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA max_page_count = 40"))
         store = SqliteStore(path)
         await store.open()
     await store.create(SESSION, FIRST)
@@ -325,7 +325,7 @@ async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: p
 
 
 async def test_a_read_only_database_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA query_only = ON"))
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA query_only = ON"))
     store = SqliteStore(path)
     await store.open()
     with pytest.raises(StoreFault, match="The session was not created: the file is read-only"):
@@ -340,7 +340,7 @@ async def test_a_locked_database_says_so(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.create(SESSION, FIRST)
-    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA busy_timeout = 0"))
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA busy_timeout = 0"))
     hasty = SqliteStore(path)
     await hasty.open()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:

@@ -1,0 +1,130 @@
+"""One SQLite file: a connection that writes, on a thread of its own, and one that reads."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.store.errors import StoreFault, fault, is_locked
+from bot.store.patience import TRIES_AGAIN, Patience
+from bot.store.place import Place
+from bot.store.statements import numbered
+from bot.store.writer import Writer
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA cache_size = -256",
+)
+BUSY_TIMEOUT = 10
+"""Milliseconds that SQLite itself waits for a lock, and with it all that is behind: `_hop` tries again."""
+
+T = TypeVar("T")
+Row = tuple[Any, ...]  # what a column holds is known to `sql` and `rows` only
+
+
+class Database:
+    """A file that is open, and what reads it and writes into it.
+
+    Writing is a hop to the store's thread. What a press looks at isn't: a look takes 20 microseconds, a hop
+    takes five times that and waits behind other sessions' writes.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writer: Writer | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._patience = Patience()
+        self._place = Place(path)
+
+    async def open(self) -> None:
+        """Open the file and start the store's thread; `close` must follow, or the process never ends."""
+        try:
+            self._reader = reader = self._connect()
+            self._writer = writer = Writer(self._connect())
+        except sqlite3.Error as error:
+            raise fault("The database was not opened", error, self._path) from error
+        reader.execute("PRAGMA query_only = ON")
+        self._place = Place(self._path)
+        await writer.start()
+
+    async def close(self) -> None:
+        """Finish what is queued, close the file and end the thread; closing twice is harmless."""
+        writer, self._writer = self._writer, None
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            reader.close()
+        if writer is not None:
+            await writer.close()
+            self._place.part()
+
+    def look_at_place(self) -> None:
+        """Raise StoreFault if the file at the path isn't the open one: what is written would be lost."""
+        self._place.refuse_another("Nothing is saved")
+
+    async def check(self) -> None:
+        """Read the whole file; raises StoreFault, with SQLite's findings, when it is damaged."""
+        failure = "The database was not checked"
+        pages = await self._rows(failure, "PRAGMA integrity_check")
+        orphans = await self._rows(failure, "PRAGMA foreign_key_check")
+        if pages != [("ok",)] or orphans:
+            findings = "; ".join(str(value) for row in (*pages, *orphans) for value in row)
+            raise StoreFault(f"The database is damaged, restore a backup ({self._path}): {findings}")
+
+    def _connect(self) -> sqlite3.Connection:
+        # mode=rw: a file that is not there must not come to life without its tables.
+        uri = f"{self._path.absolute().as_uri()}?mode=rw"
+        db = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+        try:
+            for pragma in PRAGMAS:
+                db.execute(pragma)
+            db.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
+            db.execute("SELECT 1 FROM sqlite_master").fetchone()  # now all files are open
+        except sqlite3.Error:
+            db.close()
+            raise
+        return db
+
+    async def _rows(self, failure: str, query: str, *values: str | int) -> list[Row]:
+        return await self._hop(failure, lambda db: db.execute(query, numbered(*values)).fetchall())
+
+    async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Read at once, or on the store's thread if somebody has locked the file for a moment."""
+        if self._reader is not None:
+            try:
+                return work(self._reader)
+            except sqlite3.Error:
+                pass
+        return await self._hop("The session was not read", work)
+
+    async def _write(self, failure: str, work: Callable[[sqlite3.Connection], object]) -> None:
+        """Run `work` as `_hop` does, unless it would write into a file that nobody finds again."""
+
+        def in_place(db: sqlite3.Connection) -> None:
+            self._place.refuse_another(failure)
+            work(db)
+
+        await self._hop(failure, in_place)
+
+    async def _hop(self, failure: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` on the store's thread in one go.
+
+        A lock of another program is waited for here and not on the thread, where others' work waits too:
+        what was refused once may succeed later only if this tries again, so nothing is saved after a fault.
+        """
+        has_waited = False
+        while self._writer is not None:
+            try:
+                result = await self._writer.run(work)
+            except sqlite3.Error as error:
+                if not is_locked(error) or self._patience.is_over():
+                    raise fault(failure, error, self._path) from error
+                has_waited = True
+                await asyncio.sleep(TRIES_AGAIN)
+            else:
+                if has_waited:
+                    self._patience.renew()
+                return result
+        raise StoreFault(f"{failure}: the store is closed.")
