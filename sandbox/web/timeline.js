@@ -11,7 +11,7 @@ const NEAR_END_PX = 60;
 
 let drawn = new Map();
 let isAtEnd = true;
-let lastTop = 0;
+let last = { top: 0, content: 0, view: 0 };
 let unseen = 0;
 
 function goesOn(message, before) {
@@ -94,7 +94,11 @@ function draw() {
 function toEnd() {
   const scroller = byId("scroller");
   scroller.scrollTop = scroller.scrollHeight;
-  lastTop = scroller.scrollTop;
+  last = placeOf(scroller);
+}
+
+function placeOf(scroller) {
+  return { top: scroller.scrollTop, content: scroller.scrollHeight, view: scroller.clientHeight };
 }
 
 function drawJump() {
@@ -106,10 +110,14 @@ function drawJump() {
 function watchScroll() {
   const scroller = byId("scroller");
   scroller.addEventListener("scroll", () => {
-    const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END_PX;
-    // A picture that has just come is no reason to leave the end: only scrolling up is.
-    isAtEnd = isNear || (isAtEnd && scroller.scrollTop >= lastTop);
-    lastTop = scroller.scrollTop;
+    const place = placeOf(scroller);
+    const isNear = place.content - place.top - place.view < NEAR_END_PX;
+    // Only a person's scrolling up leaves the end. Where something has grown or gone meanwhile, the browser has moved
+    // the list: a message that goes moves it up, and what grows then may push the end away before this is told.
+    const isMoved = place.content !== last.content || place.view !== last.view;
+    isAtEnd = isNear || (isAtEnd && (isMoved || place.top >= last.top));
+    if (isAtEnd && !isNear) toEnd();
+    last = placeOf(scroller);
     if (isAtEnd) unseen = 0;
     drawJump();
   });

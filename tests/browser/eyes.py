@@ -35,7 +35,6 @@ async ({ id, marks }) => {
     if (item && item === isThere()) break;
   }
   if (!item) return null;
-  scroller.scrollTop = scroller.scrollHeight;
   const box = scroller.getBoundingClientRect();
   const isSeen = (node) => {
     const own = node.getBoundingClientRect();
