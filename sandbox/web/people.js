@@ -8,6 +8,8 @@ import { loadWorld } from "./events.js";
 import { switchUser } from "./place.js";
 import { me, on, state } from "./store.js";
 
+const USUAL = ["en-US", "de", "fr"];
+
 function switcherEntry(user) {
   const isMe = user.id === state.user;
   return h("button", { class: "person", type: "button", "data-user-id": user.id, "aria-pressed": String(isMe),
@@ -15,11 +17,10 @@ function switcherEntry(user) {
   avatar(user, "small"), h("span", { class: "person-name" }, user.name));
 }
 
-/** The language of the person's client; nothing where the bot's commands are in English only. */
+/** The language of the person's client: also one that the bot doesn't speak, as with real people. */
 function languageChoice() {
-  const others = languagesOf(state.world.commands);
-  if (!me() || !others.length) return "";
-  const locales = [...new Set(["en-US", me().locale, ...others])];
+  if (!me()) return "";
+  const locales = [...new Set([...USUAL, me().locale, ...languagesOf(state.world.commands)])];
   return h("label", { class: "people-language" }, "Language ",
     h("select", { id: "language", onchange: (event) => chooseLanguage(event.target.value) },
       ...locales.map((locale) => h("option", { value: locale, selected: locale === me().locale }, nameOf(locale)))));

@@ -58,6 +58,18 @@ async def test_a_person_sees_and_types_the_commands_in_their_language(tmp_path: 
         assert not sandbox.refusals
 
 
+async def test_german_and_french_can_be_chosen_though_the_bot_speaks_neither(tmp_path: Path) -> None:
+    async with playing(tmp_path) as sandbox, browsing() as browser:
+        ada = await Visitor.of(browser, sandbox, "Ada")
+        for locale in ("de", "fr"):
+            await ada.page.locator("#language").select_option(locale)
+            await ada.page.locator(f"#language option[value={locale}][selected]").wait_for(state="attached")
+            assert sandbox.user("Ada").locale == locale
+        await ada.command("automa help")
+        await ada.page.get_by_text("type /automa start", exact=False).first.wait_for()
+        assert not sandbox.refusals
+
+
 async def test_a_turn_fits_a_phone(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         cleo = await Visitor.of(browser, sandbox, "Cleo", width=390, height=844)
