@@ -102,6 +102,15 @@ def load_offline_settings(env_file: Path = ENV_FILE) -> OfflineSettings:
     return _load(OfflineSettings, env_file)
 
 
+def is_set(name: str, env_file: Path = ENV_FILE) -> bool:
+    """Tell whether a setting has a value in the environment or in `env_file`."""
+    try:
+        values = {**dotenv_values(env_file), **os.environ}
+    except (OSError, UnicodeDecodeError):  # whoever loads the settings tells that
+        values = dict(os.environ)
+    return any(key.lower() == name and value for key, value in values.items())
+
+
 # pydantic-settings does this too, and makes the bot a megabyte larger and its start slower.
 def _load(kind: type[S], env_file: Path) -> S:
     try:

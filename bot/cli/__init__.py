@@ -24,9 +24,13 @@ def main(context: click.Context) -> None:
 
 @main.command()
 @click.option("--or-sandbox", is_flag=True, help="Without DISCORD_TOKEN, run in the sandbox instead.")
-def run(or_sandbox: bool = False) -> None:
+@click.option("--until-closed", is_flag=True, hidden=True, help="Stop when standard input closes.")
+def run(or_sandbox: bool = False, until_closed: bool = False) -> None:
     """Run the bot until it is stopped."""
-    from bot.cli.run import has_token, run_bot
+    from bot.cli.run import has_token, run_bot, stop_when_closed
+
+    if until_closed:
+        stop_when_closed()
 
     if or_sandbox and not has_token():
         click.echo("There is no DISCORD_TOKEN: running in the sandbox, a Discord look-alike on this machine.")

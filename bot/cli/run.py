@@ -1,6 +1,10 @@
 """`automa run`."""
 
 import asyncio
+import os
+import signal
+import sys
+import threading
 from pathlib import Path
 
 import click
@@ -16,6 +20,17 @@ def has_token() -> bool:
         is_missing = any(line.startswith("DISCORD_TOKEN ") for line in fault.lines)
         return not is_missing or any("mean DISCORD_TOKEN?" in line for line in fault.lines)
     return True
+
+
+def stop_when_closed() -> None:
+    """Stop this process as SIGTERM does once standard input closes: with whoever holds its other end."""
+
+    def wait() -> None:
+        while os.read(sys.stdin.fileno(), 1):
+            pass
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def run_bot() -> int:

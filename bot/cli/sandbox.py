@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from bot.settings import is_set
 from bot.worker.child import environment, python
 from sandbox.driver import Sandbox
 
@@ -15,10 +16,19 @@ LONGEST_START = 15.0
 """Seconds that the bot gets to be there with its commands."""
 LONGEST_STOP = 12.0
 """Seconds that the bot gets to stop; it promises ten."""
+FORGETS = "The sandbox keeps nothing: channels and games are forgotten when it stops."
+HAS_DATABASE = (
+    "The sandbox forgets its games and writes into no database, but DATABASE_URL is set. Nothing was "
+    "started: set DISCORD_TOKEN to run the bot on Discord, or take DATABASE_URL out of .env and the environment."
+)
 
 
 def run_sandbox(port: int) -> int:
-    """Run both until stopped; return the bot's exit code."""
+    """Run both until stopped; return the bot's exit code, or 2 where a database is set."""
+    if is_set("database_url"):
+        click.echo(HAS_DATABASE, err=True)
+        return 2
+    click.echo(FORGETS)
     try:
         return asyncio.run(_run(port))
     except OSError as fault:
@@ -28,12 +38,15 @@ def run_sandbox(port: int) -> int:
 
 async def _run(port: int) -> int:
     stop = asyncio.Event()
-    for signum in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(signum, stop.set)
+    for signum in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(signum) != signal.SIG_IGN:  # as nohup has it
+            asyncio.get_running_loop().add_signal_handler(signum, stop.set)
     with tempfile.TemporaryDirectory(prefix="automa-sandbox-") as folder:
         async with Sandbox(port) as sandbox:
             bot = await asyncio.create_subprocess_exec(
-                *python("bot", "run"), env=_environment(sandbox, Path(folder))
+                *python("bot", "run", "--until-closed"),
+                env=_environment(sandbox, Path(folder)),
+                stdin=asyncio.subprocess.PIPE,  # closed by the system, however this process ends
             )
             telling = asyncio.create_task(_tell(sandbox))
             waiting = [asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait())]

@@ -1,6 +1,8 @@
 import asyncio
 import json
+import os
 import re
+import select
 import signal
 import sys
 import urllib.request
@@ -88,10 +90,8 @@ scenarios:
 
 async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_there(bot: Bot) -> None:
     environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
-    theirs = bot.folder / "theirs.db"
-    theirs.write_text("buy milk")
-    before = theirs.stat()
-    environment["DATABASE_URL"] = f"sqlite:///{theirs}"
+    del environment["DATABASE_URL"]
+    environment["LOG_LEVEL"] = "warning"
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -104,6 +104,7 @@ async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_t
     )
     assert process.stdout is not None
     try:
+        assert b"forgotten when it stops" in await asyncio.wait_for(process.stdout.readline(), 15)
         line = (await asyncio.wait_for(process.stdout.readline(), 15)).decode()
         page = re.findall(r"http://127\.0\.0\.1:\d+/", line)[0]
         world = await asyncio.to_thread(_world_of, page)
@@ -113,10 +114,60 @@ async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_t
         process.send_signal(signal.SIGINT)
         assert await asyncio.wait_for(process.wait(), 20) == 0
         await process.communicate()
+
+
+async def test_the_sandbox_refuses_a_database_and_leaves_it_alone(bot: Bot) -> None:
+    theirs = bot.folder / "theirs.db"
+    theirs.write_text("buy milk")
+    before = theirs.stat()
+    environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
+    environment["DATABASE_URL"] = f"sqlite:///{theirs}"
+    for words in (("sandbox",), ("run", "--or-sandbox")):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", *words),
+            env=environment,
+            cwd=bot.folder,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, told = await asyncio.wait_for(process.communicate(), 15)
+        assert process.returncode == 2
+        assert b"Nothing was started" in told
+        assert len(told.splitlines()) == 1
     after = theirs.stat()
     assert theirs.read_text() == "buy milk"
     assert (after.st_mode, after.st_mtime_ns) == (before.st_mode, before.st_mtime_ns)
     assert list(bot.folder.glob("theirs*")) == [theirs]
+
+
+@pytest.mark.parametrize("signum", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])
+async def test_however_the_sandbox_ends_no_process_is_left(bot: Bot, signum: signal.Signals) -> None:
+    environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
+    del environment["DATABASE_URL"]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "sandbox"),
+        env=environment,
+        cwd=bot.folder,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    for _ in range(2):
+        assert await asyncio.wait_for(process.stdout.readline(), 15)
+    ends = _ends_of_children(process.pid)
+    assert ends
+    process.send_signal(signum)
+    await asyncio.wait_for(process.wait(), 20)
+    for one in ends:
+        over, _, _ = await asyncio.to_thread(select.select, [one], [], [], 20)
+        os.close(one)
+        assert over
+    await process.communicate()
+
+
+def _ends_of_children(pid: int) -> list[int]:
+    """Return a file for each process that a process has started: it can be read once that is over."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [os.pidfd_open(int(one)) for one in children]
 
 
 def _world_of(page: str) -> dict[str, dict[str, bool]]:
