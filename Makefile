@@ -7,6 +7,13 @@ WORKERS ?= auto
 # What Python compiles is kept for the hundreds of processes that the tests start, whatever the shell says.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadscope --no-loadscope-reorder
 QUIET := --quiet --disable-pip-version-check
+OLD := Automa needs Python 3.11 or newer. Install one and name it: make install PYTHON=python3.11
+IS_NEW = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(OLD)' >&2; exit 1; }
+# What was installed for another Python, or before the folder was moved, is installed anew.
+BROKEN := $(shell for one in .venv .venv-check; do test ! -d $$one || \
+	{ $$one/bin/python -c 'import click' && grep -qF "$(CURDIR)/$$one/" $$one/bin/pip; } 2>/dev/null || \
+	echo $$one; done)
+$(if $(BROKEN),$(shell rm -rf $(BROKEN)))
 
 .PHONY: run install test test-quick check bench lock clean
 
@@ -41,6 +48,7 @@ clean:
 
 # What builds the package lies in a folder of its own: the bot never sees it.
 .venv/run.done: requirements/run.txt requirements/build.txt pyproject.toml
+	$(IS_NEW)
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/run.txt
 	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/build.txt --target .venv/build --upgrade
@@ -53,6 +61,7 @@ clean:
 
 # The checks have a home of their own, so that the bot is tested and measured with what it runs with.
 .venv-check/done: requirements/check.txt
+	$(IS_NEW)
 	$(PYTHON) -m venv .venv-check
 	$(CHECK)/pip install $(QUIET) --require-hashes -r requirements/check.txt
 	touch $@
