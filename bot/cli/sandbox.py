@@ -19,7 +19,8 @@ LONGEST_STOP = 12.0
 FORGETS = "The sandbox keeps nothing: channels and games are forgotten when it stops."
 HAS_DATABASE = (
     "The sandbox forgets its games and writes into no database, but DATABASE_URL is set. Nothing was "
-    "started: set DISCORD_TOKEN to run the bot on Discord, or take DATABASE_URL out of .env and the environment."
+    "started: set DISCORD_TOKEN to run the bot on Discord, or take DATABASE_URL out of .env and the "
+    "environment."
 )
 
 
