@@ -16,7 +16,7 @@ from bot.posts.work import Work
 from bot.screens.attached import Attached, table_pictures, with_images, with_words
 from bot.screens.seats import mention
 from bot.screens.table import table_message
-from bot.sessions.due import AGREE, PANEL, REFUSED_REQUEST
+from bot.sessions.due import AGREE, PANEL, REFUSED_REQUEST, due
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -120,16 +120,19 @@ class Panels:
         is_here = bool(session.panel_message) and session.panel_channel == session.channel
         stays = is_here and not is_below and not people
         message, said = session.panel_message, session.panel_said
+        files: Sequence[File] | None = ()
         if not (stays and _without_file(said) == sketch.said(sketch.key)):
             files = await self._files(sketch)
             if work.is_new:
                 return False
-            said = await self._change(sketch, files) if stays else ""
+            said = await self._change(sketch, files or ()) if stays else ""
             if not said:
-                message, said = await self._post(sketch, files, people)
+                message, said = await self._post(sketch, files or (), people)
         there = PostedRow(now.id, message, session.channel, "panel", now.seq, said)
         mentioned = await self._mentions.with_these(now, people)
-        await self._store.settle(now.id, done=rows, posted=[there], mentioned=mentioned)
+        # What is still drawn is due: also a game that has ended gets it after a restart.
+        picture = [due(now, PANEL, int(message))] if files is None else []
+        await self._store.settle(now.id, done=rows, posted=[there], mentioned=mentioned, due=picture)
         return True
 
     async def _clean_up(self, now: View) -> None:
@@ -161,8 +164,8 @@ class Panels:
         in_words = with_words(payload, attached) if attached else payload
         return Sketch(view, payload, in_words, attached, key)
 
-    async def _files(self, sketch: Sketch) -> list[File]:
-        """Return the panel's picture as its file; none if there is none in time: it comes with a refresh."""
+    async def _files(self, sketch: Sketch) -> list[File] | None:
+        """Return the panel's picture as its file; None if it isn't drawn in time: it comes with a refresh."""
         try:
             async with asyncio.timeout(FOR_PICTURE):
                 return await self._renderer.files(sketch.attached, table_of(sketch.view))
@@ -172,7 +175,7 @@ class Panels:
             late = asyncio.create_task(self._refresh_after(sketch))
             self._late.add(late)
             late.add_done_callback(self._late.discard)
-            return []
+            return None
 
     async def _post(self, sketch: Sketch, files: Sequence[File], people: Sequence[str]) -> tuple[str, str]:
         """Send the panel as a new message that tells these people; return its id and what it says.

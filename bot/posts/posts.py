@@ -104,7 +104,7 @@ class Posts:
         """Note that the answer to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
         try:
-            await self._store.make_due([due(view, PANEL, below=True)])
+            await self._store.make_due([_by_answer(view, by)])
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
@@ -112,21 +112,21 @@ class Posts:
         """Note that an answer shows the table as it stands, with its buttons; only its picture may follow."""
         self._panels.answered[view.id] = moment(view)
 
-    async def shown_panel(self, view: View, message: str) -> None:
+    async def shown_panel(self, view: View, message: str, by: Person) -> None:
         """Note that the panel was sent as this message, as announced; its picture follows."""
         self.answered(view)
         if not message:
             self._unsure.add(view.id)
             return
-        row = due(view, PANEL, below=True)
         there = PostedRow(view.id, message, view.session.channel, "panel", view.seq)
-        await self._settle(view, row, there)
+        await self._settle(view, _by_answer(view, by), there)
         self._refresh(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
         """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
+        picture = due(view, PANEL, int(there.message))
         try:
-            await self._store.settle(view.id, done=[row], posted=[there], due=[due(view, PANEL)])
+            await self._store.settle(view.id, done=[row], posted=[there], due=[picture])
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
             self._unsure.add(view.id)
@@ -301,3 +301,8 @@ class Posts:
             work.is_new = True
             return
         await self._panels.bring(session, work, table_of(now))
+
+
+def _by_answer(view: View, by: Person) -> DueRow:
+    """Return that the answer to a press is to show the table, below all else."""
+    return due(view, PANEL, int(by.press), below=True)

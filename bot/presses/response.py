@@ -77,7 +77,7 @@ def _end_my_turns(press: Press, view: View) -> None:
 async def show_below(press: Press, view: View, payload: Json) -> None:
     """Respond with the table as a new message; the older one goes."""
     await press.context.posts.will_show(view, press.by)
-    await press.context.posts.shown_panel(view, await press.reply.message(payload))
+    await press.context.posts.shown_panel(view, await press.reply.message(payload), press.by)
 
 
 async def finish(press: Press, view: View) -> None:

@@ -24,7 +24,9 @@ REFUSED_REQUEST = "refused"
 PANEL = "panel"
 """The panel, last of all; one that is `below` moves to the end of the channel.
 
-`nr` is the last of the holder rows if seats have changed, the time if points were entered, else 0.
+`nr` is 0 after a step. What becomes due without one has a row of its own, so that it isn't checked off with a
+panel that is just being sent: `nr` is the last of the holder rows if seats have changed, the press whose
+answer is to show the panel, the message whose picture is to follow, or else the time.
 """
 
 

@@ -107,7 +107,7 @@ class Sessions(Holding):
         told, press = due_after(view), self._first_of(by)
         if last := await self.asking_in(channel):
             self.watch.pressing(last.id, by)
-            told.append(due(last, PANEL))  # with it the buttons go that have become void
+            told.append(due(last, PANEL, self._clock()))  # with it the buttons go that have become void
         try:
             await self._store.create(
                 view.session, draft.entry, rows, told, press, kept_by(view), self.limits.tables
@@ -281,7 +281,6 @@ class Sessions(Holding):
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
             if len(view.holders.rows) > self.limits.seat_changes:
                 raise errors.SeatsFull(self.limits.seat_changes, now.view())
-            # A row of its own: it isn't checked off with a panel that is just being sent.
             told = [due(view, PANEL, rows[-1].nr)]
             if any(_is_news(now.holders.of(row.seat), row) for row in rows):
                 told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
@@ -297,7 +296,6 @@ class Sessions(Holding):
                 raise errors.NotOffered(view)
             base = view.entry.base
             rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
-            # A row of its own: it isn't checked off with a panel that is just being sent.
             told = [due(view, PANEL, self._clock())]
             await self._store.score(view.id, rows, told, self._first_of(by))
             return self._saved(await self.view(session_id), by)
@@ -408,7 +406,7 @@ class Sessions(Holding):
         view = await self.view(session_id)
         demand_mover(view, by)
         try:
-            await self._store.move_channel(session_id, channel, [due(view, PANEL)])
+            await self._store.move_channel(session_id, channel, [due(view, PANEL, self._clock())])
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         return await self.view(session_id)

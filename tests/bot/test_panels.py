@@ -1,18 +1,23 @@
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from bot.posts.panels import Panels
-from bot.posts.renderer import Renderer
+from bot.posts.renderer import Choose, Renderer
 from bot.posts.shown import Shown
 from bot.posts.work import Work
+from bot.screens.attached import Attached
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
+from bot.wire.multipart import File
 from bot.words.words import I18n
 from bot.worker.line import Table, table_of
+from engines.core.game import Game
+from engines.core.picture import Picture
 from tests.bot.conftest import ADA
 from tests.bot.test_seating import Party
 
@@ -70,3 +75,33 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
     await asyncio.gather(*(panels.bring(one.id, Work(is_new=False), table_of(one)) for one in views))
     assert len(http.channels) == len(views)
     assert http.channels.index("509") <= 3  # three at once, then the other server's
+
+
+class Drawing(Renderer):
+    """Pictures that take too long, until they are `drawn`."""
+
+    drawn = False
+    is_open = True
+
+    async def choose(self, game: Game[Any], choose: Choose) -> Sequence[Attached]:  # noqa: ARG002
+        return [Attached(0, Picture("table", "<svg/>", 10, 10, ("A table.",)))]
+
+    async def files(self, attached: Sequence[Attached], table: Table) -> list[File]:  # noqa: ARG002
+        if not self.drawn:
+            raise TimeoutError
+        return [File("table.png", b"", "image/png")]
+
+
+async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store: SqliteStore) -> None:
+    party = Party(store)
+    view = await party.start(automas=2)
+    await party.sessions.end(view.id, None, ADA)
+    renderer = Drawing(None)
+    mentions, i18n = Mentions(party.sessions, store), I18n(party.sessions.games)
+    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, Shown())
+    await panels.bring(view.id, Work(is_new=False), Table("77", view.id))
+    await panels.close()
+    assert await store.unfinished() == [view.id]
+    renderer.drawn = True
+    await panels.bring(view.id, Work(is_new=False), Table("77", view.id))
+    assert await store.unfinished() == []
