@@ -1,8 +1,8 @@
 """Help: how it works, how the game of a channel is played, and what its rules say."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from bot.presses.find import Labels, fold
+from bot.presses.find import Found, Labels, fold
 from bot.presses.given import TooLong, entered
 from bot.presses.press import Press
 from bot.screens.help import game_help, general_help
@@ -48,19 +48,39 @@ async def look_up(press: Press, custom_id: CustomId) -> None:
         raise TooLong(typed, most=LONGEST_WORD)
     words = press.own_of(view)
     texts = dict(clauses_of(words, view))
-    codes = clauses_with(typed, texts) if typed else ()
-    await press.note(rules_message(words, view, typed, [(id_, texts[id_]) for id_ in codes]))
+    small = words.label("ui-rules-small-words").split()
+    alike = [group.split() for group in words.label("ui-rules-alike").split(";")]
+    found = clauses_with(typed, texts, small, alike) if typed else Found()
+    shown = [(id_, texts[id_]) for id_ in found.all]
+    await press.note(rules_message(words, view, typed, shown, is_near=not found.hits))
 
 
-def clauses_with(typed: str, texts: Mapping[str, str]) -> Sequence[str]:
-    """Return the clause of a typed number, else those that have all words, or all that tell something."""
+def clauses_with(
+    typed: str, texts: Mapping[str, str], small: Collection[str] = (), alike: Sequence[Sequence[str]] = ()
+) -> Found:
+    """Return the clause of a typed number, else those that have all words, or all that tell something.
+
+    The `small` words of a question tell nothing; of words that are `alike` each stands for all of them. What
+    is near has not what was typed.
+    """
     number = ".".join(fold(typed).split())
     if number in texts:
-        return (number,)
+        return Found((number,))
     labels = Labels([(f"{id_} {text}", id_) for id_, text in texts.items()])
-    if hits := labels.hits(typed):
-        return hits
+    asked = [one.strip("?!.,“”\"'") for one in fold(typed).split()]
+    telling = [one for one in asked if one and one not in small] or asked
+    hits = {one: _hits(labels, one, alike) for one in dict.fromkeys(telling)}
     # A word that many clauses have, such as "the", finds nothing beside another one.
     most = len(texts) * COMMON
-    telling = [one for one in typed.split() if len(labels.hits(one)) <= most]
-    return labels.find(" ".join(telling) or typed).all
+    rare = [one for one in hits if len(hits[one]) <= most] or list(hits)
+    for some in (hits, rare):
+        if both := [id_ for id_ in hits[rare[0]] if all(id_ in hits[one] for one in some)]:
+            return Found(tuple(both))
+    had = [id_ for one in rare for id_ in hits[one]]
+    return Found(near=tuple(dict.fromkeys(had)) or labels.find(" ".join(rare)).near)
+
+
+def _hits(labels: Labels, word: str, alike: Sequence[Sequence[str]]) -> dict[str, None]:
+    """Return the clauses with a word, after them those with a word that is alike."""
+    others = [one for group in alike if word in group for one in group if one != word]
+    return dict.fromkeys(id_ for one in (word, *others) for id_ in labels.hits(one))

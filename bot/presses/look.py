@@ -17,7 +17,11 @@ from engines.core.picture import Pictures
 
 async def look(press: Press, custom_id: CustomId) -> None:
     """Open what can be looked at, for who has a seat beginning with what happened since they last acted."""
-    view = await press.view(custom_id.session)
+    await open_look(press, await press.view(custom_id.session))
+
+
+async def open_look(press: Press, view: View) -> None:
+    """Show the page that this person looks at first."""
     turns = await press.sessions.told_moves(view)
     is_seated = view.holders.seat_of(press.by.id) is not None
     page = SINCE if is_seated and _since(turns, press.by.id) else BOARD

@@ -27,6 +27,7 @@ VERBS: dict[str, tuple[Json, ...]] = {
     "turn": (),
     "status": (),
     "games": (),
+    "look": (),
     "hand": (),
     "seats": (),
     "report": ({**TYPED, "name": "action", "required": True, "autocomplete": True},),

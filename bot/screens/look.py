@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.screens.attached import Attached, score_pictures, seat_pictures, turn_pictures
+from bot.screens.help import rules_buttons
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.opening import about_embed, promise_of
 from bot.screens.panel import footer_of, session_embed
@@ -91,7 +92,8 @@ def look_message(
     if page == TURN and turns:
         foot = words.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
-    return message(*shown, rows=[*rows[1:], rows[0]])
+    rules = rules_buttons(words, view)
+    return message(*shown, rows=[*rows[1:], rows[0], *([row(*rules)] if rules else [])])
 
 
 def look_pictures(words: Words, view: View, pictures: Pictures[Any], page: str) -> list[Attached]:

@@ -27,12 +27,16 @@ def clauses_of(words: Words, view: View) -> list[tuple[str, str]]:
     return [(id_, words.say(text)) for id_, text in texts.items() if text in words]
 
 
-def rules_message(words: Words, view: View, typed: str, found: list[tuple[str, str]]) -> Json:
-    """Return the clauses that were found for what was typed."""
+def rules_message(
+    words: Words, view: View, typed: str, found: list[tuple[str, str]], *, is_near: bool = False
+) -> Json:
+    """Return the clauses that were found for what was typed, or that are only near it."""
     lines = [words.say("ui-rules-clause", rule=id_, text=Markup(text)) for id_, text in found[:MOST_CLAUSES]]
     if not found:
         lines = [words.say("ui-rules-none", typed=typed)]
-    elif len(found) > MOST_CLAUSES:
+    elif is_near:
+        lines.insert(0, words.say("ui-rules-near", typed=typed))
+    if len(found) > MOST_CLAUSES and not is_near:
         lines.append(words.say("ui-rules-more", n=len(found) - MOST_CLAUSES))
     title = words.label("ui-rules-found", typed=typed)
     body = embed(title, lines, footer_of(words, view), QUIET)

@@ -26,8 +26,37 @@ CLAUSES = {
     ],
 )
 def test_a_word_that_most_clauses_have_finds_nothing_beside_another(typed: str, found: list[str]) -> None:
-    assert list(clauses_with(typed, CLAUSES)) == found
+    assert list(clauses_with(typed, CLAUSES).all) == found
 
 
 def test_a_common_word_alone_finds_all_that_have_it() -> None:
-    assert len(clauses_with("the", CLAUSES)) == len(CLAUSES)
+    assert len(clauses_with("the", CLAUSES).hits) == len(CLAUSES)
+
+
+SMALL = ("how", "do", "i", "what", "is", "a", "the", "on")
+ALIKE = (("tie", "level", "shared"), ("win", "won"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("How do I win?", ["score.2"]),
+        ("level", ["score.2"]),
+        ("what is a shared win", ["score.2"]),
+        ("what", []),
+    ],
+)
+def test_a_question_is_looked_up_by_the_words_that_tell_something_and_what_is_alike(
+    typed: str, found: list[str]
+) -> None:
+    assert list(clauses_with(typed, CLAUSES, SMALL, ALIKE).hits) == found
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("dragon market", ["reserve.5"]), ("nearets", ["take.1"])],
+)
+def test_what_no_clause_has_finds_only_what_is_near(typed: str, near: list[str]) -> None:
+    found = clauses_with(typed, CLAUSES, SMALL, ALIKE)
+    assert not found.hits
+    assert list(found.near)[:1] == near

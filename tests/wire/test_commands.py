@@ -302,3 +302,12 @@ async def test_seed_and_deck_are_in_nothing_public_and_in_no_log(table: Table) -
     assert "hush" not in log
     assert table.sandbox.token not in log
     assert "card" not in log
+
+
+async def test_look_opens_what_the_button_opens(table: Table) -> None:
+    await table.start()
+    call = await table.slash("look")
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert "Rules" in labels(call.message)
+    assert "Pebbles" in body(call.message)

@@ -23,6 +23,7 @@ cmd-turn = Do the next automa turn
 cmd-status = Show the game and what is asked
 cmd-games = Your games here, and whose turn it is
 cmd-hand = Look at what your seat has in hand
+cmd-look = Look at the board, the seats, the turns so far
 cmd-seats = Who holds which seat
 cmd-report = Tell what you did at the table
 cmd-report-action = Type what you did
@@ -405,6 +406,7 @@ ui-end-sure = **End the game?** { $stays ->
 ui-undo-sure = This takes back something that was drawn or rolled. The same card or number comes again. **Undo anyway?**
 ui-undo-end-sure = The end has told the seed, and with it all that is drawn and rolled from here on. The table will say so until the end. **Undo anyway?**
 ui-thread-name = { $game }
+ui-thread-unsure = Discord didn't answer, so no game was started. There may be a new thread with nothing in it: start the game there, or delete it and try again.
 ui-thread-started = The game has begun in { $channel }.
 
 ui-help-title = Automa
@@ -455,6 +457,11 @@ ui-rules-hint = a word or two, or the number of a rule
 ui-rules-found = Rules: “{ $typed }”
 ui-rules-clause = **{ $rule }** { $text }
 ui-rules-none = No rule has that. Nothing was changed; try another word.
+ui-rules-near = Nothing has “{ $typed }”. Near:
+# Words of a question that tell nothing of what is asked.
+ui-rules-small-words = a an and are at be by can could do does for from get has have how i if in is it its may me must my of on or our should so that the their them then there they this to us we what whats when where which who whom whose why will with would you your happens happen need
+# Words that are alike, in groups: who looks up one of them finds the others, too.
+ui-rules-alike = tie tied ties level shared equal draw; win wins won winner winning victory; fight fights combat battle attack; end ends ended over finish final last; points score scoring prestige; buy buys bought purchase; sell sells sold
 ui-rules-more = … { $n } more: another word narrows it down.
 
 ## When something can't be done
