@@ -7,6 +7,7 @@ import signal
 import time
 from contextlib import suppress
 from functools import partial
+from importlib.metadata import version
 
 from bot.automas.automas import Automas
 from bot.log import get_logger, note_loose_end
@@ -166,7 +167,12 @@ async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
     gc.freeze()
-    log.info("started", games=",".join(games()), invite=invitation(client.application_id or 0))
+    log.info(
+        "started",
+        version=version("automa"),
+        games=",".join(games()),
+        invite=invitation(client.application_id or 0),
+    )
     try:
         await client.stay_connected()
     finally:

@@ -83,5 +83,7 @@ def _channel_event(what: str, channel: Channel, bot: User) -> Event:
 
 def _guild_event(guild: Guild, bot: User, people: int) -> Event:
     if guild.has_bot:
-        return Event("GUILD_CREATE", guild_create_json(guild, bot, people), guild.id, GUILDS)
+        joined = guild_create_json(guild, bot, people)
+        del joined["unavailable"]  # with it clients take the guild for one that they had before
+        return Event("GUILD_CREATE", joined, guild.id, GUILDS)
     return Event("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS)

@@ -57,12 +57,19 @@ def run_bot() -> int:
         refuse_foreign(path, "The bot was not started")
         with only_process(path):
             look_for_damage(path)
-            upgrade(settings.database_url)
+            upgrade(settings.database_url, tell_backup)
             keep_from_others(path)
             return asyncio.run(run(settings))
     except StoreFault as fault:
         click.echo(str(fault), err=True)
         return fault.exit_code
+
+
+def tell_backup(copy: Path) -> None:
+    """Say in the log where the database lies as it was before an upgrade."""
+    from bot.log import get_logger
+
+    get_logger().info("backup-made", file=str(copy))
 
 
 def look_for_damage(path: Path) -> None:

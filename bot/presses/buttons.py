@@ -204,6 +204,8 @@ async def _show_agreed(
     undone = await press.sessions.view_after(before, taken)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
+        if not is_yes:
+            press.context.posts.saved(before, press.by)  # that it was refused stands from here on
         await press.context.posts.will_show(before, press.by)
     told = agreed_message(words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes)
     await conclude(press, told)

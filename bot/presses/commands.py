@@ -9,6 +9,7 @@ from bot.presses.answers import understood
 from bot.presses.buttons import ask_to_end, show_back, show_open, show_score, take_back
 from bot.presses.fix import fix
 from bot.presses.help import games_of, help_message
+from bot.presses.look import open_look
 from bot.presses.my_turn import ask_to_record
 from bot.presses.press import Press
 from bot.presses.report import report as report_line
@@ -69,6 +70,11 @@ async def seats(press: Press, _: Options) -> None:
     await show_seats(press, await press.sessions.running_in(press.channel))
 
 
+async def look(press: Press, _: Options) -> None:
+    """Open, privately, what can be looked at: the board, the seats, the score, the turns so far."""
+    await open_look(press, await press.sessions.view_in(press.channel))
+
+
 async def status(press: Press, _: Options) -> None:
     """Show the session of the channel; without one, those of the server."""
     try:
@@ -127,6 +133,7 @@ async def here(press: Press, custom_id: CustomId) -> None:
     demand_mover(view, press.by)
     if await _is_gone(press, view.session.channel):
         view = await press.sessions.show_in(view.id, press.channel, press.by)
+        press.context.posts.saved(view, press.by)
     demand_here(view, press.by)
     await show_open(press, view)
 
@@ -242,6 +249,7 @@ async def help_(press: Press, _: Options) -> None:
 VERBS: dict[str, Callable[[Press, Options], Awaitable[None]]] = {
     "turn": turn,
     "status": status,
+    "look": look,
     "games": games,
     "hand": hand,
     "seats": seats,

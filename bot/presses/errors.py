@@ -62,6 +62,22 @@ TEXTS: dict[type[errors.Refused], str] = {
 }
 
 
+def outcome(fault: Exception) -> str:
+    """Return what became of a press that has met this, for the log."""
+    match fault:
+        case errors.AlreadyServed():
+            return "served-elsewhere"
+        case errors.StaleSeq() | errors.RequestVoid():
+            return "old"
+        case errors.NeedsConfirm():
+            return "asked"
+        case errors.Refused() | errors.Mistake() | Forged() | TooLong():
+            return "refused"
+        case LostAnswer():
+            return "answer-lost"
+    return "failed"
+
+
 async def explain(press: Press, fault: Exception) -> None:
     """Tell who pressed, privately, what went wrong and whether anything has changed. Never raises."""
     if isinstance(fault, errors.AlreadyServed):

@@ -320,7 +320,8 @@ async def _tell(
         raise
     except FAULTS as fault:
         log.warning("kept-not-told", fault=short(fault))
-        await _note(press, game, "ui-kept-untold")
+        with suppress(*FAULTS):  # nothing reaches this person, and it is kept all the same
+            await _note(press, game, "ui-kept-untold")
 
 
 def _before(press: Press, things: Things, change: Change) -> list[File]:

@@ -48,6 +48,8 @@ class Press:
 
     context: Context
     interaction: Interaction
+    is_refused: bool = False
+    """Whether it was answered why nothing was done."""
 
     @property
     def reply(self) -> Reply:
@@ -80,6 +82,7 @@ class Press:
 
     async def refuse(self, payload: Json) -> None:
         """Answer who pressed alone why nothing was done; that goes with their next press."""
+        self.is_refused = True
         try:
             await self.note(payload)
         finally:  # it may have arrived unheard

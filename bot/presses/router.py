@@ -10,7 +10,7 @@ from bot.log import get_logger
 from bot.presses import ask_start, kept, start
 from bot.presses import commands as verbs
 from bot.presses.buttons import HANDLERS
-from bot.presses.errors import explain
+from bot.presses.errors import explain, outcome
 from bot.presses.given import Forged, TooLong, options_of, subcommand
 from bot.presses.press import Context, Press
 from bot.presses.suggest import suggest
@@ -27,6 +27,8 @@ COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say", "meant")
 LOOKS = ("look", "lookat", "lookturn", "why", "score", "help", "rules", "lookup", "seats", "games")
 """What one person alone looks at, until they go on at the table."""
+SLOW = 2.0
+"""Seconds after which an answer is in danger: Discord waits three."""
 PARTS = {
     **HANDLERS,
     "here": verbs.here,
@@ -64,15 +66,17 @@ async def enter(context: Context, interaction: Interaction) -> None:
                 await _command(press)
             elif kind in (COMPONENT, SUBMIT):
                 await _part(press)
-            is_shown = bool(press.shown)
+            is_shown, became = bool(press.shown), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
-            is_shown = isinstance(fault, LostAnswer)  # it may be
+            is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
         if is_shown and name in LOOKS:
             asides.looked(press.by.id, press.channel, press.reply, press.shown)
         if own is not None and not press.reply.has_changed:
             asides.stays(press.by.id, own)
-    log.info("press", what=name, ms=round((time.perf_counter() - began) * 1000, 1))
+    seconds = time.perf_counter() - began
+    tell = log.info if seconds < SLOW else log.warning
+    tell("press", what=name, became=became, ms=round(seconds * 1000, 1))
 
 
 async def _command(press: Press) -> None:

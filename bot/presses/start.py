@@ -15,6 +15,7 @@ from bot.sessions.session import Draft
 from bot.sessions.view import View, take_manners
 from bot.wire.channel import open_thread
 from bot.wire.custom_id import CustomId
+from bot.wire.faults import FAULTS, Refusal, short
 from bot.wire.limits import THREAD_NAME, clip
 from bot.wire.permissions import FOR_THREAD
 from bot.words.words import Markup
@@ -168,7 +169,14 @@ async def _start_in_thread(press: Press, wanted: Wanted) -> None:
     await press.reply.think(private=True)
     words = press.context.i18n.words(wanted.game, wanted.language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
-    thread = await open_thread(press.context.http, press.channel, name)
+    try:
+        thread = await open_thread(press.context.http, press.channel, name)
+    except FAULTS as fault:
+        if isinstance(fault, Refusal) and fault.status < 500:
+            raise
+        log.warning("thread-unsure", fault=short(fault))
+        await press.reply.note(private(press.own().say("ui-thread-unsure")))
+        return
     await _begin(press, wanted, thread)
     text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
     await press.reply.edit(private(text, is_trouble=False))

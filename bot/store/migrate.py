@@ -4,7 +4,7 @@ import getpass
 import os
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
@@ -21,12 +21,12 @@ WAIT = 60.0  # seconds for another process that upgrades
 YOYO_TABLE = "_yoyo_migration"
 
 
-def upgrade(database_url: str) -> list[str]:
+def upgrade(database_url: str, tell_backup: Callable[[Path], object] = str) -> list[str]:
     """Apply what `migrations/` holds and the database has not; returns the names, in the order applied.
 
-    A database with content is backed up first. Several processes may do this at once: one works, the others
-    wait. Raises NewerDatabase when the database has migrations that are not in `migrations/`, StoreFault when
-    it is no database of Automa or can't be written.
+    A database with content is backed up first; `tell_backup` is told where the copy is. Several processes
+    may do this at once: one works, the others wait. Raises NewerDatabase when the database has migrations
+    that are not in `migrations/`, StoreFault when it is no database of Automa or can't be written.
     """
     path = sqlite_path(database_url)
     try:
@@ -37,7 +37,7 @@ def upgrade(database_url: str) -> list[str]:
         with alone(path):
             missing = pending(path)
             if missing:
-                apply(database_url, path, missing)
+                apply(database_url, path, missing, tell_backup)
             return missing
     except OSError as error:
         raise StoreFault(f"{FAILURE}: {error.strerror} ({error.filename or path}).") from error
@@ -111,12 +111,12 @@ def alone(path: Path) -> Iterator[None]:
         yield
 
 
-def apply(database_url: str, path: Path, missing: list[str]) -> None:
+def apply(database_url: str, path: Path, missing: list[str], tell_backup: Callable[[Path], object]) -> None:
     """Back the database up and let yoyo apply what is missing."""
     import yoyo
 
     if has_content(path):
-        backup(database_url)
+        tell_backup(backup(database_url))
     path.touch(FOR_OWNER)  # SQLite would let others read a file that it makes
     with closing(sqlite3.connect(path)) as db:
         db.execute(f"PRAGMA application_id = {int.from_bytes(MARK)}")

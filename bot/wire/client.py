@@ -79,6 +79,18 @@ class Client(discord.AutoShardedClient):
             task.add_done_callback(self._presses.discard)
         await self.enter(Interaction(interaction, Endpoint(self._answers, self._api_base)))
 
+    async def on_ready(self) -> None:
+        """Note in how many servers the bot is."""
+        log.info("connected", servers=len(self.guilds))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that a server has the bot now."""
+        log.info("server-joined", server=str(guild.id), servers=len(self.guilds))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that a server has the bot no longer."""
+        log.info("server-left", server=str(guild.id), servers=len(self.guilds))
+
     async def finish_presses(self, within: float) -> None:
         """Take no more presses and wait for those under way, at most `within` seconds."""
         self._is_closing = True

@@ -9,10 +9,13 @@ from typing import Any
 import aiohttp
 from yarl import URL
 
+from bot.log import get_logger
 from bot.settings import DISCORD_API
 from bot.wire.faults import CUT, Refusal
 from bot.wire.json import Json, dumps
 from bot.wire.multipart import File, multipart
+
+log = get_logger()
 
 PAUSES = (1.0, 3.0, 5.0, 7.0)
 """Seconds before each new try, when Discord has a fault of its own."""
@@ -54,13 +57,15 @@ class Endpoint:
         params: dict[str, str] | None = None,
         within: float = math.inf,
     ) -> Any:
-        """Return Discord's answer; rate limits are waited for, faults of Discord's own tried again.
+        """Return Discord's answer; rate limits are waited for.
 
-        So is what nothing was heard of, where that does no harm: a change, a deletion, and a first response,
-        which Discord takes once, and only `within` so many seconds. Raises one of FAULTS.
+        After a fault of Discord's own, or where nothing was heard, it is tried again if that does no harm: a
+        change, a deletion, and a first response, which Discord takes once, and only `within` so many seconds.
+        Raises one of FAULTS.
         """
         is_urgent = within < math.inf
-        pauses, again = iter(PAUSES), iter(AGAIN if is_urgent or method != "POST" else ())
+        may_repeat = is_urgent or method != "POST"
+        pauses, again = iter(PAUSES), iter(AGAIN if may_repeat else ())
         async with self._one_by_one:
             until = time.monotonic() + within
             while True:
@@ -84,7 +89,7 @@ class Endpoint:
                         raise
                     self._free_at = time.monotonic() + pause
                     continue
-                self._free_at = time.monotonic() + _wait(response, answer, pauses)
+                self._free_at = time.monotonic() + _wait(response, answer, pauses, may_repeat)
                 if response.ok:
                     return answer
                 if self._free_at > until:
@@ -132,15 +137,17 @@ async def _answer(response: aiohttp.ClientResponse) -> Any:
     return await (response.json() if response.content_type == "application/json" else response.text())
 
 
-def _wait(response: aiohttp.ClientResponse, answer: Any, pauses: Iterator[float]) -> float:
+def _wait(response: aiohttp.ClientResponse, answer: Any, pauses: Iterator[float], may_repeat: bool) -> float:
     """Return how many seconds the next request has to wait. Raises Refusal when there is no use in one."""
     if response.ok:
         is_used_up = response.headers.get("X-RateLimit-Remaining") == "0"
         return float(response.headers.get("X-RateLimit-Reset-After", 0)) if is_used_up else 0.0
     # Without a proxy's mark it isn't a limit that was counted: the address is banned for a while.
     is_limited = response.status == TOO_MANY and "Via" in response.headers and isinstance(answer, dict)
-    if is_limited or response.status >= 500:
+    if is_limited or (response.status >= 500 and may_repeat):
         pause = next(pauses, None)
         if pause is not None:
+            if is_limited:
+                log.warning("rate-limited", wait=float(answer["retry_after"]))
             return float(answer["retry_after"]) if is_limited else pause
     raise Refusal(response, answer)

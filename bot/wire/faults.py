@@ -12,6 +12,7 @@ FAULTS = (Refusal, *CUT)
 NOT_FOUND = 404
 REFUSED = 400
 """The status with which Discord refuses what a message says, whenever it is sent."""
+NO_PERMISSION = {50001: " (the bot may not see the channel)", 50013: " (the bot lacks a permission there)"}
 UNKNOWN_MESSAGE, UNKNOWN_MEMBER = 10008, 10007
 THREAD_ARCHIVED = 50083
 """Nothing in the thread can be changed until somebody writes there again, or unlocks it."""
@@ -33,7 +34,7 @@ def is_final(fault: Exception) -> bool:
 
 
 def short(fault: Exception) -> str:
-    """Return a fault for the log: Discord's status and code, or the name of the error."""
+    """Return a fault for the log: Discord's status and code, permissions in words, or the error's name."""
     if isinstance(fault, Refusal):
-        return f"{fault.status} {fault.code}"
+        return f"{fault.status} {fault.code}" + NO_PERMISSION.get(fault.code, "")
     return type(fault).__name__

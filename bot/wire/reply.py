@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.wire.endpoint import Endpoint
-from bot.wire.faults import CUT, LostAnswer
+from bot.wire.faults import CUT, FAULTS, LostAnswer, Refusal
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
@@ -100,8 +100,10 @@ class Reply:
             payload = payload | {"flags": EPHEMERAL}
         try:
             sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
-        except CUT as fault:
-            raise LostAnswer from fault  # sent again it could be there twice
+        except FAULTS as fault:
+            if isinstance(fault, Refusal) and fault.status < 500:
+                raise
+            raise LostAnswer from fault  # it may be there: sent again it could be there twice
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
     async def note(self, payload: Json) -> None:

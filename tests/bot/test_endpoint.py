@@ -75,7 +75,7 @@ async def test_faults_of_discords_own_are_tried_again(
     press: Endpoint, discord: Discord, waits: list[int]
 ) -> None:
     discord.ready = [refused(500), web.Response(status=503, text="<html>busy</html>")]
-    assert await press.request("POST", "/callback", {"a": 1}) == {"id": "7"}
+    assert await press.request("POST", "/callback", {"a": 1}, within=99.0) == {"id": "7"}
     assert discord.sent == [{"a": 1}] * 3
     assert waits == [1, 3]
 
@@ -83,7 +83,7 @@ async def test_faults_of_discords_own_are_tried_again(
 async def test_not_for_ever(press: Endpoint, discord: Discord, waits: list[int]) -> None:
     discord.ready = [refused(502) for _ in range(9)]
     with pytest.raises(Refusal) as fault:
-        await press.request("POST", "/callback", {})
+        await press.request("POST", "/callback", {}, within=99.0)
     assert fault.value.status == 502
     assert len(discord.sent) == 5
     assert waits == [1, 3, 5, 7]

@@ -1,6 +1,7 @@
 """Only the way of an answer is bad: it is sent again in time, and nothing untrue is said of it."""
 
 import asyncio
+import json
 import signal
 from collections.abc import Awaitable, Callable
 
@@ -233,3 +234,73 @@ async def test_what_was_to_come_to_a_shown_table_comes_after_a_kill(table: Table
         )
     )
     await table.sandbox.until(lambda: public(table) == [shown])
+
+
+async def killed(table: Table) -> None:
+    """Kill the bot as it stands and start it again; nothing that was held goes on before."""
+    await table.bot.stop(signal.SIGKILL)
+    table.sandbox.faults.clear()
+    await table.sandbox.offline()
+    table.sandbox.clear_log()
+    await table.bot.start()
+    await table.sandbox.ready()
+
+
+async def test_what_is_to_come_to_a_shown_table_outlives_an_older_refresh(table: Table) -> None:
+    """The older one was under way when the table was shown anew: it stands for itself only."""
+    await table.start()
+    older = table.sandbox.faults.hold("PATCH", rf"/channels/{table.channel.id}/messages/\d+")
+    await table.ada.slash(table.channel, "automa status")
+    await older.reached()
+    newer = table.sandbox.faults.hold("PATCH", rf"/channels/{table.channel.id}/messages/\d+", times=None)
+    shown = (await table.ada.slash(table.channel, "automa status")).message
+    assert shown is not None
+    older.release()
+    await newer.reached()
+    await killed(table)
+    await table.sandbox.until(
+        lambda: any(
+            one.method == "PATCH" and one.path.endswith(f"/{shown.id}") for one in table.sandbox.requests
+        )
+    )
+    await table.sandbox.until(lambda: public(table) == [shown])
+
+
+async def test_what_follows_an_answer_is_sent_once_whatever_discord_says(table: Table) -> None:
+    """It may be there although Discord met a fault of its own: sent again it would be there twice."""
+    await table.start()
+    table.sandbox.clear_log()
+    table.sandbox.faults.fail("POST", r"/webhooks/\d+/[^/]+", 502, after=True)
+    call = await table.slash("deck", file=file(DECK), **OF)
+    await table.sandbox.until(lambda: "answer-lost" in table.bot.logged())
+    assert "Noted." in body(call.message)
+    sent = [
+        one for one in table.sandbox.requests if one.method == "POST" and one.path.startswith("/webhooks/")
+    ]
+    assert len(sent) == 1
+
+
+async def test_a_thread_of_which_nothing_was_heard_may_be_there(table: Table) -> None:
+    table.sandbox.faults.drop("POST", r"/channels/\d+/threads", times=None, after=True)
+    call = await table.start(thread=True)
+    await table.sandbox.until(lambda: "There may be a new thread" in body(call.message))
+    assert "Nothing was changed" not in body(call.message)
+    table.sandbox.faults.clear()
+    assert table.sandbox.threads(table.channel)
+
+
+async def test_the_log_says_what_became_of_a_press_and_which_servers_there_are(table: Table) -> None:
+    await table.start()
+    await table.press_panel("Turn of Automa")
+    await table.slash("redo")
+    await table.sandbox.press_raw(table.ada, table.table, f"a1:{table.session}:0:turn:turn")
+    await table.sandbox.settle()
+    lines = [json.loads(one) for one in table.bot.logged().splitlines()]
+    became = [(one["what"], one["became"]) for one in lines if one["event"] == "press"]
+    assert became[-3:] == [("turn", "done"), ("redo", "refused"), ("turn", "old")]
+    log = table.bot.log  # of all its starts in this file
+    await table.sandbox.until(
+        lambda: log.read_text().count('"connected"') == log.read_text().count('"started"')
+    )
+    table.sandbox.add_guild("Another server", "general")
+    await table.sandbox.until(lambda: '"server-joined"' in table.bot.logged())
