@@ -10,6 +10,7 @@ import click
 from bot.cli.db import offline_settings
 from bot.sessions.export import written
 from bot.store.address import sqlite_path
+from bot.store.check import running
 from bot.store.errors import StoreFault
 from bot.store.identity import require_ours
 from bot.store.private import FOR_OWNER
@@ -17,11 +18,14 @@ from bot.store.sqlite import SqliteStore
 
 
 def export_session(session: str, to: Path | None) -> int:
-    """Write a session's document; return the exit code."""
+    """Write a session's document, or list those that run if none is named; return the exit code."""
     settings = offline_settings()
     if settings is None:
         return 2
     try:
+        if not session:
+            _list(sqlite_path(settings.database_url))
+            return 0
         document = asyncio.run(_document(settings.database_url, session))
         if document is None:
             click.echo(f"There is no session {session}.", err=True)
@@ -35,6 +39,14 @@ def export_session(session: str, to: Path | None) -> int:
         click.echo(str(fault), err=True)
         return 1
     return 0
+
+
+def _list(path: Path) -> None:
+    """Print the id, the game, the server and the channel of each session that runs."""
+    require_ours(path, "The sessions were not listed")
+    for one in running(path):
+        row = one.session
+        click.echo(f"{row.id}  {row.game}  server {row.guild}  channel {row.channel}")
 
 
 def own(path: Path) -> int:

@@ -52,7 +52,7 @@ def farewell_embed(words: Words, view: View) -> Json:
 def about_embed(words: Words, view: View) -> Json:
     """Return what this session plays: the game, what was chosen, and by which version of its rules."""
     chosen = chosen_lines(words, view.game.options, json.loads(view.session.options))
-    rules = words.say("ui-about-rules", version=Markup(view.session.rules))
+    rules = words.say("ui-about-rules", version=Markup(view.session.rules), session=Markup(view.id))
     lines = [words.say("game-about"), *chosen, rules, *told_lines(words, view)]
     return embed(words.label("game-name"), lines)
 

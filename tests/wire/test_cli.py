@@ -46,6 +46,13 @@ async def test_export_of_an_unknown_session(bot: Bot) -> None:
     assert ran.stderr == "There is no session nonesuch.\n"
 
 
+async def test_export_without_a_session_lists_those_that_run(table: Table) -> None:
+    await table.start()
+    ran = await table.bot.command("export")
+    assert ran.returncode == 0
+    assert [line.split()[:2] for line in ran.stdout.splitlines()] == [[table.session, "pebbles"]]
+
+
 async def test_export_while_the_game_runs_has_no_seed(table: Table) -> None:
     await table.start(seed="hush hush", deck="shuffled")
     ran = await table.bot.command("export", table.session)

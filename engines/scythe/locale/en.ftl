@@ -9,7 +9,7 @@ game-name = Scythe
 game-about = Scythe: 1 to 4 Automas that find their own way over the map
 
 game-help =
-    Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: the map under **Look**, or `/automa score`, has them.
+    Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: the map under **Look**, or `/automa look`, has them.
     • Tell what you did, by **My turn** or in one line: `mech D4 to E5; new worker F3; lost mech D4`.
     • A unit that enters an Automa's hex opens the **fight** by itself: the bot asks your total, then says who goes home.
     • **Done**, then the Automa's button: do what the message says with its units, dials and cube.

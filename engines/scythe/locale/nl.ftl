@@ -4,7 +4,7 @@ game-name = Scythe
 game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
 
 game-help =
-    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa score`.
+    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa kijken`.
     • Meld wat je deed, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe werker F3; verloren mech D4`.
     • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
     • **Klaar**, dan de knop van de Automa: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
