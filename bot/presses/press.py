@@ -72,7 +72,7 @@ class Press:
         if self.is_private:
             await self.change_own(payload)
         else:
-            await self.reply.message(payload, private=True)
+            await self.reply.note(payload)
 
     async def change_own(self, payload: Json) -> None:
         """Change the private message that was pressed; pictures that were on their way there don't come."""

@@ -15,7 +15,7 @@ from bot.sessions.session import Draft
 from bot.sessions.view import View, take_manners
 from bot.wire.channel import open_thread
 from bot.wire.custom_id import CustomId
-from bot.wire.faults import FAULTS, Refusal, short
+from bot.wire.faults import FAULTS, may_have_arrived, short
 from bot.wire.limits import THREAD_NAME, clip
 from bot.wire.permissions import FOR_THREAD
 from bot.words.words import Markup
@@ -172,10 +172,10 @@ async def _start_in_thread(press: Press, wanted: Wanted) -> None:
     try:
         thread = await open_thread(press.context.http, press.channel, name)
     except FAULTS as fault:
-        if isinstance(fault, Refusal) and fault.status < 500:
+        if not may_have_arrived(fault):
             raise
         log.warning("thread-unsure", fault=short(fault))
-        await press.reply.note(private(press.own().say("ui-thread-unsure")))
+        await press.refuse(private(press.own().say("ui-thread-unsure")))
         return
     await _begin(press, wanted, thread)
     text = press.own().say("ui-thread-started", channel=Markup.channel(thread))

@@ -33,6 +33,11 @@ def is_final(fault: Exception) -> bool:
     return isinstance(fault, Refusal) and 400 <= fault.status < 500 and fault.status not in OF_THE_MOMENT
 
 
+def may_have_arrived(fault: Exception) -> bool:
+    """Tell whether what a request asked for may be done although it failed: nobody has refused it."""
+    return not isinstance(fault, Refusal) or fault.status >= 500
+
+
 def short(fault: Exception) -> str:
     """Return a fault for the log: Discord's status and code, permissions in words, or the error's name."""
     if isinstance(fault, Refusal):

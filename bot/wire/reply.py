@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.wire.endpoint import Endpoint
-from bot.wire.faults import CUT, FAULTS, LostAnswer, Refusal
+from bot.wire.faults import CUT, FAULTS, LostAnswer, may_have_arrived
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
@@ -101,9 +101,9 @@ class Reply:
         try:
             sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
         except FAULTS as fault:
-            if isinstance(fault, Refusal) and fault.status < 500:
-                raise
-            raise LostAnswer from fault  # it may be there: sent again it could be there twice
+            if may_have_arrived(fault):
+                raise LostAnswer from fault  # sent again it could be there twice
+            raise
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
     async def note(self, payload: Json) -> None:

@@ -64,6 +64,12 @@ class Bot:
             "PYTHONPATH": os.pathsep.join((str(ROOT), str(DEMO))),
         }
 
+    @property
+    def for_sandbox(self) -> dict[str, str]:
+        """The environment of a bot that the sandbox starts: without Discord, and without a database."""
+        theirs = ("DISCORD_TOKEN", "DISCORD_API_BASE", "DATABASE_URL")
+        return {name: value for name, value in self.environment.items() if name not in theirs}
+
     def draw_next(self, seed: str) -> None:
         """Let the next game that nobody chooses a seed for have this one."""
         (self.folder / WANTED).write_text(seed)

@@ -96,8 +96,7 @@ scenarios:
 
 
 async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_there(bot: Bot) -> None:
-    environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
-    del environment["DATABASE_URL"]
+    environment = bot.for_sandbox
     environment["LOG_LEVEL"] = "warning"
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -127,7 +126,7 @@ async def test_the_sandbox_refuses_a_database_and_leaves_it_alone(bot: Bot) -> N
     theirs = bot.folder / "theirs.db"
     theirs.write_text("buy milk")
     before = theirs.stat()
-    environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
+    environment = bot.for_sandbox
     environment["DATABASE_URL"] = f"sqlite:///{theirs}"
     for words in (("sandbox",), ("run", "--or-sandbox")):
         process = await asyncio.create_subprocess_exec(
@@ -148,8 +147,7 @@ async def test_the_sandbox_refuses_a_database_and_leaves_it_alone(bot: Bot) -> N
 
 @pytest.mark.parametrize("signum", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])
 async def test_however_the_sandbox_ends_no_process_is_left(bot: Bot, signum: signal.Signals) -> None:
-    environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
-    del environment["DATABASE_URL"]
+    environment = bot.for_sandbox
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "sandbox"),
         env=environment,

@@ -107,8 +107,7 @@ async def test_started_in_a_hostile_folder_it_comes_online_with_its_commands(bot
     hostile.mkdir()
     for name in ("bot", "engines", "sandbox", "json", "click", "sitecustomize"):
         (hostile / f"{name}.py").write_text(trap)
-    environment = {name: value for name, value in bot.environment.items() if not name.startswith("DISCORD")}
-    del environment["DATABASE_URL"]
+    environment = bot.for_sandbox
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-P", "-m", "bot", "sandbox"),

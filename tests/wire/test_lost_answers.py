@@ -215,27 +215,6 @@ async def test_a_typed_turn_whose_answer_arrived_unheard_is_told_and_its_table_i
     assert len(public(table)) == 2
 
 
-async def test_what_was_to_come_to_a_shown_table_comes_after_a_kill(table: Table) -> None:
-    await table.start()
-    place = rf"/channels/{table.channel.id}/messages/\d+"
-    hold = table.sandbox.faults.hold("PATCH", place, times=None)
-    shown = (await table.ada.slash(table.channel, "automa status")).message
-    assert shown is not None
-    await hold.reached()
-    await table.bot.stop(signal.SIGKILL)
-    table.sandbox.faults.clear()
-    await table.sandbox.offline()
-    table.sandbox.clear_log()
-    await table.bot.start()
-    await table.sandbox.ready()
-    await table.sandbox.until(
-        lambda: any(
-            one.method == "PATCH" and one.path.endswith(f"/{shown.id}") for one in table.sandbox.requests
-        )
-    )
-    await table.sandbox.until(lambda: public(table) == [shown])
-
-
 async def killed(table: Table) -> None:
     """Kill the bot as it stands and start it again; nothing that was held goes on before."""
     await table.bot.stop(signal.SIGKILL)
@@ -244,6 +223,27 @@ async def killed(table: Table) -> None:
     table.sandbox.clear_log()
     await table.bot.start()
     await table.sandbox.ready()
+
+
+async def brought(table: Table, shown: Message) -> None:
+    """Wait until the table that was shown is refreshed, and the only one."""
+    await table.sandbox.until(
+        lambda: any(
+            one.method == "PATCH" and one.path.endswith(f"/{shown.id}") for one in table.sandbox.requests
+        )
+    )
+    await table.sandbox.until(lambda: public(table) == [shown])
+
+
+async def test_what_was_to_come_to_a_shown_table_comes_after_a_kill(table: Table) -> None:
+    await table.start()
+    place = rf"/channels/{table.channel.id}/messages/\d+"
+    hold = table.sandbox.faults.hold("PATCH", place, times=None)
+    shown = (await table.ada.slash(table.channel, "automa status")).message
+    assert shown is not None
+    await hold.reached()
+    await killed(table)
+    await brought(table, shown)
 
 
 async def test_what_is_to_come_to_a_shown_table_outlives_an_older_refresh(table: Table) -> None:
@@ -258,12 +258,7 @@ async def test_what_is_to_come_to_a_shown_table_outlives_an_older_refresh(table:
     older.release()
     await newer.reached()
     await killed(table)
-    await table.sandbox.until(
-        lambda: any(
-            one.method == "PATCH" and one.path.endswith(f"/{shown.id}") for one in table.sandbox.requests
-        )
-    )
-    await table.sandbox.until(lambda: public(table) == [shown])
+    await brought(table, shown)
 
 
 async def test_what_follows_an_answer_is_sent_once_whatever_discord_says(table: Table) -> None:
