@@ -11,6 +11,8 @@ NOT_IN_HEADER = ("seed", "salt", "points", "entries")
 """Points are entered when all digests are made."""
 SETTLED_OTHERWISE = ("state", "sha256", "digest")
 """What an entry's digest leaves out: a replay compares the state, and its SHA-256, by itself."""
+PIECE = 2000
+"""Bytes that are hashed at once."""
 
 
 def digests(document: dict[str, Any]) -> Iterator[str]:
@@ -25,5 +27,16 @@ def digests(document: dict[str, Any]) -> Iterator[str]:
 
 
 def _sha256(data: Any) -> str:
-    words = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(words.encode()).hexdigest()
+    return sha256(json.dumps(data, sort_keys=True, separators=(",", ":")))
+
+
+def sha256(text: str) -> str:
+    """Return the SHA-256 of a text, in hexadecimal.
+
+    It is hashed in small pieces. For a large one Python lets other threads go on, and stops them before any
+    has woken: thousands in a row, beside the loop, would leave the loop without a turn for seconds.
+    """
+    content, sum_ = text.encode(), hashlib.sha256()
+    for at in range(0, len(content), PIECE):
+        sum_.update(content[at : at + PIECE])
+    return sum_.hexdigest()

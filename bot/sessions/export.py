@@ -1,13 +1,13 @@
 """A session as a document that anyone can replay: after the end with the seed and every state."""
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from io import BytesIO
 from itertools import tee
 from typing import Any
 
-from bot.sessions.chain import digests
+from bot.sessions.chain import digests, sha256
 from bot.sessions.entry import Input
 from bot.sessions.holders import is_person
 from bot.sessions.view import is_unseen
@@ -39,12 +39,14 @@ def written(
     """
     people = _people(history, holders)
     head = _head(session, history, holders, people)
-    parts, digest = [], ""
-    for entry in _entries(head, history, people):
-        parts.append(_indented(entry).replace("\n", "\n  ").encode())
+    told, digest = BytesIO(), ""
+    told.write(_indented(head).removesuffix("\n}").encode() + b',\n "entries": [')
+    for number, entry in enumerate(_entries(head, history, people)):
+        told.write(b",\n  " if number else b"\n  ")
+        told.write(_indented(entry).replace("\n", "\n  ").encode())
         digest = entry["digest"]
-    begin, entries = _indented(head).removesuffix("\n}").encode(), b",\n  ".join(parts)
-    return b'%s,\n "entries": [\n  %s\n ]\n}' % (begin, entries), digest
+    told.write(b"\n ]\n}")
+    return told.getvalue(), digest
 
 
 def _indented(data: dict[str, Any]) -> str:
@@ -150,4 +152,4 @@ def _entry(entry: EntryRow, people: Mapping[str, str], is_ended: bool) -> dict[s
 
 def digest(state: str) -> str:
     """Return the SHA-256 of a state's JSON text, in hexadecimal."""
-    return hashlib.sha256(state.encode()).hexdigest()
+    return sha256(state)

@@ -1,14 +1,16 @@
 import copy
+import hashlib
 import json
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.sessions import seating
-from bot.sessions.chain import digests
+from bot.sessions.chain import digests, sha256
 from bot.sessions.export import export, written
 from bot.sessions.replay import BrokenExport, Report, verify
 from bot.sessions.rights import Person
@@ -371,6 +373,41 @@ async def test_another_holder_of_a_seat_is_found(hosted_game: Document) -> None:
 async def test_seats_that_can_not_be_read_are_one_line(hosted_game: Document, seats: Any) -> None:
     with pytest.raises(BrokenExport, match="seats"):
         hosted_replay(hosted_game | {"seats": seats})
+
+
+async def test_an_end_by_who_manages_the_server_replays(store: SqliteStore) -> None:
+    party = Party(store)
+    await party.begin()
+    boss = Person("1009", "77", may_manage=True)
+    view = await party.sessions.end(party.id, None, boss)
+    history, holders = await party.sessions.history(party.id), await store.holders(party.id)
+    document = export(view.session, history, holders)
+    assert hosted_replay(document).fault is None
+    document["entries"][-1]["input"].pop("manager")
+    assert "its author couldn't do that" in (hosted_replay(rechained(document)).fault or "")
+
+
+def test_large_states_are_hashed_without_a_break(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From 2,048 bytes on Python lets other threads go on and takes them back their turn at once."""
+    sizes: list[int] = []
+
+    class Sum:
+        def __init__(self, content: bytes = b"") -> None:
+            self.all = b""
+            self.update(content)
+
+        def update(self, content: bytes) -> None:
+            sizes.append(len(content))
+            self.all += content
+
+        def hexdigest(self) -> str:
+            return hashlib.sha256(self.all).hexdigest()
+
+    text = "€" * 5_000
+    whole = hashlib.sha256(text.encode()).hexdigest()
+    monkeypatch.setattr("bot.sessions.chain.hashlib", SimpleNamespace(sha256=Sum))
+    assert sha256(text) == whole
+    assert max(sizes) < 2048
 
 
 async def test_the_file_is_the_document_written_out(table: Table) -> None:
