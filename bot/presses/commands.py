@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.presses.answer import answer
@@ -24,7 +25,7 @@ from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.screens.table_buttons import next_offer
 from bot.sessions.chain import SHORT
-from bot.sessions.errors import NoSession, QuestionOpen
+from bot.sessions.errors import GameMissing, NoSession, QuestionOpen
 from bot.sessions.export import written
 from bot.sessions.holding import In
 from bot.sessions.rights import demand_here, demand_mover
@@ -79,6 +80,8 @@ async def status(press: Press, _: Options) -> None:
     """Show the session of the channel; without one, those of the server."""
     try:
         view = await press.sessions.view_in(press.channel)
+    except GameMissing:
+        raise
     except NoSession:
         await _status_elsewhere(press, "ui-elsewhere")
         return
@@ -141,7 +144,10 @@ async def here(press: Press, custom_id: CustomId) -> None:
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
     own = await press.sessions.running_with(press.guild, press.by.id)
-    words, told_of = press.own(), {one: await press.sessions.view(one) for one in own[:MOST_LISTED]}
+    words, told_of = press.own(), dict[str, View]()
+    for one in own[:MOST_LISTED]:
+        with suppress(GameMissing):
+            told_of[one] = await press.sessions.view(one)
 
     def line(session: SessionRow) -> str:
         view = told_of[session.id]

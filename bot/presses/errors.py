@@ -95,6 +95,9 @@ async def explain(press: Press, fault: Exception) -> None:
     is_first = not press.reply.is_answered
     try:
         payload = await refusal_of(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
+        if press.empty_thread:
+            left = press.own().say("ui-thread-left", channel=Markup.channel(press.empty_thread))
+            payload["embeds"][0]["description"] += f"\n{left}"
         try:
             await press.reply.note(payload)
         finally:  # it may have arrived unheard
@@ -114,6 +117,8 @@ def _payload(press: Press, fault: Exception) -> Json:
             return _confirm(press, press.own_of(view), view)
         case Forged():
             return private(press.own().say("ui-unknown-button"))
+        case errors.GameMissing(game=game):
+            return private(press.own().say("ui-game-missing", game=game))
         case errors.NoSession():
             words = press.own()
             return private(words.say("ui-no-session"), start_rows(words, games_of(press)))
@@ -180,4 +185,6 @@ def _failure(press: Press, fault: Exception) -> Json:
         log.warning("discord-fault", error=id_, fault=type(fault).__name__, code=getattr(fault, "code", 0))
         return private(words.say("ui-discord-fault-saved" if press.is_saved else "ui-discord-fault", id=id_))
     log.error("press-failed", error=id_, exc_info=fault)
+    if press.has_kept:
+        return private(words.say("ui-internal-kept", id=id_))
     return private(words.say("ui-internal-saved" if press.is_saved else "ui-internal", id=id_))

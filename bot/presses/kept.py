@@ -101,6 +101,7 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, custom_id: 
     try:
         _demand_same(things, custom_id.value(2))
         await shelf.forget(things)
+        press.has_kept = True
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
     except ForgottenFull:
@@ -125,6 +126,7 @@ async def recall(press: Press, custom_id: CustomId) -> None:
     else:
         try:
             await press.sessions.shelf.recall(things, forgotten)
+            press.has_kept = True
         except KeptChanged:
             await _note(press, game, "ui-kept-race")
             return
@@ -291,6 +293,7 @@ async def _change(press: Press, game: Game[Any], things: Things, change: Change,
     try:
         _demand_same(things, digest)
         await press.sessions.shelf.change(things, press.by, change.new, change.gone)
+        press.has_kept = True
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
         return

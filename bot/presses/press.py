@@ -50,6 +50,10 @@ class Press:
     interaction: Interaction
     is_refused: bool = False
     """Whether it was answered why nothing was done."""
+    has_kept: bool = False
+    """Whether it has changed what the server keeps."""
+    empty_thread: str = ""
+    """The id of the thread that it has opened and that no game has begun in."""
 
     @property
     def reply(self) -> Reply:
@@ -114,7 +118,7 @@ class Press:
     @property
     def is_saved(self) -> bool:
         """Whether this press has changed the session."""
-        return self.context.posts.has_saved(self.interaction.id)
+        return self.has_kept or self.context.posts.has_saved(self.interaction.id)
 
     @property
     def guild(self) -> str:

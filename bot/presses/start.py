@@ -165,6 +165,7 @@ def _clean(seed: str) -> str:
 
 async def _start_in_thread(press: Press, wanted: Wanted) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
+    await press.sessions.demand_room(press.guild)
     await _rehearse(press, wanted)
     await press.reply.think(private=True)
     words = press.context.i18n.words(wanted.game, wanted.language)
@@ -177,6 +178,8 @@ async def _start_in_thread(press: Press, wanted: Wanted) -> None:
         log.warning("thread-unsure", fault=short(fault))
         await press.refuse(private(press.own().say("ui-thread-unsure")))
         return
+    press.empty_thread = thread
     await _begin(press, wanted, thread)
+    press.empty_thread = ""
     text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
     await press.reply.edit(private(text, is_trouble=False))

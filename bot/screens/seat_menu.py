@@ -6,6 +6,7 @@ from bot.screens.parts import form, menu, person_menu, text_field
 from bot.screens.seats import seat_name
 from bot.sessions import seating
 from bot.sessions.holders import is_automa, is_person
+from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
@@ -13,6 +14,7 @@ from bot.wire.json import Json
 from bot.words.words import Words
 
 NAME = "name"
+ANYBODY = ""
 LONGEST_NAME = 32
 
 
@@ -46,15 +48,14 @@ def _options(words: Words, view: View, person: str, absent: Collection[str]) -> 
     for seat in view.seats:
         name, holder = seat_name(words, view, seat), view.holders.of(seat)
         is_others = seating.was_left(view, seat, person)
-        if own is None and not is_person(holder) and known in (None, seat) and not is_others:
+        may_take = own is None and may_sit(view, person) and known in (None, seat) and not is_others
+        if may_take and not is_person(holder):
             options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
         if not seating.may_give(view, person):
             continue
-        if holder in ("", person):
-            if seating.may_name(view, seat):
-                options.append((f"name.{seat}", words.label("ui-seat-name", seat=name)))
-            options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
-        elif is_others:
+        if holder in ("", person) and seating.may_name(view, seat):
+            options.append((f"name.{seat}", words.label("ui-seat-name", seat=name)))
+        if may_sit(view, ANYBODY) and (holder in ("", person) or is_others):
             options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
         if own and seat in absent and seat in waits_for(view):
             options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))

@@ -71,6 +71,8 @@ class Input:
     """Whether before what an undo takes back its author has planned more that nobody has seen."""
     agreed: tuple[str, ...] = ()
     """Other people (users' ids) who agreed to it."""
+    by_manager: bool = False
+    """Whether who ended it manages the server and hasn't sat at the table."""
     told: int | None = None
     """When the seed was told by an end that was taken back since (milliseconds since 1970 UTC)."""
 
@@ -91,6 +93,7 @@ class Input:
             "shown": self.shown,
             "more": self.has_more if is_planned else None,
             "agreed": self.agreed[0] if len(self.agreed) == 1 else list(self.agreed) or None,
+            "manager": self.by_manager or None,
             "told": self.told,
         }
         always = ALWAYS[self.kind]
@@ -120,6 +123,7 @@ class Input:
             shown=field(data, "shown", int, None),
             has_more=field(data, "more", bool, False),
             agreed=_people(data.get("agreed")),
+            by_manager=field(data, "manager", bool, False),
             told=field(data, "told", int, None),
         )
 

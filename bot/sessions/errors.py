@@ -17,6 +17,14 @@ class NoSession(Refused):
     """There is no session with that id, or none in that channel."""
 
 
+class GameMissing(NoSession):
+    """A session runs there, of a game that isn't installed any more; `game` is its id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+
+
 class SessionHere(Refused):
     """A session runs in the channel already; `view` is that one."""
 

@@ -85,9 +85,15 @@ class Records:
             raise errors.SessionEnded(view)
         return view
 
+    async def demand_room(self, guild: str) -> None:
+        """Raise ServerFull if in a server as many sessions run as may."""
+        most = self.limits.tables
+        if len(await self._store.sessions_of(guild, most)) >= most:
+            raise errors.ServerFull(most)
+
     async def running_of(self, guild: str, most: int) -> list[SessionRow]:
-        """Return the running sessions of a guild, the oldest ones, so many."""
-        return await self._store.sessions_of(guild, most)
+        """Return the running sessions of a guild, of the oldest so many, without those of a missing game."""
+        return [one for one in await self._store.sessions_of(guild, most) if one.game in self.games]
 
     async def running_with(self, guild: str, person: str) -> list[str]:
         """Return the ids of the running sessions of a guild that a person has started or sits at."""
@@ -258,9 +264,15 @@ class Records:
         return now if shown is None else replace(now, public=await self._entry(now, shown))
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
-        """Return what was found, with its game. Raises NoSession if that isn't here, or nothing was found."""
-        if found is None or found.session.game not in self.games:
+        """Return what was found, with its game. Raises NoSession: GameMissing if it runs without one."""
+        if found is None:
             raise errors.NoSession
+        if found.session.game not in self.games:
+            raise (
+                errors.GameMissing(found.session.game)
+                if found.session.status == "running"
+                else errors.NoSession
+            )
         return found, await self.load(found.session.game)
 
     async def _opening(self, last: EntryRow) -> EntryRow | None:

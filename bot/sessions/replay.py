@@ -271,6 +271,8 @@ def _drafted(
         return now.answered(said, by.id, at, data.thought)
     if kind == Kind.RESTART:
         return now.restarted(by.id, at)
+    if kind == Kind.END and data.by_manager:
+        return now.ended(by.id, at, by_manager=True)
     demand_seated(now, by)
     if kind == Kind.END:
         return now.ended(by.id, at)

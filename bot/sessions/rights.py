@@ -99,10 +99,14 @@ def demand_seated(now: Session, by: Person) -> None:
 
 def demand_at_table(view: View, by: Person) -> None:
     """Raise NotSeated where people hold seats and the presser doesn't, nor has started the session."""
-    holders = view.holders
-    is_free = not holders.are_people or is_automa(by.id) or by.id == holders.starter
-    if not is_free and holders.seat_of(by.id) is None:
+    if not is_at_table(view.holders, by.id):
         raise errors.NotSeated(view)
+
+
+def is_at_table(holders: Holders, person: str) -> bool:
+    """Tell whether somebody holds a seat, has started the session, or no people hold seats."""
+    is_free = not holders.are_people or is_automa(person) or person == holders.starter
+    return is_free or holders.seat_of(person) is not None
 
 
 def demand_here(view: View, by: Person) -> None:
@@ -135,9 +139,13 @@ def demand_another(now: Session, by: Person, asker: str) -> None:
 
 def demand_fair_seed(now: Session, changes: Sequence[Change]) -> None:
     """Raise SeedChosen if somebody sits down to a hand that the starter, who has chosen the seed, knows."""
-    sit_down = {one.holder for one in changes if is_person(one.holder)}
-    if now.session.salt and now.game.has_hands and sit_down - {now.holders.starter}:
+    if not all(may_sit(now, one.holder) for one in changes if is_person(one.holder)):
         raise errors.SeedChosen(now.view())
+
+
+def may_sit(now: Session | View, person: str) -> bool:
+    """Tell whether somebody may have a hand here: of a chosen seed who chose it knows all of them."""
+    return not (now.session.salt and now.game.has_hands) or person == now.holders.starter
 
 
 def agreement(holders: Holders, by: Person, asker: str) -> tuple[str, list[str]]:

@@ -28,6 +28,7 @@ from bot.sessions.rights import (
     demand_seated,
     demand_turn,
     demand_turns_kept,
+    is_at_table,
     is_own_plan,
 )
 from bot.sessions.seating import Automas, Reseat, opening, told_by
@@ -392,7 +393,8 @@ class Sessions(Holding):
                 demand_seated(now, by)
                 demand_another(now, by, asker)
             author, agreed = agreement(now.holders, by, asker)
-            return await self._save(now.ended(author, self._clock(), agreed), by)
+            by_manager = not is_at_table(now.holders, author)
+            return await self._save(now.ended(author, self._clock(), agreed, by_manager=by_manager), by)
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970 UTC."""

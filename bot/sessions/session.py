@@ -246,12 +246,13 @@ class Session:
         view = replace(view, kind=kind, label=given.label, public=public)
         return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
-    def ended(self, author: str, at: int, agreed: Sequence[str] = ()) -> Draft:
+    def ended(self, author: str, at: int, agreed: Sequence[str] = (), *, by_manager: bool = False) -> Draft:
         """Draft the entry that ends the session where it stands; an open move is left undone.
 
-        `agreed` are other people (users' ids) who agreed to it.
+        `agreed` are other people (users' ids) who agreed to it. Who manages the server may have done it
+        without sitting at the table.
         """
-        given = Input(kind=Kind.END, agreed=tuple(agreed))
+        given = Input(kind=Kind.END, agreed=tuple(agreed), by_manager=by_manager)
         entry = self._entry(given, author, at, state=self.entry.state)
         session = replace(self.session, status="ended")
         view = View(session, entry, self.game, self.state, kind=Kind.END, holders=self.holders)

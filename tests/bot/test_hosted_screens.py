@@ -263,6 +263,15 @@ async def test_a_clan_has_a_name_of_its_own_and_is_called_by_no_persons(clans: C
     assert not any(one["label"].startswith("Name ") for one in menu["options"])
 
 
+async def test_what_a_chosen_seed_refuses_is_not_offered(clans: Clans, words: Words) -> None:
+    view = await clans.start()
+    for salt, offered in (("", {"take", "pass"}), ("salt", set[str]())):
+        there = replace(view, session=replace(view.session, salt=salt))
+        rows = seat_rows(words, there, BEN.id) + seat_rows(words, there, ADA.id)
+        values = [one["value"] for row in rows for one in row["components"][0]["options"]]
+        assert {one.split(".")[0] for one in values} & {"take", "pass"} == offered
+
+
 async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.turn()

@@ -298,6 +298,31 @@ async def test_a_thread_that_discord_refuses_starts_nothing(table: Table) -> Non
     assert "no game" in private(await table.slash("turn"))
 
 
+async def test_a_thread_in_which_no_game_could_begin_is_named(table: Table) -> None:
+    execute(table, "ALTER TABLE holders RENAME TO elsewhere")
+    try:
+        told = private(await table.start(thread=True))
+    finally:
+        execute(table, "ALTER TABLE elsewhere RENAME TO holders")
+    assert "nothing was changed" in told
+    (thread,) = re.findall(r"The new thread <#(\d+)> is there, with no game in it", told)
+    assert thread != str(table.channel.id)
+    assert "is there, with no game" not in private(await table.slash("turn"))
+
+
+async def test_a_game_that_is_not_installed_any_more_is_named_and_stays(table: Table) -> None:
+    await table.start()
+    execute(table, "UPDATE sessions SET game = 'azul' WHERE id = ?", table.session)
+    for told in (private(await table.slash("status")), private(await table.start())):
+        assert "a game of azul, whose rules I don't have any more" in told
+        assert "nothing was changed" in told
+    assert "azul" not in private(await table.slash("games"))
+    execute(table, "UPDATE sessions SET status = 'ended' WHERE id = ?", table.session)
+    assert "no game" in private(await table.slash("status"))
+    await table.start()
+    assert "Pebbles" in body(table.table)
+
+
 def execute(table: Table, statement: str, *values: str) -> None:
     """Meddle with the database behind the bot's back."""
     with closing(sqlite3.connect(table.bot.database)) as db, db:

@@ -409,6 +409,7 @@ ui-undo-end-sure = The end has told the seed, and with it all that is drawn and 
 ui-thread-name = { $game }
 ui-thread-unsure = Discord didn't answer, so no game was started. There may be a new thread with nothing in it: start the game there, or delete it and try again.
 ui-thread-started = The game has begun in { $channel }.
+ui-thread-left = The new thread { $channel } is there, with no game in it: start one there, or delete it.
 
 ui-help-title = Automa
 ui-help =
@@ -468,6 +469,7 @@ ui-rules-more = … { $n } more: another word narrows it down.
 ## When something can't be done
 
 ui-no-session = There is no game in this channel. Start one here, or with `/automa start`.
+ui-game-missing = This channel has a game of { $game }, whose rules I don't have any more. It stays saved, and nothing was changed. Ask the person who hosts me for it, or start another game in another channel or in a thread.
 ui-elsewhere = There is no game in this channel. On this server:
 ui-elsewhere-ended = The game in this channel has ended. On this server:
 ui-elsewhere-there = • { $game } in { $channel }
@@ -506,6 +508,7 @@ ui-discord-fault = Discord didn't let me do that. Nothing was changed; please tr
 ui-discord-fault-saved = Your move is saved, but Discord didn't let me show it. `/automa status` shows it. (Error { $id })
 ui-internal = Something went wrong on my side. Nothing was changed. (Error { $id })
 ui-internal-saved = Your move is saved, but something went wrong on my side. `/automa status` shows the game. (Error { $id })
+ui-internal-kept = It's kept now, but something went wrong on my side. (Error { $id })
 
 ui-permission-view-channel = View Channel
 ui-permission-send-messages = Send Messages

@@ -407,6 +407,7 @@ ui-undo-end-sure = Door het einde is de seed bekend, en daarmee alles wat hierna
 ui-thread-name = { $game }
 ui-thread-unsure = Discord gaf geen antwoord, dus er is geen spel begonnen. Misschien is er een nieuwe thread waar niets in staat: begin het spel daar, of verwijder die en probeer het opnieuw.
 ui-thread-started = Het spel is begonnen in { $channel }.
+ui-thread-left = De nieuwe thread { $channel } is er wel, zonder spel: begin er daar een, of verwijder hem.
 
 ui-help-title = Automa
 ui-help =
@@ -464,6 +465,7 @@ ui-how-to-play = Zo speel je
 ## Wanneer iets niet kan
 
 ui-no-session = Er is geen spel in dit kanaal. Begin er hier een, of met `/automa start`.
+ui-game-missing = In dit kanaal loopt een spel { $game } waarvan ik de regels niet meer heb. Het blijft bewaard, en er is niets veranderd. Vraag wie mij draait ernaar, of begin een ander spel in een ander kanaal of in een thread.
 ui-elsewhere = Er is geen spel in dit kanaal. Op deze server:
 ui-elsewhere-ended = Het spel in dit kanaal is afgelopen. Op deze server:
 ui-elsewhere-there = • { $game } in { $channel }
@@ -502,6 +504,7 @@ ui-discord-fault = Discord liet me dat niet doen. Er is niets veranderd; probeer
 ui-discord-fault-saved = Je zet is bewaard, maar Discord liet me hem niet tonen. `/automa status` toont hem. (Fout { $id })
 ui-internal = Er ging iets mis aan mijn kant. Er is niets veranderd. (Fout { $id })
 ui-internal-saved = Je zet is bewaard, maar er ging iets mis aan mijn kant. `/automa status` toont het spel. (Fout { $id })
+ui-internal-kept = Het is nu bewaard, maar er ging iets mis aan mijn kant. (Fout { $id })
 
 ui-permission-view-channel = Kanaal bekijken
 ui-permission-send-messages = Berichten verzenden
