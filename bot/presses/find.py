@@ -39,6 +39,8 @@ class Found:
 
     hits: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    """The typed words that no label has, where nothing is hit."""
 
     @property
     def only(self) -> str | None:
@@ -96,7 +98,7 @@ class Labels:
         if not whole:
             return Found(near=_things(self._codes.values()))
         hits = self._hits(typed, whole)
-        return Found(hits) if hits else Found(near=self._near(whole))
+        return Found(hits) if hits else Found(near=self._near(whole), unknown=self._unknown(whole))
 
     def hits(self, typed: str) -> tuple[str, ...]:
         """Return what is hit, and nothing that is only near."""
@@ -167,6 +169,11 @@ class Labels:
             return [typed]
         further = self._vocabulary[bisect_left(self._vocabulary, typed) :]
         return takewhile(lambda word: word.startswith(typed), further)
+
+    def _unknown(self, whole: str) -> tuple[str, ...]:
+        """Return the words that no label has, and none has one that begins so."""
+        typed = dict.fromkeys(_WORD.findall(whole))
+        return tuple(one for one in typed if not any(word in self._places for word in self._begun(one)))
 
     def _numbered(self, number: str) -> tuple[str, ...]:
         return _things(codes for label, codes in self._codes.items() if label.startswith(f"{number}:"))

@@ -29,6 +29,8 @@ from engines.core.notation import BETWEEN, parts_of, short
 from engines.core.picture import Pictures
 from engines.core.text import Text, text
 
+LONGEST_WORD = 30
+"""Letters of a word that is named."""
 MOST_PARTS = 50
 """Reports in a line: nobody does as much before the next turn."""
 
@@ -121,7 +123,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
             near = [offers[code].label for code in found.all[:MOST_NAMED]]
-            await press.refuse(_parts_asked_back(words, view, typed, why, near))
+            await press.refuse(_parts_asked_back(words, view, typed, why, near, _unknown(words, found)))
             return
         told.append(offers[found.only])
     # Whose seat isn't the presser's decides whether it is theirs to report.
@@ -203,13 +205,29 @@ def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text
         why += [words.say("ui-or-did-you-mean")] if codes else []
         return with_typed(words, view, "\n".join(why), typed, rows)
     name = clip(typed, CHOICE_NAME)
-    told = words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)
-    return private(told, rows or report_rows(words, view), footer_of(words, view))
+    told = [words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)]
+    told += _unknown(words, found)
+    return private("\n".join(told), rows or report_rows(words, view), footer_of(words, view))
 
 
-def _parts_asked_back(words: Words, view: View, typed: str, why: Text, near: Sequence[Text] = ()) -> Json:
+def _unknown(words: Words, found: Found) -> list[str]:
+    """Name the words that are in nothing that can be reported, if there are only a few."""
+    if not 0 < len(found.unknown) <= MOST_NAMED:
+        return []
+    named = ", ".join(f"“{clip(one, LONGEST_WORD)}”" for one in found.unknown)
+    return [words.say("ui-in-no-report", typed=named)]
+
+
+def _parts_asked_back(
+    words: Words,
+    view: View,
+    typed: str,
+    why: Text,
+    near: Sequence[Text] = (),
+    unknown: Sequence[str] = (),
+) -> Json:
     """Return why nothing of a line was done, with what a part of it may mean and the way to try again."""
-    told = [words.say("ui-bad-answer", why=why)]
+    told = [words.say("ui-bad-answer", why=why), *unknown]
     told += [words.say("ui-near", names=tuple(near))] if near else []
     again = try_again(words, CustomId(view.id, view.seq, "write", ("again",)))
     return with_typed(words, view, "\n".join(told), typed, [again])

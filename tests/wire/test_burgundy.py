@@ -52,6 +52,19 @@ async def test_reports_by_words_and_by_menu(table: Table) -> None:
     assert menu.selects
 
 
+async def test_words_that_are_in_no_report_are_named(table: Table) -> None:
+    await table.slash("start burgundy", board="dealt")
+    for typed, named in (
+        ("took building zork", "No report has “zork”."),
+        ("blorp zork", "No report has “blorp”, “zork”."),
+        ("bought 2; zork building", "No report has “zork”."),
+    ):
+        told = body((await table.slash("report", action=typed)).message)
+        assert named in told, told
+        assert "othing" in told
+    assert "No report has" not in body((await table.slash("report", action="took")).message)
+
+
 async def test_many_turns_under_discords_own_rate_limits(table: Table) -> None:
     table.sandbox.rate_limits.like_discord()
     await table.slash("start burgundy", board="dealt", automas=3)

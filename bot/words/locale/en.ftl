@@ -313,6 +313,7 @@ ui-which-report = { $n ->
    *[other] it fits { $n } reports.
  }
 ui-no-such-report = Nothing that can be reported now is called “{ $typed }”. Nothing was changed.
+ui-in-no-report = No report has { $typed }.
 ui-fix-choice = { $what }, now { $now }
 ui-turn-ago = { $n ->
     [0] Latest: { $what }

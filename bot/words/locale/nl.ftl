@@ -311,6 +311,7 @@ ui-which-report = { $n ->
    *[other] het past op { $n } meldingen.
  }
 ui-no-such-report = Wat nu gemeld kan worden, heet nergens “{ $typed }”. Er is niets veranderd.
+ui-in-no-report = In geen melding staat { $typed }.
 ui-fix-choice = { $what }, nu { $now }
 ui-turn-ago = { $n ->
     [0] Laatste: { $what }
