@@ -62,6 +62,8 @@ def setup_logs(log_format: Format, log_level: Level, stream: TextIO | None = Non
     logging.raiseExceptions = False  # a line that can't be logged would be printed with all its values
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(level, logging.INFO))
+    if level > logging.DEBUG:  # sixty lines of each step hide the sandbox's address
+        logging.getLogger("yoyo").setLevel(max(level, logging.WARNING))
 
 
 def get_logger() -> FilteringBoundLogger:

@@ -13,7 +13,7 @@ from bot.presses.my_turn import ask_to_record, my_turn, record, show_picks
 from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
-from bot.presses.report import line, report_typed, write
+from bot.presses.report import line, line_with_picks, report_typed, write
 from bot.presses.response import change_pressed, conclude, send_score, show, show_below, with_warning
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
@@ -476,6 +476,7 @@ HANDLERS: dict[str, Handler] = {
     "say": say,
     "write": write,
     "line": line,
+    "recline": line_with_picks,
     "fixas": fix_as,
     "fixed": fixed,
     "fixagain": fix_again,

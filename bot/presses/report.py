@@ -12,11 +12,12 @@ from bot.presses.response import send_pictures, show
 from bot.screens.attached import Attached
 from bot.screens.forms import TEXT
 from bot.screens.look import BOARD, look_pictures
+from bot.screens.my_turn import picked, record_before_line
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import can_write, label_of, report_rows
 from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed, yes_meant
-from bot.sessions.errors import Mistake, NotOffered, QuestionOpen
+from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
@@ -162,12 +163,38 @@ def labels_of(words: Words, offers: dict[str, Offer]) -> Labels:
     return Labels(entries)
 
 
+async def line_with_picks(press: Press, custom_id: CustomId) -> None:
+    """Record what the presser has picked for a seat, or drop it; then do the line that they typed."""
+    view, line = await press.view(custom_id.session), typed_before(press.interaction.message)
+    my_turns, seat = press.context.posts.my_turns, custom_id.value(0)
+    mine = my_turns.of(view.id, press.by.id)
+    wanted = picked(press.own_of(view), view, seat, mine.picks) if mine and seat else []
+    if wanted:
+        label = label_of(view, seat, wanted)
+
+        def pick(now: Iterable[Offer]) -> Offer | None:
+            codes = {one.move.code for one in now}
+            is_there = all(one.move.code in codes for one in wanted)
+            return Offer(several(wanted), label, "report", seat=wanted[0].seat) if is_there else None
+
+        view = (await press.sessions.move(view.id, custom_id.seq, pick, press.by)).known_to(press.by.id)
+    my_turns.end(view.id, press.by.id, "")
+    await report_typed(press, view, line)
+
+
 async def _write(press: Press, view: View, typed: str) -> None:
-    """Do what a line says; what isn't possible can be tried again with the same words."""
+    """Do what a line says; what isn't possible can be tried again with the same words.
+
+    A line that ends the turn doesn't drop what the presser has picked under My turn: that is asked first.
+    """
+    words, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
+    wanted = picked(words, view, mine.seat, mine.picks) if mine else []
     try:
-        after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by)
+        after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by, may_end=not wanted)
+    except EndsTurn:
+        await press.refuse(record_before_line(words, view, mine.seat if mine else "", wanted, typed))
+        return
     except Mistake as fault:
-        words = press.own_of(view)
         await _note(press, view, _asked_back(words, view, typed, Found(), fault.text))
         return
     await show(press, after)
@@ -205,9 +232,9 @@ def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text
         why += [words.say("ui-or-did-you-mean")] if codes else []
         return with_typed(words, view, "\n".join(why), typed, rows)
     name = clip(typed, CHOICE_NAME)
-    told = [words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)]
-    told += _unknown(words, found)
-    return private("\n".join(told), rows or report_rows(words, view), footer_of(words, view))
+    why = [words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)]
+    why += _unknown(words, found)
+    return private("\n".join(why), rows or report_rows(words, view), footer_of(words, view))
 
 
 def _unknown(words: Words, found: Found) -> list[str]:

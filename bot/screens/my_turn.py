@@ -10,6 +10,7 @@ from bot.screens.screens import private
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called
 from bot.screens.table_buttons import turn_label
+from bot.screens.typed import with_typed
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key
@@ -77,3 +78,13 @@ def record_first(words: Words, view: View, seat: str, wanted: Sequence[Offer], t
         button(without, words.label("ui-record-without", turn=does)),
     ]
     return private(asked, [row(*buttons)], footer_of(words, view), is_trouble=False)
+
+
+def record_before_line(words: Words, view: View, seat: str, wanted: Sequence[Offer], line: str) -> Json:
+    """Ask who ends a turn with a line whether what they have picked is recorded before that."""
+    asked = words.say("ui-record-line-sure", what=tuple(one.label for one in wanted))
+    buttons = [
+        button(CustomId(view.id, view.seq, "recline", (seat,)), words.label("ui-record-line"), PRIMARY),
+        button(CustomId(view.id, view.seq, "recline"), words.label("ui-record-line-without")),
+    ]
+    return with_typed(words, view, asked, line, [row(*buttons)])

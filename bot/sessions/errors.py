@@ -137,6 +137,10 @@ class NotAsleep(Refused):
     """Who has to act has been asked a short time ago."""
 
 
+class EndsTurn(Refused):
+    """What was typed would end the turn, and the presser didn't want that yet."""
+
+
 class NeedsAnother(Refused):
     """Another person at the table has to agree."""
 

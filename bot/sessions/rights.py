@@ -74,14 +74,20 @@ def demand_turn(now: Session, offer: Offer, by: Person) -> None:
         _demand_holder(now, seat, by)
 
 
-def demand_turns_kept(now: Session, draft: Draft, by: Person) -> None:
-    """Raise NotYours if a line that somebody typed ends the turn of another person at the table."""
+def demand_turns_kept(now: Session, draft: Draft, by: Person, *, may_end: bool) -> None:
+    """Raise NotYours if a line that somebody typed ends the turn of another person at the table.
+
+    Raises EndsTurn if it ends a turn and that isn't wanted (`may_end`) yet.
+    """
     if draft.entry.open:
         return
     before, after = ({one.seat for one in now.game.turns(state)} for state in (now.state, draft.view.state))
-    for seat in before - after:
-        if seat and is_person(now.holders.of(seat)):
+    ended = [seat for seat in before - after if seat and not is_automa(now.holders.of(seat))]
+    for seat in ended:
+        if is_person(now.holders.of(seat)):
             _demand_holder(now, seat, by)
+    if ended and not may_end:
+        raise errors.EndsTurn(now.view())
 
 
 def _demand_holder(now: Session, seat: str, by: Person) -> None:

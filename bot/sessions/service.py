@@ -184,10 +184,13 @@ class Sessions(Holding):
             draft = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock())
             return await self._save(draft, by)
 
-    async def report(self, session_id: str, seq: int | None, line: str, by: Person) -> View:
+    async def report(
+        self, session_id: str, seq: int | None, line: str, by: Person, *, may_end: bool = True
+    ) -> View:
         """Do what a line says, for the game's notation to read.
 
-        Raises Mistake if it can't, or not now, and NotYours if it would end the turn of somebody else.
+        Raises Mistake if it can't, or not now, and NotYours if it would end the turn of somebody else, or
+        EndsTurn that of the presser, if it may not.
         """
         async with self._press(session_id, seq, by) as now:
             now.demand_idle()
@@ -195,7 +198,7 @@ class Sessions(Holding):
             label = told_by(now.view(), now.holders.seat_of(by.id), text("ui-line", line=short(line)))
             move = Move(REPORT, {"line": line})
             draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())
-            demand_turns_kept(now, draft, by)
+            demand_turns_kept(now, draft, by, may_end=may_end)
             return await self._save(draft, by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:

@@ -89,3 +89,45 @@ async def test_after_a_restart_the_menus_say_that_the_turn_ended_without_them(ta
     await table.press(mine, "Done")
     await table.sandbox.until(lambda: mine.is_deleted)
     assert "Ada takes" in body(table.table)
+
+
+async def selling(table: Table) -> tuple[Message, str]:
+    """Start Caledonia, where a line ends a turn, open My turn and pick a sale."""
+    await table.slash("start caledonia", automas=1, players=1)
+    await table.press_panel("The table is set up")
+    for typed in ("55 wool 2", "1, 2, 3, 4, 5, 6", "? ? ? ? ?"):
+        await table.slash("answer", text=typed)
+    while not has(table.table, "My turn"):
+        typed = "5" if has(table.table, "Type the answer") else ""
+        assert typed or table.table.buttons, body(table.table)
+        await (table.slash("answer", text=typed) if typed else table.press_panel(labels(table.table)[0]))
+    mine = (await table.press_panel("My turn")).message
+    assert mine is not None
+    await pick(table, mine)
+    return mine, picks(mine)[0]
+
+
+@pytest.mark.parametrize("is_recorded", [True, False])
+async def test_a_line_that_ends_the_turn_asks_what_becomes_of_the_picks(
+    table: Table, is_recorded: bool
+) -> None:
+    mine, what = await selling(table)
+    asked = (await table.slash("report", action="sold 2 wool")).message
+    assert asked is not None
+    assert f"Record {what} first?" in body(asked)
+    assert "Nothing was changed" in body(asked)
+    assert body(asked).endswith("sold 2 wool")
+    assert "Ada" in body(table.table)
+    await table.slash("report", action="price cheese +1")  # ends no turn: nothing is asked
+    again = (await table.slash("report", action="sold 2 wool")).message
+    assert again is not None
+    await table.press(again, "Record it, then my line" if is_recorded else "My line without it")
+    await table.sandbox.until(lambda: mine.is_deleted and again.is_deleted)
+    why = body((await table.slash("why")).message)
+    assert "2 wool" in why
+    undone = await table.slash("undo")
+    assert undone.message is not None
+    is_moved = "wool: £4, step 4" not in body(
+        table.table
+    )  # the line is taken back, and what stands before it
+    assert is_moved == is_recorded
