@@ -7,7 +7,7 @@ from typing import Any
 from bot.presses.find import Entry, Labels, fold
 from bot.screens.forms import TEXT, menu_of, read_lines
 from bot.screens.questions import repeat_options
-from bot.wire.custom_id import choice_key, key, short_key
+from bot.wire.custom_id import choice_key, key, short_key, unpack
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.form import Form, as_shown, bad_fields, takes
@@ -204,11 +204,6 @@ def _is_yes(value: str) -> bool:
     if value not in ("yes", "no"):
         raise BadAnswer(text("bad-option"))
     return value == "yes"
-
-
-def unpack(packed: str) -> tuple[str, ...]:
-    """Return the short keys that a custom id carries."""
-    return tuple(packed[at : at + 4] for at in range(0, len(packed), 4))
 
 
 def question_of(questions: Sequence[Question], question_key: str) -> Question | None:

@@ -45,7 +45,7 @@ from bot.sessions.errors import (
 )
 from bot.sessions.rights import demand_at_table, is_alone, is_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key, short_key
+from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
 from engines.core.move import Offer
 from engines.core.requests import Choice, MultiChoice, Question
 from engines.core.text import text
@@ -287,7 +287,7 @@ async def _answer(press: Press, custom_id: CustomId, read: answers.Read) -> None
 
 async def page(press: Press, custom_id: CustomId) -> None:
     """Turn a page of a long question."""
-    await _turn_page(press, custom_id, Page(custom_id.number(1), answers.unpack(custom_id.value(2))))
+    await _turn_page(press, custom_id, Page(custom_id.number(1), unpack(custom_id.value(2))))
 
 
 async def pick(press: Press, custom_id: CustomId) -> None:
@@ -299,7 +299,7 @@ async def pick(press: Press, custom_id: CustomId) -> None:
     here = {short_key(one.id) for one in page_of(question.options, number)[0]}
     ticked = set(chosen(press.data))
     added = [short_key(one.id) for one in question.options if choice_key(one.id) in ticked]
-    kept = [one for one in answers.unpack(custom_id.value(2)) if one not in here]
+    kept = [one for one in unpack(custom_id.value(2)) if one not in here]
     picks = tuple(kept + [one for one in added if one in here])
     if len(picks) > question.high:
         most = text("bad-count", low=question.low, high=question.high, got=len(picks))

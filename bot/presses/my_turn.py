@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import show
-from bot.screens.my_turn import Picks, groups_of, my_turn_message, picked, record_first
+from bot.screens.my_turn import IN_ORDER, Picks, groups_of, my_turn_message, picked, record_first
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import label_of, report_rows
 from bot.screens.screens import private
@@ -14,7 +14,7 @@ from bot.sessions.entry import Input
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
 from engines.core.move import Offer, several
 
 
@@ -39,10 +39,15 @@ async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not:
 
 
 async def pick(press: Press, custom_id: CustomId) -> None:
-    """Keep what was picked in one menu, beside what was picked in the others; without a menu nothing."""
+    """Keep what was picked in one menu, beside what was picked in the others; without a menu nothing.
+
+    Where the order counts it comes behind what the menu, or the button that takes the last one back, carries.
+    """
     view = await press.view(custom_id.session)
     picks = _picks(press)
-    if group := custom_id.value(1):
+    if len(custom_id.values) > 2:
+        picks[IN_ORDER] = [*unpack(custom_id.value(2)), *chosen(press.data)]
+    elif group := custom_id.value(1):
         picks[group] = chosen(press.data)
     else:
         picks = {}
@@ -78,7 +83,8 @@ async def record(press: Press, custom_id: CustomId) -> None:
         offers = list(now)
         named = [one for one in offers if key(one.move.code) == code] if code else offers[:1]
         turn = [one for one in named if one.kind == "turn" and one.seat == seat and not one.is_apart]
-        told = [one for one in offers if any(one.move == other.move for other in wanted)]
+        there = {one.move.code: one for one in offers}
+        told = [there[one.move.code] for one in wanted if one.move.code in there]
         found = [*told, *turn]
         if len(told) < len(wanted) or not found:
             return None
@@ -113,7 +119,8 @@ async def _is_recorded(press: Press, view: View, since: int, picks: Picks) -> bo
     wanted = {one for values in picks.values() for one in values}
     for entry in await press.sessions.history(view.id):
         move = Input.read(entry).move if entry.seq > since and entry.author == press.by.id else None
-        if move is not None and wanted and wanted <= {choice_key(one.code) for one in move.parts}:
+        told = {key_of(one.code) for one in move.parts for key_of in (choice_key, short_key)} if move else ()
+        if wanted and wanted <= set(told):
             return True
     return False
 
@@ -136,5 +143,8 @@ def _picks(press: Press) -> dict[str, list[str]]:
     for encoded, values in pressed.chosen if pressed else ():
         custom_id = CustomId.decode(encoded)
         if custom_id is not None and custom_id.verb == "mine":
-            found[custom_id.value(1)] = list(values)
+            if len(custom_id.values) > 2:
+                found[IN_ORDER] = list(unpack(custom_id.value(2)))
+            else:
+                found[custom_id.value(1)] = list(values)
     return found

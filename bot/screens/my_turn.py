@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.screens.message import COLOUR, embed, message
+from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
 from bot.screens.report_menu import can_write
@@ -13,7 +13,7 @@ from bot.screens.table_buttons import turn_label
 from bot.screens.typed import with_typed
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Markup, Words
@@ -21,6 +21,8 @@ from engines.core.move import Offer
 
 Picks = Mapping[str, Sequence[str]]
 """What was picked so far, by the key of its group: the keys of the reports."""
+IN_ORDER = ""
+"""Under which, with short keys, all is picked of which the order counts, in whichever groups."""
 
 
 def groups_of(words: Words, view: View, seat: str) -> dict[str, list[Offer]]:
@@ -34,10 +36,29 @@ def groups_of(words: Words, view: View, seat: str) -> dict[str, list[Offer]]:
 
 
 def picked(words: Words, view: View, seat: str, picks: Picks) -> list[Offer]:
-    """Return the reports that were picked, in the order of the menus."""
+    """Return the reports that were picked, in the order of the menus; of some as they were picked."""
     chosen = {one for values in picks.values() for one in values}
-    groups = groups_of(words, view, seat).values()
-    return [offer for offers in groups for offer in offers if choice_key(offer.move.code) in chosen]
+    groups, found = groups_of(words, view, seat), list[Offer]()
+    ordered = in_order(groups, picks)
+    for offers in groups.values():
+        if offers[0].times:
+            found += ordered
+            ordered = []
+        else:
+            found += [offer for offer in offers if choice_key(offer.move.code) in chosen]
+    return found
+
+
+def in_order(groups: Mapping[str, Sequence[Offer]], picks: Picks) -> list[Offer]:
+    """Return the reports of which the order counts, as they were picked."""
+    known = {short_key(one.move.code): one for offers in groups.values() for one in offers if one.times}
+    found = [known[one] for one in picks.get(IN_ORDER, ()) if one in known]
+    return found[: found[0].most] if found else []
+
+
+def order_line(words: Words, ordered: Sequence[Offer]) -> str:
+    """Return what was picked in its order, with numbers."""
+    return BETWEEN.join(words.say("ui-step", n=n, what=one.label) for n, one in enumerate(ordered, start=1))
 
 
 def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: str = "") -> Json:
@@ -47,9 +68,15 @@ def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: 
     title = words.label("ui-my-turn-title", seat=Markup(called(words, view, seat)))
     lines = [why_not] if why_not else []
     lines.append(words.say("ui-my-turn-how" if is_turn else "ui-my-turn-late"))
+    groups = groups_of(words, view, seat)
+    ordered = in_order(groups, picks)
+    lines += [order_line(words, ordered)] if ordered else []
     body = embed(title, lines, footer_of(words, view), mark.colour if mark else COLOUR)
     rows = []
-    for group, offers in groups_of(words, view, seat).items():
+    for group, offers in groups.items():
+        if offers[0].times:
+            rows.append(_next_menu(words, view, seat, group, offers, ordered))
+            continue
         options = [(choice_key(one.move.code), words.plain(one.label)) for one in offers]
         custom_id = CustomId(view.id, view.seq, "mine", (seat, group))
         name = words.plain(offers[0].group) if offers[0].group else ""
@@ -59,10 +86,31 @@ def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: 
     buttons = [button(done, label, PRIMARY, is_disabled=not (is_turn or is_picked))]
     if is_picked:
         buttons.append(button(CustomId(view.id, view.seq, "mine", (seat,)), words.label("ui-clear")))
+    if ordered:
+        without = CustomId(view.id, view.seq, "mine", (seat, IN_ORDER, _packed(ordered[:-1])))
+        buttons.append(button(without, words.label("ui-take-back-last", n=len(ordered))))
     if can_write(view):
         buttons.append(button(CustomId(view.id, view.seq, "write"), words.label("ui-report-type")))
     buttons.append(button(CustomId(view.id, view.seq, "reports", ("", "0")), words.label("ui-report-other")))
     return message(body, rows=[*rows, row(*buttons)])
+
+
+def _next_menu(
+    words: Words, view: View, seat: str, group: str, offers: Sequence[Offer], ordered: Sequence[Offer]
+) -> Json:
+    """Return a menu from which one is picked at a time: Discord doesn't tell in which order several were.
+
+    It carries what was picked before.
+    """
+    left = [one for one in offers if ordered.count(one) < one.times]
+    options = [(short_key(one.move.code), words.plain(one.label)) for one in left or offers]
+    custom_id = CustomId(view.id, view.seq, "mine", (seat, group, _packed(ordered)))
+    name = words.label("ui-pick-next", group=offers[0].group or "", n=len(ordered) + 1)
+    return menu(custom_id, options, name, is_disabled=not left or len(ordered) >= offers[0].most)
+
+
+def _packed(ordered: Sequence[Offer]) -> str:
+    return "".join(short_key(one.move.code) for one in ordered)
 
 
 def record_first(words: Words, view: View, seat: str, wanted: Sequence[Offer], turn: Offer) -> Json:

@@ -50,6 +50,8 @@ def menu(
     low: int = 1,
     high: int = 1,
     chosen: Iterable[str] = (),
+    *,
+    is_disabled: bool = False,
 ) -> Json:
     """Return a row with a menu of (value, label) pairs; of equal values the first stands."""
     picked = set(chosen)
@@ -68,6 +70,7 @@ def menu(
             "min_values": min(low, high),
             "max_values": high,
         }
+        | ({"disabled": True} if is_disabled else {})
     )
 
 

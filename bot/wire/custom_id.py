@@ -74,5 +74,10 @@ def short_key(id: str) -> str:  # noqa: A002
     return base64.urlsafe_b64encode(digest[:3]).decode()
 
 
+def unpack(packed: str) -> tuple[str, ...]:
+    """Return the short keys that a custom id carries."""
+    return tuple(packed[at : at + 4] for at in range(0, len(packed), 4))
+
+
 def _hash(id: str) -> str:  # noqa: A002
     return hashlib.sha256(id.encode("utf-8", "surrogatepass")).hexdigest()

@@ -58,6 +58,8 @@ class Offer:
     menu lists, of which up to `most` happen in a turn; `seat` is the one that acts, None for anybody.
     A turn that `is_apart` is only taken by its own button: what is reported first doesn't end with it.
     `also` are words that aren't shown by which typing finds it beside those of its label.
+    Where it matters in which order the reports of such groups are picked, each can be picked `times` times,
+    and `most` are all of them together.
     """
 
     move: Move
@@ -68,6 +70,7 @@ class Offer:
     most: int = 1
     is_apart: bool = False
     also: Text | None = None
+    times: int = 0
 
 
 def several(offers: Sequence[Offer]) -> Move:

@@ -13,14 +13,14 @@ from engines.london.ask import deck_is_out
 from engines.london.board import coming, rows
 from engines.london.catalogue import SECTIONS, section_names
 from engines.london.fix import fix
-from engines.london.line import names_of
+from engines.london.line import left_of
 from engines.london.notation import WHAT
 from engines.london.score import end
 from engines.london.state import State, is_automa, place_name
 from engines.london.table import Table, name_of, place_label, seat_label, slot_label
 from engines.london.turn import turn
 
-MOST_DRAWN, MOST_CARDS = 6, 4
+MOST_DRAWN, MOST_CARDS, MOST_PUT = 6, 4, 8
 MOST_LISTED = 25
 """Names that one menu can list, with the unnamed card."""
 CHANGES = (1, 2, 3)
@@ -80,8 +80,8 @@ def reports(state: State) -> Iterator[Offer]:
         yield _report("row", "table", text("report-row", row=row), row=row)
 
 
-def _report(action: str, group: str, label: Text, most: int = 1, **args: str | int) -> Offer:
-    return Offer(Move(action, args), label, "report", text("group", kind=group), None, most)
+def _report(action: str, group: str, label: Text, most: int = 1, times: int = 0, **args: str | int) -> Offer:
+    return Offer(Move(action, args), label, "report", text("group", kind=group), None, most, times=times)
 
 
 def _takes(state: State) -> Iterator[Offer]:
@@ -93,14 +93,15 @@ def _takes(state: State) -> Iterator[Offer]:
 
 def _puts(state: State) -> Iterator[Offer]:
     """Yield the cards that can be put on the board: an unnamed one, those of the section, then all others."""
-    yield _report("put", "put", text("report-put-unknown"), MOST_CARDS, card=report.UNKNOWN)
-    there = sorted(names_of(state, is_borough=False))
-    own = [name for name in there if name in section_names(state.section)]
+    yield _report("put", "put", text("report-put-unknown"), MOST_PUT, MOST_PUT, card=report.UNKNOWN)
+    left = left_of(state, is_borough=False)
+    own = [name for name in sorted(left) if name in section_names(state.section)]
     half = len(own) if len(own) < MOST_LISTED else (len(own) + 1) // 2
-    others = [name for name in there if name not in own]
+    others = [name for name in sorted(left) if name not in own]
     for group, names in (("put", own[:half]), ("put-more", own[half:]), ("put-other", others)):
         for name in names:
-            yield _report("put", group, text("report-put", name=name), MOST_CARDS, card=name)
+            label = text("report-put", name=name)
+            yield _report("put", group, label, MOST_PUT, min(left[name], MOST_PUT), card=name)
 
 
 def _decks(state: State) -> Iterator[Offer]:

@@ -107,19 +107,17 @@ def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = (
 
 def lines_of(state: State, *, is_borough: bool) -> Iterator[str]:
     """Yield the lines of all cards of which there is another copy, those of the section first."""
-    for name in names_of(state, is_borough=is_borough):
+    for name in left_of(state, is_borough=is_borough):
         yield state.cards.get(name) or printed_line(name, state.section)
 
 
-def names_of(state: State, *, is_borough: bool) -> Iterator[str]:
-    """Yield the names of all cards of which there is another copy, those of the section first."""
+def left_of(state: State, *, is_borough: bool) -> dict[str, int]:
+    """Return how many further copies there are of each card that has any, those of the section first."""
     there = Counter(copy.name for copy in copies_in(state))
     own = [name for name in state.cards if card_in(state.cards[name]).is_borough == is_borough]
     listed = tuple(boroughs()) if is_borough else tuple(names_in(state.section))
-    for name in dict.fromkeys((*listed, *own)):
-        most = 1 if name in boroughs() else city_names().get(name, MANY)
-        if there[name] < most:
-            yield name
+    most = {name: 1 if name in boroughs() else city_names().get(name, MANY) for name in (*listed, *own)}
+    return {name: most[name] - there[name] for name in most if there[name] < most[name]}
 
 
 def is_empty_soon(state: State) -> bool:

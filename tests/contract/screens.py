@@ -12,7 +12,7 @@ from bot.screens.attached import hand_pictures, score_pictures, table_pictures, 
 from bot.screens.forms import question_form
 from bot.screens.look import Place, look_message
 from bot.screens.message import message
-from bot.screens.my_turn import my_turn_message
+from bot.screens.my_turn import IN_ORDER, Picks, my_turn_message
 from bot.screens.panel import session_embed
 from bot.screens.questions import Page, needs_form, rows_of
 from bot.screens.report_menu import report_rows
@@ -25,6 +25,7 @@ from bot.screens.why import why_pages
 from bot.sessions.moves import Played as Moved
 from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
+from bot.wire.custom_id import short_key
 from bot.words.words import Words
 from engines.core import registry
 from engines.core.game import Game
@@ -102,6 +103,12 @@ def all_views(game: Game[Any]) -> Iterator[View]:
     return chain.from_iterable(map(views, sessions(game.id)))
 
 
+def picks_of(view: View) -> Picks:
+    """Return as many picks as there can be of reports of which the order counts."""
+    ordered = [one for one in view.reports if one.times]
+    return {IN_ORDER: [short_key(one.move.code) for one in ordered[:1] for _ in range(one.times)]}
+
+
 def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     """Yield every kind of message with what happened, what is asked and how things stand."""
     yield table_message(words, view)
@@ -111,7 +118,7 @@ def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     pages = ("board", "since", "turn", "score")
     yield from (look_message(words, view, page, turns, Place(number=1, of=1)) for page in pages)
     if view.reports:
-        yield from (my_turn_message(words, view, seat, {}) for seat in view.seats)
+        yield from (my_turn_message(words, view, seat, picks_of(view)) for seat in view.seats)
     yield from (seat_message(words, view, seat) for seat in view.seats)
     yield message(*score_embeds(words, view))
 

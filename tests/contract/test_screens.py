@@ -19,6 +19,7 @@ from bot.screens.forms import (
     read_lines,
     shown_lines,
 )
+from bot.screens.my_turn import in_order, order_line
 from bot.screens.opening import chosen_lines, table_line
 from bot.screens.panel import panel_embed
 from bot.screens.seats import seat_lines, waiting_line
@@ -36,7 +37,7 @@ from engines.core.game import Game
 from engines.core.notation import LONGEST
 from sandbox import limits
 from tests.contract.pseudo import pseudo_words, shown, strays
-from tests.contract.screens import all_views, drawn, forms, messages, screens, typed
+from tests.contract.screens import all_views, drawn, forms, messages, picks_of, screens, typed
 from tests.contract.words import spoken
 
 GAMES = registry.games()
@@ -160,6 +161,7 @@ def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: 
         table_line(words, view),
         *seat_lines(words, view),
         *(waiting_line(words, view, seat) for seat in waits_for(view)),
+        order_line(words, in_order({"": view.reports}, picks_of(view))),
     }
     # So are those of a form, and as many as it asks for: they are what is confirmed.
     asked = {line for question in view.questions for line in shown_lines(words, question)}
