@@ -12,6 +12,9 @@ from bot.words.words import Words
 from engines.core.move import Offer
 from engines.core.text import Text, text
 
+MOST_NAMED = 3
+"""Reports that a title names."""
+
 
 def can_write(view: View) -> bool:
     """Tell whether people can write now what they did."""
@@ -20,12 +23,16 @@ def can_write(view: View) -> bool:
 
 
 def label_of(view: View, seat: str | None, told: Sequence[Offer]) -> Text:
-    """Return what reports are called: of several how many, of one which; and whose they are.
+    """Return what reports are called, and whose they are: of many how many, each stands in a line then.
 
-    Where one person plays only several reports, which have no name of their own, name that person.
+    Where one person plays only many reports, which have no name of their own, name that person.
     """
     if len(told) == 1:
         return told_by(view, seat, told[0].label)
+    if len(told) <= MOST_NAMED:
+        named = text("ui-reports-named", what=tuple(text("ui-report-named", what=one.label) for one in told))
+        say_whose = all(told_by(view, seat, one.label) is one.label for one in told)
+        return named if say_whose else told_by(view, seat, named)
     who = next((one.label for one in view.all_seats if one.id == seat), None)
     if who is None or len(view.seats) > 1:
         return told_by(view, seat, text("ui-reports", n=len(told)))

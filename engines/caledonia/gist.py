@@ -73,11 +73,11 @@ TITLES = {
 }
 """What a move is called by the first of these events in it."""
 TOLD = ("reported-trade", "reported-take", "reported-price", "person-passed")
-"""What people told; of several of these in a line the title names the first."""
+"""What people told: the title names each of some, a line each of many."""
 EMPTY = {"glory": "glory", "converted": "n"}
 """Events that come to nothing where this argument is 0: they have no line."""
 MOST_NAMED = 3
-"""Actions that one short line has room for."""
+"""Actions that one short line, and what people told that a title has room for."""
 SEVERAL = ("produced", "glory", "converted", "received", "final")
 """Events that each MacHina has in a move of the table, whose title names none: their lines begin with it."""
 
@@ -88,8 +88,8 @@ def gist(events: Sequence[Event]) -> Gist:
     short = text(f"title-{TITLES[first.id]}", **first.args) if first else None
     seat = first.seat if first else None
     told = [event for event in events if event.id in TOLD]
-    if short and len(told) > 1 and first is told[0]:
-        short = text("title-several", first=short, more=len(told) - 1)
+    if len(told) > 1:
+        short = text("title-told", told=tuple(map(_titled, told))) if len(told) <= MOST_NAMED else None
     title = (
         text("title-seat", seat=seat_label(seat), done=short)
         if short and seat and not _is_all(events)
@@ -100,6 +100,10 @@ def gist(events: Sequence[Event]) -> Gist:
     return Gist(title, tuple(_remarks(events)), short)
 
 
+def _titled(told: Event) -> Text:
+    return text(f"title-{TITLES.get(told.id, 'price')}", **told.args)
+
+
 def _is_all(events: Sequence[Event]) -> bool:
     """Tell whether a move is the table's: a new round, the end."""
     return any(event.id in ("round", "final") for event in events)
@@ -107,13 +111,20 @@ def _is_all(events: Sequence[Event]) -> bool:
 
 def _remarks(events: Sequence[Event]) -> Iterator[Remark]:
     is_last_type = _after_last_hex(events)
+    are_many = sum(event.id in TOLD for event in events) > MOST_NAMED
     for event in events:
         if event.id == "type" and not is_last_type(event):
             continue
         if event.args.get(EMPTY.get(event.id, "")) == 0:
             continue
-        for name in LINES.get(f"{event.id} {event.args.get('way')}", LINES.get(event.id, ())):
+        names = LINES.get(f"{event.id} {event.args.get('way')}", LINES.get(event.id, ()))
+        is_untitled = are_many and event.id in TOLD and event.id in TITLES
+        if is_untitled and not names:
+            yield Remark(_titled(event))
+        for name in names:
             line = Text(f"gist-{name}", event.args)
+            if is_untitled:
+                line = text("gist-told", what=_titled(event), now=line)
             if event.id in SEVERAL and event.seat:
                 line = text("gist-of", seat=seat_label(event.seat), what=line)
             yield Remark(line, name in DETAILS)

@@ -2,18 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
-DETAILS = {"bonus", "no-filter", "reshuffled", "skipped", "no-further"} | {
-    "reported-take",
-    "reported-buy",
-    "reported-drew",
-}
-"""Reasons, and what people have just typed: they stand behind what hands must do."""
+DETAILS = {"bonus", "no-filter", "reshuffled", "skipped", "no-further"}
+"""Reasons: they stand behind what hands must do."""
 UNSAID = {
     "poverty-table",
     "resources",
@@ -91,11 +88,35 @@ WIDE, UNNAMED = 45, 12
 def gist(events: Sequence[Event]) -> Gist:
     """Return what AutoMartin gained as the title, and a line for each card that moves and what it brings."""
     flipped = next((event for event in events if event.id == "flipped"), None)
-    lines = tuple(_lines(events))
     if flipped is None:
-        return Gist(_plain_title(events), lines)
+        noted = (Remark(one, is_detail=True) for one in _noted(events))
+        return Gist(_plain_title(events), (*map(Remark, _told(events)), *noted))
+    lines = tuple(_lines(events))
     title = text("title-turn", seat=flipped.args["who"], done=_done(events, MOST_NAMED))
     return Gist(title, lines, text("title-done", done=_done(events, 1)))
+
+
+def _told(events: Sequence[Event]) -> list[Text]:
+    """Return what people told, in their order: of each card that they put down where it lies at the end."""
+    told: list[Text] = []
+    for event in events:
+        if event.id == "row-gone":
+            after = [_after_row_of(event, one) for one in told]
+            has_moved = (at for at, one in enumerate(after) if one is not told[at] and _place_of(one))
+            first = next(has_moved, len(after))
+            told = [*after[:first], _row_gone(event), *after[first:]]
+        elif event.id not in UNSAID:
+            told.append(_short(event))
+    return told if len(told) <= ROOM else _neighbours_gathered(told)
+
+
+def _neighbours_gathered(told: Sequence[Text]) -> list[Text]:
+    """Return what people told with cards that they put down one after the other in lines."""
+    runs = groupby(told, key=lambda one: one.id == "gist-put")
+    found: list[Text] = []
+    for are_puts, run in runs:
+        found += map(_in_one, _packed(list(run))) if are_puts else run
+    return found
 
 
 def _plain_title(events: Sequence[Event]) -> Text | None:
@@ -149,6 +170,10 @@ def _reasons(events: Sequence[Event]) -> Iterator[Text]:
     if flipped := [text("automa-card", id=event.args["id"]) for event in events if event.id == "flipped"]:
         yield text("gist-flipped", n=len(flipped), ids=tuple(flipped))
     yield from (_short(event) for event in events if event.id in DETAILS)
+    yield from _noted(events)
+
+
+def _noted(events: Sequence[Event]) -> Iterator[Text]:
     if noted := sum(event.id == "noted" for event in events):
         yield text("gist-noted", n=noted)
 
@@ -165,8 +190,6 @@ def _moves(events: Sequence[Event]) -> list[Text]:
             where = text("from-deck")
         elif event.id == "row-gone":
             moves = _after_row(moves, event)
-        elif event.id == "reported-take":
-            moves = [one for one in moves if one.id != "gist-put" or one.args["where"] != event.args["where"]]
         elif event.id not in UNSAID | DETAILS | NOTHING | PEOPLES | ENDING | {"flipped"}:
             moves.append(_short(event))
     return moves
@@ -174,19 +197,24 @@ def _moves(events: Sequence[Event]) -> list[Text]:
 
 def _after_row(moves: Sequence[Text], event: Event) -> list[Text]:
     """Return the moves with that of a row: cards put down before it have moved along, or leave with it."""
-    row = event.args["row"]
-    leaves, stays = ("t", "b") if row == "top" else ("b", "t")
-    moved: list[Text] = []
-    gone: list[Text] = []
-    for one in moves:
-        place = _place_of(one)
-        if place.startswith(stays):
-            moved.append(Text(one.id, {**one.args, "where": text("place", place=leaves + place[1:])}))
-        elif place and one.id != "gist-put":  # a card that people have put down themselves they know
-            gone.append(text("gist-leaves", card=one.args["card"]))
-    # Up to five names have no room; they stand under Why?.
-    gone.append(text("gist-row-gone", row=row, n=len(event.args["cards"])))
-    return [*(one for one in moves if not _place_of(one)), *gone, *moved]
+    after = [_after_row_of(event, one) for one in moves]
+    stay = [one for one in after if not _place_of(one) and one.id != "gist-leaves"]
+    gone = [one for one in after if one.id == "gist-leaves"]
+    return [*stay, *gone, _row_gone(event), *(one for one in after if _place_of(one))]
+
+
+def _after_row_of(event: Event, move: Text) -> Text:
+    """Return a move with that of a row: its card has moved along, or left with it."""
+    leaves, stays = ("t", "b") if event.args["row"] == "top" else ("b", "t")
+    place = _place_of(move)
+    if place.startswith(stays):
+        return Text(move.id, {**move.args, "where": text("place", place=leaves + place[1:])})
+    return text("gist-leaves", card=move.args["card"]) if place else move
+
+
+def _row_gone(event: Event) -> Text:
+    """Return that a row leaves; up to five names have no room, they stand under Why?."""
+    return text("gist-row-gone", row=event.args["row"], n=len(event.args["cards"]))
 
 
 def _place_of(move: Text) -> str:

@@ -6,17 +6,11 @@ from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
-NOTED = {
-    *("person-moved", "person-placed", "person-lost", "person-token", "resources-told", "token-told"),
-    *("enlisted", "unlocked", "linked", "star-told"),
-}
-"""What people have told themselves, or what follows for their own pieces: hands have done it already."""
 REASONS = {
     *("drew", "selected", "too-weak", "no-unit", "no-hex", "no-advance", "reshuffled", "total", "fight"),
     *("none-left", "revealed", "move-veto", "unit-veto"),
 }
 """How it came to what hands must do: told after it."""
-DETAILS = NOTED | REASONS
 TITLES = ("ended", "fought", "won", "skipped", "moved", "stayed", "no-move")
 """Which event names the move, the most important first."""
 FIGHTS = {"fought", "won"}
@@ -52,7 +46,7 @@ def gist(events: Sequence[Event]) -> Gist:
     titled = _titled(now) or _titled(before)
     told = [*_gathered(before, titled), *_gathered(now, titled)]
     lines = tuple(
-        Remark(line, event.id in DETAILS, is_at_mats=event.id == "hands")
+        Remark(line, event.id in REASONS, is_at_mats=event.id == "hands")
         for event in sorted(told, key=lambda one: one.id in REASONS)
         for line in _lines(event)
     )

@@ -254,6 +254,9 @@ ui-turn-over = your turn has ended meanwhile, without it.
 ui-my-turn-title = { $seat }, what did you do?
 ui-my-turn-how = Pick all of it; **Done** ends your turn.
 ui-my-turn-late = Pick all of it, then press **Record**.
+ui-report-named = { $what }
+ui-report-named-separator = ;{ " " }
+ui-reports-named = { $what }
 ui-reports = { $n ->
     [one] 1 report
    *[other] { $n } reports

@@ -252,6 +252,9 @@ ui-turn-over = je beurt is intussen afgelopen, zonder dat.
 ui-my-turn-title = { $seat }, wat heb je gedaan?
 ui-my-turn-how = Kies alles; **Klaar** sluit je beurt af.
 ui-my-turn-late = Kies alles en druk dan op **Noteren**.
+ui-report-named = { $what }
+ui-report-named-separator = ;{ " " }
+ui-reports-named = { $what }
 ui-reports = { $n ->
     [one] 1 melding
    *[other] { $n } meldingen

@@ -485,7 +485,8 @@ title-reported = { $side ->
    *[buy] Bought
  } { $n } { $good }
 title-took = Took contract { $number }
-title-several = { $first } and { $more } more
+title-price = { $good } at £{ $now }
+title-told = { $told }
 gist-merchants = { $n ->
     [one] 1 merchant
    *[other] { $n } merchants
@@ -576,6 +577,7 @@ gist-row = { $n ->
  } face up
 gist-fixed = { $before } → { $after }
 gist-type = It wants a { $unit }
+gist-told = { $what } ({ $now })
 gist-place = Place { $place }, £{ $money }
 gist-of = { $seat }: { $what }
 gist-skipped = Skipped: { $actions }

@@ -13,6 +13,7 @@ from engines.caledonia.notation import imports_notation, stock_notation
 from engines.caledonia.state import Category, State
 from engines.caledonia.table import amounts
 from engines.core.errors import BadAnswer, IllegalMove
+from engines.core.gist import Gist
 from engines.core.move import REPORT, Move
 from engines.core.requests import Event
 from engines.core.run import Asking, Done
@@ -223,11 +224,23 @@ def test_what_several_words_begin_with_or_is_no_number_is_refused(line: str, nam
     assert named in SAY(fault.value.text)
 
 
-def test_the_title_of_several_reports_counts_them() -> None:
-    events = perform(GAME, begun(), Move(REPORT, {"line": "sold 2 whisky; bought 2 whisky; more"}), Luck("x"))
-    title = GAME.gist(events.events).title
-    assert title is not None
-    assert SAY(title) == "Sold 2 whisky and 1 more"
+def test_the_title_of_several_reports_names_each_and_of_many_the_lines_do() -> None:
+    line = "sold 2 whisky; price wool +1; took 23"
+
+    def told(typed: str) -> Gist:
+        return GAME.gist(perform(GAME, begun(), Move(REPORT, {"line": typed}), Luck("x")).events)
+
+    few = told(line)
+    assert few.title is not None
+    assert SAY(few.title) == "Sold 2 whisky, wool at £5, Took contract 23"
+    many = told(f"{line}; bought 1 milk")
+    assert many.title is None
+    assert [SAY(one.text) for one in many.lines if one.is_needed] == [
+        "Sold 2 whisky (whisky: £9, step 2)",
+        "wool: £5, step 5",
+        "Took contract 23",
+        "Bought 1 milk (milk: £6, step 5)",
+    ]
 
 
 @pytest.mark.parametrize(

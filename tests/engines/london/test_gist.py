@@ -118,11 +118,18 @@ def test_what_hands_move_stays_where_the_lines_are_many() -> None:
     ]
 
 
-def test_a_card_that_was_put_down_and_taken_again_has_no_line_of_where_it_lay() -> None:
+def test_what_people_told_stands_in_the_order_in_which_they_told_it() -> None:
     start = states.fixed(states.begun(), t1="Vintners")
-    lines, why = reported(start, "board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3")
-    assert lines == ["Unnamed card → t3", "Lambeth → slot 2"]
-    assert why[:2] == ["Hospital was taken from t2.", "Westminster was bought from slot 2."]
+    lines, _ = reported(start, "board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3")
+    assert lines == [
+        "Hospital → t2, Unnamed card → t3",
+        "Hospital was taken from t2.",
+        "Westminster was bought from slot 2.",
+        "Lambeth → slot 2",
+        "3 city cards were drawn.",
+    ]
+    lines, _ = reported(start, "drew 3; took t1; board + Mercers")
+    assert lines == ["3 city cards were drawn.", "Vintners was taken from t1.", "Mercers → t1"]
 
 
 def test_cards_put_down_before_a_row_leaves_stand_where_they_lie_then() -> None:
