@@ -7,7 +7,17 @@ from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import send_pictures
 from bot.screens.attached import Attached
-from bot.screens.look import BOARD, MOST_LINES, SINCE, TURN, Place, look_message, look_pictures, near_to
+from bot.screens.look import (
+    BOARD,
+    MOST_LINES,
+    SET_UP,
+    SINCE,
+    TURN,
+    Place,
+    look_message,
+    look_pictures,
+    near_to,
+)
 from bot.sessions.entry import Kind
 from bot.sessions.moves import Told
 from bot.sessions.view import View
@@ -51,8 +61,10 @@ async def _show(press: Press, view: View, turns: Sequence[Told], page: str, numb
     elif page == TURN and turns:
         near = near_to(number, len(turns))
         then = await press.sessions.view_after(view, turns[number - 1].last)
+    elif page == SET_UP:
+        then = await press.sessions.set_up_of(view)
     shown = await press.sessions.played(view, [turns[n] for n in near])
-    payload = look_message(words, view, page, shown, Place(number, near.start, len(turns)))
+    payload = look_message(words, view, page, shown, Place(number, near.start, len(turns)), then)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(words, then, pictures, page)

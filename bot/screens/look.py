@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from bot.screens.attached import Attached, score_pictures, seat_pictures, turn_pictures
 from bot.screens.help import rules_buttons
 from bot.screens.message import COLOUR, embed, message
-from bot.screens.opening import about_embed, promise_of
+from bot.screens.opening import about_embed, promise_of, set_up_lines
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.parts import button, menu, row
 from bot.screens.score import score_embeds
@@ -21,7 +21,7 @@ from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Markup, Words
 from engines.core.picture import Pictures
 
-ABOUT, BOARD, SCORE, SINCE, TURN = "about", "board", "score", "since", "turn"
+ABOUT, BOARD, SCORE, SET_UP, SINCE, TURN = "about", "board", "score", "setup", "since", "turn"
 SEAT = "seat."
 MOST_LINES = 5
 
@@ -36,6 +36,7 @@ def pages_of(words: Words, view: View) -> list[tuple[str, str]]:
         *own,
         (SCORE, words.label("ui-score")),
         (TURN, words.label("ui-look-turns")),
+        *([(SET_UP, words.label("ui-look-set-up"))] if set_up_lines(words, view) else ()),
         (ABOUT, words.label("ui-look-about")),
     ]
 
@@ -60,8 +61,12 @@ def look_message(
     page: str,
     turns: Sequence[Played],
     place: Place = Place(),  # noqa: B008 - frozen
+    then: View | None = None,
 ) -> Json:
-    """Return a page; `turns` are the moves that it shows, or that stand in its menu, oldest first."""
+    """Return a page; `turns` are the moves that it shows, or that stand in its menu, oldest first.
+
+    `then` is how the session stood at the moment that it shows, by default now.
+    """
     rows = [_menu(words, view, page)]
     if page == TURN and turns:
         shown = [move_embed(words, view, turns[place.number - 1 - place.before])]
@@ -69,6 +74,8 @@ def look_message(
     elif page == SINCE:
         lines = [move_line(words, view, one.label, one.events) for one in turns]
         shown = [embed(words.label("ui-look-since"), lines or [words.say("ui-look-nothing")])]
+    elif page == SET_UP:
+        shown = [embed(words.label("ui-look-set-up"), set_up_lines(words, then or view))]
     elif page == ABOUT:
         shown = [about_embed(words, view)]
     elif page == SCORE:

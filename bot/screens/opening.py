@@ -26,8 +26,7 @@ HASH_END = 8
 
 def opening_embed(words: Words, view: View) -> Json:
     """Return how a session begins: what hands must do on the real table, or what was chosen."""
-    steps = view.game.set_up(view.state) if view.state is not None else ()
-    lines = [words.say("ui-step", n=n, what=one) for n, one in enumerate(steps[:MOST_STEPS], start=1)]
+    lines = set_up_lines(words, view)
     if not lines:
         lines = chosen_lines(words, view.game.options, json.loads(view.session.options))
     if view.game.strengths and view.state is not None:
@@ -35,6 +34,12 @@ def opening_embed(words: Words, view: View) -> Json:
     title = words.label("ui-title-start", game=words.label("game-name"))
     undone = [title_of(words, view, Gist())] if view.kind in BACK else []
     return embed(title, [*undone, *agreed_lines(words, view), *restarted_lines(words, view), *lines])
+
+
+def set_up_lines(words: Words, view: View) -> list[str]:
+    """Return how the real table is set up, step by step; nothing where there is none."""
+    steps = view.game.set_up(view.state) if view.state is not None else ()
+    return [words.say("ui-step", n=n, what=one) for n, one in enumerate(steps[:MOST_STEPS], start=1)]
 
 
 def farewell_embed(words: Words, view: View) -> Json:

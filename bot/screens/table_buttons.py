@@ -153,8 +153,7 @@ def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Jso
     """Return what looks back, and takes back; beside answers only what helps to answer."""
     is_first = view.is_opening and not view.is_ended
     found = [_plain(words, view, "help", "ui-how-to-play"), *rules_buttons(words, view)] if is_first else []
-    # While people set up their own table there is nothing to look at yet.
-    if view.state is not None and not (is_first and view.game.set_up(view.state)):
+    if view.state is not None:
         found.append(_plain(words, view, "look", "ui-look"))
         # Beside answers there is little room: only where something is left out of what was told.
         is_of_use = not is_first and (is_cut(view) or not is_asking)

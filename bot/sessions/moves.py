@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import NamedTuple, TypeVar
 
 from bot.sessions.entry import MOVES, Input, Kind
@@ -85,6 +86,13 @@ def told_moves(marks: Sequence[MarkRow]) -> list[Told]:
         elif moves:
             moves[-1].append(one)
     return [move for one in moves if (move := _told(one)).is_told]
+
+
+def last_of_set_up(marks: Sequence[MarkRow]) -> int:
+    """Return the last entry of the move that began a session."""
+    first, *later = _living(marks)
+    answers = takewhile(lambda one: one.kind not in MOVES, later)
+    return max([first.seq, *(one.seq for one in answers)])
 
 
 def _told(entries: Sequence[MarkRow]) -> Told:

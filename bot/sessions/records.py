@@ -12,7 +12,7 @@ from bot.sessions.due import AGREE
 from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.limits import Limits
-from bot.sessions.moves import Played, Told, moves_of, told_moves
+from bot.sessions.moves import Played, Told, last_of_set_up, moves_of, told_moves
 from bot.sessions.retold import view_after
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
@@ -194,6 +194,10 @@ class Records:
         """Return a session that stands as `now` as the press that made the entry `seq` left it."""
         entry = await self._entry_of(now, seq)
         return view_after(now, entry, await self._move_until(entry))
+
+    async def set_up_of(self, now: View) -> View:
+        """Return a session that stands as `now` as its set-up has left it."""
+        return await self.view_after(now, last_of_set_up(await self._store.marks(now.id)))
 
     async def told_moves(self, view: View) -> list[Told]:
         """Return the moves of a session of which something was told, oldest first; none of them is read."""

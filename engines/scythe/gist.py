@@ -6,11 +6,16 @@ from engines.core.gist import Gist, Remark
 from engines.core.requests import Event
 from engines.core.text import Text, text
 
+NOTED = {
+    *("person-moved", "person-placed", "person-lost", "person-token", "resources-told", "token-told"),
+    *("enlisted", "unlocked", "linked", "star-told"),
+}
+"""What people have told themselves, or what follows for their own pieces: told after what hands must do."""
 REASONS = {
     *("drew", "selected", "too-weak", "no-unit", "no-hex", "no-advance", "reshuffled", "total", "fight"),
     *("none-left", "revealed", "move-veto", "unit-veto"),
 }
-"""How it came to what hands must do: told after it."""
+"""How it came to what hands must do: told after that."""
 TITLES = ("ended", "fought", "won", "skipped", "moved", "stayed", "no-move")
 """Which event names the move, the most important first."""
 FIGHTS = {"fought", "won"}
@@ -47,7 +52,7 @@ def gist(events: Sequence[Event]) -> Gist:
     told = [*_gathered(before, titled), *_gathered(now, titled)]
     lines = tuple(
         Remark(line, event.id in REASONS, is_at_mats=event.id == "hands")
-        for event in sorted(told, key=lambda one: one.id in REASONS)
+        for event in sorted(told, key=lambda one: (one.id in REASONS, one.id in NOTED))
         for line in _lines(event)
     )
     return Gist(Text(f"title-{titled.id}", titled.args) if titled else None, lines)

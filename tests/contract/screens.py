@@ -115,7 +115,7 @@ def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     yield told_message(words, view)
     yield message(session_embed(words, view))
     turns = [Moved(1, view.kind, view.label, view.told)]
-    pages = ("board", "since", "turn", "score")
+    pages = ("board", "since", "turn", "score", *(("setup",) if view.is_opening else ()))
     yield from (look_message(words, view, page, turns, Place(number=1, of=1)) for page in pages)
     if view.reports:
         yield from (my_turn_message(words, view, seat, picks_of(view)) for seat in view.seats)

@@ -271,6 +271,7 @@ ui-look-since = Since your last turn
 ui-look-nothing = Nothing has happened since.
 ui-look-board = Board
 ui-look-turns = Turns so far
+ui-look-set-up = Set-up
 ui-look-about = About
 ui-about-rules = Rules version { $version } · session `{ $session }`
 ui-look-points = { $held } · { $n } points

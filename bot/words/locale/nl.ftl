@@ -269,6 +269,7 @@ ui-look-since = Sinds je laatste beurt
 ui-look-nothing = Er is sindsdien niets gebeurd.
 ui-look-board = Bord
 ui-look-turns = Beurten tot nu toe
+ui-look-set-up = Voorbereiding
 ui-look-about = Over dit spel
 ui-about-rules = Regels versie { $version } · sessie `{ $session }`
 ui-look-points = { $held } · { $n } punten
