@@ -9,7 +9,7 @@ from bot.presses.fix import fix_again, fix_as, fixed
 from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
-from bot.presses.my_turn import ask_to_record, my_turn, record, show_picks
+from bot.presses.my_turn import ask_first, my_turn, record, show_picks
 from bot.presses.my_turn import pick as pick_report
 from bot.presses.points import ask_points, points, points_again, take_back_points
 from bot.presses.press import Press
@@ -52,11 +52,11 @@ from engines.core.text import text
 
 
 async def turn(press: Press, custom_id: CustomId) -> None:
-    """Do the turn that the button names; the presser's picks that aren't recorded are asked about first."""
-    if not custom_id.value(1) and press.context.posts.my_turns.of(custom_id.session, press.by.id):
+    """Do the turn that the button names; what may have to be told of it is asked about first, once."""
+    if not custom_id.value(1):
         before = await press.view(custom_id.session)
         named = next((one for one in before.turns if key(one.move.code) == custom_id.value(0)), None)
-        if custom_id.seq in (before.seq, before.shown) and await ask_to_record(press, before, named):
+        if custom_id.seq in (before.seq, before.shown) and await ask_first(press, before, named):
             return
     view = await press.sessions.move(
         custom_id.session,

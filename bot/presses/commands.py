@@ -11,7 +11,7 @@ from bot.presses.buttons import ask_to_end, show_back, show_open, show_score, ta
 from bot.presses.fix import fix
 from bot.presses.help import games_of, help_message
 from bot.presses.look import open_look
-from bot.presses.my_turn import ask_to_record
+from bot.presses.my_turn import ask_first
 from bot.presses.press import Press
 from bot.presses.report import report as report_line
 from bot.presses.response import show
@@ -50,7 +50,7 @@ async def turn(press: Press, _: Options) -> None:
         return
     try:
         before = await press.sessions.running_in(press.channel)
-        if await ask_to_record(press, before, next_offer(before)):
+        if await ask_first(press, before, next_offer(before)):
             return
         view = await press.sessions.move(In(press.channel), None, first, press.by)
     except QuestionOpen as fault:

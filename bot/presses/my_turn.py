@@ -6,12 +6,13 @@ from dataclasses import replace
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import show
-from bot.screens.my_turn import IN_ORDER, Picks, groups_of, my_turn_message, picked, record_first
+from bot.screens.my_turn import IN_ORDER, Picks, groups_of, my_turn_message, picked, record_first, tell_first
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import label_of, report_rows
 from bot.screens.screens import private
 from bot.sessions.entry import Input
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
+from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
@@ -54,16 +55,27 @@ async def pick(press: Press, custom_id: CustomId) -> None:
     await show_picks(press, view, custom_id.value(0), picks)
 
 
-async def ask_to_record(press: Press, view: View, turn: Offer | None) -> bool:
-    """Ask who wants to end a turn what becomes of their picks; tell whether there are any to ask about."""
-    mine = press.context.posts.my_turns.of(view.id, press.by.id)
-    if mine is None or turn is None:
+async def ask_first(press: Press, view: View, turn: Offer | None) -> bool:
+    """Ask who wants to end a turn what becomes of their picks, or whether they really have nothing to tell.
+
+    Tell whether there was something to ask; nothing is done then.
+    """
+    if turn is None:
         return False
-    words = press.own_of(view)
-    wanted = picked(words, view, mine.seat, mine.picks)
-    if wanted:
+    words, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
+    if mine and (wanted := picked(words, view, mine.seat, mine.picks)):
         await press.refuse(record_first(words, view, mine.seat, wanted, turn))
-    return bool(wanted)
+        return True
+    return await _ask_if_none(press, view, turn)
+
+
+async def _ask_if_none(press: Press, view: View, turn: Offer) -> bool:
+    """Ask who may end a turn of which nothing was told whether that is so; tell whether it was asked."""
+    if turn.doubt is None or not (turn.seat and is_for(view, turn.seat, press.by.id)):
+        return False
+    demand_at_table(view, press.by)
+    await press.refuse(tell_first(press.own_of(view), view, turn, turn.doubt))
+    return True
 
 
 async def record(press: Press, custom_id: CustomId) -> None:
@@ -78,6 +90,10 @@ async def record(press: Press, custom_id: CustomId) -> None:
     picks = _picks(press) if not code else dict(mine.picks) if mine else {}
     wanted = picked(words, view, seat, picks)
     is_lost = sum(map(len, picks.values())) > len(wanted) or bool(code and not picks)
+    if custom_id.seq == view.seq and not (wanted or is_lost):
+        own = (one for one in view.turns if one.seat == seat and not one.is_apart)
+        if (turn := next(own, None)) and await _ask_if_none(press, view, turn):
+            return
 
     def one_move(now: Iterable[Offer]) -> Offer | None:
         offers = list(now)

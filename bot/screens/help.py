@@ -10,10 +10,10 @@ from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
+from engines.core.text import Text
 
-OWN_HELP = "game-help"
+OWN_HELP = Text("game-help")
 """How a game is played, for who doesn't know it; a game need not have it."""
-
 
 BUTTONS = {
     "play": "ui-go",
@@ -38,9 +38,12 @@ def game_help(words: Words, view: View, table: Words) -> Json:
     title = words.label("ui-help-here-title", game=words.label("game-name"))
     id_ = "ui-help-hosted" if view.has_hands else "ui-help-table"
     buttons = {name: table.label(one) for name, one in BUTTONS.items()}
-    embeds = [embed(title, [words.say(id_, **buttons)], colour=QUIET)]
-    if OWN_HELP in words:
-        embeds.append(embed(lines=[words.say(OWN_HELP)], colour=QUIET))
+    is_told_first = view.state is not None and view.game.tells_first(view.state)
+    general = words.say(id_, **buttons, tells="yes" if is_told_first else "no")
+    embeds = [embed(title, [general], colour=QUIET)]
+    own = view.game.how_to_play(view.state) if view.game.how_to_play else OWN_HELP
+    if own.id in words:
+        embeds.append(embed(lines=[words(own)], colour=QUIET))
     embeds[-1]["footer"] = {"text": footer_of(words, view)}
     return message(*embeds, rows=[row(one) for one in rules_buttons(words, view)])
 

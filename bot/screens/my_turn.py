@@ -18,6 +18,7 @@ from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Markup, Words
 from engines.core.move import Offer
+from engines.core.text import Text
 
 Picks = Mapping[str, Sequence[str]]
 """What was picked so far, by the key of its group: the keys of the reports."""
@@ -136,3 +137,14 @@ def record_before_line(words: Words, view: View, seat: str, wanted: Sequence[Off
         button(CustomId(view.id, view.seq, "recline"), words.label("ui-record-line-without")),
     ]
     return with_typed(words, view, asked, line, [row(*buttons)])
+
+
+def tell_first(words: Words, view: View, turn: Offer, doubt: Text) -> Json:
+    """Ask who ends a turn of which nothing was told whether that is so."""
+    sure = CustomId(view.id, view.shown, "turn", (key(turn.move.code), "sure"))
+    buttons = [
+        button(sure, words.label("ui-doubt-yes", turn=turn_label(words, turn)), PRIMARY),
+        button(CustomId(view.id, view.seq, "menu"), words.label("ui-my-turn")),
+    ]
+    asked = words.say("ui-doubt", doubt=doubt)
+    return private(asked, [row(*buttons)], footer_of(words, view), is_trouble=False)

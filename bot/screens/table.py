@@ -130,8 +130,7 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
             if waits_to_begin(view):
                 lines = [words.say("ui-begin-hint", button=words.label("ui-next-turn"))]
         if not (view.questions or view.has_hands):
-            own = f"turn-hint-{offer.move.action}" if offer else ""
-            lines = [words.say(own if own in words else "ui-turn-hint")]
+            lines = [words(offer.hint) if offer and offer.hint else words.say("ui-turn-hint")]
     elif offer is not None:
         mark, title = mark_of(view, [offer.seat]), words(offer.label)
         title, colour = (f"{mark.icon} {title}", mark.colour) if mark else (title, colour)
@@ -147,11 +146,15 @@ def _begin(words: Words, view: View, title: str, offer: Offer) -> tuple[str, lis
     is_turn = offer.seat in view.seats
     button = turn_label(words, offer)
     if not view.game.set_up(view.state):
-        return title, [words.say("ui-turn-hint" if is_turn else "ui-begin-hint", button=button)]
+        if is_turn:
+            return title, [words(offer.hint) if offer.hint else words.say("ui-turn-hint")]
+        return title, [words.say("ui-begin-hint", button=button)]
     is_theirs = is_turn and not is_free(view, offer.seat or "")
     seat = offer.seat if is_theirs else view.holders.seat_of(view.holders.starter)
     who = called(words, view, seat) if seat else words.label("game-name")
     hint = words.say("ui-ready-turn-hint" if is_turn else "ui-ready-hint", button=button)
+    if is_turn and offer.hint:
+        hint = words(offer.hint)
     return words.label("ui-title-ready", seat=Markup(who)), [hint]
 
 

@@ -68,16 +68,19 @@ def _main(words: Words, view: View) -> list[Json]:
         return _automas(words, view)
     is_persons = offer.seat in view.seats
     turns = [one for one in view.turns if one.seat == offer.seat][:MOST_TURNS]
+    is_told_first = is_persons and view.game.tells_first(view.state)
     found = [
         button(
             CustomId(view.id, view.shown, "turn", (key(one.move.code),)),
             turn_label(words, one),
-            SECONDARY if place else PRIMARY,
+            SECONDARY if place or is_told_first else PRIMARY,
         )
         for place, one in enumerate(turns)
     ]
     if any(True for _ in view.game.reports(view.state)):
-        found.append(_plain(words, view, "menu", "ui-my-turn" if is_persons else "ui-report"))
+        style = PRIMARY if is_told_first else SECONDARY
+        tell = _plain(words, view, "menu", "ui-my-turn" if is_persons else "ui-report", style)
+        found.insert(0 if is_told_first else len(found), tell)
     return found
 
 

@@ -6,7 +6,7 @@ from engines.burgundy.actions import play, reports, turns
 from engines.burgundy.fix import fixes
 from engines.burgundy.gist import gist
 from engines.burgundy.options import OPTIONS
-from engines.burgundy.panel import footer, panel, set_up
+from engines.burgundy.panel import footer, how_to_play, panel, set_up
 from engines.burgundy.public import public
 from engines.burgundy.score import points_of, score, ties
 from engines.burgundy.setup import start
@@ -48,6 +48,8 @@ GAME: Game[State] = Game(
     gist=gist,
     seats=seats,
     keeps_board=lambda state: state.options.board == "dealt" and not state.options.by_table,
+    how_to_play=how_to_play,
+    tells_first=lambda state: state.options.board != "search",
     set_up=set_up,
     pictures=_pictures,
     points=lambda state: {

@@ -12,13 +12,15 @@ from engines.burgundy.score import end
 from engines.burgundy.state import PHASES, State, forward, is_automata, space_of, waiting, with_played
 from engines.burgundy.switch import switch
 from engines.burgundy.table import Table, seat_label
-from engines.burgundy.tracked import emptied, market_question, with_good, without
+from engines.burgundy.tracked import market_question, with_good, with_goods, without
 from engines.burgundy.turn import turn
 from engines.core.errors import IllegalMove
 from engines.core.move import Move, Offer
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
 
+OF_THEIR_TURN = ("take", "buy", "ship", "claim", "advance")
+"""The reports of what people did in their own turn."""
 MOST_STEPS = 3
 MOST_IN_A_TURN = {"take": 3, "ship": 2, "claim": 2}
 """How often the same can happen in a person's turn."""
@@ -40,7 +42,14 @@ def play(state: State, move: Move) -> Script[State]:
         return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
     if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
         raise IllegalMove(text("not-legal-now", move=move.code))
-    return SCRIPTS[move.action](state, **move.args)
+    script = SCRIPTS[move.action](state, **move.args)
+    return _telling(script) if move.action in OF_THEIR_TURN else script
+
+
+def _telling(script: Script[State]) -> Script[State]:
+    """Note that people have told something of the turn that they are having."""
+    state = yield from script
+    return replace(state, is_told=True)
 
 
 def _coming(state: State) -> Iterator[Offer]:
@@ -48,9 +57,11 @@ def _coming(state: State) -> Iterator[Offer]:
     for seat in waiting(state):
         action = "turn" if is_automata(seat) else "done"
         label = text(f"offer-{action}", seat=seat_label(seat))
-        yield Offer(Move(action, {"seat": seat}), label, "turn", seat=seat)
+        offer = Offer(Move(action, {"seat": seat}), label, "turn", seat=seat)
         if is_automata(seat):
+            yield offer
             return
+        yield _asking_for_tiles(state, offer)
     if state.round < ROUNDS:
         label = text("offer-round", phase=PHASES[state.phase - 1], round=state.round + 1)
         yield Offer(Move("round"), label, "turn")
@@ -58,6 +69,15 @@ def _coming(state: State) -> Iterator[Offer]:
         yield Offer(Move("phase"), text("offer-phase", phase=PHASES[state.phase]), "turn")
     else:
         yield Offer(Move("end"), text("offer-end"), "turn")
+
+
+def _asking_for_tiles(state: State, offer: Offer) -> Offer:
+    """Return the end of a person's turn; where the bot keeps the board it has to know what they took."""
+    if state.options.board == "search":
+        return offer
+    if state.is_told:
+        return replace(offer, hint=text("turn-hint-told"))
+    return replace(offer, hint=text("turn-hint-untold"), doubt=text("doubt-no-tile"))
 
 
 def _done(state: State, seat: str) -> Script[State]:
@@ -165,7 +185,7 @@ def _ship(state: State, player: str, depot: int) -> Script[State]:
     who = seat_label(player)
     if depot and state.depots:
         yield from Table(state).tell("reported-ship", "bonus.8", who=who, depot=depot, space=space)
-        return replace(state, track=track, depots=emptied(state.depots, depot))
+        return replace(state, track=track, depots=with_goods(state.depots, depot, ()))
     yield from Table(state).tell("reported-ship-none", "bonus.9", who=who, space=space)
     return replace(state, track=track)
 

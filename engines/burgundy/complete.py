@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from engines.burgundy import catalogue, tile
 from engines.burgundy.deck import draw_card
-from engines.burgundy.facts import facts_of, with_subtype
+from engines.burgundy.facts import facts_of
+from engines.burgundy.kind import with_subtype
 from engines.burgundy.state import CardPlace, bonus_points
 from engines.burgundy.table import Side, Table, side_label
 from engines.core.script import Script

@@ -6,14 +6,11 @@ it misses (boards "tracked" and "dealt"; a dealt board misses nothing).
 
 from typing import Protocol
 
-from engines.burgundy import tile
 from engines.burgundy.asked import Asked
 from engines.burgundy.search import Found, Search
 from engines.burgundy.table import Table
 from engines.burgundy.tracked import Tracked
-from engines.core.requests import Choice, Option
 from engines.core.script import Script
-from engines.core.text import Text, text
 from engines.core.trace import Trace
 
 
@@ -39,36 +36,3 @@ class Facts(Protocol):
 def facts_of(table: Table) -> Facts:
     """Return the facts as this table keeps them."""
     return Asked(table) if table.state.options.board == "search" else Tracked(table)
-
-
-def with_subtype(table: Table, placed: str, where: Text | None = None) -> Script[str]:
-    """Return the tile with what is printed on it, asked if not known (tile.building, tile.animal).
-
-    `where` says which tile is meant, if it isn't the one that is being placed.
-    """
-    if tile.subtype(placed) or tile.colour(tile.face(placed)) not in ("b", "lg"):
-        return placed
-    if tile.colour(placed) == "b":
-        words = text("ask-building-at", where=where) if where else text("ask-tile-building")
-        question = Choice(id="tile.building", ask=words, options=_buildings(table))
-    else:
-        words = text("ask-animal-at", where=where) if where else text("ask-tile-animal")
-        question = Choice(id="tile.animal", ask=words, options=_livestock(table))
-    return str((yield from table.ask(question)))
-
-
-def _buildings(table: Table) -> tuple[Option, ...]:
-    options = table.state.options
-    kinds = list(tile.BUILDINGS)
-    if options.white_castles:
-        kinds.append("white_castle")
-    if options.crane:
-        kinds.append("crane")
-    return tuple(Option(f"b:{kind}", tile.label(f"b:{kind}")) for kind in kinds)
-
-
-def _livestock(table: Table) -> tuple[Option, ...]:
-    codes = [f"lg:{species}{number}" for species in tile.SPECIES for number in (2, 3, 4)]
-    if table.state.options.geese:
-        codes.append("lg:geese2")
-    return tuple(Option(code, tile.label(code)) for code in codes)

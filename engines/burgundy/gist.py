@@ -60,7 +60,7 @@ MERGED = {
     "reserve-tile placed": "gist-from-reserve",
     "reserve-wild placed-wild": "gist-from-reserve",
     "city-hall": "gist-city-hall-takes",
-    "city-hall placed": "gist-city-hall",
+    "city-hall placed": "gist-from-reserve",
     "ship-goods track": "gist-ship",
     "ship-goods track-end": "gist-ship-end",
     "ship-no-goods track": "gist-ship-empty",

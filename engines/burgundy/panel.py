@@ -34,6 +34,11 @@ def set_up(state: State) -> tuple[Text, ...]:
     )
 
 
+def how_to_play(state: State | None) -> Text:
+    """Return how it is played, by who keeps the board; while the set-up asks none is taken for granted."""
+    return text("game-help", board=state.options.board if state else "any")
+
+
 def footer(state: State) -> Text:
     """Return phase, round, how the board is kept and rule set in one line."""
     mode = state.options.board

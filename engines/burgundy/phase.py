@@ -37,7 +37,8 @@ def begin_round(table: Table) -> Script[None]:
     white = yield from table.roll("dice.white", text("ask-dice-white"))
     state = table.state
     seats = tuple(altered(seat, die=0, before=None) for seat in state.seats)
-    table.change(seats=seats, round=state.round + 1, white=white, played=(), order=turn_order(state.track))
+    order = turn_order(state.track)
+    table.change(seats=seats, round=state.round + 1, white=white, played=(), is_told=False, order=order)
     yield from table.tell(
         "round",
         "turn.1",
@@ -47,8 +48,7 @@ def begin_round(table: Table) -> Script[None]:
         side=side_label(table.state.active_side),
     )
     yield from put_good(table, white)
-    order = tuple(seat_label(seat) for seat in table.state.order)
-    yield from table.tell("order", "phase.4", seats=order)
+    yield from table.tell("order", "phase.4", seats=tuple(map(seat_label, order)))
 
 
 def note_points(table: Table) -> None:

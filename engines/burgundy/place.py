@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from engines.burgundy import tile
-from engines.burgundy.facts import facts_of, with_subtype
+from engines.burgundy.facts import facts_of
+from engines.burgundy.kind import with_subtype
 from engines.burgundy.search import Search, Spot
 from engines.burgundy.sell import sell
 from engines.burgundy.state import forward, space_of
@@ -32,6 +33,7 @@ def take(table: Table, start: int, side: Side) -> Script[None]:
             least("top-item", lambda spot: _space_of(table, side, spot), rule="take.6"),
             first("reading-order", rule="take.6"),
         ),
+        is_placed=True,
     )
     found = yield from facts_of(table).take_tile(search)
     if found is None:

@@ -45,6 +45,8 @@ class Search:
     rule: str
     wants: Callable[[str], bool]
     criteria: tuple[Criterion[Spot], ...]
+    is_placed: bool = False
+    """Whether the tile is placed at once, so that its kind matters."""
 
 
 @dataclass(frozen=True, slots=True)

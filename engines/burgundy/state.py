@@ -153,6 +153,8 @@ class State:
     supply: Supply | None = None
     course: tuple[tuple[int, ...], ...] = ()
     """The points of each automata after each round, and at last those of the final score."""
+    is_told: bool = False
+    """Whether people have reported what they did since the last turn ended."""
     is_over: bool = False
     position: int = 0
 
@@ -182,7 +184,7 @@ def waiting(state: State) -> tuple[str, ...]:
 def with_played(state: State, seat: str) -> State:
     """Return the state after a turn: who was to play before that seat has played, too."""
     before = state.order[: state.order.index(seat) + 1] if seat in state.order else (seat,)
-    return replace(state, played=tuple(dict.fromkeys((*state.played, *before))))
+    return replace(state, played=tuple(dict.fromkeys((*state.played, *before))), is_told=False)
 
 
 def space_of(track: tuple[tuple[str, ...], ...], seat: str) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engines.burgundy import tile
 from engines.burgundy.asked import goods_question, left_on
 from engines.burgundy.catalogue import slot_colours
-from engines.burgundy.facts import with_subtype
+from engines.burgundy.kind import with_subtype
 from engines.burgundy.notation import parse_goods
 from engines.burgundy.phase import ROUNDS
 from engines.burgundy.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
@@ -95,7 +95,7 @@ def _ask_missing(table: Table) -> Script[None]:
         unknown = depot.goods.count(0)
         told: tuple[str, ...] = ()
         if unknown:
-            question = text("ask-ship-goods", depot=number)
+            question = text("ask-ship-goods", depot=number, n=unknown)
             told = yield from ask(goods_question(question, unknown, unknown))
         goods = (*(good for good in depot.goods if good), *(int(good) for good in told))
         depots.append(Depot(named, goods))

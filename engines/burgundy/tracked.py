@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from engines.burgundy import tile
 from engines.burgundy.asked import goods_question
+from engines.burgundy.kind import with_subtype_there
 from engines.burgundy.notation import row_notation
 from engines.burgundy.search import Found, Search, Spot
 from engines.burgundy.state import Depot
 from engines.burgundy.table import Table, clockwise
-from engines.core.funnel import Criterion, first, funnel, least, most
+from engines.core.funnel import Criterion, Selection, first, funnel, least, most
 from engines.core.requests import Line
 from engines.core.script import Script
 from engines.core.text import Text, text
@@ -28,21 +29,33 @@ class Tracked:
         return self.table.state.depots or ()
 
     def take_tile(self, search: Search) -> Script[Found | None]:
-        """Choose among the tiles in the depots."""
+        """Choose among the tiles in the depots.
+
+        Where people don't find one, which shows when they are asked its kind, the next one is chosen.
+        """
+        while True:
+            chosen = self._best(search)
+            if (spot := chosen.winner) is None:
+                return None
+            alike = self.depots[spot.depot - 1].tiles.count(spot.tile)
+            taken = spot.tile
+            if search.is_placed:
+                taken = yield from with_subtype_there(self.table, spot.tile, alike, spot.depot)
+            self.table.change(depots=without(self.depots, spot.depot, spot.slot))
+            if taken:
+                return Found(taken, chosen.trace, spot.depot, alike)
+            lacking = tile.label_among(spot.tile, alike, "first")
+            yield from self.table.tell("not-there", "", tile=lacking, depot=spot.depot)
+
+    def _best(self, search: Search) -> Selection[Spot]:
+        """Return the tile of the depots that a search finds, and what was weighed."""
         spots = [
             Spot(depot, slot, one)
             for depot, kept in enumerate(self.depots, start=1)
             for slot, one in enumerate(kept.tiles)
             if one and search.wants(tile.colour(one))
         ]
-        chosen = funnel(spots, *search.criteria, label=lambda one: one.label)
-        yield from ()
-        spot = chosen.winner
-        if spot is None:
-            return None
-        alike = self.depots[spot.depot - 1].tiles.count(spot.tile)
-        self.table.change(depots=without(self.depots, spot.depot, spot.slot))
-        return Found(spot.tile, chosen.trace, spot.depot, alike)
+        return funnel(spots, *search.criteria, label=lambda one: one.label)
 
     def take_from_market(self) -> Script[Found | None]:
         """Take the first tile."""
@@ -75,26 +88,35 @@ class Tracked:
         return tuple(market)
 
     def take_goods(self) -> Script[tuple[int, tuple[int, ...], Trace]]:
-        """Choose the fullest depot; ask for the types of its goods if they were never told."""
+        """Choose the fullest depot; ask for the types of its goods if they were never told.
+
+        Where people find fewer of them, the fullest depot is looked for again.
+        """
+        while True:
+            chosen = self._fullest()
+            if (number := chosen.winner) is None:
+                return 0, (), chosen.trace
+            goods = self.depots[number - 1].goods
+            if unknown := goods.count(0):
+                question = text("ask-ship-goods", depot=number, n=unknown)
+                told = yield from self.table.ask(goods_question(question, 0, unknown))
+                goods = (*(good for good in goods if good), *(int(one) for one in told))
+                if len(told) < unknown:
+                    self.table.change(depots=with_goods(self.depots, number, goods))
+                    yield from self.table.tell("fewer-goods", "", depot=number, n=len(goods))
+                    continue
+            self.table.change(depots=with_goods(self.depots, number, ()))
+            return number, tuple(sorted(goods)), chosen.trace
+
+    def _fullest(self) -> Selection[int]:
+        """Return the depot with the most goods, and what was weighed."""
         white = self.table.state.white
-        depots = [number for number, depot in enumerate(self.depots, start=1) if depot.goods]
-        chosen = funnel(
-            depots,
+        return funnel(
+            [number for number, depot in enumerate(self.depots, start=1) if depot.goods],
             most("most-goods", lambda one: len(self.depots[one - 1].goods), rule="bonus.8"),
             least("clockwise-white", lambda one: clockwise(white, one), rule="bonus.8"),
             label=lambda one: text("depot", depot=one),
         )
-        number = chosen.winner
-        if number is None:
-            return 0, (), chosen.trace
-        goods = self.depots[number - 1].goods
-        unknown = goods.count(0)
-        if unknown:
-            question = text("ask-ship-goods", depot=number)
-            told = yield from self.table.ask(goods_question(question, unknown, unknown))
-            goods = (*(good for good in goods if good), *(int(one) for one in told))
-        self.table.change(depots=emptied(self.depots, number))
-        return number, tuple(sorted(goods)), chosen.trace
 
     def take_bonus(self, colour: str) -> Script[str]:
         """Take the large tile before the small one."""
@@ -124,16 +146,14 @@ def without(depots: tuple[Depot, ...], number: int, slot: int) -> tuple[Depot, .
     return (*depots[: number - 1], replace(depot, tiles=tiles), *depots[number:])
 
 
-def emptied(depots: tuple[Depot, ...], number: int) -> tuple[Depot, ...]:
-    """Return the depots with the goods of one gone."""
-    depot = replace(depots[number - 1], goods=())
-    return (*depots[: number - 1], depot, *depots[number:])
+def with_goods(depots: tuple[Depot, ...], number: int, goods: tuple[int, ...]) -> tuple[Depot, ...]:
+    """Return the depots with these goods in one of them."""
+    return (*depots[: number - 1], replace(depots[number - 1], goods=goods), *depots[number:])
 
 
 def with_good(depots: tuple[Depot, ...], number: int, good: int) -> tuple[Depot, ...]:
     """Return the depots with one more good in one of them; type 0 is not known."""
-    depot = depots[number - 1]
-    return (*depots[: number - 1], replace(depot, goods=(*depot.goods, good)), *depots[number:])
+    return with_goods(depots, number, (*depots[number - 1].goods, good))
 
 
 def _slot_label(market: tuple[str, ...]) -> Callable[[int], Text]:

@@ -32,7 +32,9 @@ def turns(state: State) -> tuple[Offer, ...]:
     if state.phase == "start":
         return (Offer(Move("begin"), text("offer-begin"), "turn"),)
     if state.phase == "setup":
-        return (_turn("worker" if is_machina(state.at) else "placed", state.at),)
+        if is_machina(state.at):
+            return (_turn("worker", state.at),)
+        return (replace(_turn("placed", state.at), hint=text("turn-hint-placed")),)
     found = tuple(_coming(state))
     if state.announced is None:
         return found

@@ -85,6 +85,10 @@ class Game(Generic[S]):
     """What the events of a move come to; they may be the first ones of a move that still asks."""
     keeps_board: Callable[[S], bool] = lambda _: False
     """Whether the bot keeps the whole table, so that no hands have to follow what an automa does."""
+    how_to_play: Callable[[S | None], Text] | None = None
+    """How it is played, if that depends on the state, None while the set-up asks; else it is `game-help`."""
+    tells_first: Callable[[S], bool] = lambda _: False
+    """Whether people have to tell what they did before they end a turn: *My turn* is then the main button."""
     set_up: Callable[[S], Sequence[Text]] = lambda _: ()
     """What people do to set up the real table, step by step; at most five. Empty where there is none."""
     pictures: Callable[[], Pictures[S]] | None = None
@@ -135,10 +139,11 @@ class Game(Generic[S]):
         next(iter(self.reports(state)), None)
         for make in (self.turns, self.fixes, self.panel, self.footer, self.score, self.is_over, self.public):
             make(state)
-        for maybe in (self.notation, self.points):
+        for maybe in (self.notation, self.points, self.how_to_play):
             if maybe is not None:
                 maybe(state)
         self.keeps_board(state)
+        self.tells_first(state)
         self.set_up(state)
         for seat in self.seats(state):
             if self.hand is not None and not seat.is_automa:

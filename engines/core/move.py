@@ -60,6 +60,8 @@ class Offer:
     `also` are words that aren't shown by which typing finds it beside those of its label.
     Where it matters in which order the reports of such groups are picked, each can be picked `times` times,
     and `most` are all of them together.
+    `hint` is what the table says to a person whose turn it ends, if not the bot's own words. Who does what is
+    in `doubt` is asked that first.
     """
 
     move: Move
@@ -71,6 +73,8 @@ class Offer:
     is_apart: bool = False
     also: Text | None = None
     times: int = 0
+    hint: Text | None = None
+    doubt: Text | None = None
 
 
 def several(offers: Sequence[Offer]) -> Move:

@@ -106,6 +106,7 @@ async def dealt(visit: Visit) -> None:
     """The bot is the board: what happened since, and the end."""
     await visit.start("burgundy", board="dealt", automas=2)
     await visit.press("Done")
+    await visit.press("Yes: Done", visit.own)
     await visit.look("dealt-table")
     await visit.press("My turn")
     await visit.choose(0, 0, 3)

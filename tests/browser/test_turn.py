@@ -38,6 +38,7 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
         ben = await Visitor.of(browser, sandbox, "Ben")
         await ada.command("automa start burgundy", board="dealt")
         await ada.press("Done")
+        await ada.press("Yes: Done")
         for one in (ada, ben):
             await one.page.locator("#messages").get_by_text("● takes", exact=False).wait_for()
         assert not sandbox.refusals

@@ -183,6 +183,19 @@ class Table:
         await self.sandbox.until(lambda: has(self.table, label), within=STOP_WITHIN)
         return await self.press(self.table, label, user)
 
+    async def done(self, user: Person | None = None) -> Call:
+        """End a person's turn; where that is asked, say that there is nothing to tell of it."""
+        return await self.sure(await self.press_panel("Done", user), user)
+
+    async def turn(self) -> Call:
+        """Do what comes next, by the command."""
+        return await self.sure(await self.slash("turn"))
+
+    async def sure(self, call: Call, user: Person | None = None) -> Call:
+        """Say that there is nothing to tell of a turn, if that was asked."""
+        asked = call.message
+        return await self.press(asked, "Yes: Done", user) if asked and has(asked, "Yes: Done") else call
+
     async def shows(self, words: str) -> None:
         """Wait until the last message that everybody sees is the table, and says so."""
 

@@ -33,7 +33,7 @@ async def test_the_bare_command_plays_a_turn(table: Table) -> None:
 async def test_a_dealt_game_asks_nothing_and_tells_no_secret(table: Table) -> None:
     await table.slash("start burgundy", board="dealt", automas=3, seed="hush hush")
     for _ in range(12):
-        call = await table.slash("turn")
+        call = await table.turn()
         assert call.message is not None
         assert not call.message.selects
         await table.slash("why")
@@ -69,7 +69,7 @@ async def test_many_turns_under_discords_own_rate_limits(table: Table) -> None:
     table.sandbox.rate_limits.like_discord()
     await table.slash("start burgundy", board="dealt", automas=3)
     for _ in range(8):
-        call = await table.ada.slash(table.channel, "automa turn")
+        call = await table.turn()
         assert call.message is not None
     assert not [record for record in table.sandbox.requests if record.status == 429]
 
@@ -100,7 +100,7 @@ async def test_a_market_says_how_it_is_written_and_is_never_filled_up(table: Tab
 async def test_what_is_played_stands_under_about(table: Table) -> None:
     await table.slash("start burgundy", board="tracked", geese=True)
     assert "Rules version" not in body(table.last)
-    await table.press_panel("Done")
+    await table.done()
     looked = (await table.press(table.last, "Look")).message
     assert looked is not None
     about = await table.select(looked, "about")
@@ -112,7 +112,7 @@ async def test_what_is_played_stands_under_about(table: Table) -> None:
 async def test_a_finished_turn_is_told_whole_after_its_last_answer(table: Table) -> None:
     await table.slash("start burgundy", board="search", seed="whole")
     await table.slash("fix", field="Automata 1: silver", value="4")
-    await table.press_panel("Done")
+    await table.done()
     message = (await table.press_panel("Automata 1's turn")).message
     assert message is not None
     while not has(message, "Begin round A2"):
@@ -127,7 +127,7 @@ async def test_a_finished_turn_is_told_whole_after_its_last_answer(table: Table)
 
 async def test_why_explains_all_that_the_table_tells_at_once(table: Table) -> None:
     await table.slash("start burgundy", board="dealt", automas=2, pace="all", seed="wire")
-    await table.press_panel("Done")
+    await table.done()
     told = body(table.table)
     assert told.startswith("What happened")
     call = await table.press_panel("Why?")

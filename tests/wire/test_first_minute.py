@@ -50,7 +50,7 @@ async def test_undone_to_its_beginning_the_first_message_is_back(table: Table) -
     await table.slash("start burgundy", board="search")
     first = body(table.table)
     assert "Set up for" in first
-    await table.press_panel("Done")
+    await table.done()
     await table.press_panel("Undo")
     assert "Set up for" in body(table.table)
     assert body(table.table).splitlines()[-1] == first.splitlines()[-1]  # the hash of the seed

@@ -57,12 +57,13 @@ async def test_the_turn_ends_without_the_picks_if_that_is_wanted(table: Table) -
     assert "Ada takes" not in body(table.table)
 
 
-async def test_without_picks_nothing_is_asked_and_the_menus_go(table: Table) -> None:
+async def test_without_picks_none_are_to_be_recorded_and_the_menus_go(table: Table) -> None:
     mine, _ = await picking(table)
     await table.press(mine, "Clear")
-    done = await table.press_panel("Done")
-    assert done.message is not None
-    assert not done.message.is_ephemeral
+    asked = (await table.press_panel("Done")).message
+    assert asked is not None
+    assert labels(asked) == ["Yes: Done", "My turn"]
+    await table.press(asked, "Yes: Done")
     await table.sandbox.until(lambda: mine.is_deleted)
 
 
@@ -81,7 +82,7 @@ async def test_something_else_keeps_the_picks_and_has_a_way_back(table: Table) -
 async def test_after_a_restart_the_menus_say_that_the_turn_ended_without_them(table: Table) -> None:
     mine, what = await picking(table)
     await table.bot.restart()
-    await table.press_panel("Done")
+    await table.done()
     assert not mine.is_deleted
     await table.press(mine, "Done")
     assert "Not recorded: your turn has ended meanwhile, without it." in body(mine)

@@ -91,9 +91,9 @@ async def test_a_named_seat_of_nobody_is_pressed_for_by_who_sits_there(
     await rename(table, "p2", "Bo")
     await turns_to(table, "Ada", not_yet="Join")
     assert "Bo, who isn't on Discord" in body(await seats(table))
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Bo")
-    await table.press(panel(table), "Done")
+    await table.done()
     assert "Bo, " not in body(panel(table))
 
 
@@ -115,7 +115,7 @@ async def test_a_seat_is_handed_over_and_everybody_is_told(table: Table) -> None
     refused = await table.press(panel(table), "Done", table.ada)
     assert refused.message is not None
     assert refused.message.is_ephemeral
-    await table.press(panel(table), "Done", table.ben)
+    await table.done(table.ben)
     assert "Ben, " not in body(panel(table))
 
 
@@ -131,7 +131,7 @@ async def test_a_free_seat_is_given_to_somebody(table: Table) -> None:
     await burgundy(table)
     await give(table, "p2", table.ben)
     assert f"<@{table.ben.id}>" in body(await seats(table))
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Ben")
 
 
@@ -148,7 +148,7 @@ async def test_the_seat_of_who_has_left_the_server_is_freed_and_the_game_goes_on
     await burgundy(table)
     dora = table.sandbox.add_user("Dora")
     await table.press(panel(table), "Join", dora)
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Dora")
     assert "give.p2" not in (await seats(table)).selects[0].values
     table.sandbox.remove_user(dora)
@@ -158,7 +158,7 @@ async def test_the_seat_of_who_has_left_the_server_is_freed_and_the_game_goes_on
     told = next(one for one in table.messages(table.ben) if "▲ Player 2 is free from now on" in body(one))
     assert f"<@{dora.id}>" in (told.content or "")
     await shown(table, "▲ Player 2\n")
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Ada")
     ended = await table.slash("end")  # nobody else has to agree any more
     assert ended.message is not None
@@ -170,7 +170,7 @@ async def test_who_has_left_the_server_is_passed_over(table: Table) -> None:
     await burgundy(table)
     dora = table.sandbox.add_user("Dora")
     await table.press(panel(table), "Join", dora)
-    await table.press(panel(table), "Done")
+    await table.done()
     table.sandbox.remove_user(dora)
     await table.select(await seats(table), "sleep.p2")
     await turns_to(table, "Ada")
@@ -246,7 +246,7 @@ async def test_who_may_manage_the_server_ends_any_game_at_once(table: Table) -> 
 async def test_where_several_play_undoing_what_others_saw_needs_another_person(table: Table) -> None:
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Ben")
     looks = [await table.press(table.table, "Look", one) for one in (table.ben, table.sandbox.user("Cleo"))]
     assert ["Since your last turn" in body(one.message) for one in looks] == [True, False]
@@ -261,9 +261,9 @@ async def test_where_several_play_undoing_what_others_saw_needs_another_person(t
 async def test_a_second_undo_asks_for_the_step_that_it_takes_back(table: Table) -> None:
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Ben")
-    await table.press(panel(table), "Done", table.ben)
+    await table.done(table.ben)
     for undone in ("Ben is done", "Ada is done"):
         await shown(table, "", not_yet="Agree")
         await table.press(panel(table), "Undo")
@@ -276,7 +276,7 @@ async def test_a_second_undo_asks_for_the_step_that_it_takes_back(table: Table) 
 async def test_who_asks_the_others_is_told_that_they_cant_be_reached(table: Table) -> None:
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Ben")
     table.sandbox.deny(table.channel, "send_messages")
     asked = await table.press(panel(table), "Undo")
@@ -379,7 +379,7 @@ async def test_who_sits_there_is_named_in_a_typed_line(table: Table) -> None:
 async def test_a_late_report_is_recorded_once_something_is_picked_and_says_whose_it_is(table: Table) -> None:
     await burgundy(table)
     await table.press(panel(table), "Join", table.ben)
-    await table.press(panel(table), "Done")
+    await table.done()
     await turns_to(table, "Ben")
     mine = (await table.press(panel(table), "My turn")).message
     assert mine is not None

@@ -26,6 +26,11 @@ def verb_of(custom_id: str | None) -> str:
     return mark.verb if mark else ""
 
 
+def confirms(message: Message) -> bool:
+    """Tell whether a message asks somebody alone whether a turn is to end."""
+    return any(verb_of(one.custom_id) == "turn" for one in message.buttons)
+
+
 def asks(message: Message) -> bool:
     """Tell whether a message has something to answer."""
     marks = [*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects)]
@@ -67,7 +72,12 @@ class Whole:
             if self._dismisses(call.message):
                 continue
             yield call
-            while (own := call.message) and own.is_ephemeral and asks(own):
+            while (
+                (own := call.message)
+                and own.is_ephemeral
+                and not own.is_deleted
+                and (asks(own) or confirms(own))
+            ):
                 call = await self._answer(person, own)
                 if self._dismisses(call.message):
                     break
@@ -112,6 +122,7 @@ class Whole:
         """Answer what a message asks, or press its first button."""
         picks = [one for one in message.selects if verb_of(one.custom_id) in MENUS]
         pressable = [one for one in message.buttons if not one.is_disabled]
+        pressable.sort(key=lambda one: verb_of(one.custom_id) == "menu")  # what is told first is chosen above
         answers = [one for one in pressable if verb_of(one.custom_id) in ANSWERS]
         forms = [one for one in message.buttons if verb_of(one.custom_id) in FORMS]
         if picks and not (answers and self.luck.one_in(2)):

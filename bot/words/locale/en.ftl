@@ -249,6 +249,9 @@ ui-record-without = { $turn } without it
 ui-record-line-sure = **Record { $what } first?** You have picked it under **My turn**, and your line ends your turn. Nothing was changed.
 ui-record-line = Record it, then my line
 ui-record-line-without = My line without it
+# $doubt: what the game asks, such as whether no tile was taken
+ui-doubt = **{ $doubt }** Nothing was told of this turn, and nothing was changed yet.
+ui-doubt-yes = Yes: { $turn }
 ui-to-my-turn = Back to My turn
 ui-turn-over = your turn has ended meanwhile, without it.
 ui-my-turn-title = { $seat }, what did you do?
@@ -447,7 +450,10 @@ ui-usual-pace = by who keeps the board
 ui-help-here-title = { $game } in this channel
 ui-help-table =
     • The table shows what happened last, what is open, and the buttons of that.
-    • Play your own turn on your table, then press **{ $done }**, then the button with the automa's turn.
+    • { $tells ->
+        [yes] Play your own turn, then pick under **{ $mine }** what you did and press **{ $done }** there. Only if there is nothing to tell press **{ $done }** at once.
+       *[no] Play your own turn on your table, then press **{ $done }**, then the button with the automa's turn.
+    }
     • What you did that the automa must know you tell under **{ $mine }** or **{ $report }**.
     • **{ $look }** shows board, seats, score and earlier turns; **{ $why }** explains each decision. Only you see that.
     • **{ $undo }** takes back any step, `/automa fix` corrects a value.

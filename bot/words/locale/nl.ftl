@@ -247,6 +247,9 @@ ui-record-without = { $turn } zonder
 ui-record-line-sure = **Eerst { $what } noteren?** Je hebt het onder **Mijn beurt** gekozen, en je regel sluit je beurt af. Er is niets veranderd.
 ui-record-line = Noteren, dan mijn regel
 ui-record-line-without = Mijn regel zonder
+# $doubt: what the game asks, such as whether no tile was taken
+ui-doubt = **{ $doubt }** Over deze beurt is niets gemeld, en er is nog niets veranderd.
+ui-doubt-yes = Ja: { $turn }
 ui-to-my-turn = Terug naar Mijn beurt
 ui-turn-over = je beurt is intussen afgelopen, zonder dat.
 ui-my-turn-title = { $seat }, wat heb je gedaan?
@@ -445,7 +448,10 @@ ui-usual-pace = naar wie het bord bijhoudt
 ui-help-here-title = { $game } in dit kanaal
 ui-help-table =
     • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
-    • Speel je eigen beurt op je tafel en druk dan op **{ $done }**, daarna op de knop met de beurt van de automa.
+    • { $tells ->
+        [yes] Speel je eigen beurt, kies onder **{ $mine }** wat je deed en druk daar op **{ $done }**. Alleen als er niets te melden is, druk je meteen op **{ $done }**.
+       *[no] Speel je eigen beurt op je tafel en druk dan op **{ $done }**, daarna op de knop met de beurt van de automa.
+    }
     • Wat de automa moet weten van wat je deed, vertel je onder **{ $mine }** of **{ $report }**.
     • **{ $look }** toont bord, plaatsen, stand en eerdere beurten; **{ $why }** legt elke beslissing uit. Alleen jij ziet dat.
     • **{ $undo }** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.

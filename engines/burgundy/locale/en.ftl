@@ -16,7 +16,15 @@ game-help =
     • On its turn it rolls its own die and looks in that depot for the colour of the first open place of the card, then of the next ones; then in the next depot.
     • The tile fills that place and brings its **bonus**. If nothing fits, its reserve or a face-down tile does.
     • A **full card** brings points and a new card.
-    With the board on your table it asks you where such a tile lies; your hands do what the table says.
+    Your hands do what the table says.
+    { $board ->
+        [search] • **You tell:** nothing of your own turn. On its turn tap the first place where such a tile lies.
+        [tracked] • **You tell:** under **My turn** each tile you take or buy, each ship, each bonus tile; typed: `took mine 3; bought 2`. If it asks of a tile that is gone: **It isn't there**.
+        [dealt] • **You tell:** under **My turn** each tile you take or buy, each ship, each bonus tile; typed: `took mine 3; bought 2`. The bot deals, and asks nothing.
+       *[any] • **You tell:** what the bot asks; where it keeps the board, under **My turn** what you took, bought and shipped.
+    }
+    • **It ends when** the five rounds of phase E are over: 25 rounds in all.
+    • **A tie:** an automata that is level with a person wins; between people your rule book decides.
 
 ## The options of /automa start burgundy
 
@@ -255,6 +263,7 @@ market-slot = market { $slot }: { $tile }
 market-held = { $tile } ({ $held } held)
 market-empty = the black market is empty
 hit-none = none of these
+tile-gone = It isn't there
 goods-nowhere = no goods on any depot
 bonus-size = { $size ->
     [large] large
@@ -284,6 +293,10 @@ offer-done = { $seat } is done
 offer-round = Begin round { $phase }{ $round }
 offer-phase = End the phase, set up { $phase }
 offer-end = Final scoring
+
+turn-hint-untold = Took a tile? **My turn**. Took nothing? **Done**.
+turn-hint-told = More to tell? **My turn**. Else **Done**.
+doubt-no-tile = Took no tile?
 
 ## What people report
 
@@ -344,6 +357,18 @@ purpose-fetch = { $kind ->
 purpose-white-castle = White castle: any tile.
 ask-tile-building = Which building does it place?
 ask-tile-animal = Which animals does it place?
+ask-building-in =
+    Which building does it take?
+    { $alike ->
+        [1] Look in depot { $depot }.
+       *[other] The first of { $alike } such tiles in depot { $depot }.
+    }
+ask-animal-in =
+    Which animals does it take?
+    { $alike ->
+        [1] Look in depot { $depot }.
+       *[other] The first of { $alike } such tiles in depot { $depot }.
+    }
 ask-building-at =
     Which building is this?
     Look at { $where }.
@@ -367,7 +392,9 @@ ask-ship-fullest =
     Which goods does it take?
     All of the fullest depot; on a tie
     the first of { $depots }.
-ask-ship-goods = Which goods are on depot { $depot }?
+ask-ship-goods =
+    Which goods are on depot { $depot }?
+    The bot counts { $n } that nobody has named.
 ask-bonus-left =
     The best bonus tile left?
     Of { colour }.
@@ -408,6 +435,12 @@ event-dice = Own die { $die }, white die { $white }: the { $side } card is activ
 event-took = Takes { $tile } from depot { $depot }
 # $start: the depot where the search began
 event-depots-empty-handed = Nothing in the depots fits
+event-not-there = No { $tile } in depot { $depot } any more
+event-fewer-goods = { $n ->
+    [0] No goods on depot { $depot } any more
+    [one] Only 1 good on depot { $depot }
+   *[other] Only { $n } goods on depot { $depot }
+ }
 event-reserve-tile = Takes { $tile } from its reserve
 # $n: how many it had
 event-reserve-wild = { $n ->
@@ -538,7 +571,6 @@ gist-which = Of several: { $which ->
  }
 gist-left-card = { $seat }: left card { $card }
 gist-city-hall-takes = ↳ { $tile } from its reserve
-gist-city-hall = ↳ { $tile }: reserve → { $side }, space { $item }
 gist-effect = ↳ { $what }
 gist-ship = ↳ { gist-goods } · turn track { $space }
 gist-ship-end = ↳ { gist-goods } · end of the turn track
@@ -561,9 +593,9 @@ gist-card-done = ☑ Card { $card } complete: **+{ $points } points**
 gist-bonus-tile = { $n }× { $colour }: { $size } bonus, **+{ $points } points**
 gist-slide = Card { $old } slides left, new right card { $card }
 gist-bought = { $tile }: { $slot ->
-    [0] bought
-   *[other] from market { $slot }
- } for { $silver } silver
+    [0] bought for { $silver } silver
+   *[other] from market { $slot }, { $silver } silver
+ }
 gist-market-wild = { $tile }: { $slot ->
     [0] market, first
    *[other] market { $slot }
