@@ -1,5 +1,6 @@
 """The locale files as the tests read them: strictly, one language at a time."""
 
+import re
 from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
@@ -137,3 +138,9 @@ def texts_of(panel: Panel) -> Iterator[Text]:
     yield from (panel.title, *panel.lines)
     for field in panel.fields:
         yield from (field.name, field.value)
+
+
+def examples(game: Game[Any], begins: str) -> list[str]:
+    """Return the lines that *How to play* gives as examples, in English, of those that begin so."""
+    lines = re.findall("`([^`]+)`", words(game)(Text("game-help")))
+    return [one for one in lines if one.startswith(begins)]

@@ -6,6 +6,14 @@
 
 game-name = Caledonia
 game-about = Clans of Caledonia: Clan MacHinas
+game-help =
+    You play your clan by the usual rules. Each **MacHina** plays from cards; the bot keeps its books, and for all the prices, the row of contracts and the order. Your hands do what the message says; where only the map can tell it asks for one number.
+    • **You tell:** what moves the market or the row, by **My turn** or in one line: `sold 2 whisky; took 24`. All else not.
+    • A contract is its number, or what stands on it: `took 2 bread 1 wool`. `price cheese +3` is a port tile that moves a price, `refill 9 44` are contracts that come to the row.
+    • A line ends your turn; `; more` behind it leaves it open. With nothing to tell: **Done**. With `pass` or its button you leave the round.
+    • A MacHina's turn that the table can't carry out: **Not possible**, it then tries its next action.
+    • **It ends when** the fifth round is over: the bot then asks for imports, contracts and settlements.
+    • **A tie:** most money left over wins.
 
 ## The options of /automa start caledonia
 

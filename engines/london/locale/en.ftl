@@ -2,6 +2,13 @@
 
 game-name = London
 game-about = London: AutoMartin fills his city by filters
+game-help =
+    You play by the usual rules. **AutoMartin** has one stack and no hand: each turn an automa card gives it coins and poverty, and its filter says which card it draws from the development board, the boroughs or the city deck. Your hands do what the message says.
+    • **You tell:** what changes the board, the boroughs or the city deck, by **My turn** or in one line: `board + Hospital, ?; took t2; slot 2 bought; drew 3`. Then **Done**.
+    • Places are `t1` to `t3` above, `b1` to `b3` below, slots 1 to 3. `?` is a card that you name later. If it has to pay: `due 2 p1`.
+    • A printed card is asked in one line: `Oxford Street brown c4 +8 v2 p-1` is its colour, cost 4, gain 8, prestige 2, one poverty back. `e` is prestige at the end, `d` cards drawn, `!` crucial; what is 0 is left out.
+    • **It ends when** the last city card is taken: all others have one more turn, then the bot asks for the poverty.
+    • **A tie:** least poverty wins, then most boroughs; else it is shared.
 
 ## The options of /automa start london
 

@@ -20,7 +20,9 @@ game-help =
     Then **raid** a clan, or exchange cards, or neither.
     In a **raid** each side lays 3 cards, one at a time; the higher of two wins. Most won: 1 point and loot, or 2 points if there is none. Tie: 1. Lost: −1, and the defender gets 2.
     After each **round** of turns: most green 3, second most 2. Each cattle 1, most cattle 2 more. Each blue 1, less the most cattle of another clan. Most yellow: “largest following”, whose owner may draw tokens anew.
-    The **end**: once a clan is in the red area, an estate is turned up each round. The game is over if its number is at most the leader's points, or if the sack has fewer than 6 tokens.
+    • **You tell:** nothing, the bot keeps it all.
+    • **It ends when** the sack has fewer than 6 tokens; or, once a clan is in the red area, if the number of the estate turned up each round is at most the leader's points.
+    • **A tie:** the win is shared.
 
 ## The options of /automa start macrobber
 

@@ -19,7 +19,7 @@ from engines.core.requests import Event
 from engines.core.run import Asking, Done
 from tests.contract.player import Luck, perform, step
 from tests.contract.screens import all_views, messages
-from tests.contract.words import words
+from tests.contract.words import examples, words
 from tests.engines.caledonia import states
 
 SAY = words(GAME)
@@ -326,3 +326,18 @@ def test_people_are_told_to_place_a_worker_in_the_set_up() -> None:
         one for one in all_views(GAME) if one.state and state_of(one) == ("setup", "p1") and not one.questions
     )
     assert any("Place one worker" in str(payload) for payload in messages(own, view))
+
+
+def test_the_lines_of_how_to_play_are_understood() -> None:
+    assert GAME.notation is not None
+    state = done(begun(), Move("fix", {"field": "row", "value": "24"}))
+    lines = [
+        *examples(GAME, "sold"),
+        *examples(GAME, "took"),
+        *examples(GAME, "price"),
+        *examples(GAME, "pass"),
+    ]
+    assert len(lines) == 4
+    assert [one for one in lines if not GAME.notation(state).takes(one)] == []
+    (refill,) = examples(GAME, "refill")
+    assert GAME.notation(done(begun(), Move("fix", {"field": "row", "value": "2"}))).takes(refill)

@@ -2,6 +2,7 @@
 
 from engines.london import GAME
 from engines.london.line import Place, notation, read_line
+from tests.contract.words import examples
 from tests.engines.london import states
 
 
@@ -20,3 +21,13 @@ def test_places_that_are_asked_about_together_have_other_examples() -> None:
     assert len(set(slots)) == 3
     for n, line in enumerate(slots, start=1):
         assert read_line(state, Place(is_borough=True, prefix=f"slot {n}"), line)
+
+
+def test_the_lines_of_how_to_play_are_understood() -> None:
+    assert GAME.notation is not None
+    line, *_ = examples(GAME, "board + ")
+    cards, state = examples(GAME, "Oxford Street"), states.begun()
+    assert GAME.notation(states.fixed(state, t1="?", t2="Omnibus")).takes(line)
+    assert GAME.notation(state).takes(examples(GAME, "due")[0])
+    assert cards
+    assert all(notation(state, Place(is_borough=False, prefix="")).takes(one) for one in cards)
