@@ -115,6 +115,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
     words, offers = press.own_of(view), offers_of(view)
     labels, told, parts = labels_of(words, offers), [], parts_of(typed)
+    alike = _alike(words, offers)
     if len(parts) > MOST_PARTS:
         why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
         await press.refuse(_parts_asked_back(words, view, typed, why))
@@ -126,7 +127,8 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
             near = [offers[code].label for code in found.all[:MOST_NAMED]]
             await press.refuse(_parts_asked_back(words, view, typed, why, near, _unknown(words, found)))
             return
-        told.append(offers[found.only])
+        others = alike[words.plain(offers[found.only].label)]
+        told.append(others.pop(0) if len(others) > 1 else others[0])
     # Whose seat isn't the presser's decides whether it is theirs to report.
     seats = [one.seat for one in told if one.seat]
     seat = next((one for one in seats if view.holders.of(one) != press.by.id), next(iter(seats), None))
@@ -154,7 +156,12 @@ def offers_of(view: View) -> dict[str, Offer]:
 
 
 def labels_of(words: Words, offers: dict[str, Offer]) -> Labels:
-    """Return by which words each offer is found, in every language; its label is the first."""
+    """Return by which words each offer is found, in every language; its label is the first.
+
+    Of those that are called alike, such as tiles that are the same, the first is found.
+    """
+    firsts = [same[0] for same in _alike(words, offers).values()]
+    offers = {choice_key(one.move.code): one for one in firsts}
     entries = [(label, code) for code, one in offers.items() for label in words.typed_as(one.label)]
     for code, one in offers.items():
         if one.also is not None:
@@ -180,6 +187,14 @@ async def line_with_picks(press: Press, custom_id: CustomId) -> None:
         view = (await press.sessions.move(view.id, custom_id.seq, pick, press.by)).known_to(press.by.id)
     my_turns.end(view.id, press.by.id, "")
     await report_typed(press, view, line)
+
+
+def _alike(words: Words, offers: dict[str, Offer]) -> dict[str, list[Offer]]:
+    """Return the offers by what they are called."""
+    found: dict[str, list[Offer]] = {}
+    for one in offers.values():
+        found.setdefault(words.plain(one.label), []).append(one)
+    return found
 
 
 async def _write(press: Press, view: View, typed: str) -> None:

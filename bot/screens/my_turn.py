@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
-from bot.screens.report_menu import can_write
+from bot.screens.report_menu import can_write, options_of
 from bot.screens.screens import private
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called
@@ -78,10 +78,9 @@ def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: 
         if offers[0].times:
             rows.append(_next_menu(words, view, seat, group, offers, ordered))
             continue
-        options = [(choice_key(one.move.code), words.plain(one.label)) for one in offers]
         custom_id = CustomId(view.id, view.seq, "mine", (seat, group))
         name = words.plain(offers[0].group) if offers[0].group else ""
-        rows.append(menu(custom_id, options, name, 0, offers[0].most, picks.get(group, ())))
+        rows.append(menu(custom_id, options_of(words, offers), name, 0, offers[0].most, picks.get(group, ())))
     done, is_picked = CustomId(view.id, view.seq, "record", (seat,)), any(picks.values())
     label = words.label("ui-done-turn" if is_turn else "ui-record")
     buttons = [button(done, label, PRIMARY, is_disabled=not (is_turn or is_picked))]

@@ -69,12 +69,25 @@ def _listed(words: Words, view: View, group: str, page: int) -> list[Json]:
     return _page(words, view, offers, group or "-", page) if offers else []
 
 
+def options_of(words: Words, offers: Sequence[Offer]) -> list[tuple[str, str]]:
+    """Return reports for a menu, value and label; one that is called as another before it is another one."""
+    found: dict[str, str] = {}
+    for offer in offers:
+        label, n = words.plain(offer.label), 1
+        while label in found.values():
+            n += 1
+            label = words.label("ui-another", what=offer.label, n=n)
+        found[choice_key(offer.move.code)] = label
+    return list(found.items())
+
+
 def _page(words: Words, view: View, offers: Sequence[Offer], group: str, page: int) -> list[Json]:
     last = max(0, (len(offers) - 1) // OPTIONS)
     page = min(max(0, page), last)
     shown = offers[page * OPTIONS : (page + 1) * OPTIONS]
-    labels = [(choice_key(offer.move.code), words.plain(offer.label)) for offer in shown]
-    rows = [menu(CustomId(view.id, view.seq, "tell"), labels, words.label("ui-report-what"))]
+    rows = [
+        menu(CustomId(view.id, view.seq, "tell"), options_of(words, shown), words.label("ui-report-what"))
+    ]
     if last:
         back = CustomId(view.id, view.seq, "reports", (group, str(max(0, page - 1)), "b"))
         on = CustomId(view.id, view.seq, "reports", (group, str(min(last, page + 1)), "n"))

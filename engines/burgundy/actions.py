@@ -118,9 +118,10 @@ def _people(state: State) -> list[str]:
 
 
 def _takes(state: State) -> Iterator[Offer]:
+    """Yield each tile of the depots; those that are alike are called alike, too."""
     for number, depot in enumerate(state.depots or (), start=1):
         for slot, one in enumerate(depot.tiles):
-            if one and one not in depot.tiles[:slot]:
+            if one:
                 label = text("report-take", depot=number, tile=tile.label(one))
                 yield _of_tile(one, _report("take", label, depot=number, slot=slot + 1))
 

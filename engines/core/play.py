@@ -64,12 +64,25 @@ def play(
 
 
 def _script(game: Game[S], state: S, move: Move) -> Script[S]:
-    """Run the script of a move, or what the game's notation reads in a line; several one after the other."""
-    for part in move.parts:
+    """Run the script of a move, or what the game's notation reads in a line; several one after the other.
+
+    Raises IllegalMove; of several it names the one that isn't possible.
+    """
+    start, parts = state, move.parts
+    for number, part in enumerate(parts, start=1):
         if part.is_line and game.notation is not None:
             state = yield from game.notation(state).check(part.args.get("line"))
-        else:
+            continue
+        try:
             state = yield from game.play(state, part)
+        except IllegalMove as fault:
+            if len(parts) == 1:
+                raise
+            label = next(
+                (one.label for one in game.offers(start) if one.move == part),
+                text("line-part", line=part.code),
+            )
+            raise IllegalMove(text("bad-several", n=number, report=label, why=fault.text)) from fault
     return state
 
 

@@ -107,6 +107,7 @@ bad-fields-more = { $n ->
    *[other] { $n } things more aren't right.
 }
 bad-line-length = A line can have { $most } characters; this one has { $got }.
+bad-several = Part { $n }, “{ $report }”: { $why }
 bad-part = Part { $n }, “{ $part }”: { $why }
 number = { $n }
 pile-empty = Nothing can be drawn from { $pile }: no card is left.
@@ -308,6 +309,7 @@ ui-show-here = Show { $game } ({ $id }) here
 ui-report-intro = **What happened at the table?**
 ui-report-what = Choose what happened
 ui-report-groups = What kind of thing happened?
+ui-another = { $what } ({ $n })
 ui-report-other = Something else
 ui-report-type = Type it
 ui-report-line = What happened at the table?

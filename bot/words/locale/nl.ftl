@@ -105,6 +105,7 @@ bad-fields-more = { $n ->
    *[other] Er kloppen nog { $n } dingen niet.
 }
 bad-line-length = Een regel mag { $most } tekens hebben; deze heeft er { $got }.
+bad-several = Deel { $n }, “{ $report }”: { $why }
 bad-part = Deel { $n }, “{ $part }”: { $why }
 number = { $n }
 pile-empty = Van { $pile } kan niets getrokken worden: er is geen kaart meer over.
@@ -306,6 +307,7 @@ ui-show-here = Toon { $game } ({ $id }) hier
 ui-report-intro = **Wat is er aan tafel gebeurd?**
 ui-report-what = Kies wat er gebeurd is
 ui-report-groups = Wat voor iets is er gebeurd?
+ui-another = { $what } ({ $n })
 ui-report-other = Iets anders
 ui-report-type = Typen
 ui-report-line = Wat is er aan tafel gebeurd?
