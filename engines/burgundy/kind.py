@@ -47,9 +47,13 @@ def with_subtype_there(table: Table, one: str, alike: int, depot: int) -> Script
 
 
 def _question(table: Table, one: str, words: Text, *more: Option) -> Choice:
-    if tile.colour(one) == "b":
-        return Choice(id="tile.building", ask=words, options=(*_buildings(table), *more))
-    return Choice(id="tile.animal", ask=words, options=(*_livestock(table), *more))
+    name = "tile.building" if tile.colour(one) == "b" else "tile.animal"
+    return Choice(id=name, ask=words, options=(*kinds_of(table, one), *more))
+
+
+def kinds_of(table: Table, one: str) -> tuple[Option, ...]:
+    """Return what a building or livestock can be."""
+    return _buildings(table) if tile.colour(one) == "b" else _livestock(table)
 
 
 def _buildings(table: Table) -> tuple[Option, ...]:

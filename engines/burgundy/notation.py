@@ -29,6 +29,7 @@ NOTHING = ("empty", "none")
 EMPTY = ("-", *NOTHING)
 PLACES = (*tile.COLOURS, "-")
 """What goes on a line of places."""
+EXAMPLE_DUCHY = "b:bank lg:cow3 y:12 dg g u"
 EXAMPLE = ("y", "b", "b", "g", "-", "lg", "u", "dg")
 
 

@@ -5,21 +5,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engines.burgundy import tile
-from engines.burgundy.asked import goods_question, left_on
+from engines.burgundy.asked import left_on
 from engines.burgundy.catalogue import slot_colours
-from engines.burgundy.kind import with_subtype
+from engines.burgundy.missing import ask_missing
 from engines.burgundy.notation import parse_goods
 from engines.burgundy.phase import ROUNDS
 from engines.burgundy.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
 from engines.burgundy.supply import shuffled_supply, tiles_out
-from engines.burgundy.table import Table, seat_label
-from engines.burgundy.tracked import market_question
-from engines.core.altered import altered
+from engines.burgundy.table import Table
 from engines.core.errors import BadAnswer
 from engines.core.notation import Notation
 from engines.core.requests import Line, MultiChoice, Option
 from engines.core.script import Script, ask
-from engines.core.text import Text, text
+from engines.core.text import text
 
 MOST_SUGGESTED = 4
 """A line is continued with no more goods of a depot."""
@@ -36,8 +34,8 @@ def switch(state: State, mode: BoardMode) -> Script[State]:
     if mode == "tracked":
         table.change(supply=None)
     if mode == "dealt":
-        yield from _ask_missing(table)
-        out = tiles_out(table.state) + Counter({"dg": state.options.people})
+        theirs = yield from ask_missing(table)
+        out = tiles_out(table.state) + theirs + Counter({"dg": state.options.people})
         supply = yield from shuffled_supply(state.options, out)
         left = ROUNDS * (len(PHASES) - state.phase) + ROUNDS - state.round
         table.change(supply=replace(supply, goods=supply.goods[:left]))
@@ -85,50 +83,6 @@ def _ask_bonus() -> Script[dict[str, tuple[str, ...]]]:
         colour: tuple(size for size in sizes if f"{colour}.{size}" not in claimed)
         for colour, sizes in every.items()
     }
-
-
-def _ask_missing(table: Table) -> Script[None]:
-    """Ask for every kind that a dealt board must know: tiles, market, goods, and what the automata hold."""
-    depots = []
-    for number, depot in enumerate(table.state.depots or (), start=1):
-        named = yield from _named(table, text("depot", depot=number), depot.tiles)
-        unknown = depot.goods.count(0)
-        told: tuple[str, ...] = ()
-        if unknown:
-            question = text("ask-ship-goods", depot=number, n=unknown)
-            told = yield from ask(goods_question(question, unknown, unknown))
-        goods = (*(good for good in depot.goods if good), *(int(good) for good in told))
-        depots.append(Depot(named, goods))
-    market = table.state.market
-    if market is None:
-        market = yield from ask(market_question(table.state.options.market_size))
-    table.change(depots=tuple(depots), market=(yield from _named(table, text("place-market"), market)))
-    for seat in table.state.seats:
-        table.seat_id = seat.id
-        place = text("place-reserve", seat=seat_label(seat.id))
-        table.change_seat(reserve=(yield from _named(table, place, seat.reserve)))
-        for side in ("left", "right"):
-            card = table.card(side)
-            on_card = text("place-card", card=card.id)
-            tiles = yield from _named(table, on_card, card.tiles, on_card=True)
-            table.change_seat(**{side: altered(card, tiles=tiles)})
-    table.seat_id = ""
-
-
-def _named(
-    table: Table, place: Text, tiles: tuple[str, ...], on_card: bool = False
-) -> Script[tuple[str, ...]]:
-    """Return the tiles with their kinds; on a card only livestock that lies face down matters yet."""
-    named = []
-    for slot, one in enumerate(tiles, start=1):
-        face = tile.face(one)
-        if face == "lg" or (one == "b" and not on_card):
-            where = text("tile-at", place=place, slot=slot)
-            known = yield from with_subtype(table, face, where)
-            named.append(tile.as_wild(known) if tile.is_wild(one) else known)
-        else:
-            named.append(one)
-    return tuple(named)
 
 
 def parse_depot_goods(typed: str) -> dict[int, tuple[int, ...]]:

@@ -254,7 +254,11 @@ depot-goods = depot { $depot } ({ $n ->
 place-market = the black market
 place-reserve = the reserve of { $seat }, as stored
 place-card = card { $card }
-tile-at = tile { $slot } of { $place }
+tile-in-slot = tile { $slot }: { $tile }
+goods-in-form = { $n ->
+    [one] the type of 1 good, - if it has gone
+   *[other] types of { $n } goods, - if they have gone
+ }
 on-space = space { $space } of card { $card }
 spot = depot { $depot }: { $tile }
 spot-short = { $tile } in { $depot }
@@ -404,6 +408,13 @@ ask-board-tiles =
 ask-board-goods =
     Which goods are there?
     On the depots: 2: 5 5, 4: ? (- for none)
+ask-kinds =
+    Which tiles are these? { $at } of { $of }
+    Look at { $place }.
+ask-duchies =
+    Your own tiles? { $at } of { $of }
+    Of all people, but the first castles:
+    b:bank lg:cow3 y:12 dg g u, - for none
 ask-board-bonus = Which bonus tiles are gone?
 
 # What the empty menu of the goods says.
@@ -739,6 +750,7 @@ bad-card = There is no card “{ $word }”. Write a number from 1 to 9, then th
 bad-full-card = A card in play has at least one open space.
 bad-item-colour = Space { $item } of that card takes { $colour }, not { $tile }.
 bad-unnamed = The bot deals this board, so it must know the kinds: write such as bank, cow3, and types of goods.
+bad-unnamed-own = Say which tiles they are, so that they aren't dealt again: such as b:bank, lg:cow3, y:12.
 bad-livestock = Say which livestock it is, such as cow3 or pig2.
 bad-depot-goods = “{ $part }” isn't a depot with its goods. Write such as 2: 5 5, 4: ?
 
