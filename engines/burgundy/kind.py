@@ -46,6 +46,22 @@ def with_subtype_there(table: Table, one: str, alike: int, depot: int) -> Script
     return "" if told == GONE.id else told
 
 
+def with_subtype_stored(table: Table, stored: int) -> Script[str]:
+    """Take a tile out of the reserve, by its place from 0; return it with what is printed on it.
+
+    A board that is reported may have led to a tile that nobody found: "" if people say so.
+    """
+    one = table.seat.reserve[stored]
+    if table.state.options.board == "tracked" and not is_known(one) and not tile.is_wild(one):
+        words = text("ask-building-stored" if tile.colour(one) == "b" else "ask-animal-stored")
+        one = str((yield from table.ask(_question(table, one, words, GONE))))
+    taken = table.unstore(stored)
+    if one != GONE.id:
+        return one
+    yield from table.tell("not-stored", "", tile=tile.label(taken))
+    return ""
+
+
 def _question(table: Table, one: str, words: Text, *more: Option) -> Choice:
     name = "tile.building" if tile.colour(one) == "b" else "tile.animal"
     return Choice(id=name, ask=words, options=(*kinds_of(table, one), *more))

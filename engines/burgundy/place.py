@@ -5,14 +5,14 @@ from collections.abc import Callable
 
 from engines.burgundy import tile
 from engines.burgundy.facts import facts_of
-from engines.burgundy.kind import with_subtype
+from engines.burgundy.kind import with_subtype, with_subtype_stored
 from engines.burgundy.search import Search, Spot
 from engines.burgundy.sell import sell
 from engines.burgundy.state import forward, space_of
 from engines.burgundy.table import Side, Table, clockwise, side_label
 from engines.core.funnel import first, funnel, last, least, most
 from engines.core.script import Script
-from engines.core.text import Text, text
+from engines.core.text import text
 from engines.core.trace import Trace
 
 GROUPS = {"carpenter": ("b",), "church": ("dg", "g", "y"), "market": ("u", "lg")}
@@ -68,7 +68,10 @@ def take_from_reserve(table: Table, side: Side) -> Script[None]:
     )
     if chosen.winner:
         item, stored = chosen.winner
-        taken = table.unstore(stored)
+        taken = yield from with_subtype_stored(table, stored)
+        if not taken:
+            yield from take_from_reserve(table, side)
+            return
         label = tile.label_among(taken, reserve.count(taken), "last")
         yield from table.tell("reserve-tile", "reserve.2", chosen.trace, tile=label)
         yield from place(table, side, item, taken)
@@ -252,7 +255,12 @@ def city_hall(table: Table) -> Script[None]:
         )
         if chosen.winner:
             colour, item = chosen.winner
-            taken, label = _unstored(table, colour)
+            reserve = table.seat.reserve
+            taken = yield from with_subtype_stored(table, _last_stored(table, colour))
+            if not taken:
+                yield from city_hall(table)
+                return
+            label = tile.label_among(taken, reserve.count(taken), "last")
             yield from table.tell("city-hall", rule, chosen.trace, tile=label, side=side_label(side))
             yield from place(table, side, item, taken)
             return
@@ -260,11 +268,9 @@ def city_hall(table: Table) -> Script[None]:
     yield from table.tell("city-hall-nothing", "building.8" if has_none else "building.9")
 
 
-def _unstored(table: Table, colour: str) -> tuple[str, Text]:
-    """Take the last tile of the colour stored out of the reserve and return it with its name (building.6)."""
-    reserve = table.seat.reserve
-    taken = table.unstore(max(i for i, one in enumerate(reserve) if tile.colour(one) == colour))
-    return taken, tile.label_among(taken, reserve.count(taken), "last")
+def _last_stored(table: Table, colour: str) -> int:
+    """Return the place of the last tile of the colour stored (building.6)."""
+    return max(i for i, one in enumerate(table.seat.reserve) if tile.colour(one) == colour)
 
 
 def fetch(table: Table, kind: str) -> Script[None]:

@@ -255,10 +255,12 @@ place-market = the black market
 place-reserve = the reserve of { $seat }, as stored
 place-card = card { $card }
 tile-in-slot = tile { $slot }: { $tile }
-goods-in-form = { $n ->
-    [one] the type of 1 good, - if it has gone
-   *[other] types of { $n } goods, - if they have gone
- }
+goods-in-form =
+    { $n ->
+        [one] Type of its good
+       *[other] Types of its { $n } goods
+    }
+    such as 5, - if there is none
 on-space = space { $space } of card { $card }
 spot = depot { $depot }: { $tile }
 spot-short = { $tile } in { $depot }
@@ -373,6 +375,12 @@ ask-animal-in =
         [1] Look in depot { $depot }.
        *[other] The first of { $alike } such tiles in depot { $depot }.
     }
+ask-building-stored =
+    Which building does it place?
+    It comes from its reserve.
+ask-animal-stored =
+    Which animals does it place?
+    They come from its reserve.
 ask-building-at =
     Which building is this?
     Look at { $where }.
@@ -447,6 +455,7 @@ event-took = Takes { $tile } from depot { $depot }
 # $start: the depot where the search began
 event-depots-empty-handed = Nothing in the depots fits
 event-not-there = No { $tile } in depot { $depot } any more
+event-not-stored = No { $tile } in its reserve any more
 event-fewer-goods = { $n ->
     [0] No goods on depot { $depot } any more
     [one] Only 1 good on depot { $depot }

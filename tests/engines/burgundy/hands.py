@@ -47,6 +47,7 @@ OTHERS = frozenset(
         "final",
         "livestock",
         "no-good",
+        "not-stored",
         "not-there",
         "order",
         "person-done",
