@@ -37,8 +37,10 @@ class Table:
         await self.subject.rest()
 
     async def turn(self, n: int) -> Call:
-        """Let the bot do what comes next."""
-        return await self.ada.slash(self.channels[n], "automa turn")
+        """Let the bot do what comes next; where it asks whether there is nothing to tell, say so."""
+        call = await self.ada.slash(self.channels[n], "automa turn")
+        sure = [one for one in (call.message.buttons if call.message else ()) if one.label == "Yes: Done"]
+        return await self.ada.press(call.message, sure[0].custom_id) if call.message and sure else call
 
     async def see(self, n: int) -> tuple[float, Attachment]:
         """Let the bot do what comes next; return the seconds until its picture is there, and the picture."""
