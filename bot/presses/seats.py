@@ -131,8 +131,12 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
 
 
 async def join(press: Press, custom_id: CustomId) -> None:
-    """Take a free seat, or the one that was left before."""
-    await _reseat(press, await press.view(custom_id.session), seating.join(press.by.id))
+    """Take a free seat, or the one that was left before; who has one sees what can be done about seats."""
+    view = await press.view(custom_id.session)
+    if view.holders.seat_of(press.by.id) is not None and not view.is_ended:
+        await show_seats(press, view)
+        return
+    await _reseat(press, view, seating.join(press.by.id))
 
 
 async def fill(press: Press, custom_id: CustomId) -> None:

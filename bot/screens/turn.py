@@ -94,9 +94,10 @@ def agreed_lines(words: Words, view: View) -> list[str]:
     if not agreed:
         return []
     asker, person = Markup(f"<@{entry.author}>"), mentions(agreed)
-    # An undo into the middle of a move has that move as its title.
-    is_untold = entry.kind == Kind.UNDO and view.kind != Kind.UNDO
-    return [words.say("ui-agreed-back" if is_untold else "ui-agreed-to", asker=asker, person=person)]
+    if entry.kind == Kind.UNDO and view.kind != Kind.UNDO:  # the title is that of the move that it led into
+        what = Input.read(entry).label or text("ui-setup")
+        return [words.say("ui-agreed-back", what=what, asker=asker, person=person)]
+    return [words.say("ui-agreed-to", asker=asker, person=person)]
 
 
 def mentions(people: Sequence[str]) -> Markup:

@@ -300,8 +300,9 @@ async def test_an_undo_in_the_middle_of_a_raid_is_told_with_who_agreed(clans: Cl
     await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker)
     told = table_message(words, await clans.sessions.view(clans.id))["embeds"][0]
     assert told["title"].count("raids")
+    what = words(view.label) if view.label else ""
     assert told["description"].startswith(
-        f"A step was taken back: <@{asker}> asked for it, <@{other.id}> agreed."
+        f"The last step of “{what}” was taken back: <@{asker}> asked for it, <@{other.id}> agreed."
     )
 
 

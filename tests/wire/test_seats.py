@@ -393,3 +393,13 @@ async def test_a_late_report_is_recorded_once_something_is_picked_and_says_whose
     await table.select(mine, mine.selects[0].values[0], user=table.ben)
     await table.press(mine, "Done", table.ben)
     await shown(table, "Ben takes ")
+
+
+async def test_who_has_a_seat_and_presses_join_is_shown_seats(table: Table) -> None:
+    await burgundy(table)
+    call = await table.press(panel(table), "Join", table.ada)
+    assert call.message is not None
+    assert call.message.is_ephemeral
+    assert f"<@{table.ada.id}>" in body(call.message)
+    assert "Nothing was changed" not in body(call.message)
+    assert call.message.selects

@@ -459,12 +459,12 @@ ui-help-table =
     • What you did that the automa must know you tell under **{ $mine }** or **{ $report }**.
     • **{ $look }** shows board, seats, score and earlier turns; **{ $why }** explains each decision. Only you see that.
     • **{ $undo }** takes back any step, `/automa fix` corrects a value.
-    • **{ $join }** takes a free seat; `/automa seats` names seats and hands them over.
+    • Who has no seat takes a free one with **{ $join }**; `/automa seats` names seats and hands them over.
     • Lost the table? `/automa status` brings it to the end of the channel. `/automa end` ends the game.
 ui-help-hosted =
     • **{ $play }** begins your turn, or shows what you are asked. Only you see that message.
     • **{ $hand }** shows what is yours alone: your cards, and what you have planned.
-    • **{ $join }** takes a free seat. Under **{ $seats }** you leave, come back, or give a seat to an automa.
+    • Who has no seat takes a free one with **{ $join }**. Under **{ $seats }** you leave, come back, or give a seat to an automa.
     • **{ $why }** tells what happened and by which rule, and what automas weighed.
     • **{ $undo }** takes back your own choice until you confirm it. What others have seen is taken back only if another person at the table agrees.
     • Automas play by themselves as long as a person sits at the table.
@@ -561,7 +561,7 @@ ui-to-panel = [Go to the table]({ $link })
 ui-kept-here = The bot keeps everything of this game: there is nothing to report or to correct. **Undo** takes a step back. Nothing was changed.
 ui-seat-held = { $seat }: { $holder }
 ui-seat-changed = { $seat } is played by { $holder } from now on.
-ui-seat-freed = { $seat } is free from now on: **Join** takes it.
+ui-seat-freed = { $seat } is free from now on: who has no seat takes it with **Join**.
 ui-seat-back = Who held it can take it back under **Seats**.
 ui-seat-what = Change a seat
 ui-seat-leave = Leave my seat
@@ -592,7 +592,7 @@ ui-waits-automa = { $seat } is thinking…
 ui-waits-press = { $seat } is next.
 ui-waits-other = Waiting for { $seat } ({ $holder }).
 ui-answers = { $seat } answers.
-ui-waits-free = { $seat } has to act, but nobody holds the seat: press **Join** or **Fill with automas**.
+ui-waits-free = { $seat } has to act, but is free: who has no seat, **Join**; else **Seats**.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?
 ui-undo-end-agree = { $person } asks to take back the end of the game. It has told the seed, and with it the order of all cards, tiles and dice to come; the table will say so until the end. Do all others at the table agree?
@@ -613,7 +613,7 @@ ui-agreed = { $person } agreed.
 ui-disagreed = { $person } said no. Nothing was changed.
 ui-withdrawn = { $person } wants it no more. Nothing was changed.
 ui-agreed-to = { $asker } asked for it, { $person } agreed.
-ui-agreed-back = A step was taken back: { $asker } asked for it, { $person } agreed.
+ui-agreed-back = The last step of “{ $what }” was taken back: { $asker } asked for it, { $person } agreed.
 ui-end-stands = This end can't be undone: it has told everybody the seed and all hands. Nothing was changed; **Again** starts the next game.
 ui-request-void = This request is out of date: something has happened since. Nothing was changed; ask again if you still want it.
 ui-needs-another = Another person at the table has to agree to that. Nothing was changed.
@@ -621,7 +621,7 @@ ui-nothing-to-decide = There is nothing for you to decide now.
 ui-not-yours = Another seat has to act now. Nothing was changed.
 ui-not-seated = Only people with a seat at this table can do that. Nothing was changed; **Seats** shows who sits where.
 ui-not-seated-ended = Only who sat at this table can do that. Nothing was changed; `/automa start` begins a game of your own.
-ui-seat-nobody = Nobody holds the seat that has to act. Press **Join** or **Fill with automas** first. Nothing was changed.
+ui-seat-nobody = The seat that has to act is free. Who has no seat presses **Join**, who has one **Seats** or **Fill with automas**. Nothing was changed.
 ui-already-seated = You hold a seat at this table already. Nothing was changed.
 ui-seat-taken = Another person holds that seat. Nothing was changed.
 ui-seat-left = An automa plays that seat for somebody who has left it: who sits at the table can give it to you under **Seats**. Nothing was changed.

@@ -457,12 +457,12 @@ ui-help-table =
     • Wat de automa moet weten van wat je deed, vertel je onder **{ $mine }** of **{ $report }**.
     • **{ $look }** toont bord, plaatsen, stand en eerdere beurten; **{ $why }** legt elke beslissing uit. Alleen jij ziet dat.
     • **{ $undo }** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.
-    • **{ $join }** neemt een vrije plaats; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
+    • Wie geen plaats heeft, neemt een vrije met **{ $join }**; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
     • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-help-hosted =
     • **{ $play }** begint je beurt, of toont wat je gevraagd wordt. Alleen jij ziet dat bericht.
     • **{ $hand }** toont wat van jou alleen is: je kaarten, en wat je van plan bent.
-    • **{ $join }** neemt een vrije plaats. Onder **{ $seats }** vertrek je, kom je terug, of geef je een plaats aan een automa.
+    • Wie geen plaats heeft, neemt een vrije met **{ $join }**. Onder **{ $seats }** vertrek je, kom je terug, of geef je een plaats aan een automa.
     • **{ $why }** vertelt wat er gebeurde, volgens welke regel, en wat automa's afwogen.
     • **{ $undo }** neemt je eigen keuze terug tot je ze bevestigt. Wat anderen gezien hebben, gaat alleen terug als iemand anders aan tafel akkoord gaat.
     • Automa's spelen vanzelf zolang er iemand aan tafel zit.
@@ -557,7 +557,7 @@ ui-to-panel = [Naar de tafel]({ $link })
 ui-kept-here = De bot houdt alles van dit spel bij: er is niets te melden of te verbeteren. **Ongedaan maken** gaat een stap terug. Er is niets veranderd.
 ui-seat-held = { $seat }: { $holder }
 ui-seat-changed = { $seat } wordt vanaf nu gespeeld door { $holder }.
-ui-seat-freed = { $seat } is vanaf nu vrij: met **Meedoen** neem je die plaats.
+ui-seat-freed = { $seat } is vanaf nu vrij: wie geen plaats heeft, neemt die met **Meedoen**.
 ui-seat-back = Wie er zat, kan de plaats terugnemen onder **Plaatsen**.
 ui-seat-what = Wissel van plaats
 ui-seat-leave = Verlaat mijn plaats
@@ -588,7 +588,7 @@ ui-waits-automa = { $seat } denkt na…
 ui-waits-press = { $seat } is aan de beurt.
 ui-waits-other = We wachten op { $seat } ({ $holder }).
 ui-answers = { $seat } antwoordt.
-ui-waits-free = { $seat } moet iets doen, maar de plaats is vrij: druk op **Meedoen** of **Vul aan met automa's**.
+ui-waits-free = { $seat } is aan zet, maar vrij: wie niet zit, **Meedoen**; anders **Plaatsen**.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
 ui-undo-end-agree = { $person } wil het einde van het spel terugnemen. Daardoor is de seed bekend, en daarmee de volgorde van alle kaarten, tegels en worpen die nog komen; dat blijft tot het einde op de tafel staan. Gaan alle anderen aan tafel akkoord?
@@ -609,7 +609,7 @@ ui-agreed = { $person } ging akkoord.
 ui-disagreed = { $person } zei nee. Er is niets veranderd.
 ui-withdrawn = { $person } wil het niet meer. Er is niets veranderd.
 ui-agreed-to = { $asker } vroeg het, { $person } ging akkoord.
-ui-agreed-back = Een stap is teruggenomen: { $asker } vroeg het, { $person } ging akkoord.
+ui-agreed-back = De laatste stap van “{ $what }” is teruggenomen: { $asker } vroeg het, { $person } ging akkoord.
 ui-end-stands = Dit einde kun je niet ongedaan maken: daardoor kent iedereen de seed en alle handen. Er is niets veranderd; met **Nog eens** begint het volgende spel.
 ui-request-void = Dit verzoek is achterhaald: er is intussen iets gebeurd. Er is niets veranderd; vraag het opnieuw als je het nog wilt.
 ui-needs-another = Iemand anders aan tafel moet daarmee akkoord gaan. Er is niets veranderd.
@@ -617,7 +617,7 @@ ui-nothing-to-decide = Jij hoeft nu niets te beslissen.
 ui-not-yours = Nu moet een andere plaats handelen. Er is niets veranderd.
 ui-not-seated = Dat kan alleen wie een plaats aan deze tafel heeft. Er is niets veranderd; **Plaatsen** toont wie waar zit.
 ui-not-seated-ended = Dat kan alleen wie aan deze tafel zat. Er is niets veranderd; met `/automa start` begin je zelf een spel.
-ui-seat-nobody = Niemand heeft de plaats die nu moet handelen. Druk eerst op **Meedoen** of **Vul aan met automa's**. Er is niets veranderd.
+ui-seat-nobody = De plaats die nu moet handelen is vrij. Wie geen plaats heeft drukt op **Meedoen**, wie er een heeft op **Plaatsen** of **Vul aan met automa's**. Er is niets veranderd.
 ui-already-seated = Je hebt al een plaats aan deze tafel. Er is niets veranderd.
 ui-seat-taken = Iemand anders heeft die plaats. Er is niets veranderd.
 ui-seat-left = Een automa speelt die plaats voor iemand die ze verlaten heeft: wie aan tafel zit, kan ze je geven onder **Plaatsen**. Er is niets veranderd.
