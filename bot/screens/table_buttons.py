@@ -134,7 +134,10 @@ def _seats(words: Words, view: View) -> list[Json]:
         return []
     is_asked = view.game.strengths or view.is_opening
     found = [_plain(words, view, "seats", "ui-seats")] if is_asked else []
-    return found if _waits_for_free(view) else [*found, *_to_free_seats(words, view)]
+    if _waits_for_free(view):
+        return found
+    # Later automas for free seats stand under Seats alone: the buttons of a raid have to fit on a phone.
+    return [*found, *_to_free_seats(words, view)[: None if view.is_opening else 1]]
 
 
 def _waits_for_free(view: View) -> bool:

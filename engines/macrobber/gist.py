@@ -34,6 +34,8 @@ PASSING = {"raid", "laid"}
 """Said only while nothing has come of it."""
 IN_SCORE = {"won", "shared"}
 """Left out: the score stands right below."""
+IN_TITLE = "raid"
+"""Left out of a turn, whose title tells it."""
 OUTCOMES = {"raid-won": "won", "repelled": "lost", "raid-drawn": "drawn"}
 CLANS_IN_A_LINE = 3
 SOURCES = {"green": ("green", "green-second"), "red": ("red", "red-most"), "blue": ("blue",)}
@@ -71,10 +73,12 @@ def _deed(event: Event) -> Text:
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
     bundles: dict[str | int, list[Event]] = {}
     # A raid and the scoring of a round have a line each where there are both: neither gives way to the other.
-    is_crowded = {one.id for one in events} >= {"combat", "scored"}
+    ids = {one.id for one in events}
+    is_crowded = ids >= {"combat", "scored"}
+    unsaid = IN_SCORE | ({IN_TITLE} if "drawn" in ids else set())
     together = TOGETHER | ({"combat": "combats"} if is_crowded else {})
     for place, event in enumerate(events):
-        if event.id not in IN_SCORE and (event.id not in PASSING or event is events[-1]):
+        if event.id not in unsaid and (event.id not in PASSING or event is events[-1]):
             bundles.setdefault(together.get(event.id, place), []).append(event)
     for name, bundle in bundles.items():
         match name:

@@ -114,7 +114,7 @@ async def test_seats_fill_up_and_nobody_sits_twice(hall: Hall) -> None:
     await hall.press(hall.ben, "Join")
     await hall.until(lambda: has(hall.panel, "Join"))
     again = await hall.press(hall.ben, "Join")
-    assert "You hold a seat" in body(again.message)
+    assert f"<@{hall.ben.id}>" in body(again.message)  # Seats: who sits where
     panel = hall.panel
     both = await asyncio.gather(*(one.press(panel, label="Join") for one in (hall.cleo, hall.dora)))
     await hall.until(lambda: not has(hall.panel, "Join"))
