@@ -9,7 +9,7 @@ from bot.screens.panel import footer_of
 from bot.screens.seats import holder_name, mention, seat_name
 from bot.screens.turn import agreed_lines, restarted_lines, title_of
 from bot.sessions.entry import BACK
-from bot.sessions.holders import is_automa, is_person
+from bot.sessions.holders import is_automa
 from bot.sessions.result import open_seats
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -84,23 +84,20 @@ def told_lines(words: Words, view: View) -> list[str]:
 
 
 def people(words: Words, view: View) -> list[str]:
-    """Return the seats of people, each with who holds it."""
+    """Return the seats of people, each with who holds it, or that it is free."""
     return [
         words.say("ui-seat-held", seat=seat_name(words, view, seat), holder=holder_name(words, view, seat))
         for seat in view.seats
-        if is_person(view.holders.of(seat))
+        if not is_automa(view.holders.of(seat))
     ]
 
 
 def table_line(words: Words, view: View) -> str:
-    """Return who sits at the table, people with their seats, and how many seats are free."""
-    holders = [view.holders.of(seat) for seat in view.seats]
+    """Return who sits at the table, people with their seats."""
     automas = [seat for seat in view.seats if is_automa(view.holders.of(seat))]
     names = Counter(holder_name(words, view, seat) for seat in automas)
     told = people(words, view)
     told += [name if n == 1 else words.say("ui-times", n=n, what=Markup(name)) for name, n in names.items()]
-    if free := holders.count(""):
-        told.append(words.say("ui-table-free", n=free))
     return BETWEEN.join(told)
 
 

@@ -125,6 +125,8 @@ def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
         first = waiting[0]
         if len(waiting) == 1 and not (is_free(view, first) or is_automa(view.holders.of(first))):
             title, lines = wanted(words, view, first, title), []
+        elif len(waiting) == 1 and view.has_hands and is_free(view, first):
+            title, lines = words.label("ui-title-free", seat=Markup(title)), [words.say("ui-free-hint")]
         elif len(waiting) == 1 and is_automa(view.holders.of(first)):
             title, lines = lines[0].removesuffix("."), []
             if waits_to_begin(view):
@@ -155,7 +157,14 @@ def _begin(words: Words, view: View, title: str, offer: Offer) -> tuple[str, lis
     hint = words.say("ui-ready-turn-hint" if is_turn else "ui-ready-hint", button=button)
     if is_turn and offer.hint:
         hint = words(offer.hint)
-    return words.label("ui-title-ready", seat=Markup(who)), [hint]
+    return words.label("ui-title-ready", seat=Markup(who)), [hint, *_whose(words, view)]
+
+
+def _whose(words: Words, view: View) -> list[str]:
+    """Return which seats are people's, where seats of automas are called alike."""
+    own = {one.label.id for one in view.all_seats if one.id in view.seats}
+    is_plain = own.isdisjoint(one.label.id for one in view.all_seats if one.is_automa)
+    return [] if is_plain else [words.say("ui-people", seats=Markup(BETWEEN.join(people(words, view))))]
 
 
 def _asker(view: View) -> str | None:

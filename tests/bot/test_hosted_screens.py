@@ -316,10 +316,10 @@ async def test_the_start_tells_who_sits_there_and_who_chose_the_seed(clans: Clan
     assert waits["footer"]["text"].endswith(f"…{view.session.commitment[-8:]}")
 
 
-async def test_the_start_tells_how_many_seats_are_free(clans: Clans, words: Words) -> None:
+async def test_the_start_tells_which_seats_are_free(clans: Clans, words: Words) -> None:
     view = await clans.start(automas=1)
     opening, _ = table_message(words, view)["embeds"]
-    assert opening["description"] == f"{seat_lines(words, view)[0]} · Drover · 1 free seat"
+    assert opening["description"] == " · ".join((*seat_lines(words, view)[:2], "Drover"))
 
 
 async def test_the_set_up_is_shown_as_nobodys_turn(clans: Clans, words: Words) -> None:

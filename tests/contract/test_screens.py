@@ -19,8 +19,10 @@ from bot.screens.forms import (
     read_lines,
     shown_lines,
 )
+from bot.screens.message import BETWEEN
 from bot.screens.my_turn import in_order, order_line
 from bot.screens.opening import chosen_lines, table_line
+from bot.screens.opening import people as people_of
 from bot.screens.panel import panel_embed
 from bot.screens.seats import seat_lines, waiting_line
 from bot.screens.table_buttons import table_rows
@@ -31,6 +33,7 @@ from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
+from bot.words.words import Markup
 from engines.core import registry
 from engines.core.form import Form
 from engines.core.game import Game
@@ -161,6 +164,7 @@ def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: 
         table_line(words, view),
         *seat_lines(words, view),
         *(waiting_line(words, view, seat) for seat in waits_for(view)),
+        words.say("ui-people", seats=Markup(BETWEEN.join(people_of(words, view)))),
         order_line(words, in_order({"": view.reports}, picks_of(view))),
     }
     # So are those of a form, and as many as it asks for: they are what is confirmed.

@@ -75,3 +75,16 @@ async def test_who_sets_nothing_up_has_no_such_list(table: Table) -> None:
     call = await table.slash("look")
     assert call.message is not None
     assert not any("setup" in one.values for one in call.message.selects)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "free"),
+    [("scythe", {"seats": 3, "people": "12"}, 1), ("macrobber", {"automas": 1}, 1)],
+)
+async def test_the_first_message_says_which_seats_are_peoples(
+    table: Table, game: str, options: dict[str, Any], free: int
+) -> None:
+    await table.slash(f"start {game}", **options)
+    told = body(table.table)
+    assert f": <@{table.ada.id}>" in told
+    assert told.count(": free") == free

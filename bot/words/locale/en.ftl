@@ -547,11 +547,10 @@ ui-join = Join
 ui-fill = Fill with automas
 ui-fill-intro = Which automas take the free seats?
 ui-seats = Seats
+ui-title-free = { $seat } is free
+ui-free-hint = Who has no seat: **Join**; else **Seats**.
+ui-people = People: { $seats }
 ui-seat-free = free
-ui-table-free = { $n ->
-    [one] 1 free seat
-   *[other] { $n } free seats
-}
 ui-seed-told = ⚠️ { $hands ->
     [yes] The seed and all hands are known since { $at }
    *[no] The seed is known since { $at }, and with it what is drawn and rolled

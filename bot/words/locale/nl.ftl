@@ -543,11 +543,10 @@ ui-join = Meedoen
 ui-fill = Vul aan met automa's
 ui-fill-intro = Welke automa's nemen de vrije plaatsen?
 ui-seats = Plaatsen
+ui-title-free = { $seat } is vrij
+ui-free-hint = Wie niet zit: **Meedoen**; anders **Plaatsen**.
+ui-people = Mensen: { $seats }
 ui-seat-free = vrij
-ui-table-free = { $n ->
-    [one] 1 vrije plaats
-   *[other] { $n } vrije plaatsen
-}
 ui-seed-told = ⚠️ { $hands ->
     [yes] De seed en alle handen zijn bekend sinds { $at }
    *[no] De seed is bekend sinds { $at }, en daarmee wat er getrokken en gegooid wordt
