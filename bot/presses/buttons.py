@@ -1,49 +1,41 @@
 """What each button, menu and form does."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Literal
 
 from bot.presses import answers
+from bot.presses.agree import disagree, end, end_confirmed, redo, undo, undo_confirmed
 from bot.presses.fix import fix_again, fix_as, fixed
 from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
 from bot.presses.my_turn import ask_first, my_turn, record, show_picks
 from bot.presses.my_turn import pick as pick_report
-from bot.presses.points import ask_points, points, points_again, take_back_points
+from bot.presses.points import ask_points, points, points_again
 from bot.presses.press import Press
 from bot.presses.report import line, line_with_picks, report_typed, write
-from bot.presses.response import change_pressed, conclude, send_score, show, show_below, with_warning
+from bot.presses.response import change_pressed, send_score, show, show_below
 from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
 from bot.presses.why import why_message
 from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import message
 from bot.screens.my_turn import groups_of
 from bot.screens.panel import footer_of
-from bot.screens.parts import DANGER, button, row
+from bot.screens.parts import button, row
 from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import label_of, report_rows
 from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
-from bot.screens.seats import agree_message, agreed_message
 from bot.screens.table import table_message
 from bot.screens.typed import as_meant, try_again, with_typed, yes_meant
-from bot.sessions.due import AGREE
 from bot.sessions.errors import (
     Mistake,
-    NeedsAnother,
-    NeedsConfirm,
-    NeedsOthers,
     NotOffered,
     NotSeated,
     NotYours,
-    RequestVoid,
-    SessionEnded,
-    SessionHere,
     StaleSeq,
 )
-from bot.sessions.rights import demand_at_table, is_alone, is_for
+from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
 from engines.core.move import Offer
@@ -105,117 +97,6 @@ async def report_chosen(press: Press, custom_id: CustomId) -> None:
         await show_picks(press, view, mine.seat, mine.picks)  # what was picked before is still to be recorded
         return
     await show(press, view)
-
-
-async def undo(press: Press, custom_id: CustomId) -> None:
-    """Go one step back; what hides a draw that people have seen asks first."""
-    await take_back(press, custom_id.session, custom_id.seq, is_of_points=bool(custom_id.values))
-
-
-async def take_back(press: Press, session: str, seq: int, *, is_of_points: bool = False) -> None:
-    """Go one step back; where several people play, another one is asked to agree to what they have seen.
-
-    Points that people have entered are the last step while they stand there.
-    """
-    before = await press.view(session)
-    if before.entered or is_of_points:
-        await take_back_points(press, before)
-        return
-    try:
-        view = await press.sessions.undo(session, seq, press.by)
-    except NeedsConfirm as fault:
-        if fault.view is None or is_alone(fault.view.holders, press.by.id):
-            raise
-        await _ask_to_agree(press, fault.view, "undo")
-        return
-    except StaleSeq as fault:
-        now = fault.view
-        if now is None or not (now.is_unseen and now.entry.author == press.by.id):
-            raise
-        # The panel doesn't change with what others can't see: the next step back is in the private message.
-        await step_page(press, now)
-        return
-    await show_back(press, view)
-
-
-async def show_back(press: Press, view: View) -> None:
-    """Show what was un- or redone: to who pressed alone, if nobody else has seen it."""
-    if view.is_unseen:
-        await show_step(press, view)
-        return
-    await show(press, view)
-
-
-async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) -> None:
-    """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
-    await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by)
-    words = press.own_of(view)
-    asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
-    await press.refuse(with_warning(press, words, view, asked))
-
-
-async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
-    """Go one step back, although the same card comes again; or since somebody else at the table agrees."""
-    asker = custom_id.value(0)
-    before = await press.view(custom_id.session)
-    try:
-        pressed = press.interaction.message
-        view = await press.sessions.undo(
-            custom_id.session,
-            custom_id.seq,
-            press.by,
-            confirmed=True,
-            asker=asker,
-            message=pressed.id if pressed else "",
-        )
-    except NeedsOthers as fault:
-        await _show_asked(press, before, custom_id, fault.agreed)
-        return
-    except (StaleSeq, SessionHere) as fault:
-        # The next game may have begun since then.
-        raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, custom_id, "undo") if asker else show_back(press, view))
-
-
-async def _show_asked(press: Press, view: View, custom_id: CustomId, agreed: Sequence[str]) -> None:
-    """Show in a request who has agreed, the asker first, while others still have to."""
-    asker, *others = agreed
-    undone = await press.sessions.view_after(view, custom_id.number(2) or view.seq)
-    await conclude(press, agree_message(press.words(view), view, asker, "undo", undone, others))
-
-
-async def disagree(press: Press, custom_id: CustomId) -> None:
-    """Say no to what somebody wants the others to agree to; or who asked takes it back."""
-    view = await press.view(custom_id.session)
-    if view.holders.seat_of(press.by.id) is None:
-        raise NotSeated(view)
-    what = custom_id.value(1)
-    if view.shown != custom_id.seq or what not in AGREE:
-        raise RequestVoid(view)
-    await _show_agreed(press, view, custom_id, what, is_yes=False)
-
-
-async def _show_agreed(
-    press: Press, before: View, custom_id: CustomId, what: str, *, is_yes: bool = True
-) -> None:
-    """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
-    words, pressed = press.words(before), press.interaction.message
-    taken = min(custom_id.number(2) or before.seq, before.seq)
-    undone = await press.sessions.view_after(before, taken)
-    if pressed is not None:
-        await press.context.posts.void(before, pressed.id, press.by)
-        if not is_yes:
-            press.context.posts.saved(before, press.by)  # that it was refused stands from here on
-        await press.context.posts.will_show(before, press.by)
-    told = agreed_message(words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes)
-    await conclude(press, told)
-    if pressed is not None and not is_yes:
-        await press.context.posts.refused(before, pressed.id)
-
-
-async def redo(press: Press, custom_id: CustomId) -> None:
-    """Bring back what was undone."""
-    await show_back(press, await press.sessions.redo(custom_id.session, custom_id.seq, press.by))
 
 
 async def why(press: Press, custom_id: CustomId) -> None:
@@ -380,39 +261,6 @@ async def anew(press: Press, custom_id: CustomId) -> None:
 async def rescue(press: Press, custom_id: CustomId) -> None:
     """Go back to the last moment that the present rules can go on from."""
     await show(press, await press.sessions.rescue(custom_id.session, custom_id.seq, press.by))
-
-
-async def end(press: Press, custom_id: CustomId) -> None:
-    """Ask whether to end the session."""
-    await ask_to_end(press, await current(press, custom_id))
-
-
-async def ask_to_end(press: Press, view: View) -> None:
-    """Ask who presses, and nobody else, whether to end a session that runs."""
-    if view.is_ended:
-        raise SessionEnded(view)
-    if not press.by.may_manage:
-        demand_at_table(view, press.by)
-    words = press.own_of(view)
-    rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
-    sure = words.say("ui-end-sure", stays="yes" if view.ends_for_good else "no")
-    await press.reply.message(private(sure, rows, footer_of(words, view)), private=True)
-
-
-async def end_confirmed(press: Press, custom_id: CustomId) -> None:
-    """End the session; where several people play, another one is asked to agree."""
-    asker = custom_id.value(0)
-    before = await press.view(custom_id.session)
-    try:
-        view = await press.sessions.end(custom_id.session, custom_id.seq, press.by, asker)
-    except NeedsAnother as fault:
-        if asker or fault.view is None:
-            raise
-        await _ask_to_agree(press, fault.view, "end")
-        return
-    except StaleSeq as fault:
-        raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, custom_id, "end") if asker else show(press, view))
 
 
 async def current(press: Press, custom_id: CustomId) -> View:

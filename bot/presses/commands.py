@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from bot.presses.agree import ask_to_end, show_back, take_back
 from bot.presses.answer import answer
 from bot.presses.answers import understood
-from bot.presses.buttons import ask_to_end, show_back, show_open, show_score, take_back
+from bot.presses.buttons import show_open, show_score
 from bot.presses.fix import fix
 from bot.presses.help import games_of, help_message
 from bot.presses.look import open_look
