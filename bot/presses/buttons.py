@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.presses import answers
 from bot.presses.agree import disagree, end, end_confirmed, redo, undo, undo_confirmed
-from bot.presses.fix import fix_again, fix_as, fixed
+from bot.presses.fix import fix_again, fix_as, fix_meant, fixed
 from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.help import how_to_play, look_up, rules
 from bot.presses.look import look, look_at
@@ -328,6 +328,7 @@ HANDLERS: dict[str, Handler] = {
     "fixas": fix_as,
     "fixed": fixed,
     "fixagain": fix_again,
+    "fixmeant": fix_meant,
     "end": end,
     "endyes": end_confirmed,
     "anew": anew,

@@ -1,7 +1,7 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
 from bot.presses.find import Labels
-from bot.presses.given import chosen, entered, typed_before
+from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
@@ -9,7 +9,7 @@ from bot.screens.forms import TEXT
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
 from bot.screens.screens import private
-from bot.screens.typed import try_again, which, with_typed
+from bot.screens.typed import as_meant, try_again, which, with_typed, yes_meant
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
@@ -79,6 +79,19 @@ async def fixed(press: Press, custom_id: CustomId) -> None:
     await _correct(press, view, custom_id.seq, one, typed)
 
 
+async def fix_meant(press: Press, custom_id: CustomId) -> None:
+    """Correct a value to what was typed with the name that it nearly has: the message ends with it."""
+    view = await press.view(custom_id.session)
+    one = fixes_of(view).get(custom_id.value(0))
+    try:
+        line = as_meant(custom_id, typed_before(press.interaction.message))
+    except ValueError:
+        raise Forged from None
+    if one is None:
+        raise NotOffered(view)
+    await _correct(press, view, custom_id.seq, one, line)
+
+
 async def fix_again(press: Press, custom_id: CustomId) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, before = await press.view(custom_id.session), typed_before(press.interaction.message)
@@ -124,6 +137,8 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
     except Mistake as fault:
         is_told = words.plain(one.hint) in words.plain(fault.text)
         why_not = words.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
-        await press.refuse(with_typed(words, view, why_not, value, [try_again(words, again_id(view, one))]))
+        yes = yes_meant(words, view, fault.text, value, key(one.id), "fixmeant")
+        again = try_again(words, again_id(view, one), *yes)
+        await press.refuse(with_typed(words, view, why_not, value, [again]))
         return
     await show(press, changed)

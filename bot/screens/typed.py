@@ -39,18 +39,21 @@ def try_again(words: Words, again: CustomId, *others: Json) -> Json:
     return row(*others, button(again, words.label("ui-try-again"), SECONDARY if others else PRIMARY))
 
 
-def yes_meant(words: Words, view: View, why: Text, line: str, question: str = "") -> list[Json]:
+def yes_meant(
+    words: Words, view: View, why: Text, line: str, what: str = "", verb: str = "meant"
+) -> list[Json]:
     """Return the button that takes what a misspelt name in a line may mean; none if nothing is misspelt.
 
-    The line answers the question of that key, or else reports.
+    The line answers the question whose key is `what`, or else reports; with the verb `fixmeant` it corrects
+    the value of that key.
     """
     for name, near in _misspelt(why):
         pattern = r"\s+".join(map(re.escape, name.split()))
         found = re.search(rf"(?<!\w){pattern}(?!\w)", line, re.IGNORECASE)
         if found is None:
             continue
-        values = (question, str(found.start()), str(found.end()), _packed(near))
-        yes = CustomId(view.id, view.seq, "meant", values)
+        values = (what, str(found.start()), str(found.end()), _packed(near))
+        yes = CustomId(view.id, view.seq, verb, values)
         with suppress(ValueError):  # no room for so long a name
             yes.encode()
             return [button(yes, words.label("ui-yes-meant", name=near), PRIMARY)]
