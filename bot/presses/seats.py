@@ -34,6 +34,7 @@ from bot.sessions.errors import (
     demand_going_on,
 )
 from bot.sessions.holders import is_person
+from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
@@ -167,6 +168,8 @@ async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     words = press.own_of(view)
     lines = seat_lines(words, view)
+    if not (may_sit(view, press.by.id) or view.is_ended):
+        lines.append(words.say("ui-seed-is-known"))
     absent = [seat for seat in view.seats if await _may_replace(press, view, seat)]
     rows = seat_rows(words, view, press.by.id, absent, _names(words, view, press.by.id))
     await press.reply.message(_note(words, view, lines, *rows), private=True)

@@ -326,7 +326,7 @@ class TestSearch:
         assert find(typed, self.ENTRIES).all == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
 
     def test_finds_nothing_in_nonsense(self) -> None:
-        assert find("zzzzqqq", self.ENTRIES) == Found()
+        assert find("zzzzqqq", self.ENTRIES) == Found(unknown=("zzzzqqq",))
         assert find("???", self.ENTRIES) == Found()
 
     def test_what_is_suggested_is_a_hit_when_it_is_sent(self) -> None:
@@ -357,7 +357,7 @@ class TestSearch:
         assert sorted(find(typed, entries).hits) == codes
 
     def test_a_number_alone_brings_nothing_near(self) -> None:
-        assert find("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found()
+        assert find("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found(unknown=("pass",))
 
     def test_a_number_that_two_labels_count_by_means_neither(self) -> None:
         assert find("3", [("3: beef", "a"), ("3: wool", "b")]).only is None

@@ -49,3 +49,14 @@ async def test_a_misspelt_name_in_an_answer_has_a_button_for_yes(table: Table) -
     await table.press(refused, "Yes: Lambeth")
     assert "**slot 1" not in body(refused)
     assert "**slot 2" in body(refused)
+
+
+async def test_a_misspelt_name_in_a_correction_has_a_button_for_yes(table: Table) -> None:
+    await table.slash("start london", seed="wire")
+    refused = (await table.slash("fix", field="Card: t1", value="St Pauls")).message
+    assert refused is not None
+    assert "Did you mean “St Paul's”?" in body(refused)
+    assert labels(refused)[:2] == ["Yes: St Paul's", "Try again"]
+    await table.press(refused, "Yes: St Paul's")
+    await table.shows("St Paul's")
+    await table.sandbox.until(lambda: refused.is_deleted)

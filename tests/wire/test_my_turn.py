@@ -132,3 +132,15 @@ async def test_a_line_that_ends_the_turn_asks_what_becomes_of_the_picks(
         table.table
     )  # the line is taken back, and what stands before it
     assert is_moved == is_recorded
+
+
+async def test_pass_asks_about_the_picks_too_and_says_what_it_gives(table: Table) -> None:
+    _, what = await selling(table)
+    passes = next(one for one in labels(table.table) if one.startswith("Pass"))
+    assert "£" in passes
+    asked = (await table.press_panel(passes)).message
+    assert asked is not None
+    assert f"Record {what}" in body(asked)
+    assert labels(asked)[-1] == f"{passes} without it"
+    await table.press(asked, labels(asked)[-1])
+    await table.sandbox.until(lambda: passes not in labels(table.table))
