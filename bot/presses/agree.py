@@ -140,10 +140,7 @@ async def redo(press: Press, custom_id: CustomId) -> None:
 
 async def end(press: Press, custom_id: CustomId) -> None:
     """Ask whether to end the session."""
-    view = await press.view(custom_id.session)
-    if view.seq != custom_id.seq:
-        raise StaleSeq(view)
-    await ask_to_end(press, view)
+    await ask_to_end(press, await press.current(custom_id.session, custom_id.seq))
 
 
 async def ask_to_end(press: Press, view: View) -> None:

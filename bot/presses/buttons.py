@@ -70,7 +70,7 @@ async def report_group(press: Press, custom_id: CustomId) -> None:
 
 
 async def _report_list(press: Press, custom_id: CustomId, group: str, page: int) -> None:
-    view = await current(press, custom_id)
+    view = await press.current(custom_id.session, custom_id.seq)
     if not view.reports:
         raise NotOffered(view)
     words = press.own_of(view)
@@ -263,16 +263,8 @@ async def rescue(press: Press, custom_id: CustomId) -> None:
     await show(press, await press.sessions.rescue(custom_id.session, custom_id.seq, press.by))
 
 
-async def current(press: Press, custom_id: CustomId) -> View:
-    """Return the session as it stands. Raises StaleSeq if the button is of an earlier moment."""
-    view = await press.view(custom_id.session)
-    if view.seq != custom_id.seq:
-        raise StaleSeq(view)
-    return view
-
-
 async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
-    view = await current(press, custom_id)
+    view = await press.current(custom_id.session, custom_id.seq)
     demand_at_table(view, press.by)
     question = answers.question_of(view.questions, custom_id.value(0))
     if question is None:

@@ -8,6 +8,7 @@ from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
+from bot.sessions.errors import StaleSeq
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
@@ -70,6 +71,13 @@ class Press:
         view = await self.sessions.view(session)
         demand_here(view, self.by)
         return view.known_to(self.by.id)
+
+    async def current(self, session: str, seq: int) -> View:
+        """Return a session as `view` does. Raises StaleSeq if what was pressed is of an earlier moment."""
+        view = await self.view(session)
+        if view.seq != seq:
+            raise StaleSeq(view)
+        return view
 
     async def note(self, payload: Json) -> None:
         """Answer who pressed alone: in the private message that was pressed, else in a new one."""

@@ -19,6 +19,7 @@ from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed, yes_meant
 from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
+from bot.sessions.service import Pick
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
@@ -133,14 +134,8 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     seats = [one.seat for one in told if one.seat]
     seat = next((one for one in seats if view.holders.of(one) != press.by.id), next(iter(seats), None))
     label = label_of(view, seat or view.holders.seat_of(press.by.id), told)
-    one_move = Offer(several(told), label, "report", seat=seat)
-
-    def pick(now: Iterable[Offer]) -> Offer | None:
-        codes = {one.move.code for one in now}
-        return one_move if all(one.move.code in codes for one in told) else None
-
     try:
-        after = await press.sessions.move(view.id, view.seq, pick, press.by)
+        after = await press.sessions.move(view.id, view.seq, _together(told, label, seat), press.by)
     except Mistake as fault:
         await press.refuse(_parts_asked_back(words, view, typed, fault.text))
         return
@@ -170,6 +165,17 @@ def labels_of(words: Words, offers: dict[str, Offer]) -> Labels:
     return Labels(entries)
 
 
+def _together(told: Sequence[Offer], label: Text, seat: str | None) -> Pick:
+    """Pick all of these reports as one move, if each of them can still be done."""
+    one_move = Offer(several(told), label, "report", seat=seat)
+
+    def pick(now: Iterable[Offer]) -> Offer | None:
+        codes = {one.move.code for one in now}
+        return one_move if all(one.move.code in codes for one in told) else None
+
+    return pick
+
+
 async def line_with_picks(press: Press, custom_id: CustomId) -> None:
     """Record what the presser has picked for a seat, or drop it; then do the line that they typed."""
     view, line = await press.view(custom_id.session), typed_before(press.interaction.message)
@@ -177,13 +183,7 @@ async def line_with_picks(press: Press, custom_id: CustomId) -> None:
     mine = my_turns.of(view.id, press.by.id)
     wanted = picked(press.own_of(view), view, seat, mine.picks) if mine and seat else []
     if wanted:
-        label = label_of(view, seat, wanted)
-
-        def pick(now: Iterable[Offer]) -> Offer | None:
-            codes = {one.move.code for one in now}
-            is_there = all(one.move.code in codes for one in wanted)
-            return Offer(several(wanted), label, "report", seat=wanted[0].seat) if is_there else None
-
+        pick = _together(wanted, label_of(view, seat, wanted), wanted[0].seat)
         view = (await press.sessions.move(view.id, custom_id.seq, pick, press.by)).known_to(press.by.id)
     my_turns.end(view.id, press.by.id, "")
     await report_typed(press, view, line)
