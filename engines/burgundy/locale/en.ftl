@@ -19,7 +19,7 @@ game-help =
     Your hands do what the table says.
     { $board ->
         [search] • **You tell:** nothing of your own turn. On its turn tap the first place where such a tile lies.
-        [tracked] • **You tell:** under **My turn** each tile you take or buy, each ship, each bonus tile; typed: `took mine 3; bought 2`. If it asks of a tile that is gone: **It isn't there**.
+        [tracked] • **You tell:** under **My turn** each tile you take, each ship, each bonus tile; typed: `took mine 3`. What you buy, too, once the bot has asked for the market. If it asks of a tile that is gone: **It isn't there**.
         [dealt] • **You tell:** under **My turn** each tile you take or buy, each ship, each bonus tile; typed: `took mine 3; bought 2`. The bot deals, and asks nothing.
        *[any] • **You tell:** what the bot asks; where it keeps the board, under **My turn** what you took, bought and shipped.
     }
