@@ -77,7 +77,8 @@ async def run(settings: Settings) -> int:
     worker = Worker(settings.worker_idle)
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
-    posts = make_posts(sessions, store, i18n, client, renderer, late_pictures, traffic)
+    mentions = Mentions(sessions, store, now)
+    posts = make_posts(sessions, store, mentions, i18n, client, renderer, late_pictures, traffic)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
     sessions.shelf.tell_unread = partial(log.warning, "kept-unread")
     sessions.watch, posts.let_automas_act = posts, autoplay.kick
@@ -85,6 +86,7 @@ async def run(settings: Settings) -> int:
         sessions,
         i18n,
         posts,
+        mentions,
         traffic,
         renderer,
         late_pictures,
@@ -122,6 +124,7 @@ async def run(settings: Settings) -> int:
 def make_posts(
     sessions: Sessions,
     store: SqliteStore,
+    mentions: Mentions,
     i18n: I18n,
     client: Client,
     renderer: Renderer,
@@ -129,7 +132,7 @@ def make_posts(
     traffic: Traffic,
 ) -> Posts:
     """Put together what posts by itself."""
-    mentions, shown = Mentions(sessions, store), Shown()
+    shown = Shown()
 
     def bot() -> str:
         return str(client.user.id if client.user else 0)

@@ -127,9 +127,7 @@ class Notices:
 
     async def _adopt(self, now: View, panel: OwnMessage, rows: Sequence[DueRow]) -> None:
         """Take a panel that was found for the one that is due; who it told need not be told again."""
-        mentioned = ""
-        if panel.mentioned and panel.seq >= await self._sessions.turn_began_at(now):
-            mentioned = await self._mentions.with_these(now, panel.mentioned)
+        mentioned = await self._mentions.noted_with(now, panel.mentioned)
         posted = await self._store.posted(now.id)
         is_last = all(int(one.message) <= int(panel.message) for one in posted)
         there = PostedRow(now.id, panel.message, now.session.channel, "panel", panel.seq, "?")
@@ -208,7 +206,7 @@ class Notices:
             view.id,
             done=done,
             posted=[posted_as(view, row, message, channel)],
-            mentioned=await self._mentions.with_these(view, awaited),
+            mentioned=await self._mentions.noted_with(view, awaited),
             due=[due(view, PANEL, below=True)] if is_below else [],
         )
 

@@ -129,7 +129,7 @@ class Panels:
             if not said:
                 message, said = await self._post(sketch, files or (), people)
         there = PostedRow(now.id, message, session.channel, "panel", now.seq, said)
-        mentioned = await self._mentions.with_these(now, people)
+        mentioned = await self._mentions.noted(now)
         # What is still drawn is due: also a game that has ended gets it after a restart.
         picture = [due(now, PANEL, int(message))] if files is None else []
         await self._store.settle(now.id, done=rows, posted=[there], mentioned=mentioned, due=picture)

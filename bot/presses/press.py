@@ -9,6 +9,7 @@ from bot.posts.posts import Posts
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.sessions.errors import StaleSeq
+from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
@@ -30,6 +31,7 @@ class Context:
     sessions: Sessions
     i18n: I18n
     posts: Posts
+    mentions: Mentions
     traffic: Traffic
     renderer: Renderer
     late_pictures: LatePictures

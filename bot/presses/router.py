@@ -72,6 +72,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
             is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
         if is_shown and name in LOOKS:
             asides.looked(press.by.id, press.channel, press.reply, press.shown)
+            context.mentions.looked(press.by.id)
         if own is not None and not press.reply.has_changed:
             asides.stays(press.by.id, own)
     seconds = time.perf_counter() - began

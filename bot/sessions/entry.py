@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.sessions.field import BROKEN, field, text_field
+from bot.sessions.holders import is_person
 from bot.sessions.thought import Thought
 from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
@@ -75,6 +76,11 @@ class Input:
     """Whether who ended it manages the server and hasn't sat at the table."""
     told: int | None = None
     """When the seed was told by an end that was taken back since (milliseconds since 1970 UTC)."""
+
+    def pressers(self, author: str) -> set[str]:
+        """Return the people who have pressed for an entry by `author`: for a sleeper others have."""
+        by = self.thought and self.thought.asleep
+        return {one for one in (by or author, *self.agreed) if is_person(one)}
 
     def to_json(self) -> dict[str, Json]:
         """Return the input as JSON data."""

@@ -10,7 +10,7 @@ from typing import Any
 from bot.sessions import errors
 from bot.sessions.due import AGREE
 from bot.sessions.entry import BACK, MOVES, Input, Kind
-from bot.sessions.holders import Holders, is_automa, is_person, strength_of
+from bot.sessions.holders import Holders, is_automa, strength_of
 from bot.sessions.limits import Limits
 from bot.sessions.moves import Played, Told, last_of_set_up, moves_of, told_moves
 from bot.sessions.retold import view_after
@@ -24,6 +24,7 @@ from engines.core.game import Game
 from engines.core.run import Said
 
 MOST_TURNS = 100
+MOST_PRESSES = 500
 """Sessions of which is remembered when their turn began."""
 MOST_NEWS = 8
 """Moves that are looked back for what happened last."""
@@ -226,15 +227,16 @@ class Records:
             raise errors.NoSession
         return entry
 
-    async def last_pressers(self, view: View) -> set[str]:
-        """Return the people (users' ids) who have brought things to where they are.
+    async def pressers_since(self, view: View, at: int) -> list[set[str]]:
+        """Return who has made each entry since a moment (milliseconds since 1970 UTC), the latest first.
 
-        That is who made the last entry that isn't an automa's, and who has corrected something or changed who
-        sits where since then.
+        Whoever agreed to it has, too; of an answer for a sleeper that is who let it be given. Of more entries
+        than people can make in so short a time as is asked for, only the latest are read.
         """
-        first, pressers = await self._store.pressers(view.id, view.seq)
-        pressers |= {row.author for row in view.holders.rows if row.seq >= first}
-        return {one for one in pressers if is_person(one)}
+        rows = await self._store.inputs_since(view.id, view.entry.seq - MOST_PRESSES, at)
+        return [
+            Input.from_json(Kind(kind), json.loads(input_)).pressers(author) for kind, author, input_ in rows
+        ]
 
     async def holders(self, session_id: str) -> list[HolderRow]:
         """Return who has held the seats of a session, oldest first."""

@@ -96,15 +96,12 @@ ORDER BY seq
 
 BEGUN = "SELECT seq FROM entries WHERE session = $1 AND state <> '' ORDER BY seq LIMIT 1"
 
-LAST_PRESS = """
-SELECT seq
+INPUTS_SINCE = """
+SELECT kind, author, input
 FROM entries
-WHERE session = $1 AND seq <= $2 AND kind <> 'fix' AND author NOT LIKE 'automa:%'
+WHERE session = $1 AND seq > $2 AND at >= $3
 ORDER BY seq DESC
-LIMIT 1
 """
-
-AUTHORS = "SELECT DISTINCT author FROM entries WHERE session = $1 AND seq >= $2 AND seq <= $3"
 
 OTHER_SINCE = """
 SELECT 1

@@ -357,15 +357,10 @@ class SqliteStore(Database):
         found = await self._look(lambda db: db.execute(sql.BEGUN, numbered(session_id)).fetchone())
         return int(found[0]) if found else 0
 
-    async def pressers(self, session_id: str, seq: int) -> tuple[int, set[str]]:
-        """The last entry until `seq` that is a person's and no correction; the authors from it to there."""
-
-        def work(db: sqlite3.Connection) -> tuple[int, set[str]]:
-            found = db.execute(sql.LAST_PRESS, numbered(session_id, seq)).fetchone()
-            first = found[0] if found else 0
-            return first, {row[0] for row in db.execute(sql.AUTHORS, numbered(session_id, first, seq))}
-
-        return await self._look(work)
+    async def inputs_since(self, session_id: str, seq: int, at: int) -> list[tuple[str, str, str]]:
+        """Kind, author and input of the entries after `seq` since the moment `at`, the latest first."""
+        values = numbered(session_id, seq, at)
+        return await self._look(lambda db: db.execute(sql.INPUTS_SINCE, values).fetchall())
 
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool:
         """Whether an entry after `seq` is the author's, or neither a report nor a correction."""

@@ -84,17 +84,15 @@ async def test_what_is_suggested_to_explain_is_bounded(
 
 async def test_a_table_reads_what_it_tells(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     view = await corrected(table)
-    mentions = Mentions(table.sessions, table.store)
+    mentions = Mentions(table.sessions, table.store, lambda: 0)
     await mentions.due(view)
     began = await table.sessions.turn_began_at(view)
     view = await table.sessions.fix(table.id, None, "pebbles", "3", ADA)
     reads = Reads(table, monkeypatch)
     assert await reads.of(table.sessions.news(view)) <= FEW
     assert await reads.of(mentions.due(view)) <= FEW
-    assert await reads.of(table.sessions.last_pressers(view)) <= FEW
     assert await reads.of(table.sessions.turn_began_at(view)) <= FEW
     assert await table.sessions.turn_began_at(view) == began == 2
-    assert await table.sessions.last_pressers(view) == {ADA.id}
     assert await reads.of(table.sessions.view_after(view, 2)) <= FEW
     assert await reads.of(is_asleep(table.sessions, view, "a1", 0, 24)) <= FEW
 

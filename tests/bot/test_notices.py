@@ -38,7 +38,7 @@ async def test_what_the_last_game_could_not_ask_is_not_asked_in_the_next_one(
     if has_new_game:
         await table.start(channel=CHANNEL)
     late = LatePictures(renderer, Traffic())
-    i18n, mentions = I18n(sessions.games), Mentions(sessions, store)
+    i18n, mentions = I18n(sessions.games), Mentions(sessions, store, lambda: 0)
     notices = Notices(sessions, store, mentions, i18n, http, lambda: "1", renderer, late)
     due = [one for one in await store.due(last) if one.kind == "agree-undo"]
     await notices.send(await sessions.view(last), due)

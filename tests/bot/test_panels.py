@@ -40,7 +40,13 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
     await party.begin()
     sessions = party.sessions
     panels = Panels(
-        sessions, store, Mentions(sessions, store), I18n(sessions.games), Http(), Renderer(None), Shown()
+        sessions,
+        store,
+        Mentions(sessions, store, lambda: 0),
+        I18n(sessions.games),
+        Http(),
+        Renderer(None),
+        Shown(),
     )
     look_up, saves = sessions.view, [party.turn]
 
@@ -70,7 +76,13 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
     ]
     http = Http()
     panels = Panels(
-        sessions, store, Mentions(sessions, store), I18n(sessions.games), http, Renderer(None), Shown()
+        sessions,
+        store,
+        Mentions(sessions, store, lambda: 0),
+        I18n(sessions.games),
+        http,
+        Renderer(None),
+        Shown(),
     )
     await asyncio.gather(*(panels.bring(one.id, Work(is_new=False), table_of(one)) for one in views))
     assert len(http.channels) == len(views)
@@ -97,7 +109,7 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     view = await party.start(automas=2)
     await party.sessions.end(view.id, None, ADA)
     renderer = Drawing(None)
-    mentions, i18n = Mentions(party.sessions, store), I18n(party.sessions.games)
+    mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.games)
     panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, Shown())
     await panels.bring(view.id, Work(is_new=False), Table("77", view.id))
     await panels.close()
