@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot.sessions import errors
 from bot.sessions.entry import BACK
 from bot.sessions.holders import Change, Holders, is_automa, is_person
+from bot.sessions.seating import waits_for
 from bot.sessions.session import Draft, Session
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import EntryRow
@@ -182,10 +183,14 @@ def demand_own_redo(now: Session, mover: str, by: Person) -> None:
         raise errors.NotYours(now.view())
 
 
-def is_own_plan(now: Session, undone: EntryRow, by: Person) -> bool:
-    """Tell whether an undo takes back no more than who wants it has planned, which nobody has seen.
+def is_own_step(now: Session, undone: EntryRow, by: Person) -> bool:
+    """Tell whether nobody has to be asked about an undo: it takes back what nobody has seen.
 
-    Who plays alone on a table that people keep themselves has nobody to ask.
+    On a table that people keep themselves that holds for all that who wants it did last, as long as no other
+    person is awaited by that; and who plays alone there has nobody to ask.
     """
-    is_own = undone.author == by.id and is_unseen(undone)
-    return is_own or (not now.game.strengths and is_alone(now.holders, by.id))
+    if now.game.strengths or is_unseen(undone):
+        return undone.author == by.id and is_unseen(undone)
+    view, others = now.view(), now.holders.people - {by.id}
+    is_last = undone.author == by.id and undone.seq == now.entry.base and not view.is_ended
+    return not others or (is_last and not others & set(map(now.holders.of, waits_for(view))))

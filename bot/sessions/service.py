@@ -29,7 +29,7 @@ from bot.sessions.rights import (
     demand_turn,
     demand_turns_kept,
     is_at_table,
-    is_own_plan,
+    is_own_step,
 )
 from bot.sessions.seating import Automas, Reseat, opening, told_by
 from bot.sessions.session import Draft, Session
@@ -341,7 +341,7 @@ class Sessions(Holding):
             if undone.prev == 0:
                 raise errors.NothingToUndo(now.view())
             demand_own_if_unseen(now, undone, by)
-            if has_chance or not is_own_plan(now, undone, by):
+            if has_chance or not is_own_step(now, undone, by):
                 if not confirmed:
                     raise errors.NeedsConfirm(now.view())
                 demand_another(now, by, asker)
