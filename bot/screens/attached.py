@@ -14,6 +14,7 @@ from bot.wire.json import Json
 from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
 from bot.words.words import Words, escape
 from engines.core.picture import Picture, Pictures
+from engines.core.requests import Event
 
 MOST_BESIDE, LINE = 5, 50
 """Lines of what hands must do that have room beside a picture, and the characters of one."""
@@ -50,7 +51,8 @@ def table_pictures(
 ) -> list[Attached]:
     """Return the one picture of the table: what matters now.
 
-    That is the automa that has just moved or that asks; after several moves, or a person's, what all share.
+    That is the automa that has just moved or that asks; after a person's move, or where several automas have
+    moved or the bot keeps the board, what all share.
     Where hands have very much to do the words have its room: what they must do is never cut.
     In the first message it may be an automa that people set up instead. At the end it is the score.
     """
@@ -58,9 +60,12 @@ def table_pictures(
         return []
     if view.is_ended:
         return score_pictures(words, view, pictures)[:1]
-    if not before and _lines_of_hands(words, view) > MOST_BESIDE:
+    moves = [one.events for one in before] + [view.told]
+    if not view.game.strengths and _lines_of_hands(words, view, moves) > MOST_BESIDE:
         return []
-    seat = "" if before or view.game.strengths else seat_of(view)
+    seat = "" if view.game.strengths else seat_of(view)
+    if before:
+        seat = "" if view.game.strengths or view.game.keeps_board(view.state) else _mover(view, moves)
     drawn = _of_turn(words, view, pictures, seat) if seat else None
     if drawn is None and (not view.is_opening or pictures.begins_with_table(view.state)):
         drawn = pictures.table(view.state, words.plain)
@@ -70,9 +75,18 @@ def table_pictures(
     return [Attached(0, drawn)] if drawn else []
 
 
-def _lines_of_hands(words: Words, view: View) -> int:
+def _mover(view: View, moves: Sequence[Sequence[Event]]) -> str:
+    """Return the automa of the game's that alone has moved; empty if several have, or none."""
+    automas = {seat.id for seat in view.all_seats if seat.is_automa}
+    firsts = {events[0].seat for events in moves if is_seats(view, events)}
+    movers = [one for one in firsts if one in automas]
+    return movers[0] if len(movers) == 1 else ""
+
+
+def _lines_of_hands(words: Words, view: View, moves: Sequence[Sequence[Event]]) -> int:
     """Return how many lines of a phone say what hands must do."""
-    firm = [words.plain(one.text) for one in view.gist.lines if one.is_needed]
+    lines = [one for events in moves for one in view.game.gist(events).lines]
+    firm = [words.plain(one.text) for one in lines if one.is_needed]
     return sum(1 + (len(line) > LINE) for line in firm)
 
 

@@ -14,7 +14,7 @@ from bot.screens.score import score_embeds
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows, turn_label
-from bot.screens.turn import move_embed, move_line, news_embed, question_lines
+from bot.screens.turn import move_embed, moves_embed, news_embed, question_lines
 from bot.sessions.entry import MOVES, Kind
 from bot.sessions.holders import is_automa, is_person
 from bot.sessions.moves import Played
@@ -24,8 +24,6 @@ from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.move import Offer
-
-MOST_MOVES = 5
 
 
 def table_message(
@@ -66,10 +64,8 @@ def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
         return news_embed(words, view)
     if is_unheard and len(before) == 1:
         return move_embed(words, view, before[0])
-    lines = [move_line(words, view, one.label, one.events) for one in before]
-    if not is_unheard:
-        lines.append(move_line(words, view, view.label, view.told))
-    return embed(words.label("ui-title-since"), lines[-MOST_MOVES:], colour=COLOUR)
+    last = () if is_unheard else (Played(view.entry.base, view.kind, view.label, view.told),)
+    return moves_embed(words, view, (*before, *last))
 
 
 def _with_people(words: Words, view: View, score: Json) -> Json:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark, named_mark
+from bot.sessions.due import is_seats
 from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.moves import Played
 from bot.sessions.seating import TOLD_BY
@@ -21,6 +22,8 @@ from engines.core.text import Text, text
 LONGEST_LINE = 400
 MOST_LINES = 5
 """In a message, but for what hands must do."""
+MOST_MOVES = 5
+"""In a message, a line for each, where the bot hosts the game."""
 NOTHING_TOLD: dict[str, str] = {
     Kind.UNDO: "ui-restored",
     Kind.REDO: "ui-restored",
@@ -120,6 +123,31 @@ def move_embed(words: Words, view: View, played: Played) -> Json:
     mark = _mark_of_move(view, played.label, gist, played.events)
     mark = mark or named_mark(words, view, gist.title or played.label)
     return _marked(title, lines, mark, footer_of(words, view))
+
+
+def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
+    """Return several moves, oldest first, each with what hands must do; of one automa it is the title.
+
+    Where the bot hosts the whole game no hands have to follow: there each move is a line.
+    """
+    names = [move_line(words, view, one.label, one.events) for one in moves]
+    if view.game.strengths:
+        return embed(words.label("ui-title-since"), names[-MOST_MOVES:], colour=COLOUR)
+    gists = [view.game.gist(one.events) for one in moves]
+    turns = [one for one, gist in enumerate(gists) if gist.lines and is_seats(view, moves[one].events)]
+    main = turns[0] if len(turns) == 1 else -1
+    lines, left_out = list[str](), 0
+    for place, (name, gist) in enumerate(zip(names, gists, strict=True)):
+        shown = [one for one in gist.lines if one.is_needed] or gist.lines[:1]
+        if place != main and (shown or main < 0 or len(view.holders.people) > 1):
+            lines.append(f"**{name.replace('**', '')}**" if shown else name)
+        lines += [clip(words(one.text), LONGEST_LINE) for one in shown]
+        left_out += len(gist.lines) - len(shown)
+    if left_out:
+        lines.append(words.say("ui-more", n=left_out))
+    if main < 0:
+        return embed(words.label("ui-title-since"), lines, colour=COLOUR)
+    return move_embed(words, view, moves[main]) | {"description": "\n".join(lines)}
 
 
 def move_line(words: Words, view: View, label: Text | None, events: Sequence[Event]) -> str:

@@ -257,13 +257,13 @@ def automa_to_act(view: View) -> str | None:
     """Return who acts for the table now: the first seat with something to do that an automa holds.
 
     It is empty where the rules themselves go on, with an automa of the game's or a new round; None if people
-    are needed.
+    are needed, or can choose something else now, such as to take back what an automa can't do.
     """
     found = next((seat for seat in waits_for(view) if is_automa(view.holders.of(seat))), None)
     if found or view.questions or view.is_ended or not view.has_begun or view.kind in (*BACK, Kind.START):
         return found
-    coming = next(iter(view.turns), None)
-    is_the_games = coming is not None and coming.seat not in view.seats
+    coming = view.turns[:2]
+    is_the_games = len(coming) == 1 and coming[0].seat not in view.seats
     return "" if is_the_games and view.goes_on and view.holders.are_people else None
 
 

@@ -142,10 +142,8 @@ class View:
 
     @property
     def goes_on(self) -> bool:
-        """Whether automas play on by themselves until a person is needed: where no hands have to follow."""
-        keeps_board = self.state is not None and self.game.keeps_board(self.state)
-        default = "all" if self.game.strengths or keeps_board else "one"
-        return (self.options.get("pace") or default) == "all"
+        """Whether automas play on by themselves until a person is needed."""
+        return self.options.get("pace") != "one"
 
     @property
     def has_restarted(self) -> bool:

@@ -5,14 +5,21 @@ from types import ModuleType
 
 import pytest
 
-from bot.screens.turn import short_lines
+from bot.screens.turn import moves_embed, short_lines
+from bot.sessions.moves import Played
 from bot.words.words import I18n, Words
+from engines.core import registry
 from engines.core.game import Game
 from engines.core.requests import Event
+from tests.contract.screens import sessions, views
+from tests.contract.words import spoken
 from tests.engines.own import own
 from tests.playthroughs.transcript import Playthrough, moves, playthroughs
 
 PLAYED = [(one, part) for game, part in own("hands") for one in playthroughs() if one.game.id == game]
+
+TABLES = {id_: game for id_, game in registry.games().items() if not game.strengths}
+"""The games that people have on a table of their own."""
 
 
 def message(say: Words, game: Game[object], events: Sequence[Event]) -> list[str]:
@@ -32,3 +39,16 @@ def test_a_message_without_it_would_be_another(played: Playthrough, own_part: Mo
             if event.id in own_part.HANDS and event.args.get("n") != 0:
                 without = message(say, game, [*move.events[:place], *move.events[place + 1 :]])
                 assert without != told, (say(event.text), told)
+
+
+@pytest.mark.parametrize("game", TABLES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("together", [2, 4])
+def test_moves_that_are_told_together_tell_hands_all_of_each(game: Game[object], together: int) -> None:
+    say = spoken(game)
+    done = [view for view in views(sessions(game.id)[0]) if not view.questions and view.told]
+    for first in range(0, len(done) - together, together):
+        group = done[first : first + together]
+        told = moves_embed(say, group[-1], [Played(1, one.kind, one.label, one.told) for one in group])
+        for one in group:
+            for remark in one.gist.lines:
+                assert not remark.is_needed or say(remark.text) in told["description"].split("\n")

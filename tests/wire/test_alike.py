@@ -14,7 +14,7 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 
 
 async def start(table: Table) -> None:
-    await table.slash("start burgundy", board="tracked", automas=1, seed="alike")
+    await table.slash("start burgundy", board="tracked", automas=1, seed="alike", pace="one")
     await table.sandbox.until(lambda: has(table.table, "Done"))
     await table.slash("fix", field="Depot 3: tiles", value="b b")
 

@@ -110,7 +110,7 @@ async def test_what_is_played_stands_under_about(table: Table) -> None:
 
 
 async def test_a_finished_turn_is_told_whole_after_its_last_answer(table: Table) -> None:
-    await table.slash("start burgundy", board="search", seed="whole")
+    await table.slash("start burgundy", board="search", seed="whole", pace="one")
     await table.slash("fix", field="Automata 1: silver", value="4")
     await table.done()
     message = (await table.press_panel("Automata 1's turn")).message

@@ -47,7 +47,7 @@ async def test_a_start_with_an_option_asks_nothing(table: Table) -> None:
 
 
 async def test_undone_to_its_beginning_the_first_message_is_back(table: Table) -> None:
-    await table.slash("start burgundy", board="search")
+    await table.slash("start burgundy", board="search", pace="one")
     first = body(table.table)
     assert "Set up for" in first
     await table.done()

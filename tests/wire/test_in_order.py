@@ -15,7 +15,7 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 
 
 async def my_turn(table: Table) -> Message:
-    await table.slash("start london", automas=1, seed="an orderly evening")
+    await table.slash("start london", automas=1, seed="an orderly evening", pace="one")
     mine = (await table.press_panel("My turn")).message
     assert mine is not None
     return mine

@@ -94,7 +94,7 @@ async def test_after_a_restart_the_menus_say_that_the_turn_ended_without_them(ta
 
 async def selling(table: Table) -> tuple[Message, str]:
     """Start Caledonia, where a line ends a turn, open My turn and pick a sale."""
-    await table.slash("start caledonia", automas=1, players=1)
+    await table.slash("start caledonia", automas=1, players=1, pace="one")
     await table.press_panel("The table is set up")
     for typed in ("55 wool 2", "1, 2, 3, 4, 5, 6", "? ? ? ? ?"):
         await table.slash("answer", text=typed)

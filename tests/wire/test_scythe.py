@@ -28,7 +28,7 @@ async def test_a_wrong_line_names_its_part_and_shows_the_map(table: Table) -> No
 
 
 async def test_a_reported_turn_is_one_entry_and_the_automas_asks_nothing(table: Table) -> None:
-    await table.slash("start scythe", level="automa")
+    await table.slash("start scythe", level="automa", pace="one")
     call = await table.slash("report", action="worker g3 to G4; character base to F3")
     assert "Ada: worker G3 → G4" in body(call.message)
     assert "takes the token on F3" in body(call.message)
@@ -52,7 +52,7 @@ async def test_a_table_in_dutch(table: Table) -> None:
 
 
 async def test_a_fight_that_a_person_starts_is_told_to_hands_and_explained(table: Table) -> None:
-    await table.slash("start scythe", level="automa", seed="wire", combat_cards="bot")
+    await table.slash("start scythe", level="automa", seed="wire", combat_cards="bot", pace="one")
     await table.slash("report", action="new mech G3")
     await table.press_panel("Done")
     await table.press_panel("Turn of Nordic")
@@ -78,7 +78,7 @@ async def test_in_a_line_of_mixed_languages_the_part_with_the_fault_is_named(tab
 
 
 async def test_after_no_what_moved_is_reported_and_the_turn_goes_on(table: Table) -> None:
-    await table.slash("start scythe", level="automa", seed="wire")
+    await table.slash("start scythe", level="automa", seed="wire", pace="one")
     await table.press_panel("Done")
     await table.press_panel("Turn of Nordic")
     for _ in range(4):
@@ -93,7 +93,7 @@ async def test_after_no_what_moved_is_reported_and_the_turn_goes_on(table: Table
 
 
 async def test_a_message_has_the_colour_of_the_pieces_that_it_is_about(table: Table) -> None:
-    await table.slash("start scythe", faction_1="crimea", faction_2="saxony", seed="wire")
+    await table.slash("start scythe", faction_1="crimea", faction_2="saxony", seed="wire", pace="one")
     done = await table.press_panel("Done")
     assert done.message is not None
     assert [one["color"] for one in done.message.embeds] == [COLOURS["crimea"], COLOURS["saxony"]]

@@ -429,7 +429,7 @@ ui-thread-left = The new thread { $channel } is there, with no game in it: start
 ui-help-title = Automa
 ui-help =
     Choose a game below, or type `/automa start`: a few questions, and the table is there.
-    It posts one message, the table: what happened last, what is open, and the buttons of that. After your own turn press **Done**, then the button with the automa's turn.
+    It posts one message, the table: what happened last, what is open, and the buttons of that. After your own turn press **Done**: the automas then play until a person is needed.
     Tell what you did with **My turn**, if the game keeps the board. **Look** shows all the rest, **Why?** explains each decision.
     To take back any step press **Undo** or use `/automa undo`; `/automa fix` corrects a value.
     Lost the table? `/automa status` brings it to the end of the channel, `/automa games` lists your games. Who isn't seated presses **Join**.
@@ -447,14 +447,14 @@ ui-option-about = **{ $name }**: { $about }
 ui-option-without = without { $what }
 ui-usual = as usual
 ui-usual-automas = on all seats but yours
-ui-usual-log = by how many play
-ui-usual-pace = by who keeps the board
+ui-usual-log = a short message if several people play
+ui-usual-pace = until a person is needed
 ui-help-here-title = { $game } in this channel
 ui-help-table =
     • The table shows what happened last, what is open, and the buttons of that.
     • { $tells ->
         [yes] Play your own turn, then pick under **{ $mine }** what you did and press **{ $done }** there. Only if there is nothing to tell press **{ $done }** at once.
-       *[no] Play your own turn on your table, then press **{ $done }**, then the button with the automa's turn.
+       *[no] Play your own turn on your table, then press **{ $done }**: the automas play until a person is needed.
     }
     • What you did that the automa must know you tell under **{ $mine }** or **{ $report }**.
     • **{ $look }** shows board, seats, score and earlier turns; **{ $why }** explains each decision. Only you see that.

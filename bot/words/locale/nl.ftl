@@ -350,8 +350,8 @@ ui-step = { $n }. { $what }
 ui-title-since = Wat er gebeurde
 ui-title-turn-of = { $seat }, jij bent aan de beurt
 ui-title-ready = { $seat }, staat je tafel klaar?
-ui-ready-hint = Zet op en druk op **{ $button }**.
-ui-ready-turn-hint = Zet op, speel, druk op **{ $button }**.
+ui-ready-hint = Zet alles klaar en druk op **{ $button }**.
+ui-ready-turn-hint = Zet alles klaar, speel en druk op **{ $button }**.
 ui-begin-hint = Druk op **{ $button }** om te beginnen.
 ui-turn-hint = Speel op je tafel en druk dan op **Klaar**.
 ui-title-undo = Ongedaan gemaakt: { $what }
@@ -427,7 +427,7 @@ ui-thread-left = De nieuwe thread { $channel } is er wel, zonder spel: begin er 
 ui-help-title = Automa
 ui-help =
     Kies hieronder een spel, of typ `/automa start`: een paar vragen, en de tafel staat er.
-    Er komt één bericht, de tafel: wat er laatst gebeurde, wat er open is, en de knoppen daarvan. Druk na je eigen beurt op **Klaar**, daarna op de knop met de beurt van de automa.
+    Er komt één bericht, de tafel: wat er laatst gebeurde, wat er open is, en de knoppen daarvan. Druk na je eigen beurt op **Klaar**: de automa's spelen dan door tot er iemand nodig is.
     Vertel met **Mijn beurt** wat je deed, als het spel het bord bijhoudt. **Kijken** toont al de rest, **Waarom?** legt elke beslissing uit.
     Een stap terug? Druk op **Ongedaan maken** of gebruik `/automa ongedaan`; `/automa verbeteren` verbetert een waarde.
     Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal, `/automa spellen` noemt je spellen. Wie nog niet zit, drukt op **Meedoen**.
@@ -445,14 +445,14 @@ ui-option-about = **{ $name }**: { $about }
 ui-option-without = zonder { $what }
 ui-usual = zoals gewoonlijk
 ui-usual-automas = op alle plaatsen behalve die van jou
-ui-usual-log = naar hoeveel mensen spelen
-ui-usual-pace = naar wie het bord bijhoudt
+ui-usual-log = een kort bericht als er meer mensen spelen
+ui-usual-pace = tot er iemand nodig is
 ui-help-here-title = { $game } in dit kanaal
 ui-help-table =
     • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
     • { $tells ->
         [yes] Speel je eigen beurt, kies onder **{ $mine }** wat je deed en druk daar op **{ $done }**. Alleen als er niets te melden is, druk je meteen op **{ $done }**.
-       *[no] Speel je eigen beurt op je tafel en druk dan op **{ $done }**, daarna op de knop met de beurt van de automa.
+       *[no] Speel je eigen beurt op je tafel en druk dan op **{ $done }**: de automa's spelen door tot er iemand nodig is.
     }
     • Wat de automa moet weten van wat je deed, vertel je onder **{ $mine }** of **{ $report }**.
     • **{ $look }** toont bord, plaatsen, stand en eerdere beurten; **{ $why }** legt elke beslissing uit. Alleen jij ziet dat.

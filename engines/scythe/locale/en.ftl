@@ -12,7 +12,7 @@ game-help =
     Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: the map under **Look**, or `/automa look`, has them.
     • **You tell:** what changed on the map, by **My turn** or in one line: `mech D4 to E5; new worker F3; lost mech D4`.
     • A unit that enters an Automa's hex opens the **fight** by itself: the bot asks your total, then says who goes home.
-    • **Done**, then the Automa's button: do what the message says with its units, dials and cube.
+    • **Done**, and the Automa plays: do what the message says with its units, dials and cube.
     • **It ends when** somebody has placed a sixth star, at once; tell yours with `star`. Then **Enter the scores**.
     • **A tie:** the bot shows what may break it side by side: units and structures, power, popularity, hexes, stars.
 

@@ -7,7 +7,7 @@ game-help =
     Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa kijken`.
     • **Je meldt:** wat er op de kaart veranderde, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe werker F3; verloren mech D4`.
     • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
-    • **Klaar**, dan de knop van de Automa: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
+    • **Klaar**, en de Automa speelt: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
     • **Het eindigt als** iemand een zesde ster plaatst, meteen; meld die van jou met `ster`. Daarna **Scores invullen**.
     • **Gelijk:** de bot toont naast elkaar wat de doorslag kan geven: eenheden en gebouwen, kracht, populariteit, gebieden, sterren.
 
