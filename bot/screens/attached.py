@@ -87,7 +87,7 @@ def _lines_of_hands(words: Words, view: View, moves: Sequence[Sequence[Event]]) 
     """Return how many lines of a phone say what hands must do."""
     lines = [one for events in moves for one in view.game.gist(events).lines]
     firm = [words.plain(one.text) for one in lines if one.is_needed]
-    return sum(1 + (len(line) > LINE) for line in firm)
+    return sum(1 + (len(line) > LINE) for line in firm) + len(moves) - 1
 
 
 def seat_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:

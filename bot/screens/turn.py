@@ -139,9 +139,13 @@ def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
     lines, left_out = list[str](), 0
     for place, (name, gist) in enumerate(zip(names, gists, strict=True)):
         shown = [one for one in gist.lines if one.is_needed] or gist.lines[:1]
-        if place != main and (shown or main < 0 or len(view.holders.people) > 1):
-            lines.append(f"**{name.replace('**', '')}**" if shown else name)
-        lines += [clip(words(one.text), LONGEST_LINE) for one in shown]
+        own = [clip(words(one.text), LONGEST_LINE) for one in shown]
+        if place != main:
+            bold = f"**{name.replace('**', '')}**"
+            # The one person who plays knows that they are done.
+            is_news = bool(own or place or len(view.holders.people) > 1)
+            own = [f"{bold} {own[0]}", *own[1:]] if own else [name] if is_news else []
+        lines += own
         left_out += len(gist.lines) - len(shown)
     if left_out:
         lines.append(words.say("ui-more", n=left_out))

@@ -20,7 +20,7 @@ async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
         await ada.page.locator(TURN).wait_for()
         await ada.press("Done")
         await sandbox.settle()
-        answers = await ada.take_turn()
+        answers = await ada.answer_all()
         assert answers
         told = await ada.text()
         assert "Die " in told
