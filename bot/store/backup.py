@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.address import sqlite_path
-from bot.store.errors import StoreFault, fault
+from bot.store.errors import DatabaseDamaged, StoreFault, fault
 from bot.store.identity import require_ours
 from bot.store.private import own_file
 
@@ -63,4 +63,4 @@ def fill(copy: Path, path: Path, failure: str = FAILURE) -> None:
     except sqlite3.Error as error:
         raise fault(failure, error, path) from error
     if findings != [("ok",)]:
-        raise StoreFault(f"{failure}: the copy is damaged, and so may be the database ({path}).")
+        raise DatabaseDamaged(f"{failure}: the copy is damaged, and so may be the database ({path}).")

@@ -10,7 +10,7 @@ from threading import Timer
 
 from bot.store import migrate
 from bot.store.errors import StoreFault, fault
-from bot.store.identity import require_ours
+from bot.store.identity import has_content, require_ours
 from bot.store.rows import Current, EntryRow, SessionRow
 from bot.store.sql import ENTRIES_TO_CHECK, KEPT_TO_CHECK, RUNNING_TO_CHECK, SESSIONS_TO_CHECK
 
@@ -24,9 +24,10 @@ COLUMNS = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name)
 def look_over(path: Path, within: float = AT_START) -> bool:
     """Look for damaged pages, at most `within` seconds; return whether all were looked at.
 
-    Raises StoreFault when there is damage. What is no database yet has none.
+    Raises StoreFault when there is damage. What is no database yet has none: SQLite, opening an empty file,
+    would delete the moves that lie beside it.
     """
-    if not path.exists():
+    if not has_content(path):
         return True
     try:
         with opened(path) as db:

@@ -29,6 +29,10 @@ class DatabaseLocked(StoreFault):
     """Another program keeps the database locked: in a moment it may be free."""
 
 
+class DatabaseDamaged(StoreFault):
+    """What is read is a database no longer sound."""
+
+
 class DatabaseInUse(StoreFault):
     """Another process of Automa works with the database; `holder` names it."""
 
@@ -92,7 +96,9 @@ class ChannelTaken(Exception):
 
 def fault(failure: str, error: sqlite3.Error, where: object) -> StoreFault:
     """Put an error of SQLite into words: `failure` (what was not done), the reason, and the file."""
-    kind = DatabaseLocked if is_locked(error) else StoreFault
+    kind: type[StoreFault] = DatabaseLocked if is_locked(error) else StoreFault
+    if code_of(error) == sqlite3.SQLITE_CORRUPT:
+        kind = DatabaseDamaged
     return kind(f"{failure}: {REASONS.get(code_of(error), error)} ({where}).")
 
 

@@ -37,10 +37,26 @@ def refuse_foreign(path: Path, failure: str, *, may_be_damaged: bool = False) ->
 
 
 def require_ours(path: Path, failure: str) -> None:
-    """Raise StoreFault unless there is a database of Automa; see `refuse_foreign`."""
+    """Raise StoreFault unless there is a database of Automa; see `refuse_foreign` and `refuse_orphan`."""
     refuse_foreign(path, failure)
-    if not head_of(path, failure):
+    refuse_orphan(path, failure)
+    if not has_content(path):
         raise StoreFault(f"{failure}: there is no database ({path}).")
+
+
+def refuse_orphan(path: Path, failure: str) -> None:
+    """Raise StoreFault if the newest moves lie beside a database that is gone: a new one would drop them."""
+    wal = Path(f"{path.resolve()}-wal")
+    if not has_content(path) and has_content(wal):
+        raise StoreFault(
+            f"{failure}: there is no database, but its newest moves lie there ({wal}). Put the database back"
+            " beside them, or a backup with `automa db restore FILE`; to begin anew, delete them."
+        )
+
+
+def has_content(path: Path) -> bool:
+    """Whether there is a file with something in it; SQLite takes an empty one for a new database."""
+    return path.exists() and path.stat().st_size > 0
 
 
 def is_ours(head: bytes) -> bool:

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from bot.store.address import sqlite_path
 from bot.store.backup import backup
 from bot.store.errors import NewerDatabase, StoreFault, fault
-from bot.store.identity import MARK, refuse_foreign
+from bot.store.identity import MARK, has_content, refuse_foreign, refuse_orphan
 from bot.store.private import FOR_OWNER, own_file, own_folder
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
@@ -32,7 +32,7 @@ def upgrade(database_url: str, tell_backup: Callable[[Path], object] = str) -> l
     try:
         if not pending(path):
             return []
-        refuse_orphan(path)
+        refuse_orphan(path, FAILURE)
         own_folder(path)
         with alone(path):
             missing = pending(path)
@@ -77,21 +77,6 @@ def applied_to(path: Path) -> set[str]:
         if YOYO_TABLE in tables:
             return {name for (name,) in db.execute(f"SELECT migration_id FROM {YOYO_TABLE}")}  # noqa: S608
     return set()
-
-
-def has_content(path: Path) -> bool:
-    """Whether there is a file with something in it; SQLite takes an empty one for a new database."""
-    return path.exists() and path.stat().st_size > 0
-
-
-def refuse_orphan(path: Path) -> None:
-    """Raise StoreFault if the newest moves lie beside a database that is gone: a new one would drop them."""
-    wal = Path(f"{path}-wal")
-    if not has_content(path) and has_content(wal):
-        raise StoreFault(
-            f"{FAILURE}: there is no database, but its newest moves lie there ({wal}). Put the database back"
-            " beside them, or a backup with `automa db restore FILE`; to begin anew, delete them."
-        )
 
 
 @contextmanager

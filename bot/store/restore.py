@@ -9,13 +9,14 @@ from pathlib import Path
 from bot.store.address import sqlite_path
 from bot.store.backup import claim, claim_beside, fill
 from bot.store.check import check, opened
-from bot.store.errors import StoreFault, fault
-from bot.store.identity import refuse_foreign, require_ours
+from bot.store.errors import DatabaseDamaged, StoreFault, fault
+from bot.store.identity import has_content, refuse_foreign, require_ours
 from bot.store.lock import PARTS, only_process
-from bot.store.migrate import applied_to, has_content, pending
+from bot.store.migrate import applied_to, pending
 from bot.store.private import keep_private, own_file
 
 FAILURE = "The database was not restored"
+DAMAGED = f"{FAILURE}: this copy is damaged; nothing was changed, take another"
 WITH_IT = PARTS[1:]
 """What SQLite keeps beside a database that was not closed; it belongs to that database and to no other."""
 
@@ -64,9 +65,12 @@ def parts(path: Path) -> list[Path]:
 
 def copied(source: Path, copy: Path) -> None:
     """Fill the empty file `copy` from a backup, and see to it that it is sound and on the disk."""
-    fill(copy, source, FAILURE)
+    try:
+        fill(copy, source, FAILURE)
+    except DatabaseDamaged as error:
+        raise StoreFault(f"{DAMAGED} ({source}).") from error
     if findings := check(copy):
-        raise StoreFault(f"{FAILURE}: the backup is damaged ({source}): {findings[0]}.")
+        raise StoreFault(f"{DAMAGED} ({source}): {findings[0]}.")
     flush(copy)
 
 
@@ -76,11 +80,13 @@ def require_backup(source: Path) -> None:
     Triggers and views are in none of them: they would act with the bot's hands.
     """
     require_ours(source, FAILURE)
-    if pending(source, FAILURE) and not applied_to(source):
-        raise StoreFault(f"{FAILURE}: there is nothing in it ({source}).")
     try:
+        if pending(source, FAILURE) and not applied_to(source):
+            raise StoreFault(f"{FAILURE}: there is nothing in it ({source}).")
         with opened(source) as db:
             kinds = {kind for (kind,) in db.execute("SELECT type FROM sqlite_master")}
+    except DatabaseDamaged as error:
+        raise StoreFault(f"{DAMAGED} ({source}).") from error
     except sqlite3.Error as error:
         raise fault(FAILURE, error, source) from error
     if not kinds <= {b"table", b"index"}:

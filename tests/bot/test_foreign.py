@@ -122,7 +122,9 @@ def logs_as_before() -> Iterator[None]:
 
 def command(words: tuple[str, ...], url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Result:
     monkeypatch.chdir(folder)
-    return CliRunner().invoke(main, words, env={"DATABASE_URL": url, "DISCORD_TOKEN": "none"})
+    nowhere = "http://127.0.0.1:9"
+    env = {"DATABASE_URL": url, "DISCORD_TOKEN": "none", "DISCORD_API_BASE": nowhere}
+    return CliRunner().invoke(main, words, env=env)
 
 
 def look(folder: Path) -> dict[str, tuple[object, ...]]:
@@ -229,8 +231,8 @@ def test_a_pipe_in_the_place_of_a_lock_holds_nobody_up(folder: Path) -> None:
         pass
 
 
-@pytest.mark.parametrize("is_there", [False, True])
-def test_moves_beside_a_database_that_is_gone_are_not_dropped(folder: Path, is_there: bool) -> None:
+def orphaned(folder: Path, *, is_there: bool = False) -> tuple[Path, Path]:
+    """Take a database away from its newest moves; return its place and the WAL that has them."""
     path = Path(shutil.copy(folder.parent / "copy.db", folder / "automa.db"))
     if (pid := os.fork()) == 0:
         db = sqlite3.connect(path, isolation_level=None)
@@ -241,15 +243,58 @@ def test_moves_beside_a_database_that_is_gone_are_not_dropped(folder: Path, is_t
     path.rename(folder / "moved.db")
     if is_there:
         path.touch()
-    wal = Path(f"{path}-wal").read_bytes()
+    return path, Path(f"{path}-wal")
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_moves_beside_a_database_that_is_gone_are_not_dropped(folder: Path, is_there: bool) -> None:
+    path, orphan = orphaned(folder, is_there=is_there)
+    wal = orphan.read_bytes()
     with pytest.raises(StoreFault, match="its newest moves lie there"):
         upgrade(f"sqlite:///{path}")
-    assert Path(f"{path}-wal").read_bytes() == wal
+    assert orphan.read_bytes() == wal
     kept = restore(f"sqlite:///{path}", folder.parent / "copy.db")
     assert Path(f"{kept}-wal").read_bytes() == wal
     (folder / "moved.db").replace(str(kept))
     with closing(sqlite3.connect(str(kept))) as db:
         assert db.execute("SELECT value FROM meta").fetchall() == [("today",)]
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+@pytest.mark.parametrize("words", [("run",), ("db", "check"), ("db", "backup"), ("export",)], ids=" ".join)
+def test_every_command_tells_of_moves_beside_a_database_that_is_gone(
+    folder: Path, words: tuple[str, ...], is_there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, orphan = orphaned(folder, is_there=is_there)
+    wal = orphan.read_bytes()
+    ran = command(words, f"sqlite:///{path}", folder, monkeypatch)
+    assert (ran.exit_code, len(ran.stderr.splitlines())) == (1, 1)
+    assert f"there is no database, but its newest moves lie there ({orphan})" in ran.stderr
+    assert orphan.read_bytes() == wal
+    assert path.exists() == is_there
+
+
+def test_moves_are_looked_for_where_a_link_leads(folder: Path) -> None:
+    path, orphan = orphaned(folder)
+    wal = orphan.read_bytes()
+    link = folder.parent / "link.db"
+    link.symlink_to(path)
+    with pytest.raises(StoreFault, match="its newest moves lie there"):
+        upgrade(f"sqlite:///{link}")
+    assert (orphan.read_bytes(), path.exists()) == (wal, False)
+
+
+def test_an_empty_wal_has_no_moves_and_a_new_database_is_made_beside_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = folder / "automa.db"
+    url = f"sqlite:///{path}"
+    Path(f"{path}-wal").touch()
+    for what in ("check", "backup"):
+        ran = command(("db", what), url, folder, monkeypatch)
+        assert f"there is no database ({path})." in ran.stderr
+    assert upgrade(url)
+    assert command(("db", "check"), url, folder, monkeypatch).exit_code == 0
 
 
 def test_who_may_not_read_it_is_told_in_one_line(folder: Path) -> None:

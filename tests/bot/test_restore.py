@@ -19,6 +19,7 @@ from bot.store.restore import restore
 from bot.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
+THIS_COPY = r"not restored: this copy is damaged; nothing was changed, take another \(.*copy\.db\)"
 KILLED = """
 import os, sys
 from pathlib import Path
@@ -188,8 +189,32 @@ def test_an_older_backup_is_upgraded_by_the_next_start(url: str, path: Path, cop
 
 def test_unreadable_entries_are_refused(url: str, path: Path, copy: Path) -> None:
     run(copy, "INSERT INTO sessions VALUES ('aaaaaaaa', '', '', '', '', '{', '', '', 'ended', 1, '', '')")
-    with pytest.raises(StoreFault, match=r"the backup is damaged .*: the options of session aaaaaaaa"):
+    with pytest.raises(StoreFault, match=f"{THIS_COPY}.*: the options of session aaaaaaaa"):
         restore(url, copy)
+    assert untouched(path)
+
+
+@pytest.mark.parametrize("how", ["half", "spoilt", "without its rows' values"])
+def test_a_damaged_copy_is_told_from_the_database(url: str, path: Path, copy: Path, how: str) -> None:
+    """Whose copy is damaged still has the database: no backup has to be put in its place."""
+    if how == "half":
+        os.truncate(copy, copy.stat().st_size // 2)
+    elif how == "spoilt":
+        spoil(copy)
+    else:
+        nullable = "UPDATE sqlite_master SET sql = replace(sql, {}) WHERE name = 'meta'"
+        run(
+            copy,
+            "PRAGMA writable_schema = ON",
+            nullable.format("'value TEXT NOT NULL', 'value TEXT'"),
+            "PRAGMA writable_schema = RESET",
+            "UPDATE meta SET value = NULL",
+            "PRAGMA writable_schema = ON",
+            nullable.format("'value TEXT', 'value TEXT NOT NULL'"),
+        )
+    with pytest.raises(StoreFault, match=THIS_COPY) as caught:
+        restore(url, copy)
+    assert "restore a backup" not in str(caught.value)
     assert untouched(path)
 
 
