@@ -55,7 +55,8 @@ def table_message(
 
 def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
-    if view.is_ended and (view.kind != Kind.END or view.entered) and (scores := score_embeds(words, view)):
+    is_stopped = Kind.END in (view.kind, view.given.of_kind)
+    if view.is_ended and (not is_stopped or view.entered) and (scores := score_embeds(words, view)):
         return _with_people(words, view, scores[0])
     if view.is_opening and not _is_set_up_by_answers(view):
         return opening_embed(words, view)

@@ -93,14 +93,17 @@ def news_embed(words: Words, view: View) -> Json:
 def agreed_lines(words: Words, view: View) -> list[str]:
     """Return who wanted the last press and who has agreed to it; nothing where nobody had to."""
     entry = view.public or view.entry
-    agreed = Input.read(entry).agreed
-    if not agreed:
+    given = Input.read(entry)
+    if not given.agreed:
         return []
-    asker, person = Markup(f"<@{entry.author}>"), mentions(agreed)
-    if entry.kind == Kind.UNDO and view.kind != Kind.UNDO:  # the title is that of the move that it led into
-        what = Input.read(entry).label or text("ui-setup")
-        return [words.say("ui-agreed-back", what=what, asker=asker, person=person)]
-    return [words.say("ui-agreed-to", asker=asker, person=person)]
+    asker, person = Markup(f"<@{entry.author}>"), mentions(given.agreed)
+    agreed = words.say("ui-agreed-to", asker=asker, person=person)
+    if entry.kind != Kind.UNDO or view.kind == Kind.UNDO:
+        return [agreed]
+    if given.of_kind == Kind.END:  # the title is that of the move that the undo led into
+        return [words.say("ui-title-undo", what=text("ui-the-end")), agreed]
+    what = given.label or text("ui-setup")
+    return [words.say("ui-agreed-back", what=what, asker=asker, person=person)]
 
 
 def mentions(people: Sequence[str]) -> Markup:

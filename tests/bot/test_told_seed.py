@@ -137,12 +137,14 @@ class Three:
         self.words = I18n(registry.games()).words("burgundy")
         self.id = ""
 
-    async def ended(self) -> View:
-        options = {"board": "dealt", "automas": 1, "players": 3}
+    async def ended(self, turns: Sequence[Person] = (), board: str = "dealt") -> View:
+        options = {"board": board, "automas": 1, "players": 3}
         view = await self.sessions.start("burgundy", options, CHANNEL, ADA)
         self.id = self.table.id = view.id
         for one in (BEN, CLEO):
             await self.sessions.reseat(self.id, seating.join(one.id), one)
+        for one in turns:
+            await self.sessions.move(self.id, None, first, one)
         return await self.sessions.end(self.id, None, BEN, asker=ADA.id)
 
     async def ask(self, by: Person) -> None:
@@ -176,6 +178,24 @@ async def test_two_of_three_do_not_take_the_end_back(three: Three) -> None:
     view = await three.agree(CLEO, ADA)
     assert not view.is_ended
     assert f"<@{ADA.id}> asked for it, <@{BEN.id}>, <@{CLEO.id}> agreed." in said(three.words, view)
+
+
+async def test_an_end_taken_back_inside_a_turn_is_named(three: Three) -> None:
+    await three.ended((ADA, BEN, CLEO, ADA), board="search")
+    await three.ask(ADA)
+    await three.agree_in_turn((BEN, CLEO), ADA)
+    view = await three.sessions.view(three.id)
+    assert view.questions
+    agreed = f"<@{ADA.id}> asked for it, <@{BEN.id}>, <@{CLEO.id}> agreed."
+    assert json.dumps(f"Undone: the end of the game\n{agreed}")[1:-1] in said(three.words, view)
+
+
+async def test_an_end_brought_back_is_no_end_of_play(table: Table, words: Words) -> None:
+    await table.start()
+    await table.sessions.end(table.id, None, ADA)
+    await table.undo()
+    told = table_message(words, await table.redo())["embeds"][0]
+    assert told["title"] == "Done again: the end of the game"
 
 
 async def test_nobody_is_made_an_asker_by_a_forged_press(three: Three) -> None:
