@@ -40,7 +40,7 @@ def how_to_play(state: State | None) -> Text:
 
 
 def footer(state: State) -> Text:
-    """Return phase, round, how the board is kept and rule set in one line."""
+    """Return phase, round (none before the first die), how the board is kept and rule set in one line."""
     mode = state.options.board
     if state.is_over:
         return text("panel-footer-over", mode=mode)
@@ -48,7 +48,7 @@ def footer(state: State) -> Text:
 
 
 def _lines(state: State) -> tuple[Text, ...]:
-    if state.is_over:
+    if state.is_over or not state.white:
         return ()
     white = text("panel-white", white=state.white, side=side_label(state.active_side))
     order = text("order", seats=order_label(state.order))

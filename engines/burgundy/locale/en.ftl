@@ -645,7 +645,10 @@ by-people-looked = you looked: the first hit
 
 ## How the real table is set up
 
-set-up-players = Set up for **{ $n } players**, white die **{ $white }**.
+set-up-players = Set up for **{ $n } players**{ $white ->
+    [0] .
+   *[other] , white die **{ $white }**.
+ }
 set-up-own = Own boards as for **{ $n } players**.
 set-up-no-board = The main board is the picture.
 set-up-from-box = Tiles you take: from the box.
@@ -680,7 +683,10 @@ panel-seat =
     Left { $left }
     Right { $right }
 panel-card = { $card }, open: { $open }
-panel-footer = Burgundy · round { $phase }{ $round } · { $mode ->
+panel-footer = Burgundy · { $round ->
+    [0] phase { $phase }
+   *[other] round { $phase }{ $round }
+ } · { $mode ->
     [search] search
     [tracked] tracked
    *[dealt] dealt

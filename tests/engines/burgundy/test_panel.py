@@ -1,6 +1,7 @@
 """What the table reads between turns and before it chooses: cards, ways of knowing the board, how to draw."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -54,6 +55,13 @@ def test_a_table_with_its_own_cards_is_told_to_draw_until_one_fits() -> None:
         "Automata 1: right card?",
         "Draw one from the shuffled cards.",
     ]
+
+
+def test_before_the_white_die_was_told_it_shows_nothing() -> None:
+    state = replace(ONE, phase=1, round=0, white=0, order=(), played=())
+    assert GAME.panel(state).lines == ()
+    assert SAY(GAME.footer(state)).startswith("Burgundy · phase A · ")
+    assert SAY(GAME.set_up(replace(state, options=TRACKED.options))[0]) == "Set up for **2 players**."
 
 
 def test_several_automata_are_no_automatas() -> None:
