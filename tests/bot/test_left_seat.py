@@ -51,6 +51,16 @@ async def test_who_sits_at_the_table_gives_it_to_somebody(left: Party) -> None:
     assert view.holders.of("s2") == DORA.id
 
 
+async def test_at_a_table_that_everybody_has_left_an_onlooker_takes_it(left: Party) -> None:
+    """Who leaves is told so."""
+    view = await left.reseat(seating.leave(ADA.id, "plain"), ADA)
+    assert "take.s2" in offered(view, DORA)
+    view = await left.reseat(seating.join(DORA.id, "s2"), DORA)
+    assert view.holders.of("s2") == DORA.id
+    told = WORDS.say("ui-leave-sure", seat="Clan", automa="plain")
+    assert "only if somebody at the table gives them the seat, or nobody sits there any more" in told
+
+
 async def test_who_left_it_comes_back(left: Party) -> None:
     view = await left.reseat(seating.join(BEN.id), BEN)
     assert view.holders.of("s2") == BEN.id
