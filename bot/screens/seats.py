@@ -163,7 +163,7 @@ def waiting_line(words: Words, view: View, seat: str) -> str:
     name, holder = seat_name(words, view, seat), view.holders.of(seat)
     args = {"seat": name, "holder": holder_name(words, view, seat)}
     if not holder:
-        return words.say("ui-waits-free", **args)
+        return words.say("ui-waits-free" if view.game.strengths else "ui-waits-any", **args)
     if is_automa(holder):
         is_at_it = view.questions or (view.holders.are_people and not waits_to_begin(view))
         return words.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)

@@ -9,6 +9,7 @@ import pytest
 from bot.screens.attached import score_pictures
 from bot.screens.result import points_form, result_embed
 from bot.screens.seat_mark import mark_of
+from bot.screens.seats import other_line
 from bot.screens.table import table_message
 from bot.sessions import errors, seating
 from bot.sessions.due import is_logged
@@ -16,6 +17,7 @@ from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.result import open_seats
 from bot.sessions.rights import Person
+from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.words.words import I18n, Words
 from engines.core import registry
@@ -95,6 +97,15 @@ async def test_a_name_that_can_not_be_seen_is_none(table: Table, name: str) -> N
     assert name not in told(await table.sessions.view(table.id))
     view = await table.sessions.reseat(table.id, seating.rename(BEN.id, "p2", "B\u3164en\u2800"), BEN)
     assert view.holders.name_of("p2") == "Ben"
+
+
+async def test_who_sits_there_is_told_to_press_for_a_seat_that_nobody_holds(table: Table) -> None:
+    words = I18n(registry.games()).words("burgundy")
+    view = await table.sessions.start("burgundy", {"players": 2}, "c-free", NAMED)
+    view = await table.sessions.move(view.id, None, first, NAMED)
+    told = other_line(words, view, "p2")
+    assert told.endswith("has to act: whoever sits here presses for it.")
+    assert (await table.sessions.move(view.id, None, first, NAMED)).seq == 3
 
 
 async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:

@@ -591,6 +591,7 @@ ui-waits-automa = { $seat } is thinking…
 ui-waits-press = { $seat } is next.
 ui-waits-other = Waiting for { $seat } ({ $holder }).
 ui-answers = { $seat } answers.
+ui-waits-any = { $seat } has to act: whoever sits here presses for it.
 ui-waits-free = { $seat } has to act, but is free: who has no seat, **Join**; else **Seats**.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?

@@ -587,6 +587,7 @@ ui-waits-automa = { $seat } denkt na…
 ui-waits-press = { $seat } is aan de beurt.
 ui-waits-other = We wachten op { $seat } ({ $holder }).
 ui-answers = { $seat } antwoordt.
+ui-waits-any = { $seat } is aan zet: wie hier zit, drukt ervoor.
 ui-waits-free = { $seat } is aan zet, maar vrij: wie niet zit, **Meedoen**; anders **Plaatsen**.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
