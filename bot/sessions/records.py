@@ -282,7 +282,9 @@ class Records:
         return found, await self.load(found.session.game)
 
     async def _opening(self, last: EntryRow) -> EntryRow | None:
-        """Return the first entry if the last one belongs to the set-up, else None."""
+        """Return the first entry if the last one, or the one it led back to, belongs to the set-up."""
+        if last.kind in BACK:
+            last = await self._store.entry(last.session, last.base) or last
         if last.kind == Kind.START:
             return last
         if last.kind not in (Kind.ANSWER, Kind.RESTART):

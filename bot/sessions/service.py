@@ -350,7 +350,8 @@ class Sessions(Holding):
                 agreed = await all_agreed(self._store, now.view(), by, asker, message)
             target = await self._entry(now, undone.prev)
             since = now.known(person)
-            draft = now.back_to(Kind.UNDO, target, undone, since, author, self._clock(), agreed)
+            begun = await self._opening(target)
+            draft = now.back_to(Kind.UNDO, target, undone, since, author, self._clock(), agreed, begun)
             return await self._save(draft, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
@@ -369,7 +370,8 @@ class Sessions(Holding):
             target = await self._entry(now, redo[0])
             if target.kind == Kind.END:
                 demand_another(now, by, "")
-            draft = now.back_to(Kind.REDO, target, target, undo, by.id, self._clock())
+            begun = await self._opening(target)
+            draft = now.back_to(Kind.REDO, target, target, undo, by.id, self._clock(), first=begun)
             return await self._save(draft, by, await self._logged_again(now, draft.view))
 
     async def _logged_again(self, now: Session, view: View) -> list[DueRow]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.sessions import errors
-from bot.sessions.entry import Input, Kind
+from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.holders import NOBODY, Holders
 from bot.sessions.snapshot import Fit, OpenMove, Progress, Resumed, Runner, Snapshot, dump, line_of
 from bot.sessions.thought import Thought
@@ -69,7 +69,7 @@ class Session:
     is_opening: bool = False
     """Whether what happened last belongs to the set-up."""
     seed_by: str = ""
-    """Who has chosen the seed, while it `is_opening`."""
+    """Who has chosen the seed, until something is done after the set-up."""
     public: EntryRow | None = None
     """The last entry that everybody has seen something of, if the last one is a seat's plan."""
 
@@ -84,7 +84,7 @@ class Session:
     ) -> "Session":
         """Return how the session stands, also where the present rules can't go on from there.
 
-        `first` is its first entry if what happened last belongs to the set-up. What `is_known` was made by
+        `first` is its first entry if it stands in the set-up, or as that left it. What `is_known` was made by
         these rules, or was looked through before.
         """
         session, entry = current.session, current.entry
@@ -102,7 +102,7 @@ class Session:
         if first is None:
             return now
         is_chosen = Input.read(first).is_seed_chosen
-        return replace(now, is_opening=True, seed_by=first.author if is_chosen else "")
+        return replace(now, is_opening=entry.kind not in BACK, seed_by=first.author if is_chosen else "")
 
     @property
     def state(self) -> Any:
@@ -206,11 +206,12 @@ class Session:
         author: str,
         at: int,
         agreed: Sequence[str] = (),
+        first: EntryRow | None = None,
     ) -> Draft:
         """Draft the entry back to where the session stood after `target`; `subject` is what is un- or redone.
 
         `since` is the last entry that counts there: what is hidden from who does it goes, too. `agreed` are
-        other people (users' ids) who agreed to it.
+        other people (users' ids) who agreed to it; `first` is as with `of`.
         """
         redo = json.loads(since.redo)
         redo = [since.base, *redo] if kind == Kind.UNDO else redo[1:]
@@ -241,7 +242,7 @@ class Session:
         )
         is_over = is_over_after(self.game, target)
         session = replace(self.session, status="ended" if is_over else "running")
-        view = Session.of(self.game, Current(session, entry), self.holders, is_known=False).view()
+        view = Session.of(self.game, Current(session, entry), self.holders, first, is_known=False).view()
         public = None if given.shown is None else self.public or self.entry
         view = replace(view, kind=kind, label=given.label, public=public)
         return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)

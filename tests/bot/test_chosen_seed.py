@@ -46,6 +46,22 @@ async def test_its_hash_alone_does_not_let_it_be_guessed(table: Table) -> None:
     assert SALT not in repr(view.session)
 
 
+async def test_the_first_message_says_who_chose_it_also_when_undo_has_brought_it_back(table: Table) -> None:
+    words = I18n(registry.games()).words("pebbles")
+    await table.start(seed=CHOSEN)
+    done = await table.do("take colour=red n=1")
+    undone = await table.undo()
+    again = await table.redo()
+    await table.undo()
+    read_again = await table.sessions.view(table.id)
+    told = [
+        f"The seed was chosen by <@{ADA.id}>" in str(table_message(words, view))
+        for view in (done, undone, again, read_again)
+    ]
+    assert told == [False, True, False, True]
+    assert "Undone: " in str(table_message(words, read_again))
+
+
 async def test_it_still_gives_the_same_game(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     states = []
     for place, salt in enumerate(("one", "other")):
