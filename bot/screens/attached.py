@@ -61,11 +61,10 @@ def table_pictures(
     if view.is_ended:
         return score_pictures(words, view, pictures)[:1]
     moves = [one.events for one in before] + [view.told]
-    if not view.game.strengths and _lines_of_hands(words, view, moves) > MOST_BESIDE:
+    is_kept = bool(view.game.strengths) or (bool(before) and view.game.keeps_board(view.state))
+    if not is_kept and _lines_of_hands(words, view, moves) > MOST_BESIDE:
         return []
-    seat = "" if view.game.strengths else seat_of(view)
-    if before:
-        seat = "" if view.game.strengths or view.game.keeps_board(view.state) else _mover(view, moves)
+    seat = "" if is_kept else _mover(view, moves) if before else seat_of(view)
     drawn = _of_turn(words, view, pictures, seat) if seat else None
     if drawn is None and (not view.is_opening or pictures.begins_with_table(view.state)):
         drawn = pictures.table(view.state, words.plain)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens.message import COLOUR, embed, message
+from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.seat_mark import acting_mark, named_mark
 from bot.sessions.due import is_seats
@@ -24,6 +24,8 @@ MOST_LINES = 5
 """In a message, but for what hands must do."""
 MOST_MOVES = 5
 """In a message, a line for each, where the bot hosts the game."""
+MOST_KEPT = 2
+"""Of so few turns at once what was taken and what that brought has room, where the bot keeps the board."""
 NOTHING_TOLD: dict[str, str] = {
     Kind.UNDO: "ui-restored",
     Kind.REDO: "ui-restored",
@@ -129,32 +131,41 @@ def move_embed(words: Words, view: View, played: Played) -> Json:
 
 
 def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
-    """Return several moves, oldest first, each with what hands must do; of one automa it is the title.
+    """Return several moves, oldest first; if one automa has moved it is the title.
 
-    Where the bot hosts the whole game no hands have to follow: there each move is a line.
+    Each is told with all that hands must do; where they needn't follow it is a line. Where the bot hosts the
+    whole game that says what it came to, where it keeps the board what was taken and what that brought.
     """
     names = [move_line(words, view, one.label, one.events) for one in moves]
     if view.game.strengths:
         return embed(words.label("ui-title-since"), names[-MOST_MOVES:], colour=COLOUR)
     gists = [view.game.gist(one.events) for one in moves]
     turns = [one for one, gist in enumerate(gists) if gist.lines and is_seats(view, moves[one].events)]
+    if view.game.keeps_board(view.state):
+        most = MOST_KEPT if len(turns) <= MOST_KEPT else 1
+        for one in turns:
+            names[one] = _line_of_turn(words, view, moves[one], gists[one].lines[:most])
+        return embed(words.label("ui-title-since"), names, colour=COLOUR)
     main = turns[0] if len(turns) == 1 else -1
     lines, left_out = list[str](), 0
     for place, (name, gist) in enumerate(zip(names, gists, strict=True)):
         shown = [one for one in gist.lines if one.is_needed] or gist.lines[:1]
-        own = [clip(words(one.text), LONGEST_LINE) for one in shown]
-        if place != main:
-            bold = f"**{name.replace('**', '')}**"
-            # The one person who plays knows that they are done.
-            is_news = bool(own or place or len(view.holders.people) > 1)
-            own = [f"{bold} {own[0]}", *own[1:]] if own else [name] if is_news else []
-        lines += own
+        # The one person who plays knows that they are done.
+        if place != main and (shown or place or len(view.holders.people) > 1):
+            lines.append(f"**{name.replace('**', '')}**" if shown else name)
+        lines += [clip(words(one.text), LONGEST_LINE) for one in shown]
         left_out += len(gist.lines) - len(shown)
     if left_out:
         lines.append(words.say("ui-more", n=left_out))
     if main < 0:
         return embed(words.label("ui-title-since"), lines, colour=COLOUR)
     return move_embed(words, view, moves[main]) | {"description": "\n".join(lines)}
+
+
+def _line_of_turn(words: Words, view: View, played: Played, remarks: Sequence[Remark]) -> str:
+    told = BETWEEN.join(words(one.text) for one in remarks)
+    mark = acting_mark(view, played.events)
+    return clip(f"{mark.icon} {told}" if mark else told, LONGEST_LINE)
 
 
 def move_line(words: Words, view: View, label: Text | None, events: Sequence[Event]) -> str:

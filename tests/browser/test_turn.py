@@ -16,15 +16,16 @@ pytestmark = [
 async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         ada = await Visitor.of(browser, sandbox, "Ada")
-        await ada.command("automa start burgundy", board="search")
+        await ada.command("automa start burgundy", board="search", seed="a")
         await ada.page.locator(TURN).wait_for()
         await ada.press("Done")
         await sandbox.settle()
         answers = await ada.answer_all()
         assert answers
         told = await ada.text()
-        assert "Die " in told
+        assert "● Automata 1 " in told
         assert " → " in told
+        assert "Round A2: white die" in told
         await ada.press("Why?")
         await ada.page.get_by_text("Rule take", exact=False).first.wait_for()
         assert await ada.page.locator(".message.ephemeral").count() == 1
@@ -40,7 +41,7 @@ async def test_two_people_see_the_same_and_one_acts(tmp_path: Path) -> None:
         await ada.press("Done")
         await ada.press("Yes: Done")
         for one in (ada, ben):
-            await one.page.locator("#messages").get_by_text("● takes", exact=False).wait_for()
+            await one.page.locator("#messages").get_by_text("Round A2", exact=False).first.wait_for()
         assert not sandbox.refusals
 
 

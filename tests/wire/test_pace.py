@@ -38,9 +38,10 @@ async def test_of_several_automas_each_says_what_where_from_and_what_it_earned(t
     await table.shows("Ada, it's your turn")
     told = body(table.table)
     for mark in "●■":
-        own = told.split(f"**{mark} takes ")[1].split("**\n")[1]
-        assert "depot" in own.splitlines()[0]
-        assert "space" in own.splitlines()[0]
+        own = next(line for line in told.splitlines() if line.startswith(mark))
+        assert "depot" in own
+        assert "space" in own
+        assert " · " in own  # and what that brought
 
 
 async def test_whoever_wants_it_presses_for_each_turn(table: Table) -> None:
