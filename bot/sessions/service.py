@@ -215,7 +215,7 @@ class Sessions(Holding):
             if fix.seat and is_person(holder := now.holders.of(fix.seat)) and holder != by.id:
                 raise errors.SeatTaken(now.view())
             move = Move("fix", {"field": field, "value": value})
-            label = text("ui-title-fix", what=fix.label)
+            label = text("ui-title-fixed", what=fix.label, to=short(value))
             draft = now.moved(Kind.FIX, move, label, by.id, self._clock())
             if now.is_unchanged_by(draft):
                 raise errors.AlreadySo(now.game.id, text("ui-fix-same", what=fix.label, now=fix.now))

@@ -349,7 +349,9 @@ ui-you-typed = You typed
 ui-title-start = { $game } begins
 ui-title-undo = Undone: { $what }
 ui-title-redo = Done again: { $what }
+# What entries of before have.
 ui-title-fix = Corrected: { $what }
+ui-title-fixed = Corrected: { $what } to { $to }
 ui-title-ended = Check the draws
 ui-title-stopped = The game has ended
 ui-the-end = the end of the game

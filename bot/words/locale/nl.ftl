@@ -356,7 +356,9 @@ ui-begin-hint = Druk op **{ $button }** om te beginnen.
 ui-turn-hint = Speel op je tafel en druk dan op **Klaar**.
 ui-title-undo = Ongedaan gemaakt: { $what }
 ui-title-redo = Opnieuw gedaan: { $what }
+# Wat regels van vroeger hebben.
 ui-title-fix = Verbeterd: { $what }
+ui-title-fixed = Verbeterd: { $what } in { $to }
 ui-title-ended = Controleer het toeval
 ui-title-stopped = Het spel is gestopt
 ui-the-end = het einde van het spel
