@@ -13,7 +13,7 @@ from bot.screens.screens import private
 from bot.sessions.entry import Input
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
-from bot.sessions.seating import waits_for
+from bot.sessions.seating import writes_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
 from engines.core.move import Offer, several
@@ -142,14 +142,10 @@ async def _is_recorded(press: Press, view: View, since: int, picks: Picks) -> bo
 
 
 def _seat(press: Press, view: View) -> str:
-    """Return the seat for which somebody reports: their own, or a free one whose turn it is."""
-    own = view.holders.seat_of(press.by.id)
-    free = [seat for seat in waits_for(view) if not view.holders.of(seat)]
-    if own is None and view.holders.are_people:
+    """Return the seat whose menus are opened. Raises NotSeated to who holds none while others do."""
+    if view.holders.are_people and view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
-    if own and own not in waits_for(view) and free:
-        return free[0]
-    return own or next(iter(free), "") or next(iter(view.seats), "")
+    return writes_for(view, press.by.id) or next(iter(view.seats), "")
 
 
 def _picks(press: Press) -> dict[str, list[str]]:

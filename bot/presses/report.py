@@ -19,6 +19,7 @@ from bot.screens.screens import private
 from bot.screens.typed import line_form, try_again, which, with_typed, yes_meant
 from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
+from bot.sessions.seating import writes_for
 from bot.sessions.service import Pick
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
@@ -73,7 +74,7 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    line, unread = _line(view, typed, words)
+    line, unread = _line(view, typed, words, writes_for(view, press.by.id))
     if view.game.notation is not None and unread is None:
         await _write(press, view, line)
         return
@@ -93,14 +94,14 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
     await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
 
 
-def _line(view: View, typed: str, words: Words) -> tuple[str, Text | None]:
+def _line(view: View, typed: str, words: Words, seat: str | None) -> tuple[str, Text | None]:
     """Return a line as the game's notation reads it, and why it doesn't; None if it does or if there is none.
 
     The game knows its own words and seats, not those of a language and what who sits there is called.
     """
     if view.game.notation is None or view.state is None:
         return typed, None
-    notation, unread = view.game.notation(view.state), None
+    notation, unread = view.game.notation(view.state).written_for(seat), None
     read = words.read_typed(typed).strip()
     for line in dict.fromkeys((typed.strip(), read, replacing(view.seats_by_name)(read))):
         try:

@@ -16,6 +16,7 @@ from bot.presses.report import offers_of
 from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
 from bot.screens.why import name_of
 from bot.sessions.errors import NoSession, Refused
+from bot.sessions.seating import writes_for
 from bot.sessions.view import View
 from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
@@ -61,7 +62,7 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
         return []
     if verb == "fix" and focused == "field":
         return _fixes(words, view, typed)
-    return _reports(words, view, typed) if verb == "report" else []
+    return _reports(words, view, press.by.id, typed) if verb == "report" else []
 
 
 def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
@@ -93,10 +94,10 @@ def _listed(typed: str, labels: Labels) -> Suggestions:
     return [(shown[code], code) for code in labels.find(typed).all[:OPTIONS]]
 
 
-def _reports(words: Words, view: View, typed: str) -> Suggestions:
+def _reports(words: Words, view: View, person: str, typed: str) -> Suggestions:
     """Return how a line may go on, or else what is offered."""
     if view.game.notation:
-        found = lines(words, view.game.notation(view.state), typed)
+        found = lines(words, view.game.notation(view.state).written_for(writes_for(view, person)), typed)
         if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
             return found
     labels = offer_labels(words, offers_of(view))

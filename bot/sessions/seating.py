@@ -248,6 +248,13 @@ def waits_for(view: View) -> tuple[str, ...]:
     return tuple(seat for seat in coming if seat in view.seats)
 
 
+def writes_for(view: View, person: str) -> str | None:
+    """Return the seat for which somebody reports: their own, or a free one whose turn it is."""
+    own, waiting = view.holders.seat_of(person), waits_for(view)
+    free = next((seat for seat in waiting if not view.holders.of(seat)), None)
+    return own if own in waiting else free or own
+
+
 def waits_to_begin(view: View) -> bool:
     """Tell whether an automa's first turn waits for a press: people read the first message before it goes."""
     return view.is_opening and view.holders.are_people and not view.questions

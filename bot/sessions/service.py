@@ -31,7 +31,7 @@ from bot.sessions.rights import (
     is_at_table,
     is_own_step,
 )
-from bot.sessions.seating import Automas, Reseat, opening, told_by
+from bot.sessions.seating import Automas, Reseat, opening, told_by, writes_for
 from bot.sessions.session import Draft, Session
 from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store
@@ -187,7 +187,7 @@ class Sessions(Holding):
     async def report(
         self, session_id: str, seq: int | None, line: str, by: Person, *, may_end: bool = True
     ) -> View:
-        """Do what a line says, for the game's notation to read.
+        """Do what a line says, for the game's notation to read; it is about the presser's seat.
 
         Raises Mistake if it can't, or not now, and NotYours if it would end the turn of somebody else, or
         EndsTurn that of the presser, if it may not.
@@ -196,6 +196,8 @@ class Sessions(Holding):
             now.demand_idle()
             demand_seated(now, by)
             label = told_by(now.view(), now.holders.seat_of(by.id), text("ui-line", line=short(line)))
+            if (seat := writes_for(now.view(), by.id)) and now.game.notation is not None:
+                line = now.game.notation(now.state).of_seat(line, seat)
             move = Move(REPORT, {"line": line})
             draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())
             demand_turns_kept(now, draft, by, may_end=may_end)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from engines.core.errors import BadAnswer, IllegalMove
@@ -23,6 +23,10 @@ def _nothing(_: str) -> tuple[str, ...]:
     return ()
 
 
+def _as_it_is(line: str, _: str) -> str:
+    return line
+
+
 @dataclass(frozen=True, slots=True)
 class Notation(Generic[T_co]):
     """How a line is written, for a question or for what people report of a game.
@@ -32,11 +36,30 @@ class Notation(Generic[T_co]):
 
     `go_on` yields whole lines that begin with what is typed so far and that can be read, or go on further,
     the likeliest first; "" begins a line. Where it yields nothing people type without help.
+
+    `of_seat` returns a line as that seat means it: where a line that names nobody would be about another one,
+    with whose it is.
     """
 
     read: Callable[[str], T_co]
     go_on: Callable[[str], Iterable[str]] = _nothing
     example: str = ""
+    of_seat: Callable[[str, str], str] = _as_it_is
+
+    def written_for(self, seat: str | None) -> "Notation[T_co]":
+        """Return how who reports for a seat writes a line; as it is for nobody's."""
+        if seat is None:
+            return self
+
+        def read(line: str) -> T_co:
+            return self.read(self.of_seat(line, seat))
+
+        def go_on(typed: str) -> Iterator[str]:
+            meant = self.of_seat(typed, seat)
+            added = len(meant) - len(typed)
+            return (one[added:] for one in self.go_on(meant))
+
+        return replace(self, read=read, go_on=go_on)
 
     def check(self, line: Any) -> T_co:
         """Return what a line means. Raises BadAnswer, also for what is no line."""

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import chain
 
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.notation import Notation, in_part, parts_of, unfinished, whole
+from engines.core.notation import BETWEEN, Notation, in_part, parts_of, unfinished, whole
 from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.scythe.act import Act, after, check, doable, foreseen, steps_of
@@ -36,7 +36,15 @@ LONGEST_OFFERED = 80
 def notation(state: State) -> Notation[Script[State]]:
     """Return how a line is written now."""
     lines = (line for stem in _go_on(state, "") for line in _go_on(state, stem))
-    return Notation(partial(_read, state), partial(_go_on, state), next(lines, ""))
+    return Notation(partial(_read, state), partial(_go_on, state), next(lines, ""), partial(_of_seat, state))
+
+
+def _of_seat(state: State, line: str, seat: str) -> str:
+    """Return a line as a person means it: it begins with their faction where it would be another one's."""
+    own = next((one for one in state.people if one.id == seat), None)
+    if own is None or seat == in_turn(state) or ":" in line.partition(BETWEEN)[0]:
+        return line
+    return f"{own.faction}: {line}"
 
 
 def _go_on(state: State, typed: str) -> Iterator[str]:

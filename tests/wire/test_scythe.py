@@ -97,3 +97,28 @@ async def test_a_message_has_the_colour_of_the_pieces_that_it_is_about(table: Ta
     done = await table.press_panel("Done")
     assert done.message is not None
     assert [one["color"] for one in done.message.embeds] == [COLOURS["crimea"], COLOURS["saxony"]]
+
+
+async def test_what_is_typed_in_another_persons_turn_is_about_ones_own_pieces(table: Table) -> None:
+    await table.slash("start scythe", seats=3, people="12", faction_1="crimea", faction_2="nordic")
+    await table.press_panel("Join", table.ben)
+    await table.press_panel("Done")
+    refused = await table.slash("report", action="worker A5 to A4")
+    assert "Ada has no worker at A5. There is: worker G3 H1." in body(refused.message)
+    moved = await table.slash("report", action="worker G3 to G4")
+    assert "Ada: worker G3 → G4" in body(moved.message)
+    assert "worker G3 to G4" in body(moved.message).splitlines()[0]
+    assert "Crimea" not in body(moved.message).splitlines()[0]
+    own = await table.slash("report", table.ben, action="worker A5 to A4")
+    assert "Ben: worker A5 → A4" in body(own.message)
+    named = await table.slash("report", action="nordic: character base to A4")
+    assert "Ben: character base → A4" in body(named.message)
+    found = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="worker G4")
+    assert {one["name"] for one in found} == {"worker G4 to"}
+
+
+async def test_who_presses_for_a_seat_that_nobody_holds_writes_for_it(table: Table) -> None:
+    await table.slash("start scythe", seats=3, people="12", faction_1="crimea", faction_2="nordic")
+    await table.press_panel("Done")
+    moved = await table.slash("report", action="worker A5 to A4")
+    assert "Nordic: worker A5 → A4" in body(moved.message)
