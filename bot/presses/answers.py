@@ -152,8 +152,8 @@ def understood(notation: Notation[Any], line: str, words: Words) -> str:
 
     So what is wrong in a line is never that a word of it belongs to another language.
     """
-    typed = line.strip()
-    return typed if notation.takes(typed) else words.read_typed(line).strip()
+    tries = (line, words.read_typed(line), words.read_begun(line))
+    return next((one for one in map(str.strip, tries) if notation.takes(one)), tries[-1].strip())
 
 
 def labels_of(question: Question, words: Words) -> Labels:

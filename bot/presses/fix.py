@@ -129,7 +129,7 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
         try:
             changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
         except Mistake:
-            if (read := replacing(view.seats_by_name)(words.read_typed(value))) == value:
+            if (read := replacing(view.seats_by_name)(words.read_begun(value))) == value:
                 raise
             changed = await press.sessions.fix(view.id, seq, one.id, read, press.by)
     except AlreadySo:

@@ -102,8 +102,8 @@ def _line(view: View, typed: str, words: Words, seat: str | None) -> tuple[str, 
     if view.game.notation is None or view.state is None:
         return typed, None
     notation, unread = view.game.notation(view.state).written_for(seat), None
-    read = words.read_typed(typed).strip()
-    for line in dict.fromkeys((typed.strip(), read, replacing(view.seats_by_name)(read))):
+    read, named = words.read_typed(typed).strip(), replacing(view.seats_by_name)
+    for line in dict.fromkeys((typed.strip(), read, named(read), named(words.read_begun(typed).strip()))):
         try:
             notation.check(line)
         except IllegalMove as fault:

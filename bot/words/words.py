@@ -24,6 +24,7 @@ LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part"}
 FIELD = "bad-field"
 """The message that names a question of a form: by the first line of what it asks."""
 
+_LETTERS = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
 _LINE_START = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(?=\s)", re.MULTILINE)
@@ -143,6 +144,14 @@ class Words:
         """Return a typed line with the game's id in place of what any language has for it."""
         return self._reading(line)
 
+    def read_begun(self, line: str) -> str:
+        """Return a typed line as `read_typed` does, also with the ids of words that are only begun.
+
+        What several words begin with stays as it is, unless all of them begin with one of them, as `mechs`
+        with `mech`. The words of this language come first.
+        """
+        return _LETTERS.sub(self._whole, self._reading(line))
+
     def write_typed(self, line: str) -> str:
         """Return a line as people write it in this language; what is in it already stays as it is."""
         return self._writing(line)
@@ -154,14 +163,28 @@ class Words:
         return {id_.removeprefix(TYPED): [word.strip() for word in self.label(id_).split(",")] for id_ in ids}
 
     @cached_property
+    def _known(self) -> dict[str, str]:
+        """The ids of all that can be typed, by the words of any language and by themselves."""
+        return _ids(words.vocabulary for words in self._every()) | {id_: id_ for id_ in self.vocabulary}
+
+    @cached_property
     def _reading(self) -> Callable[[str], str]:
-        return replacing(_ids(words.vocabulary for words in self._every()))
+        return replacing(self._known)
+
+    def _whole(self, typed: re.Match[str]) -> str:
+        begun = typed[0].casefold()
+        for known in () if begun in self._known else (_ids([self.vocabulary]), self._known):
+            meant = sorted((word for word in known if word.startswith(begun)), key=len)
+            if meant and all(word.startswith(meant[0]) for word in meant):
+                return known[meant[0]]
+        return typed[0]
 
     @cached_property
     def _writing(self) -> Callable[[str], str]:
         own = _ids([self.vocabulary])
-        known = _ids(words.vocabulary for words in self._every()) | {id_: id_ for id_ in self.vocabulary}
-        return replacing({word: self.vocabulary[id_][0] for word, id_ in known.items() if word not in own})
+        return replacing(
+            {word: self.vocabulary[id_][0] for word, id_ in self._known.items() if word not in own}
+        )
 
     def _render(self, text: Text, *, is_plain: bool) -> str:
         for own, name in self._names.get(text.id, ()):

@@ -223,6 +223,10 @@ def _unread(words: Sequence[str]) -> BadAnswer:
     unknown = [
         word for word in words if not (word in KNOWN or word.upper() in board().at or word.isdecimal())
     ]
+    meant = [word for word in sorted(KNOWN) if unknown and word.startswith(unknown[0])]
+    if len(meant) > 1:
+        words = tuple(text(f"typed-{word}") for word in meant)
+        return BadAnswer(text("bad-begun", word=unknown[0], words=words))
     if unknown:
         return BadAnswer(text("bad-word", word=unknown[0][:20], like=text("like", verb=verb)))
     return BadAnswer(text("bad-act", like=text("like", verb=verb)))

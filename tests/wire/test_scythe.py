@@ -122,3 +122,33 @@ async def test_who_presses_for_a_seat_that_nobody_holds_writes_for_it(table: Tab
     await table.press_panel("Done")
     moved = await table.slash("report", action="worker A5 to A4")
     assert "Nordic: worker A5 → A4" in body(moved.message)
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("char base to H1", "Ada: character base → H1"),
+        ("WORK G3 t G4", "Ada: worker G3 → G4"),
+        ("crim: work G3 to F3; ne mec G3", "Ada: mech mat → G3"),
+        ("enl pop; riv; enc D2 go", "Ada has the bonus for popularity."),
+        ("personage basis naar H1; held H1 naar G4", "Ada: character H1 → G4"),
+        ("pers bas naa H1", "Ada: character base → H1"),
+    ],
+)
+async def test_words_of_a_line_are_known_by_their_beginnings(table: Table, typed: str, told: str) -> None:
+    await table.slash("start scythe", level="automa")
+    assert told in body((await table.slash("report", action=typed)).message)
+
+
+async def test_what_several_words_begin_with_is_asked_back(table: Table) -> None:
+    await table.slash("start scythe", level="automa")
+    call = await table.slash("report", action="c base to H1; star")
+    assert "“c” can be cards, character, coins. Write a bit more of it." in body(call.message)
+
+
+async def test_a_level_is_known_by_its_beginning(table: Table) -> None:
+    await table.slash("start scythe", level="automa")
+    call = await table.slash("fix", field="Nordic: level", value="ultima")
+    assert "automa → ultimaszyna" in body(call.message)
+    call = await table.slash("fix", field="Nordic: level", value="automas")
+    assert "ultimaszyna → automaszyna" in body(call.message)

@@ -246,6 +246,10 @@ typed-saxony = Saxony
 typed-polania = Polania
 typed-albion = Albion
 typed-star = star
+typed-autometta = Autometta
+typed-automa = Automa
+typed-automaszyna = Automaszyna
+typed-ultimaszyna = Ultimaszyna
 
 ## Names
 
@@ -417,6 +421,7 @@ not-legal-now = That isn't possible now.
 no-such-field = There is no such value.
 bad-act = Write it like this: { $like }.
 bad-word = “{ $word }” isn't known here. Write it like this: { $like }.
+bad-begun = “{ $word }” can be { $words }. Write a bit more of it.
 like = { $verb ->
     [new] “new worker F3”, “2 new workers F3”
     [lost] “lost mech D4”, “lost character”

@@ -215,7 +215,7 @@ typed-worker = werker, arbeider
 typed-workers = werkers, arbeiders
 typed-mech = mech
 typed-mechs = mechs
-typed-character = karakter
+typed-character = karakter, personage, held
 typed-to = naar
 typed-base = basis, thuisbasis
 typed-new = nieuwe, nieuw
@@ -241,6 +241,10 @@ typed-saxony = Saxony
 typed-polania = Polania
 typed-albion = Albion
 typed-star = ster
+typed-autometta = Autometta
+typed-automa = Automa
+typed-automaszyna = Automaszyna
+typed-ultimaszyna = Ultimaszyna
 
 ## Namen
 
@@ -412,6 +416,7 @@ not-legal-now = Dat kan nu niet.
 no-such-field = Zo'n waarde is er niet.
 bad-act = Schrijf het zo: { $like }.
 bad-word = “{ $word }” is hier onbekend. Schrijf het zo: { $like }.
+bad-begun = “{ $word }” kan { $words } zijn. Schrijf er wat meer van.
 like = { $verb ->
     [new] “nieuwe werker F3”, “2 nieuwe werkers F3”
     [lost] “verloren mech D4”, “verloren karakter”
