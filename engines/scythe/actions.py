@@ -71,9 +71,13 @@ def _nothing(state: State) -> Script[State]:
 
 
 def _done(state: State, seat: str) -> Script[State]:
-    """Say that a person has had their turn."""
+    """Say that a person has had their turn.
+
+    Of several people who says so has nothing more to tell; who plays alone is asked what else nobody knows.
+    """
     yield from Table(state).tell("person-done", "", seat)
-    return altered(state, in_turn=next_seat(state, seat))
+    told = state.told if len(state.people) == 1 or seat in state.told else (*state.told, seat)
+    return altered(state, in_turn=next_seat(state, seat), told=told)
 
 
 SCRIPTS: dict[str, Callable[..., Script[State]]] = {

@@ -6,15 +6,17 @@ from itertools import chain
 
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.notation import BETWEEN, Notation, in_part, parts_of, unfinished, whole
+from engines.core.requests import YesNo
 from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.scythe.act import Act, after, check, doable, foreseen, steps_of
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS, Bonus, Kind, most_units
-from engines.scythe.report import report
-from engines.scythe.state import Person, State, is_automa
+from engines.scythe.reach import is_far
+from engines.scythe.report import not_done, report
+from engines.scythe.state import Link, Person, State, is_automa
 from engines.scythe.suggest import Phrase, continued, phrases, with_name
-from engines.scythe.table import faction_label, unit_word
+from engines.scythe.table import Table, faction_label, place_label, unit_label, unit_word
 
 UNITS: dict[str, Kind] = {**{kind: kind for kind in KINDS}, "mechs": "mech", "workers": "worker"}
 ENLISTED: dict[str, Bonus] = {
@@ -33,10 +35,16 @@ LONGEST_OFFERED = 80
 """Characters after which no further part is offered: autocomplete shows no line of more than 100."""
 
 
-def notation(state: State) -> Notation[Script[State]]:
-    """Return how a line is written now."""
-    lines = (line for stem in _go_on(state, "") for line in _go_on(state, stem))
-    return Notation(partial(_read, state), partial(_go_on, state), next(lines, ""), partial(_of_seat, state))
+def notation(state: State, asked: Sequence[str] = ()) -> Notation[Script[State]]:
+    """Return how a line is written now.
+
+    What names nobody is about who is in turn, or where people are `asked` about who is; of several that has
+    to be said.
+    """
+    who = None if len(asked) > 1 else next(iter(asked), in_turn(state))
+    lines = (line for stem in _go_on(state, who, "") for line in _go_on(state, who, stem))
+    of_seat = partial(_of_seat, state)
+    return Notation(partial(_read, state, who), partial(_go_on, state, who), next(lines, ""), of_seat)
 
 
 def _of_seat(state: State, line: str, seat: str) -> str:
@@ -47,40 +55,40 @@ def _of_seat(state: State, line: str, seat: str) -> str:
     return f"{own.faction}: {line}"
 
 
-def _go_on(state: State, typed: str) -> Iterator[str]:
+def _go_on(state: State, who: str | None, typed: str) -> Iterator[str]:
     """Yield how a line may go on: with the part that is typed, and with a further one where that is whole."""
     finished, begun, last = unfinished(typed)
     last = " ".join(last.casefold().split())
-    found = _ahead(state, finished)
-    for phrase in _parts(state, *found, last) if found and not state.has_ended else ():
+    found = _ahead(state, who, finished)
+    for phrase in _parts(state, who, *found, last) if found and not state.has_ended else ():
         if phrase.said.casefold() != last:
             yield begun + phrase.said
             continue
-        whole = _ahead(state, [*finished, phrase.said])
+        whole = _ahead(state, who, [*finished, phrase.said])
         if whole and len(begun) + len(phrase.said) <= LONGEST_OFFERED:
-            yield from (f"{begun}{phrase.said}; {more.said}" for more in _parts(state, *whole, ""))
+            yield from (f"{begun}{phrase.said}; {more.said}" for more in _parts(state, who, *whole, ""))
 
 
-def _ahead(state: State, parts: Sequence[str]) -> tuple[State, list[Act]] | None:
+def _ahead(state: State, who: str | None, parts: Sequence[str]) -> tuple[State, list[Act]] | None:
     """Return a state to which the parts may lead, and what they say; None if they aren't possible."""
     try:
-        states, acts = looked_at(state, parts)
+        states, acts = looked_at(state, who, parts)
     except BadAnswer:
         return None
     return states[0], acts
 
 
-def _parts(state: State, ahead: State, acts: Sequence[Act], typed: str) -> Iterator[Phrase]:
+def _parts(state: State, who: str | None, ahead: State, acts: Sequence[Act], typed: str) -> Iterator[Phrase]:
     """Yield the parts that can be written next: a person's own acts, then those of others behind their names.
 
     A further move belongs to those right before it, and is made before what these have led to; all else comes
     after that, as it is `ahead`.
     """
-    who = acts[-1].who if acts else in_turn(state)
+    who = acts[-1].who if acts else who
     steps = steps_of(acts)
     run = steps.pop() if steps and steps[-1][0].verb == "move" else []
     others = [one for one in state.people if one.id != who]
-    own = phrases(_during(state, steps, run) if run else ahead, ahead, who, run)
+    own = phrases(_during(state, steps, run) if run else ahead, ahead, who, run) if who else ()
     named = (Phrase(f"{one.faction}:", partial(_named, ahead, one)) for one in others)
     yield from continued(chain(own, named), typed)
 
@@ -107,8 +115,8 @@ def in_turn(state: State) -> str:
     return next(seat for seat in before if not is_automa(seat))
 
 
-def _read(state: State, line: str) -> Script[State]:
-    """Return the script of a line; all of it is checked before anything is done or asked.
+def _read(state: State, who: str | None, line: str) -> Script[State]:
+    """Return the script of a line of a person; all of it is checked before anything is done or asked.
 
     Raises BadAnswer that names the part.
     """
@@ -117,16 +125,35 @@ def _read(state: State, line: str) -> Script[State]:
         raise BadAnswer(text("game-has-ended"))
     if not parts:
         raise _unread(())
-    _, acts = looked_at(state, parts)
-    return report(state, steps_of(acts), parts)
+    _, acts = looked_at(state, who, parts)
+    return _done(state, acts, parts)
 
 
-def looked_at(state: State, parts: Sequence[str]) -> tuple[list[State], list[Act]]:
+def _done(state: State, acts: Sequence[Act], parts: Sequence[str]) -> Script[State]:
+    """Do what a line says; moves that are too far for any unit are asked about first."""
+    links = tuple(Link(*act.places) for act in acts if act.verb == "link")
+    far = [act for act in acts if act.verb == "move" and is_far(state, act.who, act.places, links)]
+    if far:
+        asked = text("ask-far", moves=tuple(map(_in_short, far)))
+        question = YesNo(id="move.far", ask=asked, to=far[0].who)
+        if not (yield from Table(state).ask(question)):
+            yield from not_done(state, parts, text("bad-far"))
+            return state
+    return (yield from report(state, steps_of(acts), parts))
+
+
+def _in_short(move: Act) -> Text:
+    start, end = map(place_label, move.places)
+    return text("piece-moved", unit=unit_label(move.kind, move.n), start=start, hex=end)
+
+
+def looked_at(state: State, who: str | None, parts: Sequence[str]) -> tuple[list[State], list[Act]]:
     """Return the states to which the parts may lead, and what they say.
 
-    Raises BadAnswer that names the part that can't be read, or isn't possible.
+    What names nobody is about `who`. Raises BadAnswer that names the part that can't be read, or isn't
+    possible.
     """
-    acts, who, there, is_named = list[Act](), in_turn(state), state, list[bool]()
+    acts, first, there, is_named = list[Act](), who, state, list[bool]()
     for number, part in enumerate(parts, start=1):
         with in_part(number, part):
             who, said = person_of(state, who, part)
@@ -138,16 +165,17 @@ def looked_at(state: State, parts: Sequence[str]) -> tuple[list[State], list[Act
         ahead, place, why = foreseen(states, step)
         if why is not None and not ahead:
             with in_part(number + place, parts[number + place - 1]):
-                raise BadAnswer(why if is_named[number + place - 1] else _taken_for(state, why))
+                raise BadAnswer(why if is_named[number + place - 1] else _taken_for(state, first, why))
         states, number = ahead, number + len(step)
     return states, acts
 
 
-def _taken_for(state: State, why: Text) -> Text:
+def _taken_for(state: State, who: str | None, why: Text) -> Text:
     """Return why a part isn't possible, and how another person's begins where there are several."""
-    who = in_turn(state)
     others = [text(f"typed-{one.faction}") for one in state.people if one.id != who]
-    return text("bad-person-taken", why=why, who=faction_label(state, who), name=others[0]) if others else why
+    if who is None or not others:
+        return why
+    return text("bad-person-taken", why=why, who=faction_label(state, who), name=others[0])
 
 
 def _roughly_after(state: State, act: Act) -> State:
@@ -159,15 +187,17 @@ def _roughly_after(state: State, act: Act) -> State:
     return after(state, act)
 
 
-def person_of(state: State, who: str, part: str) -> tuple[str, str]:
+def person_of(state: State, who: str | None, part: str) -> tuple[str, str]:
     """Return whose a part is, and what stands after the faction's name. Raises BadAnswer for no person's."""
     name, colon, said = part.partition(":")
-    if not colon:
+    if not colon and who is not None:
         return who, part
     for person in state.people:
         if person.faction == name.strip().casefold():
             return person.id, said
     people = tuple(text(f"typed-{person.faction}") for person in state.people)
+    if not colon:
+        raise BadAnswer(text("bad-whose", people=people))
     raise BadAnswer(text("bad-person", name=name.strip()[:20], people=people))
 
 
@@ -225,8 +255,8 @@ def _unread(words: Sequence[str]) -> BadAnswer:
     ]
     meant = [word for word in sorted(KNOWN) if unknown and word.startswith(unknown[0])]
     if len(meant) > 1:
-        words = tuple(text(f"typed-{word}") for word in meant)
-        return BadAnswer(text("bad-begun", word=unknown[0], words=words))
+        several = tuple(text(f"typed-{word}") for word in meant)
+        return BadAnswer(text("bad-begun", word=unknown[0], words=several))
     if unknown:
         return BadAnswer(text("bad-word", word=unknown[0][:20], like=text("like", verb=verb)))
     return BadAnswer(text("bad-act", like=text("like", verb=verb)))

@@ -1,9 +1,11 @@
 """How far a person's units get: what is offered first where a hex is chosen or typed."""
 
+from collections.abc import Sequence
+
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import Kind
 from engines.scythe.hood import person_hood
-from engines.scythe.state import Person, State
+from engines.scythe.state import Link, Person, State
 
 STEPS = 2
 """With the Speed mech a unit moves two hexes."""
@@ -20,6 +22,24 @@ def near_first(state: State, who: str, kind: Kind, place: str) -> list[str]:
 def within(state: State, who: str, kind: Kind, place: str) -> list[str]:
     """Return the hexes that a unit reaches with one step, then those with two."""
     return [one for one in _within(state, state.person(who), kind, place) if one != place]
+
+
+def is_far(state: State, who: str, places: Sequence[str], links: Sequence[Link]) -> bool:
+    """Tell whether a move is further than any unit gets: two steps, over land or water, by tunnels and links.
+
+    `links` come beside those that are known.
+    """
+    person, there = state.person(who), board()
+    tunnels = there.tunnels if state.options.tunnels else frozenset()
+    start, end = places
+    found = {start}
+    for _ in range(STEPS):
+        for one in tuple(found):
+            found |= set(there.borders[person.faction] if one == BASE else there.around[one])
+            found |= tunnels if one in tunnels else set()
+            for link in (*person.links, *links):
+                found |= {link.one, link.other} if one in (link.one, link.other) else set()
+    return end not in found
 
 
 def _within(state: State, person: Person, kind: Kind, place: str) -> list[str]:

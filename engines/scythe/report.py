@@ -22,7 +22,8 @@ def report(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> S
     sixth star.
     """
     table = Table(state)
-    table.change(is_told=True, arrows=())
+    told = dict.fromkeys((*state.told, *(act.who for acts in groups for act in acts)))
+    table.change(told=tuple(told), arrows=())
     done = 0
     for acts in groups:
         if table.state.has_ended:
@@ -32,10 +33,15 @@ def report(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> S
         yield from _do(table, possible)
         done += len(possible)
         if why is not None:
-            args: dict[str, Any] = {"n": len(parts) - done, "parts": _named(parts[done:]), "why": why}
-            yield from table.tell("dropped", "", **args)
+            yield from not_done(table.state, parts[done:], why)
             break
     return table.state
+
+
+def not_done(state: State, parts: Sequence[str], why: Text) -> Script[None]:
+    """Tell which parts of a line aren't done, and why."""
+    args: dict[str, Any] = {"n": len(parts), "parts": _named(parts), "why": why}
+    yield from Table(state).tell("dropped", "", **args)
 
 
 def _named(parts: Sequence[str]) -> tuple[Text, ...]:

@@ -227,7 +227,9 @@ class State:
     left: tuple[str, ...] = ()
     """The hexes that people's units have left since an Automa's came last: resources may lie there."""
     is_told: bool = False
-    """Whether people's positions are known as they are now: reported since the last Automa turn."""
+    """Whether people have said since a person's last turn that the map is true."""
+    told: tuple[str, ...] = ()
+    """The people who have told something of their turn since the last Automa's, or that it is over."""
     combat_deck: tuple[int, ...] = ()
     """The combat cards of a bot that draws them, the first on top: secret (combat.13)."""
     combat_discards: tuple[int, ...] = ()
@@ -269,6 +271,18 @@ class State:
     def enemies(self, id_: str) -> tuple[Person | Automa, ...]:
         """Return every other seat (multi.2)."""
         return tuple(seat for seat in self.seats if seat.id != id_)
+
+    def untold(self, automa: str) -> tuple[str, ...]:
+        """Return the people who have had a turn since the last Automa's before this one, and told nothing."""
+        place, found = self.order.index(automa), list[str]()
+        for n in range(1, len(self.order)):
+            one = self.order[place - n]
+            if is_automa(one):
+                break
+            found.append(one)
+            if one == self.people[0].id and not self.course:
+                break
+        return tuple(one for one in reversed(found) if one not in self.told)
 
     def with_seat(self, seat: Person | Automa) -> "State":
         """Return the state with a seat in place of the one with its id."""

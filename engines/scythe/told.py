@@ -1,6 +1,6 @@
 """What people report by buttons; what a unit did is asked then."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from engines.core.move import Move, Offer
@@ -11,7 +11,7 @@ from engines.core.text import Text, text
 from engines.scythe.act import Act, Verb, automa_at
 from engines.scythe.board import board
 from engines.scythe.catalogue import BONUSES, Kind
-from engines.scythe.notation import notation
+from engines.scythe.notation import in_turn, notation
 from engines.scythe.reach import within
 from engines.scythe.report import report
 from engines.scythe.state import COMBAT_UNITS, Person, State, Unit
@@ -146,7 +146,7 @@ def _told(verb: Verb, word: str = "") -> Callable[..., Script[State]]:
 
     def script(state: State, player: str = "", hex: str = "", **words: str) -> Script[State]:  # noqa: A002
         said = next(iter(words.values()), word)
-        who = player or state.people[0].id
+        who = player or in_turn(state)
         return (yield from report(state, [[Act(who, verb, places=(hex,) if hex else (), word=said)]]))
 
     return script
@@ -158,7 +158,7 @@ def _resources(state: State) -> Script[State]:
     hex_ = yield from _hex("resources.hex", text("ask-stock-where"), None, list(held), list(board().at))
     asked = text("ask-resources-on", hex=hex_)
     n = yield from ask(Number(id="resources.n", ask=asked, low=0, high=MOST_RESOURCES))
-    act = Act(state.people[0].id, "resources", n=n, places=(hex_,))
+    act = Act(in_turn(state), "resources", n=n, places=(hex_,))
     return (yield from report(state, [[act]]))
 
 
@@ -171,9 +171,12 @@ def _link(state: State, player: str) -> Script[State]:
     return (yield from report(state, [[Act(player, "link", places=(one, other))]]))
 
 
-def late_reports(state: State) -> Script[State]:
-    """Hear in the middle of an Automa's turn what people haven't reported yet: in a line, or picked."""
-    now = notation(state)
+def late_reports(state: State, untold: Sequence[str]) -> Script[State]:
+    """Hear in the middle of an Automa's turn what the `untold` haven't reported yet: in a line, or picked.
+
+    A line that doesn't say whose it is can only be that of one of them.
+    """
+    now = notation(state, untold)
     read: Notation[Script[State] | None] = Notation(
         lambda line: None if line.casefold() == LISTED else now.read(line), now.go_on, now.example
     )
@@ -182,7 +185,9 @@ def late_reports(state: State) -> Script[State]:
     told = yield from ask(Line(id="enemy.lines", ask=text("ask-lines"), notation=read, options=(pick,)))
     if told is not None:
         return (yield from told)
-    offers = {one.move.code: one for one in reports(state) if one.move.action in MOVING}
+    offers = {
+        one.move.code: one for one in reports(state) if one.move.action in MOVING and one.seat in untold
+    }
     options = tuple(Option(code, one.label) for code, one in offers.items())
     which = MultiChoice(
         id="enemy.reports", ask=text("ask-reports"), options=options, low=1, high=len(options)

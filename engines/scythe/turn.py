@@ -10,7 +10,7 @@ from engines.scythe.move import looks_around, move_row
 from engines.scythe.score import total_of
 from engines.scythe.star import advance
 from engines.scythe.state import Automa, State, is_automa
-from engines.scythe.table import Table
+from engines.scythe.table import Table, faction_label
 from engines.scythe.told import late_reports
 
 
@@ -30,8 +30,9 @@ def turn(state: State, seat: str) -> Script[State]:
     if is_skipped(table.state, own, card):
         yield from table.tell("skipped", "turn.3" if own.level == "autometta" else "variant.1", seat)
         return _done(table, seat)
-    if not table.state.is_told and looks_around(own, plan):
-        yield from _still_true(table, seat, before)
+    untold = () if table.state.is_told else table.state.untold(seat)
+    if untold and looks_around(own, plan):
+        yield from _still_true(table, seat, before, untold)
     for step in (move_row, gains, recruit):
         if table.state.has_ended:
             return _done(table, seat)
@@ -53,15 +54,16 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
-def _still_true(table: Table, seat: str, before: int | None) -> Script[None]:
-    """Ask whether people's units still stand where they were told; if not, hear first where they went.
+def _still_true(table: Table, seat: str, before: int | None, untold: tuple[str, ...]) -> Script[None]:
+    """Ask whether the units of the `untold` still stand on the map as they do; if not, hear where they went.
 
     They went there when the card `before` was the last main card: a fight finds its resources. (resources.1)
     """
-    if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true")))):
+    seats = tuple(faction_label(table.state, one) for one in untold)
+    if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true", seats=seats)))):
         now = table.state.automa(seat).last
         table.change_seat(seat, last=before)
-        table.state = yield from late_reports(table.state)
+        table.state = yield from late_reports(table.state, untold)
         table.change_seat(seat, last=now)
     table.change(is_told=True)
 
@@ -78,6 +80,7 @@ def _done(table: Table, seat: str) -> State:
     table.change(
         in_turn=following,
         is_told=table.state.is_told and is_automa(following),
+        told=(),
         course=(*table.state.course, points),
     )
     return table.state

@@ -56,14 +56,15 @@ async def test_a_fight_that_a_person_starts_is_told_to_hands_and_explained(table
     await table.slash("report", action="new mech G3")
     await table.press_panel("Done")
     await table.press_panel("Turn of Nordic")
-    await table.slash("fix", field="Nordic: character", value="B5")
-    await table.slash("report", action="mech G3 to B5; worker G3 to G4; encounter D2 gone")
+    await table.slash("fix", field="Nordic: character", value="G4")
+    await table.slash("fix", field="Nordic: workers", value="A4 G4")
+    await table.slash("report", action="mech G3 to G4; worker G3 to H1; encounter D2 gone")
     told = body((await table.slash("answer", text="30")).message)
     title, *lines = told.splitlines()[:8]
-    assert re.fullmatch(r"B5: Ada beats Nordic, 30–\d+", title)
+    assert re.fullmatch(r"G4: Ada beats Nordic, 30–\d+", title)
     begin = ("Nordic: character → mat", "Put ", "Nordic: −", "Ada: +1 star, −1 popularity")
     assert all(line.startswith(one) for line, one in zip(lines, begin, strict=False)), lines
-    assert lines[4:] == ["Ada: mech G3 → B5", "Ada: worker G3 → G4", "The token of D2 is gone."]
+    assert lines[4:] == ["Ada: mech G3 → G4", "Ada: worker G3 → H1", "The token of D2 is gone."]
     why = body((await table.slash("why")).message)
     assert "Ada beats Nordic" in why.splitlines()[0]
     assert "Rule combat.5" in why

@@ -370,7 +370,9 @@ ask-move-veto = Flip a combat card: its value?
 ask-unit-veto = Flip a combat card: its value?
     4, 5: { $seat } gets no { $unit }
 ask-still-true = Still true?
-    People's units stand where the map has them.
+    The units of { $seats } stand where the map has them.
+ask-far = Further than two steps. Is that right?
+    { $moves }
 ask-lines = What happened on the map?
     Such as: mech D4 to E5; new worker F3
 pick-reports = Pick it
@@ -466,6 +468,8 @@ bad-again = That is so already.
 bad-link = These should be two hexes.
 bad-lost = Which { $unit }? Say where it stood: “lost mech D4”.
 bad-person = “{ $name }” is no person's faction. Before the colon stands { $people }.
+bad-whose = Whose is it? Begin with { $people } and a colon.
+bad-far = That is too far.
 bad-stocks = There should be a number for each hex with resources, such as “4 2 1”.
 bad-yes = That is neither yes nor no.
 bad-level = That is no level.

@@ -365,7 +365,9 @@ ask-move-veto = Draai een gevechtskaart om: welke waarde?
 ask-unit-veto = Draai een gevechtskaart om: welke waarde?
     4, 5: { $seat } krijgt geen { $unit }
 ask-still-true = Klopt de kaart nog?
-    De eenheden van mensen staan zoals getekend.
+    De eenheden van { $seats } staan als op de kaart.
+ask-far = Verder dan twee stappen. Klopt dat?
+    { $moves }
 ask-lines = Wat is er op de kaart gebeurd?
     Bijvoorbeeld: mech D4 naar E5; nieuwe werker F3
 pick-reports = Kiezen
@@ -461,6 +463,8 @@ bad-again = Dat is al zo.
 bad-link = Dit moeten twee gebieden zijn.
 bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
 bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt staat { $people }.
+bad-whose = Van wie is het? Begin met { $people } en een dubbele punt.
+bad-far = Dat is te ver.
 bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
 bad-yes = Dat is geen yes of no.
 bad-level = Dat is geen niveau.

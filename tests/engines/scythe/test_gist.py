@@ -25,7 +25,7 @@ def message(events: Sequence[Event]) -> list[str]:
 
 def near_nordic() -> State:
     begun = states.begun(faction_1="saxony", faction_2="nordic", combat_cards="bot")
-    return states.fixed(begun, NORDIC | {"p1-mech": "F3 F4"})
+    return states.fixed(begun, NORDIC | {"p1-mech": "F3 F4", "p1-character": "D5"})
 
 
 def messages(state: State, move: Move, *answers: str) -> list[list[str]]:
@@ -43,7 +43,7 @@ def messages(state: State, move: Move, *answers: str) -> list[list[str]]:
 
 def test_of_two_fights_the_newest_is_the_title_and_its_units_go_home() -> None:
     _, first, second = messages(
-        near_nordic(), states.line("mech F4 to C5; character base to D6; new worker F3; star"), "20", "30"
+        near_nordic(), states.line("mech F4 to C5; character D5 to D6; new worker F3; star"), "20", "30"
     )
     assert first[0].startswith("C5: Saxony beats Nordic, 20–")
     assert "Nordic: mech → mat" in first
@@ -54,8 +54,8 @@ def test_of_two_fights_the_newest_is_the_title_and_its_units_go_home() -> None:
 
 def test_units_and_resources_of_several_hexes_share_their_lines() -> None:
     (told,) = messages(
-        near_nordic(),
-        states.line("mech F3 to A5; character base to B5; new mech G6; enlist coins; star"),
+        states.fixed(near_nordic(), {"p1-mech": "F3 C6"}),
+        states.line("mech C6 to A5; character D5 to B5; new mech G6; enlist coins; star"),
     )
     assert "Nordic: 2 workers A5, worker B5 → base" in told
     assert any(line.startswith("Put ") and "A5" in line and "B5" in line for line in told)
