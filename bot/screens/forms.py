@@ -136,15 +136,21 @@ def as_lines(words: Words, question: Form, texts: Mapping[str, str]) -> str:
 
 
 def read_lines(words: Words, question: Form, typed: str) -> tuple[dict[str, str], list[Text]]:
-    """Return the text of each line by its question's id, and a fault for each line that is nobody's."""
+    """Return the text of each line by its question's id, and a fault for each line that is nobody's.
+
+    Where only one question has nothing shown, the first line is its answer also without its name.
+    """
     names = {name: one.id for name, one in _names(words, question).items()}
     wanted = tuple(text("ui-value", value=one) for one in labels_of(words, question).values())
     found: dict[str, str] = {}
     faults: list[Text] = []
     is_told = False
+    unknown = [one.id for one in question.questions if one.prefill is None]
     for n, line in enumerate(_lines(typed, names), 1):
         name = _name_of(line, names)
-        if name is None and line:
+        if name is None and line and n == 1 and len(unknown) == 1:
+            found[unknown[0]] = line
+        elif name is None and line:
             too = text("ui-bad-line-too", n=n, line=short(line))
             faults.append(too if is_told else text("ui-bad-line", n=n, line=short(line), names=wanted))
             is_told = True

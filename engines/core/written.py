@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from unicodedata import normalize
 
 from engines.core.errors import BadAnswer
+from engines.core.form import Form
 from engines.core.patch import as_json
 from engines.core.requests import Chance, Json, Question
 from engines.core.text import Arg, Text
@@ -55,7 +56,15 @@ def words_of(line: str) -> list[str]:
 
 
 def as_answer(question: Question, written: Json) -> Json:
-    """Return the answer that is written, in the form that the question takes; as it is if it takes none."""
+    """Return the answer that is written, in the form that the question takes; as it is if it takes none.
+
+    What is left out of a form is as it is shown.
+    """
+    if isinstance(question, Form) and isinstance(written, dict):
+        lines = {one.id: one for one in question.questions}
+        shown = {one.id: one.prefill for one in lines.values() if one.prefill is not None}
+        told = {id_: as_answer(lines[id_], one) if id_ in lines else one for id_, one in written.items()}
+        return {**shown, **told}
     for one in _forms(written):
         try:
             question.check(one)

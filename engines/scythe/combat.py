@@ -1,16 +1,34 @@
 """Combat, both ways and between two Automas, and what becomes of the hex."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engines.core.form import Form
 from engines.core.requests import Number, Question
 from engines.core.script import Script
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.scythe.board import BASE, PRODUCES, board
 from engines.scythe.catalogue import Card, card_file
-from engines.scythe.deck import card_question, discard_combat_cards, draw_card, gain_combat_cards, lay, refill
-from engines.scythe.state import COMBAT_UNITS, MOST_COMBAT_STARS, STARS, Automa, Person, is_automa
+from engines.scythe.deck import (
+    MOST_CARDS,
+    card_question,
+    discard_combat_cards,
+    draw_card,
+    gain_combat_cards,
+    lay,
+    refill,
+    set_combat_cards,
+)
+from engines.scythe.state import (
+    COMBAT_UNITS,
+    MOST_COMBAT_STARS,
+    MOST_POWER,
+    STARS,
+    Automa,
+    Person,
+    is_automa,
+)
 from engines.scythe.table import Table, faction_label, place_label, units_label
 
 MOST_TOTAL = 60
@@ -59,49 +77,83 @@ def _totals(table: Table, one: Fight) -> Script[dict[str, int]]:
 
     (combat.3, combat.4, multi.3)
     """
-    automas = [seat for seat in one.sides if is_automa(seat)]
-    totals, drawn = yield from _revealed(table, one, automas)
+    totals, drawn = yield from _revealed(table, one)
     played = {seat: _spent(table, seat, card) for seat, card in drawn.items()}
     values = yield from _card_values(table, {seat: n for seat, (_, n) in played.items()})
     for seat, (power, n) in played.items():
-        totals[seat] = power + values[seat]
-        args: dict[str, Any] = {"card": drawn[seat].number, "power": power, "n": n, "sum": values[seat]}
+        totals[seat] = power + sum(values[seat])
+        cards = tuple(text("card-value", n=value) for value in values[seat])
+        args: dict[str, Any] = {"card": drawn[seat].number, "power": power, "n": n, "sum": cards}
         yield from table.tell("revealed", "combat.5", seat, total=totals[seat], **args)
     return totals
 
 
-def _revealed(table: Table, one: Fight, automas: list[str]) -> Script[tuple[dict[str, int], dict[str, Card]]]:
-    """Return people's totals and the cards drawn for Automas; what a table has to tell, it tells at once."""
-    questions: dict[str, Question] = {}
-    for seat in one.sides:
-        if not is_automa(seat):
-            asked = text("ask-combat-human", hex=one.hex, seat=faction_label(table.state, seat))
-            questions[seat] = Number(id="combat.human", ask=asked, low=0, high=MOST_TOTAL, to=seat)
-    if table.state.options.deck == "table":
-        for seat in automas:
-            yield from refill(table, seat)
-            name = "card.drawn" if len(automas) == 1 else f"card.drawn.{seat}"
-            questions[seat] = card_question(table.state.automa(seat), name)
-    answers = dict(
-        zip(questions, (yield from _ask_at_once(table, "combat", tuple(questions.values()))), strict=True)
-    )
-    totals = {seat: int(answers[seat]) for seat in one.sides if not is_automa(seat)}
-    drawn = {}
+def _revealed(table: Table, one: Fight) -> Script[tuple[dict[str, int], dict[str, Card]]]:
+    """Return people's totals and the cards drawn for Automas; what a table has to tell, it tells at once.
+
+    A person tells also what abilities have taken from the Automa, or what isn't as the bot has it. (combat.3)
+    """
+    automas = [seat for seat in one.sides if is_automa(seat)]
+    person = next((seat for seat in one.sides if not is_automa(seat)), None)
+    by_table = table.state.options.deck == "table"
+    questions: list[Question] = []
+    if person:
+        asked = text("ask-combat-human", hex=one.hex, seat=faction_label(table.state, person))
+        questions.append(Number(id="combat.human", ask=asked, low=0, high=MOST_TOTAL))
+        questions += _strength(table, automas[0])
+    for seat in automas if by_table else ():
+        yield from refill(table, seat)
+        name = "card.drawn" if len(automas) == 1 else f"card.drawn.{seat}"
+        questions.append(card_question(table.state.automa(seat), name))
+    asked = text("ask-combat-abilities", hex=one.hex) if person else text("ask-combat")
+    answers = list((yield from _ask_at_once(table, "combat", asked, questions, person)))
+    totals, drawn = {}, {}
+    if person:
+        totals[person], power, cards, *answers = answers
+        yield from _weakened(table, automas[0], power, cards)
     for seat in automas:
-        if seat in answers:
-            drawn[seat] = lay(table, seat, "fought", int(answers[seat]))
+        if by_table:
+            drawn[seat] = lay(table, seat, "fought", int(answers.pop(0)))
         else:
             drawn[seat] = yield from draw_card(table, seat, "fought")
     return totals, drawn
 
 
-def _ask_at_once(table: Table, name: str, questions: tuple[Question, ...]) -> Script[tuple[Any, ...]]:
+def _strength(table: Table, automa: str) -> tuple[Question, Question]:
+    """Return the questions for an Automa's power and its number of combat cards, as they are known."""
+    own, seat = table.state.automa(automa), faction_label(table.state, automa)
+    has_hand = table.state.options.combat_cards == "bot"
+    power = Number(
+        id="power", ask=text("ask-combat-power", seat=seat), low=0, high=MOST_POWER, prefill=own.power
+    )
+    high = own.cards if has_hand else MOST_CARDS
+    cards = Number(id="cards", ask=text("ask-combat-hand", seat=seat), low=0, high=high, prefill=own.cards)
+    return power, cards
+
+
+def _weakened(table: Table, automa: str, power: int, cards: int) -> Script[None]:
+    """Set what an Automa fights with to what people have told, and tell what was otherwise (combat.3)."""
+    before = table.state.automa(automa)
+    table.change_seat(automa, power=power)
+    taken = before.hand[: max(before.cards - cards, 0)]
+    yield from set_combat_cards(table, automa, cards)
+    if power != before.power:
+        yield from table.tell("combat-power", "combat.3", automa, before=before.power, power=power)
+    if cards != before.cards:
+        values = tuple(text("card-value", n=value) for value in taken)
+        args: dict[str, Any] = {"before": before.cards, "n": cards, "values": values, "known": len(values)}
+        yield from table.tell("combat-hand", "combat.3", automa, **args)
+
+
+def _ask_at_once(
+    table: Table, name: str, asked: Text, questions: Sequence[Question], to: str | None = None
+) -> Script[tuple[Any, ...]]:
     """Ask one question as it is, several in a form, none not at all."""
     if not questions:
         return ()
     if len(questions) == 1:
         return ((yield from table.ask(questions[0])),)
-    form = Form(id=name, ask=text("ask-combat"), questions=questions, to=questions[0].to)
+    form = Form(id=name, ask=asked, questions=tuple(questions), to=to)
     return tuple((yield from table.ask(form)))
 
 
@@ -117,12 +169,14 @@ def _spent(table: Table, seat: str, card: Card) -> tuple[int, int]:
     return power, n
 
 
-def _card_values(table: Table, counts: dict[str, int]) -> Script[dict[str, int]]:
-    """Return what the combat cards of each Automa that plays some come to; they are discarded.
+def _card_values(table: Table, counts: dict[str, int]) -> Script[dict[str, tuple[int, ...]]]:
+    """Return the values of the combat cards of each Automa, or only their sum where people turn them up.
+
+    They are discarded.
 
     (combat.6, combat.13)
     """
-    sums = dict.fromkeys(counts, 0)
+    values = dict.fromkeys(counts, tuple[int, ...]())
     playing = {seat: n for seat, n in counts.items() if n}
     if table.state.options.combat_cards == "table":
         questions = tuple(
@@ -134,13 +188,12 @@ def _card_values(table: Table, counts: dict[str, int]) -> Script[dict[str, int]]
             )
             for seat, n in playing.items()
         )
-        answers = yield from _ask_at_once(table, "combat.sums", questions)
-        sums |= {seat: int(value) for seat, value in zip(playing, answers, strict=True)}
+        answers = yield from _ask_at_once(table, "combat.sums", text("ask-combat"), questions)
+        values |= {seat: (int(value),) for seat, value in zip(playing, answers, strict=True)}
     for seat, n in playing.items():
-        values = discard_combat_cards(table, seat, n)
-        if values:
-            sums[seat] = sum(values)
-    return sums
+        if played := discard_combat_cards(table, seat, n):
+            values[seat] = played
+    return values
 
 
 def _retreat(table: Table, one: Fight, winner: str, loser: str) -> Script[None]:

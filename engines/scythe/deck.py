@@ -10,6 +10,8 @@ from engines.scythe.catalogue import Card, cards, faction_file
 from engines.scythe.state import Automa
 from engines.scythe.table import Table, faction, faction_label
 
+MOST_CARDS = 42
+"""There are no more combat cards."""
 VETO = 4
 """From this value on a combat card is a veto."""
 
@@ -122,6 +124,15 @@ def discard_combat_cards(table: Table, seat: str, n: int) -> tuple[int, ...]:
     table.change_seat(seat, cards=own.cards - n, hand=own.hand[n:])
     table.change(combat_discards=(*table.state.combat_discards, *played))
     return played
+
+
+def set_combat_cards(table: Table, seat: str, n: int) -> Script[bool]:
+    """Give or take combat cards until an Automa has so many; tell whether there were as many (combat.13)."""
+    more = n - table.state.automa(seat).cards
+    if more < 0:
+        discard_combat_cards(table, seat, -more)
+        return True
+    return (yield from gain_combat_cards(table, seat, more)) == more
 
 
 def flip(table: Table, seat: str, event: str, rule: str, **about: Any) -> Script[bool]:

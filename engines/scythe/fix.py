@@ -13,11 +13,11 @@ from engines.core.script import Script
 from engines.core.text import text
 from engines.scythe.board import BASE, board
 from engines.scythe.catalogue import KINDS, Level, cards, most_units
-from engines.scythe.deck import discard_combat_cards, gain_combat_cards
+from engines.scythe.deck import MOST_CARDS, set_combat_cards
 from engines.scythe.state import MOST_POWER, STARS, Automa, Person, State
 from engines.scythe.table import Table, faction_name
 
-MOST_COINS, MOST_CARDS, MOST_RESOURCES = 999, 42, 99
+MOST_COINS, MOST_RESOURCES = 999, 99
 MOST_KNOWN = 1000
 """So many fields are kept: each is wanted at every correction, and most stay as they are."""
 NONE = "-"
@@ -81,7 +81,8 @@ def fix(state: State, field: str, value: str) -> Script[State]:
     table = Table(state)
     value = value.strip()
     if field.endswith("-cards"):
-        yield from _cards(table, field.partition("-")[0], _number(value, 0, MOST_CARDS))
+        if not (yield from set_combat_cards(table, field.partition("-")[0], _number(value, 0, MOST_CARDS))):
+            raise BadAnswer(text("bad-cards"))
     else:
         table.state = _changed(state, field, value)
     now = {one.id: one for one in fixes(table.state)}[field].now
@@ -101,15 +102,6 @@ def _changed(state: State, field: str, value: str) -> State:
     if isinstance(changed, Automa) and changed.index >= changed.track.spaces:
         raise BadAnswer(text("bad-number", low=0, high=changed.track.spaces - 1))
     return state.with_seat(changed)
-
-
-def _cards(table: Table, seat: str, n: int) -> Script[None]:
-    """Give or take combat cards until there are so many; the bot draws what comes (combat.13)."""
-    more = n - table.state.automa(seat).cards
-    if more < 0:
-        discard_combat_cards(table, seat, -more)
-    elif (yield from gain_combat_cards(table, seat, more)) < more:
-        raise BadAnswer(text("bad-cards"))
 
 
 def _number(value: str, low: int, high: int) -> int:

@@ -25,7 +25,10 @@ SHORT = {
     *("fought", "selected", "retreat", "hands", "new-units", "moves", "home", "put", "removed"),
 }
 """What is told otherwise than as an event."""
-IN_FIGHT = {"spent", "combat-star", "loser-card", "person-card", "popularity-lost"}
+IN_FIGHT = {
+    *("combat-power", "combat-hand", "spent", "combat-star", "loser-card", "person-card"),
+    "popularity-lost",
+}
 HANDS = IN_FIGHT | {"gained-card", "gained-coins", "gained-power", "advanced"}
 """What is done at a seat's own mats: one line tells all of it."""
 MOST_MOVES = 2
@@ -180,12 +183,12 @@ def _hands(last: Event, own: list[Event]) -> Iterator[Event]:
 
 def _parts(event: Event) -> Iterator[Text]:
     """Yield what is done at a seat's mats in few words; nothing is told of none."""
-    numbers = {name: arg for name, arg in event.args.items() if isinstance(arg, int)}
+    values = {name: arg for name, arg in event.args.items() if isinstance(arg, int | tuple)}
     if event.id == "spent":
-        spent = {"power": numbers["power"], "cards": numbers["n"]}
+        spent = {"power": values["power"], "cards": values["n"]}
         yield from (text(f"hands-spent-{kind}", n=n) for kind, n in spent.items() if n)
-    elif event.id not in ("gained-coins", "gained-power") or numbers["n"]:
-        yield text(f"hands-{event.id}", **numbers)
+    elif event.id not in ("gained-coins", "gained-power") or values["n"]:
+        yield text(f"hands-{event.id}", **values)
 
 
 def _lines(event: Event) -> Iterator[Text]:

@@ -290,6 +290,23 @@ def test_where_nothing_is_shown_nothing_is_confirmed(typed: str) -> None:
         assert words(bad.value.text) == "There is no whole answer here to confirm: type it."
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("7", {"n": 7, "oak": "oak"}),
+        ("7; oak elm", {"n": 7, "oak": "elm"}),
+        ("oak elm; n 3", {"n": 3, "oak": "elm"}),
+    ],
+)
+def test_the_one_line_of_which_nothing_is_shown_needs_no_name(
+    words: Words, typed: str, meant: dict[str, Any]
+) -> None:
+    oak = Line(id="oak", ask=text("ui-value", value="oak"), notation=Notation(str), prefill="oak")
+    number = Number(id="n", ask=text("ui-value", value="n"), low=0, high=9)
+    half = Form(id="half", ask=ASK, questions=(number, oak))
+    assert answers.typed_value(half, typed, words) == meant
+
+
 def test_a_line_that_was_deleted_is_missed(words: Words) -> None:
     without = "\n".join(line for line in LINES.splitlines() if not line.startswith("Space 2"))
     assert fault(LONG, {"text": without}, words).startswith("**Space 2**: ")

@@ -31,6 +31,8 @@ MIXED = 150
 """So many moves of a session mix turns, reports and corrections; then the bot's turns go on to the end."""
 WIDE = 20
 """Of a number with more values than this the ends stand for all."""
+SELDOM = 4
+"""Once in so many times a number is another one than is shown."""
 STEPS = 60
 """So often a line goes on until it can be read."""
 MORE = 1000
@@ -111,16 +113,21 @@ class Luck:
                 ids = [option.id for option in options]
                 n = self.number(low, high if repeats else min(high, len(ids)))
                 return [self.pick(ids) for _ in range(n)] if repeats else list(self._stream.shuffled(ids)[:n])
-            case Number(low=low, high=high):
-                return self.number(low, high)
+            case Number(low=low, high=high, prefill=shown):
+                is_other = shown is None or self._pen().one_in(SELDOM)
+                return self.number(low, high) if is_other else shown
             case Line(notation=notation):
                 return self.line(notation)
         return self.one_in(2)
 
+    def _pen(self) -> "Luck":
+        """Return luck of its own for what is written: however much it takes, the rest comes as it would."""
+        self._written += 1
+        return Luck(f"{self._seed}, line {self._written}")
+
     def line(self, notation: Notation[Any]) -> str:
         """Write a line as autocomplete goes on with it until it can be read; without help the example."""
-        self._written += 1
-        pen, line = Luck(f"{self._seed}, line {self._written}"), ""
+        pen, line = self._pen(), ""
         for _ in range(STEPS):
             more = [one for one in islice(notation.go_on(line), MORE) if one != line]
             if not (more or line):

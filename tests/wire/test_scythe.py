@@ -153,3 +153,28 @@ async def test_a_level_is_known_by_its_beginning(table: Table) -> None:
     assert "automa → ultimaszyna" in body(call.message)
     call = await table.slash("fix", field="Nordic: level", value="automas")
     assert "ultimaszyna → automaszyna" in body(call.message)
+
+
+async def test_a_fight_is_told_in_a_word_or_with_what_abilities_take(table: Table) -> None:
+    await table.slash("start scythe", level="automa", seed="wire", combat_cards="bot")
+    await table.slash("fix", field="Nordic: character", value="G4")
+    await table.slash("fix", field="Nordic: power", value="9")
+    asked = await table.slash("report", action="new mech G3; mech G3 to G4")
+    assert "Artillery, Disarm, Sword: power −2." in body(asked.message)
+    assert "**Power, Nordic:** 9" in body(asked.message)
+    assert "**Cards, Nordic:** 1" in body(asked.message)
+    assert labels(asked.message)[:1] == ["Fill in"]
+    told = await table.slash("answer", text="30; power 7")
+    assert "Nordic: power to 7, −" in body(told.message)
+    why = body((await table.slash("why")).message)
+    assert "Nordic has 7 power in this fight." in why
+
+
+async def test_a_fight_is_answered_by_a_number_alone(table: Table) -> None:
+    await table.slash("start scythe", level="automa", seed="wire", combat_cards="bot")
+    await table.slash("fix", field="Nordic: character", value="G4")
+    await table.slash("report", action="new mech G3; mech G3 to G4")
+    wrong = await table.slash("answer", text="much; power 7")
+    assert "Total of Ada on G4" in body(wrong.message)
+    told = await table.slash("answer", text="30")
+    assert "G4: Ada beats Nordic, 30–" in body(told.message)

@@ -274,6 +274,8 @@ seat-faction = { $seat ->
    *[other] { $seat } ({ faction })
 }
 number = { $n }
+card-value = { $n }
+card-value-separator = {" + "}
 hex = { $hex }
 hex-separator = {" "}
 base = base
@@ -381,6 +383,11 @@ ask-reports = What happened on the map?
 ask-resources = Resources on these hexes?
 ask-resources-on = Resources on { $hex }
 ask-combat = The fight
+ask-combat-abilities = The fight on { $hex }
+    Artillery, Disarm, Sword: power −2.
+    Scout: one card less.
+ask-combat-power = Power, { $seat }
+ask-combat-hand = Cards, { $seat }
 ask-combat-human = Total of { $seat } on { $hex }
     Power and combat cards together.
 ask-combat-cards = Cards of { $seat }: sum
@@ -523,6 +530,16 @@ event-resources-removed = { $n ->
 event-driven-off = { $who }: { $units } { $place } → base
 event-fight = { $who } attacks { $other } on { $hex }.
 event-total = { $who } has { $total } in all.
+# $before: what it had before
+event-combat-power = { $who } has { $power } power in this fight.
+# $before: how many it had before
+event-combat-hand = { $who } has { $n } { $n ->
+    [one] combat card
+   *[other] combat cards
+} now{ $known ->
+    [0] {""}
+   *[other] ; taken: { $values }
+}.
 event-revealed = { $who }, card { $card }: { $power } power{ $n ->
     [0] {""}
    *[other] {" "}+ cards { $sum }
@@ -602,6 +619,14 @@ gist-fought = { $hex }: { $who } beats { $other }, { $total }–{ $less }
 gist-new-units = { $who }: +{ $units } on its base
 gist-hands = { $who }: { $parts }
 # What is done at a seat's own mats, one of several in a line
+hands-combat-power = power to { $power }
+hands-combat-hand = { $known ->
+    [0] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[other] card { $values } taken
+}
 hands-spent-power = −{ $n } power
 hands-spent-cards = −{ $n } { $n ->
     [one] card

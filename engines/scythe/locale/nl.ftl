@@ -269,6 +269,8 @@ seat-faction = { $seat ->
    *[other] { $seat } ({ faction })
 }
 number = { $n }
+card-value = { $n }
+card-value-separator = {" + "}
 hex = { $hex }
 hex-separator = {" "}
 base = basis
@@ -376,6 +378,11 @@ ask-reports = Wat is er op de kaart gebeurd?
 ask-resources = Grondstoffen op deze gebieden?
 ask-resources-on = Grondstoffen op { $hex }
 ask-combat = Het gevecht
+ask-combat-abilities = Het gevecht op { $hex }
+    Artillery, Disarm, Sword: kracht −2.
+    Scout: één kaart minder.
+ask-combat-power = Kracht, { $seat }
+ask-combat-hand = Kaarten, { $seat }
 ask-combat-human = Totaal van { $seat } op { $hex }
     Kracht en gevechtskaarten samen.
 ask-combat-cards = Kaarten van { $seat }: som
@@ -506,6 +513,16 @@ event-resources-removed = { $n ->
 event-driven-off = { $who }: { $units } { $place } → basis
 event-fight = { $who } valt { $other } aan op { $hex }.
 event-total = { $who } heeft in totaal { $total }.
+# $before: what it had before
+event-combat-power = { $who } heeft in dit gevecht { $power } kracht.
+# $before: how many it had before
+event-combat-hand = { $who } heeft nu { $n } { $n ->
+    [one] gevechtskaart
+   *[other] gevechtskaarten
+}{ $known ->
+    [0] {""}
+   *[other] ; afgepakt: { $values }
+}.
 event-revealed = { $who }, kaart { $card }: { $power } kracht{ $n ->
     [0] {""}
    *[other] {" "}+ kaarten { $sum }
@@ -575,6 +592,14 @@ gist-left-out = Weggelaten: { $part }
 gist-fought = { $hex }: { $who } verslaat { $other }, { $total }–{ $less }
 gist-new-units = { $who }: +{ $units } op de basis
 gist-hands = { $who }: { $parts }
+hands-combat-power = kracht naar { $power }
+hands-combat-hand = { $known ->
+    [0] { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    }
+   *[other] kaart { $values } weg
+}
 hands-spent-power = −{ $n } kracht
 hands-spent-cards = −{ $n } { $n ->
     [one] kaart

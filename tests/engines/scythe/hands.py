@@ -4,6 +4,8 @@ HANDS = frozenset(
     [
         "advanced",
         "chased",
+        "combat-hand",
+        "combat-power",
         "combat-star",
         "driven-off",
         "ended",

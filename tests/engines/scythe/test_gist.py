@@ -8,6 +8,7 @@ from engines.core.move import Move
 from engines.core.requests import Event
 from engines.core.run import Asking, Said
 from engines.core.text import text
+from engines.core.written import as_answer
 from engines.scythe import GAME
 from engines.scythe.state import State
 from tests.contract.player import step
@@ -37,7 +38,8 @@ def messages(state: State, move: Move, *answers: str) -> list[list[str]]:
         told.append(message(result.events))
         if answer is not None:
             assert isinstance(result, Asking)
-            said = (*result.said, Said(result.questions[0].id, answer))
+            question = result.questions[0]
+            said = (*result.said, Said(question.id, as_answer(question, {"combat.human": answer})))
     return told
 
 
