@@ -148,5 +148,6 @@ def _value(words: Words, option: StartOption, value: Value, languages: Mapping[s
 
 
 def _name(words: Words, option: StartOption) -> str:
+    """Return what an option is called: as in the command, in words."""
     own = f"name-{option.id}"
-    return words.label(own) if own in words else option.id.replace("_", " ")
+    return (words.label(own) if own in words else option.id).replace("_", " ")

@@ -176,7 +176,8 @@ def score(state: State) -> tuple[Panel, ...]:
         title, lines = text("score-tie", seats=leaders, points=max(points.values())), _tie_lines(state)
     else:
         name = "score-final" if state.is_over else "score-now"
-        title, lines = text(name, seats=leaders, points=max(points.values())), ()
+        counts = {"automas": len(state.automas), "n": len(leaders)}
+        title, lines = text(name, seats=leaders, points=max(points.values()), **counts), ()
     return (Panel(title, lines),)
 
 

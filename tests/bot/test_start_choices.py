@@ -25,7 +25,7 @@ def test_scythe_says_first_whose_the_seats_are_and_which_factions_are_taken(i18n
     assert people["options"][1]["label"] == "people: 1, 2"
     menus = [one for row in second["components"] for one in row["components"] if "options" in one]
     usual = [menu["options"][0]["label"] for menu in menus]
-    assert usual[:2] == ["faction_1: Crimea if it is free", "faction_2: a free one, Automas far off"]
+    assert usual[:2] == ["faction 1: Crimea if it is free", "faction 2: a free one, Automas far off"]
 
 
 def test_at_most_three_things_are_asked_first() -> None:

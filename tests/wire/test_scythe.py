@@ -45,7 +45,7 @@ async def test_a_reported_turn_is_one_entry_and_the_automas_asks_nothing(table: 
 async def test_a_table_in_dutch(table: Table) -> None:
     await table.slash("start scythe", level="automa", language="nl")
     call = await table.slash("report", action="werker G3 naar G4; ontmoeting D2 weg")
-    assert "Ada: werker G3 → G4" in body(call.message)
+    assert "Ada: arbeider G3 → G4" in body(call.message)
     assert "Het fiche van D2 is weg." in body(call.message)
     found = await table.ada.autocomplete(table.channel, "automa report", focused="action", value="nieuwe w")
     assert "new worker" in [one["name"] for one in found]
@@ -178,3 +178,27 @@ async def test_a_fight_is_answered_by_a_number_alone(table: Table) -> None:
     assert "Total of Ada on G4" in body(wrong.message)
     told = await table.slash("answer", text="30")
     assert "G4: Ada beats Nordic, 30–" in body(told.message)
+
+
+async def test_options_are_called_in_words(table: Table) -> None:
+    opened = await table.slash("start scythe")
+    assert opened.message is not None
+    call = await table.press(opened.message, "More options")
+    assert "**faction 1**: Seat 1" in body(call.message)
+    assert call.message is not None
+    assert "faction 1" in {str(one.placeholder) for one in call.message.selects}
+
+
+async def test_who_is_ahead_is_said_of_the_automas(table: Table) -> None:
+    await table.slash("start scythe", seats=3, faction_1="nordic", faction_2="rusviet", faction_3="crimea")
+    assert "Automas level with 11: Rusviet, Crimea" in body((await table.slash("score")).message)
+    await table.slash("fix", field="Rusviet: coins", value="7")
+    assert "Rusviet is ahead of the Automas: 13" in body((await table.slash("score")).message)
+
+
+async def test_yes_and_a_base_are_typed_in_dutch(table: Table) -> None:
+    await table.slash("start scythe", language="nl")
+    told = await table.slash("fix", field="Nordic: Fabriekskaart", value="ja")
+    assert "no → yes" in body(told.message)
+    told = await table.slash("fix", field="Nordic: mechs", value="basis A4")
+    assert "- → base A4" in body(told.message)

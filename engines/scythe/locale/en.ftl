@@ -246,6 +246,8 @@ typed-saxony = Saxony
 typed-polania = Polania
 typed-albion = Albion
 typed-star = star
+typed-yes = yes
+typed-no = no
 typed-autometta = Autometta
 typed-automa = Automa
 typed-automaszyna = Automaszyna
@@ -761,7 +763,14 @@ set-up-star = { $level ->
 
 ## The score
 
-score-now = { $seats } leads: { $points }
+# Only the Automas' points are known
+score-now = { $automas ->
+    [one] { $seats } has { $points } so far
+   *[other] { $n ->
+        [one] { $seats } is ahead of the Automas: { $points }
+       *[other] Automas level with { $points }: { $seats }
+    }
+}
 score-final = { $seats } wins with { $points }
 score-tie = A tie with { $points }: { $seats }
 tie-line = { $kind ->

@@ -5,7 +5,7 @@ game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
 
 game-help =
     Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa kijken`.
-    • **Je meldt:** wat er op de kaart veranderde, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe werker F3; verloren mech D4`.
+    • **Je meldt:** wat er op de kaart veranderde, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe arbeider F3; verloren mech D4`.
     • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
     • **Klaar**, en de Automa speelt: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
     • **Het eindigt als** iemand een zesde ster plaatst, meteen; meld die van jou met `ster`. Daarna **Scores invullen**.
@@ -25,7 +25,7 @@ name-deck = stapel
 name-combat_cards = gevechtskaarten
 name-invaders = invaders
 name-skips = overslaan
-name-all_moves = alle_zetten
+name-all_moves = alle_beweegacties
 name-veto = veto
 name-coins = munten
 name-power = kracht
@@ -193,8 +193,8 @@ chosen-skips = { $value ->
    *[no] niet overslaan
 }
 chosen-all_moves = { $value ->
-    [yes] alle zetten
-   *[no] één zet
+    [yes] alle beweegacties
+   *[no] één beweegactie
 }
 chosen-veto = { $value ->
     [moves] veto
@@ -211,8 +211,8 @@ chosen-tunnels = { $value ->
 
 ## Wat je in een regel mag typen
 
-typed-worker = werker, arbeider
-typed-workers = werkers, arbeiders
+typed-worker = arbeider, werker
+typed-workers = arbeiders, werkers
 typed-mech = mech
 typed-mechs = mechs
 typed-character = karakter, personage, held
@@ -241,6 +241,8 @@ typed-saxony = Saxony
 typed-polania = Polania
 typed-albion = Albion
 typed-star = ster
+typed-yes = ja
+typed-no = nee
 typed-autometta = Autometta
 typed-automa = Automa
 typed-automaszyna = Automaszyna
@@ -278,18 +280,18 @@ base-separator = {" "}
 card = Kaart { $n }
 automa-deck = de Automastapel
 unit = { $kind ->
-    [worker] werker
+    [worker] arbeider
     [mech] mech
    *[character] karakter
 }
 units = { $n ->
     [1] { $kind ->
-        [worker] werker
+        [worker] arbeider
         [mech] mech
        *[character] karakter
     }
    *[other] { $n } { $kind ->
-        [worker] werkers
+        [worker] arbeiders
         [mech] mechs
        *[character] karakters
     }
@@ -300,12 +302,12 @@ unit-option = { $n ->
    *[other] { $unit } { $place } ({ $n })
 }
 symbol = { $symbol ->
-    [move_worker] Beweeg werker
+    [move_worker] Beweeg arbeider
     [move_mech] Beweeg mech
     [move_character] Beweeg karakter
     [encounter_factory] Ontmoeting of Fabriek
     [attack_combat] Aanval
-   *[attack_worker] Aanval op werkers
+   *[attack_worker] Aanval op arbeiders
 }
 good = { $kind ->
     [metal] metaal
@@ -337,7 +339,7 @@ group = { $group ->
 report-move = { $who } beweegt eenheden
 report-place = { $who } plaatst een nieuwe { $kind ->
     [mech] mech
-   *[worker] werker
+   *[worker] arbeider
 }
 report-lost = { $who } verliest eenheden
 report-attack = { $who } valt { $hex } aan
@@ -371,7 +373,7 @@ ask-still-true = Klopt de kaart nog?
 ask-far = Verder dan twee stappen. Klopt dat?
     { $moves }
 ask-lines = Wat is er op de kaart gebeurd?
-    Bijvoorbeeld: mech D4 naar E5; nieuwe werker F3
+    Bijvoorbeeld: mech D4 naar E5; nieuwe arbeider F3
 pick-reports = Kiezen
 ask-reports = Wat is er op de kaart gebeurd?
     Kies alles; waar wordt daarna gevraagd.
@@ -391,7 +393,7 @@ ask-combat-cards = Kaarten van { $seat }: som
        *[other] Draai er nu { $n } om.
     }
 ask-move-units = Welke eenheden zijn bewogen?
-ask-lost-units = Welke eenheden zijn naar huis?
+ask-lost-units = Welke eenheden gingen naar huis?
 ask-where = Waarheen: { $unit } { $place }?
 ask-new-where = Waar staat de nieuwe { $unit }?
 ask-stock-where = Welk gebied?
@@ -427,15 +429,15 @@ bad-act = Schrijf het zo: { $like }.
 bad-word = “{ $word }” is hier onbekend. Schrijf het zo: { $like }.
 bad-begun = “{ $word }” kan { $words } zijn. Schrijf er wat meer van.
 like = { $verb ->
-    [new] “nieuwe werker F3”, “2 nieuwe werkers F3”
+    [new] “nieuwe arbeider F3”, “2 nieuwe arbeiders F3”
     [lost] “verloren mech D4”, “verloren karakter”
     [attack] “aanval E5”
     [link] “verbinding F3 C5”
     [encounter] “ontmoeting D2 weg”, “ontmoeting D2 terug”
     [resources] “grondstoffen F3 2”
     [enlist] “rekruut kracht”, munten, populariteit of kaarten
-    [move] “mech D4 naar E5”, “2 werkers basis naar F3”
-   *[other] “mech D4 naar E5”, “nieuwe werker F3”, “verloren mech D4”
+    [move] “mech D4 naar E5”, “2 arbeiders basis naar F3”
+   *[other] “mech D4 naar E5”, “nieuwe arbeider F3”, “verloren mech D4”
 }
 bad-hex = “{ $word }” is geen gebied van de kaart: het is een letter A tot H en een getal, zoals D4.
 bad-end = Een eenheid beweegt naar een ander gebied; naar de basis gaat ze als “verloren”.
@@ -453,13 +455,13 @@ bad-mat = { $who } heeft { $n ->
    *[other] nog maar { $units }
 } op de mat.
 bad-many = Een factie heeft maar { $kind ->
-    [worker] { $most } werkers
+    [worker] { $most } arbeiders
     [mech] { $most } mechs
    *[character] één karakter
 }, geen { $n }.
 bad-place = Op { $hex } staat een Automa.
-bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan. Een zet erheen vecht vanzelf.
-bad-worker = Op { $hex } staat { $other }: een werker komt er alleen met een mech die er ook heen gaat.
+bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan. Wie erheen beweegt, vecht vanzelf.
+bad-worker = Op { $hex } staat { $other }: een arbeider komt er alleen met een mech die er ook heen gaat.
 bad-no-encounter = { $hex } heeft geen ontmoeting.
 bad-token = Het fiche van { $hex } is al { $there ->
     [yes] daar
@@ -473,7 +475,7 @@ bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt s
 bad-whose = Van wie is het? Begin met { $people } en een dubbele punt.
 bad-far = Dat is te ver.
 bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
-bad-yes = Dat is geen yes of no.
+bad-yes = Dat is geen ja of nee.
 bad-level = Dat is geen niveau.
 bad-cards = Zoveel gevechtskaarten zijn er niet.
 bad-pairs = Hier horen gebieden met getallen, zoals “F3 2 F5 0”.
@@ -664,7 +666,7 @@ fix-resources = Grondstoffen op gebieden
 fix-seat = { $seat }: { $what ->
     [character] karakter
     [mech] mechs
-    [worker] werkers
+    [worker] arbeiders
     [combat-stars] gevechtssterren
     [stars] sterren
     [power] kracht
@@ -680,8 +682,8 @@ hint-in-turn = een plaats, zoals a1
 hint-hexes = gebieden, zoals A3 B2; - voor geen
 hint-resources = gebieden met getallen, zoals F3 2 F5 0; - voor geen
 hint-number = een geheel getal
-hint-places = gebieden of base, zoals base A4 A4; - voor geen
-hint-yes = yes of no
+hint-places = gebieden of basis, zoals basis A4 A4; - voor geen
+hint-yes = ja of nee
 hint-level = autometta, automa, automaszyna, ultimaszyna
 
 ## Het paneel
@@ -734,7 +736,14 @@ set-up-star = { $level ->
 
 ## De score
 
-score-now = { $seats } staat voor: { $points }
+# Only the Automas' points are known
+score-now = { $automas ->
+    [one] { $seats } heeft tot nu toe { $points }
+   *[other] { $n ->
+        [one] { $seats } staat voor van de Automa's: { $points }
+       *[other] Automa's gelijk met { $points }: { $seats }
+    }
+}
 score-final = { $seats } wint met { $points }
 score-tie = Gelijkspel met { $points }: { $seats }
 tie-line = { $kind ->
@@ -799,15 +808,15 @@ picture-card = Kaart { $n } · plan { $plan ->
    *[other] II
 }
 picture-move = { $symbol ->
-    [move_worker] → werker
+    [move_worker] → arbeider
     [move_mech] → mech
     [move_character] → karakter
     [encounter_factory] ontmoeting, Fabriek
     [attack_combat] aanval vanaf { $power }
-   *[attack_worker] aanval op werkers
+   *[attack_worker] aanval op arbeiders
 }
 picture-gain = { $kind ->
-    [worker] + werker
+    [worker] + arbeider
     [character_or_mech] + karakter/mech
     [coin] + { $n } { $n ->
         [one] munt
@@ -840,7 +849,7 @@ picture-owned = { $coins } { $coins ->
    *[no] {""}
 }
 picture-unit-row = { $kind ->
-    [worker] Werkers
+    [worker] Arbeiders
     [mech] Mechs
    *[character] Karakter
 }: { $board } op de kaart, { $home } op de basis, { $mat } op de mat
