@@ -180,8 +180,8 @@ class Automa(Seat):
 
     @property
     def stars(self) -> int:
-        """All stars that it has placed."""
-        return self.track_stars + self.combat_stars + self.power_star
+        """All stars that it has placed; it has six, whatever is corrected."""
+        return min(STARS, self.track_stars + self.combat_stars + self.power_star)
 
     @property
     def is_water_free(self) -> bool:

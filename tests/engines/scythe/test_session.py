@@ -199,3 +199,9 @@ def test_the_course_has_one_value_a_turn_and_that_of_the_end() -> None:
     course = pictures_of(GAME).scores(state, words("en").plain)[-1]
     values = next(line for line in course.words if line.startswith("Nordic:"))
     assert len(values.partition(":")[2].split()) == 3
+
+
+def test_corrections_give_no_automa_more_stars_than_it_has() -> None:
+    corrected = states.fixed(states.two(), {"a1-track": "23", "a1-combat-stars": "2", "a1-power-star": "yes"})
+    assert corrected.automa("a1").stars == 6
+    assert GAME.panel(corrected).fields[1].value.args["stars"] == 6
