@@ -277,7 +277,7 @@ seat-faction = { $seat ->
 }
 number = { $n }
 card-value = { $n }
-card-value-separator = {" + "}
+card-value-separator = {"+"}
 hex = { $hex }
 hex-separator = {" "}
 base = base
@@ -374,7 +374,8 @@ ask-move-veto = Flip a combat card: its value?
 ask-unit-veto = Flip a combat card: its value?
     4, 5: { $seat } gets no { $unit }
 ask-still-true = Still true?
-    The units of { $seats } stand where the map has them.
+    Units where the map has them:
+    { $seats }
 ask-far = Further than two steps. Is that right?
     { $moves }
 ask-lines = What happened on the map?

@@ -272,7 +272,7 @@ seat-faction = { $seat ->
 }
 number = { $n }
 card-value = { $n }
-card-value-separator = {" + "}
+card-value-separator = {"+"}
 hex = { $hex }
 hex-separator = {" "}
 base = basis
@@ -369,7 +369,8 @@ ask-move-veto = Draai een gevechtskaart om: welke waarde?
 ask-unit-veto = Draai een gevechtskaart om: welke waarde?
     4, 5: { $seat } krijgt geen { $unit }
 ask-still-true = Klopt de kaart nog?
-    De eenheden van { $seats } staan als op de kaart.
+    Eenheden zoals op de kaart:
+    { $seats }
 ask-far = Verder dan twee stappen. Klopt dat?
     { $moves }
 ask-lines = Wat is er op de kaart gebeurd?

@@ -65,6 +65,7 @@ class Item:
             )
         if self.draw == "stock":
             wide = max(19, width(str(self.n), SMALL, "bold") + 5)
+            x = min(x, WIDTH - wide / 2)  # at the right edge, beside four other things
             box = rect(x - wide / 2, y - 9, wide, 18, self.fill, radius=4)
             return box + label(str(self.n), x, y, size=SMALL, weight="bold", anchor="middle", fill=WHITE)
         return piece(self.draw, x, y, self.fill, self.n)
