@@ -37,8 +37,7 @@ def turn(state: State, seat: str) -> Script[State]:
         if table.state.has_ended:
             return _done(table, seat)
         yield from step(table, seat, plan)
-    if not table.state.has_ended:
-        yield from advance(table, seat, card)
+    yield from advance(table, seat, card)
     return _done(table, seat)
 
 
