@@ -205,3 +205,12 @@ def test_corrections_give_no_automa_more_stars_than_it_has() -> None:
     corrected = states.fixed(states.two(), {"a1-track": "23", "a1-combat-stars": "2", "a1-power-star": "yes"})
     assert corrected.automa("a1").stars == 6
     assert GAME.panel(corrected).fields[1].value.args["stars"] == 6
+
+
+def test_the_score_names_a_winner_or_who_is_level() -> None:
+    won = states.ended()
+    told = GAME.score(won)[0]
+    assert " wins with " in words("en").plain(told.title)
+    assert told.lines == ()
+    two = states.begun(seats=3, faction_1="nordic", faction_2="rusviet", faction_3="crimea")
+    assert words("en").plain(GAME.score(two)[0].title) == "Automas level with 11: Rusviet, Crimea"

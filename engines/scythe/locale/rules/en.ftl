@@ -116,7 +116,7 @@ rule-star-11 = The cube's space is the number of stars in the main discard pile.
 
 rule-combat-1 = Normal combat rules hold where nothing else is said.
 rule-combat-2 = Lone workers go home; the person loses 1 popularity for each.
-rule-combat-3 = People fix their power and cards first.
+rule-combat-3 = People fix their power and cards first, and tell what abilities take.
 rule-combat-4 = Then an Automa card is drawn; only its combat table counts.
 rule-combat-5 = It spends the power of its column, or all it has if that is less.
 rule-combat-6 = And as many combat cards as the card shows, or all it has.

@@ -116,7 +116,7 @@ rule-star-11 = Het vak van het blokje is het aantal sterren op de hoofdaflegstap
 
 rule-combat-1 = De gewone gevechtsregels gelden waar niets anders staat.
 rule-combat-2 = Arbeiders zonder gevechtseenheid gaan naar huis; dat kost de mens elk 1 populariteit.
-rule-combat-3 = Mensen leggen eerst hun kracht en kaarten vast.
+rule-combat-3 = Mensen leggen eerst kracht en kaarten vast, en melden wat vaardigheden afpakken.
 rule-combat-4 = Dan wordt een Automakaart getrokken; alleen de gevechtstabel telt.
 rule-combat-5 = Hij gebruikt de kracht van zijn kolom, of alles als dat minder is.
 rule-combat-6 = En zoveel gevechtskaarten als er staan, of alle die hij heeft.
