@@ -9,8 +9,8 @@ from bot.screens.panel import footer_of
 from bot.screens.questions import needs_form, rows_of
 from bot.screens.screens import noted, private
 from bot.screens.typed import try_again, which, with_typed, yes_meant
-from bot.sessions.errors import Mistake, NothingOpen, NotSeated, NotYours
-from bot.sessions.rights import demand_at_table, is_for
+from bot.sessions.errors import Mistake
+from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
@@ -45,21 +45,6 @@ async def answer(press: Press, options: Json) -> None:
         await press.reply.message(noted(words), private=True)
     else:
         await show(press, after)
-
-
-def own_question(view: View, person: str) -> Question:
-    """Return the open question that a person answers by typing: one that all see comes first.
-
-    Raises NothingOpen, or NotYours or NotSeated where only others are asked.
-    """
-    if not view.questions:
-        raise NothingOpen(view)
-    is_stranger = view.holders.are_people and not view.holders.seat_of(person)
-    own = [one for one in view.questions if one.to is None or is_for(view, one.to, person)]
-    own = [] if is_stranger else own
-    if not own:
-        raise NotYours(view) if view.holders.seat_of(person) else NotSeated(view)
-    return next((one for one in own if not one.private), own[0])
 
 
 def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, line: str) -> Json:

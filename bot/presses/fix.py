@@ -5,34 +5,37 @@ from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
-from bot.screens.forms import TEXT
+from bot.screens.forms import TEXT, as_lines, prefilled, question_form
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
 from bot.screens.screens import private
 from bot.screens.typed import as_meant, try_again, which, with_typed, yes_meant
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
-from bot.sessions.rights import demand_at_table
+from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
+from engines.core.form import Form, lines_of
 from engines.core.move import Fix
 
 
 async def fix(press: Press, options: Json) -> None:
-    """Correct a value that the bot keeps."""
+    """Correct a value that the bot keeps; where a form asks for it, in that form."""
     view = await press.sessions.running_in(press.channel)
     demand_at_table(view, press.by)
     known = fixes_of(view)
     if view.game.strengths and (view.questions or not known):
         await say_kept(press, view)
         return
-    if view.questions or view.state is None:
-        raise QuestionOpen(view)
     words = press.own_of(view)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))
     found = labels_of(words, known).find(typed)
+    if view.questions or view.state is None:
+        if found.only is None or not await _ask_with(press, view, known[found.only], value):
+            raise QuestionOpen(view)
+        return
     if found.only is not None:
         await _correct(press, view, view.seq, known[found.only], value)
         return
@@ -46,6 +49,20 @@ async def fix(press: Press, options: Json) -> None:
     custom_id = CustomId(view.id, view.seq, "fixas")
     payload = with_typed(words, view, why, value, [which(words, custom_id, labels)])
     await press.refuse(payload)
+
+
+async def _ask_with(press: Press, view: View, one: Fix, value: str) -> bool:
+    """Open the form that is asked now with another value in one of its lines, if that asks for the value.
+
+    Tell whether it does.
+    """
+    words, question = press.own_of(view), own_question(view, press.by.id)
+    lines = {line.id: prefilled(words, line) for line in lines_of(question)}
+    if not isinstance(question, Form) or one.id not in lines:
+        return False
+    typed = as_lines(words, question, {**lines, one.id: value})
+    await press.reply.modal(question_form(words, view, question, typed))
+    return True
 
 
 async def fix_as(press: Press, custom_id: CustomId) -> None:

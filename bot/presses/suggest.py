@@ -6,7 +6,6 @@ from itertools import chain, islice
 from typing import Any
 
 from bot.presses import answers
-from bot.presses.answer import own_question
 from bot.presses.find import Labels, fold
 from bot.presses.fix import fixes_of, shown
 from bot.presses.fix import labels_of as fix_labels
@@ -16,6 +15,7 @@ from bot.presses.report import offers_of
 from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
 from bot.screens.why import name_of
 from bot.sessions.errors import NoSession, Refused
+from bot.sessions.rights import own_question
 from bot.sessions.seating import writes_for
 from bot.sessions.view import View
 from bot.wire.custom_id import choice_key

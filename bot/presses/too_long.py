@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 
-from bot.presses.answer import own_question
 from bot.presses.fix import fixes_of
 from bot.presses.fix import labels_of as fix_labels
 from bot.presses.given import TooLong, subcommand
@@ -10,6 +9,7 @@ from bot.presses.press import Press
 from bot.screens.questions import needs_form
 from bot.screens.typed import too_long, try_again
 from bot.sessions.errors import Refused
+from bot.sessions.rights import own_question
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from engines.core.notation import LONGEST

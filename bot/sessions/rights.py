@@ -194,3 +194,18 @@ def is_own_step(now: Session, undone: EntryRow, by: Person) -> bool:
     view, others = now.view(), now.holders.people - {by.id}
     is_last = undone.author == by.id and undone.seq == now.entry.base and not view.is_ended
     return not others or (is_last and not others & set(map(now.holders.of, waits_for(view))))
+
+
+def own_question(view: View, person: str) -> Question:
+    """Return the open question that a person answers by typing: one that all see comes first.
+
+    Raises NothingOpen, or NotYours or NotSeated where only others are asked.
+    """
+    if not view.questions:
+        raise errors.NothingOpen(view)
+    is_stranger = view.holders.are_people and not view.holders.seat_of(person)
+    own = [one for one in view.questions if one.to is None or is_for(view, one.to, person)]
+    own = [] if is_stranger else own
+    if not own:
+        raise errors.NotYours(view) if view.holders.seat_of(person) else errors.NotSeated(view)
+    return next((one for one in own if not one.private), own[0])

@@ -120,14 +120,23 @@ def _revealed(table: Table, one: Fight) -> Script[tuple[dict[str, int], dict[str
 
 
 def _strength(table: Table, automa: str) -> tuple[Question, Question]:
-    """Return the questions for an Automa's power and its number of combat cards, as they are known."""
+    """Return the questions for an Automa's power and its number of combat cards, as they are known.
+
+    They are called as what `fix` corrects.
+    """
     own, seat = table.state.automa(automa), faction_label(table.state, automa)
     has_hand = table.state.options.combat_cards == "bot"
     power = Number(
-        id="power", ask=text("ask-combat-power", seat=seat), low=0, high=MOST_POWER, prefill=own.power
+        id=f"{automa}-power",
+        ask=text("ask-combat-power", seat=seat),
+        low=0,
+        high=MOST_POWER,
+        prefill=own.power,
     )
     high = own.cards if has_hand else MOST_CARDS
-    cards = Number(id="cards", ask=text("ask-combat-hand", seat=seat), low=0, high=high, prefill=own.cards)
+    cards = Number(
+        id=f"{automa}-cards", ask=text("ask-combat-hand", seat=seat), low=0, high=high, prefill=own.cards
+    )
     return power, cards
 
 

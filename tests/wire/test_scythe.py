@@ -202,3 +202,15 @@ async def test_yes_and_a_base_are_typed_in_dutch(table: Table) -> None:
     assert "no → yes" in body(told.message)
     told = await table.slash("fix", field="Nordic: mechs", value="basis A4")
     assert "- → base A4" in body(told.message)
+
+
+async def test_a_correction_of_what_a_fight_needs_stands_in_the_form_of_the_fight(table: Table) -> None:
+    await table.slash("start scythe", level="automa", seed="wire", combat_cards="bot")
+    await table.slash("fix", field="Nordic: character", value="G4")
+    await table.slash("report", action="new mech G3; mech G3 to G4")
+    call = await table.slash("fix", field="Nordic: power", value="9")
+    assert call.modal is not None
+    fields = {one["label"]: one["component"].get("value") for one in call.modal["components"]}
+    assert fields == {"Total of Ada on G4": None, "Power, Nordic": "9", "Cards, Nordic": "1"}
+    other = await table.slash("fix", field="Nordic: coins", value="9")
+    assert "There is an open question to answer first." in body(other.message)
