@@ -17,8 +17,11 @@ from bot.words.words import Words
 from engines.core.notation import LONGEST
 from engines.core.text import Arg, Text
 
-MISSPELT = "bad-misspelt"
-"""What a game says of a `name` that is nearly another: `near`, which a button then puts into its place."""
+MEANT = ("bad-misspelt", "bad-unknown-card-near")
+"""What a game says of a `name` that is nearly another: `near`, which a button then puts into its place.
+
+Of several that may be meant it is a list of texts with a `name` each.
+"""
 
 
 def with_typed(words: Words, view: View, why: str, line: str, rows: Sequence[Json]) -> Json:
@@ -42,7 +45,7 @@ def try_again(words: Words, again: CustomId, *others: Json) -> Json:
 def yes_meant(
     words: Words, view: View, why: Text, line: str, what: str = "", verb: str = "meant"
 ) -> list[Json]:
-    """Return the button that takes what a misspelt name in a line may mean; none if nothing is misspelt.
+    """Return the buttons that take what a misspelt name in a line may mean; none if nothing is misspelt.
 
     The line answers the question whose key is `what`, or else reports; with the verb `fixmeant` it corrects
     the value of that key.
@@ -52,11 +55,14 @@ def yes_meant(
         found = re.search(rf"(?<!\w){pattern}(?!\w)", line, re.IGNORECASE)
         if found is None:
             continue
-        values = (what, str(found.start()), str(found.end()), _packed(near))
-        yes = CustomId(view.id, view.seq, verb, values)
-        with suppress(ValueError):  # no room for so long a name
-            yes.encode()
-            return [button(yes, words.label("ui-yes-meant", name=near), PRIMARY)]
+        buttons = []
+        for one in near:
+            values = (what, str(found.start()), str(found.end()), _packed(one))
+            yes = CustomId(view.id, view.seq, verb, values)
+            with suppress(ValueError):  # no room for so long a name
+                yes.encode()
+                buttons.append(button(yes, words.label("ui-yes-meant", name=one), PRIMARY))
+        return buttons
     return []
 
 
@@ -70,14 +76,16 @@ def _packed(name: str) -> str:
     return base64.urlsafe_b64encode(name.encode()).decode()
 
 
-def _misspelt(why: Arg) -> Iterator[tuple[str, str]]:
+def _misspelt(why: Arg) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each misspelt name that a text tells of, with what it may mean."""
     if isinstance(why, tuple):
         for one in why:
             yield from _misspelt(one)
     elif isinstance(why, Text):
-        if why.id == MISSPELT:
-            yield str(why.args["name"]), str(why.args["near"])
+        if why.id in MEANT:
+            near = why.args["near"]
+            meant = tuple(str(one.args["name"]) for one in near) if isinstance(near, tuple) else (str(near),)
+            yield str(why.args["name"]), meant
         for part in why.args.values():
             yield from _misspelt(part)
 

@@ -32,6 +32,10 @@ BOROUGH, LAST = "borough", "last"
 NO_NAMES = (BOROUGH, LAST, "later", "empty", "none", "nothing", "no card", "unknown", "unnamed card")
 """What a name isn't unless it stands in quotes; nor is what has no letter."""
 QUOTES = '"“”„'
+UNWRITTEN = str.maketrans("", "", "'.-()")
+"""What people leave out of a name."""
+MOST_NEAR, LEAST_BEGUN = 4, 3
+"""Known names that may be meant by another one; letters of a first word that is like theirs."""
 SIGNS = str.maketrans({"’": "'", "‘": "'", "−": "-", "–": "-"})
 
 
@@ -111,7 +115,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What a typed line says: the card, whether it says more than a name, and whether it was the last.
+    """What a typed line says: the card, whether it has values beside the colour, and whether it was the last.
 
     In quotes a name is meant as it is written.
     """
@@ -145,14 +149,39 @@ def is_other_colour(word: str) -> bool:
     return word.casefold() in OTHER_COLOURS
 
 
+@lru_cache(maxsize=MOST_KNOWN)
+def alike(name: str) -> str:
+    """Return what names have in common that differ by apostrophes, points or blanks, or by `Saint`."""
+    words = name.casefold().translate(SIGNS).translate(UNWRITTEN).split()
+    return "".join("st" if word == "saint" else word for word in words)
+
+
+def keyed(names: Iterable[str]) -> dict[str, str]:
+    """Return names by what they are found by: their small letters, and what is alike in other spellings."""
+    listed = tuple(names)
+    return {alike(name): name for name in listed} | {name.casefold(): name for name in listed}
+
+
+def found_in(name: str, known: Mapping[str, str]) -> str:
+    """Return the known name that is written so, or alike; "" if there is none."""
+    folded = name.casefold()
+    return known[folded] if folded in known else known.get(alike(name), "")
+
+
 def read_card(
-    line: str, known: Mapping[str, str], *, may_be_last: bool = False, is_kept: bool = False
+    line: str,
+    known: Mapping[str, str],
+    *,
+    may_be_last: bool = False,
+    is_kept: bool = False,
+    misspelt: Mapping[str, str] | None = None,
 ) -> Typed:
-    """Read a card's line. `known` has the names that a longer one may begin with, by small letters.
+    """Read a card's line. `known` has the names that a longer one may begin with, as `keyed` returns them.
 
     The name is the longest known one that a value or the end follows, else all before the first value; in
-    quotes it is taken as it is, and so is any name of a line that is kept already (`is_kept`). Raises
-    BadAnswer that names the word that is wrong and its place.
+    quotes it is taken as it is, and so is any name of a line that is kept already (`is_kept`). A name that
+    nobody knows may be one of those misspelt (`misspelt`, else any known one). Raises BadAnswer that names
+    the word that is wrong and its place.
     """
     words = line.translate(SIGNS).split()
     is_borough = len(words) > 1 and words[0].casefold() == BOROUGH
@@ -169,15 +198,16 @@ def read_card(
         raise BadAnswer(text("bad-many-values", most=MOST_VALUES))
     if seen(name) != name and not is_kept:
         raise BadAnswer(text("bad-kept-signs"))
-    if not (is_kept or is_quoted) and name.casefold() not in known:
+    tokens = words[length:]
+    if not (is_kept or is_quoted or found_in(name, known)):
         _demand_no_value_at_end(words[:length])
         _demand_one_card(words[:length], known)
-        _demand_not_misspelt(name, known)
-    tokens = words[length:]
+        _demand_not_misspelt(name, known if misspelt is None else misspelt, is_new=bool(tokens))
     for place, word in enumerate(tokens, start=length + skipped + 1):
         if not TOKEN.fullmatch(word.casefold()):
             raise BadAnswer(text("bad-token", word=word[:MOST_LETTERS], n=place))
-    return Typed(card_of(name, tokens, is_borough=is_borough), bool(tokens), is_last, is_quoted)
+    has_values = any(word.casefold() not in COLOURS for word in tokens)
+    return Typed(card_of(name, tokens, is_borough=is_borough), has_values, is_last, is_quoted)
 
 
 def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
@@ -190,8 +220,9 @@ def _name(words: Sequence[str], known: Mapping[str, str]) -> tuple[str, int]:
         return _fitting(known.get(name.casefold(), name)), end
     beginnings = _beginnings(words)
     for end, name in reversed([*enumerate(beginnings, 1)]):
-        if name in known and (end == len(words) or TOKEN.fullmatch(words[end].casefold())):
-            return known[name], end
+        is_whole = end == len(words) or TOKEN.fullmatch(words[end].casefold())
+        if is_whole and (found := found_in(name, known)):
+            return found, end
     end = next((n for n, word in enumerate(words) if TOKEN.fullmatch(word.casefold())), len(words))
     if not end:
         raise BadAnswer(text("bad-no-name"))
@@ -250,12 +281,29 @@ def _cards_in(words: Sequence[str], known: Mapping[str, str]) -> list[str]:
     return cards.get(0, [])
 
 
-def _demand_not_misspelt(name: str, known: Mapping[str, str]) -> None:
-    """Raise BadAnswer if a name that nobody knows is a known one but for a letter or two, or begins one."""
-    begun = [one for one in known if one.startswith(f"{name.casefold()} ")]
+def _demand_not_misspelt(name: str, known: Mapping[str, str], *, is_new: bool) -> None:
+    """Raise BadAnswer if a name that nobody knows is a known one but for a letter or two, or begins one.
+
+    One that is new, with values behind it, begins one in the middle of a word, too: `Oxford St c4`.
+    """
+    is_part = is_new and len(name) >= LEAST_LETTERS
+    begun = [one for one in known if one.startswith(name.casefold() if is_part else f"{name.casefold()} ")]
     likely = _most_alike(name.casefold(), known) if len(name) >= LEAST_LETTERS else []
     for near in (*likely, *begun):
         raise BadAnswer(text("bad-misspelt", name=name, near=known[near]))
+
+
+def near_names(name: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Return the names that another one may stand for: one has the other's words, or they begin alike."""
+    words = [alike(word) for word in name.split() if word.casefold() != "the"] or [alike(name)]
+
+    def is_near(one: str) -> bool:
+        own = [alike(word) for word in one.split()]
+        begins = [first[:LEAST_BEGUN] for first in (words[0], own[0])]
+        is_alike = begins[0] == begins[1] and len(begins[0]) == LEAST_BEGUN
+        return is_alike or set(own) <= set(words) or set(words) <= set(own)
+
+    return tuple(one for one in names if is_near(one))[:MOST_NEAR]
 
 
 def _most_alike(name: str, known: Iterable[str]) -> list[str]:

@@ -9,13 +9,15 @@ from pydantic import Field, model_validator
 
 from engines.core.data import Data, load
 from engines.london.automa_card import AutomaCard, faults_of
-from engines.london.card import TOKEN, Card, card_of
+from engines.london.card import TOKEN, Card, card_of, keyed
 
 DATA = Path(__file__).parent / "data"
 Section = Literal["A", "B", "C"]
 SECTIONS: tuple[Section, ...] = ("A", "B", "C")
 CITY_CARDS = 101
 """City cards of the second edition."""
+OTHERWISE = {"Milton Prison": "Millbank Prison"}
+"""What else cards are called: the rules misprint one (card.6)."""
 
 
 class Values(Data):
@@ -131,8 +133,9 @@ def crucial_names() -> frozenset[str]:
 
 @cache
 def names() -> dict[str, str]:
-    """Return all names of the catalogue by their small letters."""
-    return {name.casefold(): name for name in (*city_names(), *boroughs())}
+    """Return all names of the catalogue by what they are found by, also those that are printed otherwise."""
+    others = {key: OTHERWISE[name] for key, name in keyed(OTHERWISE).items()}
+    return others | keyed((*city_names(), *boroughs()))
 
 
 @cache
@@ -150,9 +153,9 @@ def printed(name: str, section: Section) -> Card | None:
 
 @cache
 def printed_line(name: str, section: Section) -> str:
-    """Return the line of a card as the first edition has it; of any other its name."""
+    """Return the line of a card as the first edition has it; of any other that there is nothing on it."""
     card = printed(name, section)
-    return card.line if card else plain_line(name)
+    return card.line if card else Card(name).quoted
 
 
 @cache

@@ -187,7 +187,9 @@ def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Co
     typed = read_line(table.state, Place(is_borough, copies=(old.id,) if old else ()), value)
     assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
     copy = old or table.new_copy()
-    line = line_of(table.state, typed) if typed.has_values and is_settled(table.state, typed) else ""
+    says_more = typed.has_values or bool(typed.card.colour)
+    is_said = says_more and is_settled(table.state, typed, are_values_asked=False)
+    line = line_of(table.state, typed) if is_said else ""
     if old and old.name == typed.card.name and not line:
         line = old.line
     return Copy(copy.id, typed.card.name, line)

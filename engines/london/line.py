@@ -8,8 +8,8 @@ from functools import partial
 
 from engines.core.errors import BadAnswer
 from engines.core.notation import Notation, short
-from engines.core.text import text
-from engines.london.card import LAST, Typed, card_in, is_no_name, read_card
+from engines.core.text import Text, text
+from engines.london.card import LAST, Typed, card_in, is_no_name, near_names, read_card
 from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
 from engines.london.state import State, copies_in, known_names
 
@@ -58,7 +58,8 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
         return plain
     if place.words and plain and is_no_name(plain):
         raise BadAnswer(text("bad-no-answer", word=plain, words=", ".join(place.words)))
-    typed = read_card(before, known_names(state), may_be_last=place.may_be_last)
+    known = known_names(state)
+    typed = read_card(before, known, may_be_last=place.may_be_last)
     name = typed.card.name
     if place.is_borough:
         if name in city_names():
@@ -66,6 +67,8 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
         typed = replace(typed, card=replace(typed.card, is_borough=True))
     elif typed.card.is_borough or name in boroughs():
         raise BadAnswer(text("bad-borough", name=name))
+    if not (typed.has_values or typed.is_quoted) and name not in known.values():
+        raise BadAnswer(unknown_card(name, known.values(), is_borough=place.is_borough))
     if name == place.known and not is_settled(state, typed):
         line = printed_line(name, state.section)
         raise BadAnswer(text("bad-bare-name", name=name, line=line))
@@ -76,21 +79,34 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
 def is_settled(state: State, typed: Typed, *, are_values_asked: bool = True) -> bool:
     """Tell whether a line says all: it has values, or its name is confirmed already.
 
-    Where the values are asked, a name is enough too if the first edition has none for it (card.7, card.8).
+    If the first edition has no values for it the name is enough where they are asked, else with its colour.
+    So is a name in quotes, where they are asked, of a card that nobody knows. (card.7, card.8)
     """
     name = typed.card.name
     if typed.has_values or name in state.cards:
         return True
     shown = printed(name, state.section)
-    return are_values_asked and (shown is None or not (shown.price or shown.gains))
+    if shown is None:
+        return are_values_asked and typed.is_quoted
+    return (are_values_asked or bool(typed.card.colour)) and not (shown.price or shown.gains)
 
 
 def line_of(state: State, typed: Typed) -> str:
     """Return the line to be kept of what was typed; of a name that is confirmed already, that one."""
-    name = typed.card.name
-    if not typed.has_values and name in state.cards:
-        return state.cards[name]
-    return typed.card.line if typed.has_values else printed_line(name, state.section)
+    name, line = typed.card.name, typed.card.line
+    if typed.has_values:
+        return line
+    is_printed = not typed.card.colour and printed(name, state.section) is not None
+    return state.cards.get(name) or (printed_line(name, state.section) if is_printed else line)
+
+
+def unknown_card(name: str, known: Iterable[str], *, is_borough: bool) -> Text:
+    """Return the question what stands on a card that nobody knows, with the known ones that may be meant."""
+    of_kind = (one for one in dict.fromkeys(known) if (one in boroughs()) == is_borough)
+    near = tuple(text("meant-card", name=one) for one in near_names(name, of_kind))
+    return (
+        text("bad-unknown-card-near", name=name, near=near) if near else text("bad-unknown-card", name=name)
+    )
 
 
 def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = ()) -> None:

@@ -8,7 +8,7 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import board
 from engines.london.ask import ask_deck, note
-from engines.london.card import read_card
+from engines.london.card import keyed, read_card
 from engines.london.catalogue import CITY_CARDS, SECTIONS
 from engines.london.line import Place, read_line
 from engines.london.resolve import put_down, tell_row, tell_slot
@@ -69,7 +69,8 @@ def _place(table: Table, what: str) -> int:
             event = "bad-left-place" if before.board[place] else "bad-empty-place"
             raise BadAnswer(text(event, place=what.casefold(), board=board_label(before)))
         return place
-    name = read_card(what, known_names(state)).card.name
+    lying = keyed(copy.name for copy in before.board if copy and copy.name)
+    name = read_card(what, {**known_names(state), **lying}, misspelt=lying).card.name
     found = _places_of(state, name)
     if len(found) > 1:
         raise BadAnswer(text("bad-there-twice", name=name, board=board_label(state)))

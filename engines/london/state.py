@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from string import digits
 
 from engines.london.automa_card import AutomaCard
-from engines.london.card import Card, card_in
+from engines.london.card import Card, card_in, keyed
 from engines.london.catalogue import Section, automa_deck, crucial_names, names, printed_line
 from engines.london.options import STRICT, Options
 
@@ -137,9 +137,9 @@ def copies_in(state: State) -> Iterator[Copy]:
 
 
 def known_names(state: State) -> dict[str, str]:
-    """Return all names that are known: the catalogue's, the group's, of what lies there; by small letters."""
-    there = {copy.name.casefold(): copy.name for copy in copies_in(state) if copy.name}
-    return {**there, **names(), **{name.casefold(): name for name in state.cards}}
+    """Return all names that are known, as `keyed` does: the catalogue's, the group's, of what lies there."""
+    there = keyed(copy.name for copy in copies_in(state) if copy.name)
+    return {**there, **names(), **keyed(state.cards)}
 
 
 def confirmed(state: State, copy: Copy) -> str:

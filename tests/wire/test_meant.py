@@ -15,7 +15,7 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 
 async def test_a_misspelt_name_in_a_line_has_a_button_for_yes(table: Table) -> None:
     await table.slash("start london", seed="wire")
-    call = await table.slash("report", action="drew 1; board + st pauls, ?")
+    call = await table.slash("report", action="drew 1; board + st pals, ?")
     refused = call.message
     assert refused is not None
     assert "Did you mean “St Paul's”?" in body(refused)
@@ -27,7 +27,7 @@ async def test_a_misspelt_name_in_a_line_has_a_button_for_yes(table: Table) -> N
 
 async def test_one_misspelt_name_after_the_other_is_asked_about(table: Table) -> None:
     await table.slash("start london", seed="wire")
-    refused = (await table.slash("report", action="board + St Pauls, Oxford Stret")).message
+    refused = (await table.slash("report", action="board + St Pals, Oxford Stret")).message
     assert refused is not None
     await table.press(refused, "Yes: St Paul's")
     assert labels(refused)[:2] == ["Yes: Oxford Street", "Try again"]
@@ -53,10 +53,20 @@ async def test_a_misspelt_name_in_an_answer_has_a_button_for_yes(table: Table) -
 
 async def test_a_misspelt_name_in_a_correction_has_a_button_for_yes(table: Table) -> None:
     await table.slash("start london", seed="wire")
-    refused = (await table.slash("fix", field="Card: t1", value="St Pauls")).message
+    refused = (await table.slash("fix", field="Card: t1", value="St Pals")).message
     assert refused is not None
     assert "Did you mean “St Paul's”?" in body(refused)
     assert labels(refused)[:2] == ["Yes: St Paul's", "Try again"]
     await table.press(refused, "Yes: St Paul's")
     await table.shows("St Paul's")
     await table.sandbox.until(lambda: refused.is_deleted)
+
+
+async def test_a_name_that_nobody_knows_has_a_button_for_each_that_may_be_meant(table: Table) -> None:
+    await table.slash("start london", seed="wire")
+    refused = (await table.slash("report", action="board + the street")).message
+    assert refused is not None
+    assert "What stands on “the street”?" in body(refused)
+    assert labels(refused)[:3] == ["Yes: Oxford Street", "Yes: Fleet Street", "Yes: Regent Street"]
+    await table.press(refused, "Yes: Fleet Street")
+    await table.shows("t1: Fleet Street")

@@ -8,10 +8,10 @@ import pytest
 from engines.core.errors import BadAnswer
 from engines.core.kept import Keep
 from engines.core.text import text
-from engines.london.card import Card, card_in, read_card
-from engines.london.catalogue import names
+from engines.london.card import Card, card_in, keyed, near_names, read_card
+from engines.london.catalogue import city_names, names
 
-KNOWN = {**names(), "victoria station": "Victoria Station"}
+KNOWN = {**names(), **keyed(["Victoria Station"])}
 
 
 @pytest.mark.parametrize(
@@ -98,6 +98,7 @@ def test_a_line_is_read(line: str, card: Card) -> None:
         ("? ?", "bad-no-card", {"word": "? ?"}),
         ("Whitehall p--2", "bad-token", {"word": "p--2", "n": 2}),
         ("Oxford", "bad-misspelt", {"name": "Oxford", "near": "Oxford Street"}),
+        ("Oxford St c4", "bad-misspelt", {"name": "Oxford St", "near": "Oxford Street"}),
         ('"Pier c4 c2', "bad-quotes", {}),
         ('"" c2', "bad-quotes", {}),
         ("x" * 41, "bad-name", {"most": 40}),
@@ -174,6 +175,43 @@ def test_a_card_s_values_are_net() -> None:
 def test_every_name_of_the_catalogue_is_read() -> None:
     for name in names().values():
         assert read_card(f"{name} c3", names()).card.name == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("St Pauls", "St Paul's"),
+        ("Saint Paul's", "St Paul's"),
+        ("st. pauls", "St Paul's"),
+        ("Workers Houses", "Workers' Houses"),
+        ("Lords", "Lord's"),
+        ("Work House", "Workhouse"),
+        ("Shipbuilding", "Ship Building"),
+        ("Saint Marylebone", "St. Marylebone"),
+        ("Milton Prison", "Millbank Prison"),
+        ("victoriastation", "Victoria Station"),
+    ],
+)
+def test_a_name_that_is_spelt_a_little_otherwise_is_the_card(typed: str, name: str) -> None:
+    assert read_card(f"{typed} c3", KNOWN).card.name == name
+    assert read_card(typed, KNOWN).card.name == name
+
+
+def test_in_quotes_a_name_is_as_it_is_written() -> None:
+    assert read_card('"St Pauls" c3', KNOWN).card.name == "St Pauls"
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("Oxford St", ("Oxford Street",)),
+        ("the hospital", ("Hospital",)),
+        ("Street", ("Oxford Street", "Fleet Street", "Regent Street", "Street Lights")),
+        ("Foo Bar", ()),
+    ],
+)
+def test_the_names_that_another_may_stand_for(name: str, near: tuple[str, ...]) -> None:
+    assert near_names(name, city_names()) == near
 
 
 def test_a_line_that_is_kept_already_is_read_as_it_was_written() -> None:
