@@ -17,7 +17,7 @@ from bot.words.words import Words
 from engines.core.notation import LONGEST
 from engines.core.text import Arg, Text
 
-MEANT = ("bad-misspelt", "bad-unknown-card-near")
+MEANT = ("bad-misspelt", "bad-unknown-card-near", "bad-which-print")
 """What a game says of a `name` that is nearly another: `near`, which a button then puts into its place.
 
 Of several that may be meant it is a list of texts with a `name` each.

@@ -11,6 +11,7 @@ from engines.core.text import Text, text
 from engines.london import report
 from engines.london.ask import deck_is_out
 from engines.london.board import coming, rows
+from engines.london.card import Card
 from engines.london.catalogue import SECTIONS, section_names
 from engines.london.fix import fix
 from engines.london.line import left_of
@@ -135,7 +136,7 @@ def _of_martin(state: State, seat: str) -> Iterator[Offer]:
 
 
 def _put(table: Table, card: str) -> Script[None]:
-    return report.put(table, [card])
+    return report.put(table, [card if card == report.UNKNOWN else Card(card).quoted])
 
 
 def _done(state: State, seat: str) -> Script[State]:

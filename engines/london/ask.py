@@ -105,7 +105,7 @@ def _line(state: State, asked: _Asked, ids: tuple[int, ...], *, is_borough: bool
     `ids` are all copies that are asked about: they may have changed places. (card.8, setup.16)
     """
     copy = asked.copy
-    is_printed = bool(copy.name) and not confirmed(state, copy) and printed(copy.name, state.section)
+    is_printed = bool(copy.name) and not confirmed(state, copy) and printed(copy.name)
     place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copies=ids)
     return Line(
         id=asked.where.replace(" ", ""),

@@ -139,22 +139,29 @@ def names() -> dict[str, str]:
 
 
 @cache
-def printed(name: str, section: Section) -> Card | None:
-    """Return a card as the first edition has it, of two with one name that of the section; None if none.
+def prints_of(name: str) -> dict[Section, str]:
+    """Return the names of the cards on which this name is printed, by section, if their values differ."""
+    others = {one.section: one.name for one in city_cards() if one.name == f"{name} ({one.section})"}
+    first = next((one.section for one in city_cards() if one.name == name), None)
+    return {first: name, **others} if first and others else {}
+
+
+@cache
+def printed(name: str) -> Card | None:
+    """Return a card as the first edition has it; None if that has none of this name.
 
     It is what a line is prefilled with; people's own line wins (card.8).
     """
     if name in boroughs():
         return card_of(name, boroughs()[name].values.split(), is_borough=True)
-    found = [one for one in city_cards() if one.name == name]
-    best = next((one for one in found if one.section == section), next(iter(found), None))
-    return card_of(name, [best.colour, *best.values.split()]) if best else None
+    found = next((one for one in city_cards() if one.name == name), None)
+    return card_of(name, [found.colour, *found.values.split()]) if found else None
 
 
 @cache
-def printed_line(name: str, section: Section) -> str:
+def printed_line(name: str) -> str:
     """Return the line of a card as the first edition has it; of any other that there is nothing on it."""
-    card = printed(name, section)
+    card = printed(name)
     return card.line if card else Card(name).quoted
 
 

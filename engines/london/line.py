@@ -9,9 +9,9 @@ from functools import partial
 from engines.core.errors import BadAnswer
 from engines.core.notation import Notation, short
 from engines.core.text import Text, text
-from engines.london.card import LAST, Typed, card_in, is_no_name, near_names, read_card
-from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line
-from engines.london.state import State, copies_in, known_names
+from engines.london.card import LAST, Card, Typed, card_in, is_no_name, near_names, read_card
+from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line, prints_of
+from engines.london.state import Copy, State, copies_in, known_names, shown_line
 
 EMPTY, LATER = "empty", "later"
 _AROUND = re.compile(r"^(?:(?:the )?(?:city )?deck is |name it )")
@@ -59,7 +59,7 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     if place.words and plain and is_no_name(plain):
         raise BadAnswer(text("bad-no-answer", word=plain, words=", ".join(place.words)))
     known = known_names(state)
-    typed = read_card(before, known, may_be_last=place.may_be_last)
+    typed = _of_print(state, place, read_card(before, known, may_be_last=place.may_be_last))
     name = typed.card.name
     if place.is_borough:
         if name in city_names():
@@ -70,10 +70,33 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     if not (typed.has_values or typed.is_quoted) and name not in known.values():
         raise BadAnswer(unknown_card(name, known.values(), is_borough=place.is_borough))
     if name == place.known and not is_settled(state, typed):
-        line = printed_line(name, state.section)
+        line = printed_line(name)
         raise BadAnswer(text("bad-bare-name", name=name, line=line))
     demand_copies(state, [name], without=place.copies)
     return typed
+
+
+def _of_print(state: State, place: Place, typed: Typed) -> Typed:
+    """Return what was typed as the card that it is of those on which this name is printed (card.8).
+
+    It is the one with the values that were typed, or else the only one of which the section has come; in
+    quotes, or where it is known to lie there, it is the one that is called so. Raises BadAnswer if it may be
+    several.
+    """
+    card = typed.card
+    come = [name for section, name in prints_of(card.name).items() if section <= state.section]
+    there = {copy.name for copy in copies_in(state) if copy.id in place.copies}
+    if len(come) < 2 or typed.is_quoted or card.name in (place.known, *there):
+        return typed
+    if not typed.has_values:
+        near = tuple(text("meant-card", name=one) for one in (come[-1], f'"{card.name}"'))
+        raise BadAnswer(text("bad-which-print", name=card.name, near=near))
+    alike = (name for name in come if _has_values_of(card, card_in(shown_line(state, Copy(0, name)))))
+    return replace(typed, card=replace(card, name=next(alike, come[-1])))
+
+
+def _has_values_of(card: Card, other: Card) -> bool:
+    return (card.cost, card.run, sorted(card.gains)) == (other.cost, other.run, sorted(other.gains))
 
 
 def is_settled(state: State, typed: Typed, *, are_values_asked: bool = True) -> bool:
@@ -85,7 +108,7 @@ def is_settled(state: State, typed: Typed, *, are_values_asked: bool = True) -> 
     name = typed.card.name
     if typed.has_values or name in state.cards:
         return True
-    shown = printed(name, state.section)
+    shown = printed(name)
     if shown is None:
         return are_values_asked and typed.is_quoted
     return (are_values_asked or bool(typed.card.colour)) and not (shown.price or shown.gains)
@@ -96,8 +119,8 @@ def line_of(state: State, typed: Typed) -> str:
     name, line = typed.card.name, typed.card.line
     if typed.has_values:
         return line
-    is_printed = not typed.card.colour and printed(name, state.section) is not None
-    return state.cards.get(name) or (printed_line(name, state.section) if is_printed else line)
+    is_printed = not typed.card.colour and printed(name) is not None
+    return state.cards.get(name) or (printed_line(name) if is_printed else line)
 
 
 def unknown_card(name: str, known: Iterable[str], *, is_borough: bool) -> Text:
@@ -124,7 +147,7 @@ def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = (
 def lines_of(state: State, *, is_borough: bool) -> Iterator[str]:
     """Yield the lines of all cards of which there is another copy, those of the section first."""
     for name in left_of(state, is_borough=is_borough):
-        yield state.cards.get(name) or printed_line(name, state.section)
+        yield state.cards.get(name) or printed_line(name)
 
 
 def left_of(state: State, *, is_borough: bool) -> dict[str, int]:

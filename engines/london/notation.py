@@ -1,7 +1,6 @@
 """How people write what they did: `board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
@@ -141,8 +140,8 @@ def _phrases(state: State, last: str) -> Iterator[str]:
     for place, copy in enumerate(state.board):
         if copy:
             yield f"took {place_name(state, place)}"
-    names = Counter(copy.name for copy in state.board if copy and copy.name)
-    yield from (f"took {Card(name).line}" for name, n in names.items() if n == 1)
+    names = [copy.name for copy in state.board if copy and copy.name]
+    yield from (f"took {Card(name).line}" for name in names if len(report.places_called(state, name)) == 1)
     for slot, copy in enumerate(state.row, start=1):
         if copy:
             yield f"slot {slot} bought"

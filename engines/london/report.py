@@ -9,7 +9,7 @@ from engines.core.text import Text, text
 from engines.london import board
 from engines.london.ask import ask_deck, note
 from engines.london.card import keyed, read_card
-from engines.london.catalogue import CITY_CARDS, SECTIONS
+from engines.london.catalogue import CITY_CARDS, SECTIONS, prints_of
 from engines.london.line import Place, read_line
 from engines.london.resolve import put_down, tell_row, tell_slot
 from engines.london.state import State, known_names, place_name
@@ -71,18 +71,19 @@ def _place(table: Table, what: str) -> int:
         return place
     lying = keyed(copy.name for copy in before.board if copy and copy.name)
     name = read_card(what, {**known_names(state), **lying}, misspelt=lying).card.name
-    found = _places_of(state, name)
+    found = places_called(state, name)
     if len(found) > 1:
         raise BadAnswer(text("bad-there-twice", name=name, board=board_label(state)))
     if not found:
-        event = "bad-left-already" if _places_of(before, name) else "bad-not-there"
+        event = "bad-left-already" if places_called(before, name) else "bad-not-there"
         raise BadAnswer(text(event, name=name, board=board_label(before)))
     return found[0]
 
 
-def _places_of(state: State, name: str) -> list[int]:
-    folded = name.casefold()
-    return [at for at, copy in enumerate(state.board) if copy and copy.name.casefold() == folded]
+def places_called(state: State, name: str) -> list[int]:
+    """Return the places of the board where a card of this name lies, or one on which it is printed."""
+    names = {one.casefold() for one in (name, *prints_of(name).values())}
+    return [at for at, copy in enumerate(state.board) if copy and copy.name.casefold() in names]
 
 
 def board_label(state: State) -> tuple[Text, ...]:

@@ -70,7 +70,7 @@ def _buy(state: State, luck: Stream) -> Acts[State]:
         return
     slot = slots[luck.below(len(slots))]
     copy = state.row[slot - 1]
-    card = printed(copy.name, state.section) if copy else None
+    card = printed(copy.name) if copy else None
     state = yield Move("buy", {"slot": slot})
     if not state.is_out:
         yield Move("drew", {"n": card.gain("d") if card else DRAWN})
@@ -127,7 +127,7 @@ def answer(question: Question, state: State, luck: Stream) -> Json:
     if isinstance(question, Line):
         if question.prefill and question.id not in CITY:
             return question.prefill
-        return printed_line(_city_name(state, luck), state.section)
+        return printed_line(_city_name(state, luck))
     return at_random(question, state, luck)
 
 
@@ -142,7 +142,7 @@ def _lines(form: Form, state: State, luck: Stream) -> Json:
             is_borough = form.id == "borough"
             name = free.pop(luck.below(len(free))) if is_borough else _city_name(state, luck, taken)
             taken.append(name)
-            line = printed_line(name, state.section)
+            line = printed_line(name)
         said[one.id] = line
     return said
 

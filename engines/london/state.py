@@ -152,7 +152,7 @@ def confirmed(state: State, copy: Copy) -> str:
 
 def shown_line(state: State, copy: Copy) -> str:
     """Return what is known of a copy, as people would type it: confirmed, or as the first edition has it."""
-    return confirmed(state, copy) or (printed_line(copy.name, state.section) if copy.name else "")
+    return confirmed(state, copy) or (printed_line(copy.name) if copy.name else "")
 
 
 def card_of_copy(state: State, copy: Copy) -> Card:

@@ -474,6 +474,7 @@ bad-unknown-card = What stands on “{ $name }”? Type that behind the name, su
 bad-unknown-card-near = What stands on “{ $name }”? Type that behind the name, such as c4 +8; c0 if there is nothing. Or did you mean { $near }?
 meant-card = “{ $name }”
 meant-card-separator = {" "}or{" "}
+bad-which-print = “{ $name }” stands on cards of several sections. Is it { $near }? The one in quotes is the earlier one.
 bad-several-cards = “{ $one }” and “{ $other }” are two cards: commas divide those of “board +”, “;” all others. One card of that name stands in quotes.
 bad-more = One card is asked here. More stands behind “;”: “{ $part }”.
 bad-no-values = “{ $name }” is no known card and has no values. A card without any has its name in quotes.

@@ -44,15 +44,22 @@ def test_eight_names_are_crucial_on_16_copies() -> None:
     assert sum(one.copies for one in city_cards() if one.name in crucial_names()) == 16
 
 
-def test_of_two_cards_with_one_name_the_sections_own_is_suggested() -> None:
-    assert printed_line("School", "A") == "School blue c2 e2"
-    assert printed_line("School", "C") == "School blue c2 e2 p-1"
-    assert printed_line("Oxford Street", "C") == "Oxford Street brown c4 +8 v2 p-1"
+def test_of_two_cards_with_one_name_each_has_its_own_line() -> None:
+    assert printed_line("School") == "School blue c2 e2"
+    assert printed_line("School (C)") == "School (C) blue c2 e2 p-1"
+    assert printed_line("Oxford Street") == "Oxford Street brown c4 +8 v2 p-1"
+
+
+def test_cards_of_one_name_have_the_same_values() -> None:
+    values: dict[str, set[str]] = {}
+    for one in city_cards():
+        values.setdefault(one.name, set()).add(f"{one.colour} {one.values}")
+    assert all(len(found) == 1 for found in values.values())
 
 
 def test_lines_of_the_catalogue_have_their_draws_last() -> None:
     for name in boroughs():
-        line = printed_line(name, "A")
+        line = printed_line(name)
         assert line.startswith("borough ")
         assert line.split()[-1].startswith("d")
 
