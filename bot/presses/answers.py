@@ -10,7 +10,7 @@ from bot.screens.questions import repeat_options
 from bot.wire.custom_id import choice_key, key, short_key, unpack
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.form import Form, as_shown, bad_fields, takes
+from engines.core.form import Form, as_shown, bad_fields, only_line, takes
 from engines.core.notation import Notation, short
 from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question, YesNo
 from engines.core.run import Said
@@ -37,7 +37,9 @@ def pressed(question_key: str, value: str) -> Read:
     def value_of(question: Question) -> Json:
         if isinstance(question, YesNo) and value in ("yes", "no"):
             return value == "yes"
-        if isinstance(question, Choice | Line):
+        if line := only_line(question):
+            return _of_line(question, _one(line, value, key))
+        if isinstance(question, Choice):
             return _one(question, value, key)
         if isinstance(question, Number):
             return question.check(value)
@@ -50,6 +52,8 @@ def chosen(question_key: str, values: Sequence[str]) -> Read:
     """Read the values chosen in a menu."""
 
     def value_of(question: Question) -> Json:
+        if line := only_line(question):
+            return _of_line(question, _one(line, values[0] if values else "", choice_key))
         match question:
             case Choice():
                 return _one(question, values[0] if values else "", choice_key)
@@ -220,10 +224,16 @@ def _read(question_key: str, value_of: Callable[[Question], Json]) -> Read:
 
 
 def _one(question: Choice | MultiChoice | Line, value: str, keyed: Callable[[str], str]) -> str:
-    found = {option.id for option in question.options if keyed(option.id) == value}
+    listed = question.listed if isinstance(question, Line) else ()
+    found = {option.id for option in (*question.options, *listed) if keyed(option.id) == value}
     if len(found) != 1:
         raise BadAnswer(text("bad-option"))
     return found.pop()
+
+
+def _of_line(question: Question, said: str) -> Json:
+    """Return the answer to a question that is one line, or a form with one."""
+    return {question.questions[0].id: said} if isinstance(question, Form) else said
 
 
 def _several(question: MultiChoice, line: str, words: Words) -> list[str]:

@@ -9,11 +9,13 @@ from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, OPTIONS
 from bot.words.words import Words
-from engines.core.form import Form, as_shown
+from engines.core.form import Form, as_shown, only_line
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
 MOST_BUTTONS = 10
 """Options that are buttons, one tap each; more stand in a menu."""
+MOST_MENUS = 3
+"""Menus of likely lines: there is room for the buttons below them."""
 MOST_CARRIED = 10
 """Picks over several pages travel in the custom id, four characters each."""
 
@@ -54,7 +56,26 @@ def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json
             return [menu(_custom_id(view, "sel", question), named, _asks_for(words, question))]
         case MultiChoice() if not needs_form(question):
             return _multi(words, view, question, page)
-    return rows(_typing(words, view, question))
+    return [*_listed(words, view, question), *rows(_typing(words, view, question))]
+
+
+def _listed(words: Words, view: View, question: Question) -> list[Json]:
+    """Return the menus of likely lines, of about the same length each."""
+    line = only_line(question)
+    listed = line.listed[: MOST_MENUS * OPTIONS] if line else ()
+    if not listed:
+        return []
+    menus = -(-len(listed) // OPTIONS)
+    most = -(-len(listed) // menus)
+    parts = [listed[at : at + most] for at in range(0, len(listed), most)]
+    found = []
+    for n, part in enumerate(parts):
+        labels = [(choice_key(one.id), words.plain(one.label)) for one in part]
+        named = _asks_for(words, question)
+        if menus > 1:
+            named = words.label("ui-choose-from", first=labels[0][1][0], last=labels[-1][1][0])
+        found.append(menu(_custom_id(view, "sel", question, str(n)), labels, named))
+    return found
 
 
 def _typing(words: Words, view: View, question: Question) -> list[Json]:
@@ -64,7 +85,8 @@ def _typing(words: Words, view: View, question: Question) -> list[Json]:
     buttons = [button(_custom_id(view, "open", question), label, SECONDARY if is_known else PRIMARY)]
     if is_known:
         buttons.append(button(_custom_id(view, "shown", question), words.label("ui-as-shown"), PRIMARY))
-    in_a_word = question.options if isinstance(question, Line) else ()
+    line = only_line(question)
+    in_a_word = line.options if line else ()
     return [*buttons, *(_answer(words, view, question, one, SECONDARY) for one in in_a_word)]
 
 

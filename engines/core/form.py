@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.requests import Json, Question
+from engines.core.requests import Json, Line, Question
 from engines.core.text import Text, text
 
 MOST_FAULTS = 5
@@ -63,6 +63,12 @@ def bad_fields(faults: Sequence[Text]) -> BadAnswer:
 def lines_of(question: Question) -> tuple[Question, ...]:
     """Return the questions of a form; of any other question none."""
     return question.questions if isinstance(question, Form) else ()
+
+
+def only_line(question: Question) -> Line | None:
+    """Return the typed line that a question is, or that is all of its form; None for any other question."""
+    only = question.questions[0] if isinstance(question, Form) and len(question.questions) == 1 else question
+    return only if isinstance(only, Line) else None
 
 
 def as_shown(question: Question) -> Json | None:

@@ -138,12 +138,14 @@ class Line(Question):
     """One line of typed text, read by its notation.
 
     The answer that is kept is the typed text; the example and `prefill` are shown where it is typed. What is
-    answered in one word needs no typing: `options` are such words, each a button beside the field.
+    answered in one word needs no typing: `options` are such words, each a button beside the field. Nor do the
+    likeliest lines, where they are `listed`: they stand in menus. The id of each is what would be typed.
     """
 
     notation: Notation[Any] = field(compare=False, repr=False)
     prefill: str = ""
     options: tuple[Option, ...] = ()
+    listed: tuple[Option, ...] = ()
 
     def check(self, answer: Json) -> Any:
         """Return what the notation reads in the text."""

@@ -1,7 +1,7 @@
 """What people are asked: the lines of places and slots, the city card turned up, the end of the city deck."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engines.core.form import Form
@@ -11,7 +11,7 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import board
 from engines.london.card import Typed
-from engines.london.catalogue import printed
+from engines.london.catalogue import printed, printed_line, section_names
 from engines.london.line import (
     EMPTY,
     LATER,
@@ -19,6 +19,7 @@ from engines.london.line import (
     demand_copies,
     is_empty_soon,
     is_settled,
+    left_of,
     line_of,
     notation,
 )
@@ -83,7 +84,10 @@ def _there(lying: Sequence[Copy | None], places: Sequence[int]) -> Iterator[tupl
 def _form(
     table: Table, asked: Sequence[_Asked], *, is_borough: bool
 ) -> Script[list[tuple[_Asked, Typed | str]]]:
-    """Ask about copies by where they lie; keep what is said of each, for the group too."""
+    """Ask about copies by where they lie; keep what is said of each, for the group too.
+
+    A single one that nobody has named is picked from a menu.
+    """
     state, id_ = table.state, "borough" if is_borough else "board"
     ids = tuple(one.copy.id for one in asked)
 
@@ -91,7 +95,12 @@ def _form(
         demand_copies(state, [one.card.name for one in read if isinstance(one, Typed)], ids)
 
     lines = tuple(_line(state, one, ids, is_borough=is_borough) for one in asked)
-    read = yield from table.ask(Lines(id=id_, ask=text(f"ask-{id_}"), questions=lines, demand=demand))
+    ask = text(f"ask-{id_}")
+    if len(asked) == 1 and not asked[0].copy.name:
+        ask, empty = text(f"ask-one-{id_}", where=asked[0].label), Option(EMPTY, text("it-is-empty"))
+        listed = _listed(state, is_borough=is_borough)
+        lines = (replace(lines[0], options=(empty,), listed=listed),)
+    read = yield from table.ask(Lines(id=id_, ask=ask, questions=lines, demand=demand))
     answers = list(zip(asked, read, strict=True))
     for one, answer in answers:
         if isinstance(answer, Typed):
@@ -151,6 +160,7 @@ def ask_city_card(table: Table) -> Script[Copy | None]:
             ask=text("ask-city"),
             notation=notation(table.state, place),
             options=_in_a_word(table, EMPTY),
+            listed=_listed(table.state),
         )
     )
     if isinstance(said, str):
@@ -189,6 +199,7 @@ def ask_aside(table: Table) -> Script[Copy | None]:
             ask=text("ask-aside"),
             notation=notation(table.state, place),
             options=_in_a_word(table, LATER, EMPTY),
+            listed=_listed(table.state),
         )
     )
     if said == EMPTY:
@@ -199,6 +210,21 @@ def ask_aside(table: Table) -> Script[Copy | None]:
         copy = yield from note(table, copy, said, are_values_asked=False)
     yield from one_less(table, isinstance(said, Typed) and said.is_last)
     return copy
+
+
+def _listed(state: State, *, is_borough: bool = False) -> tuple[Option, ...]:
+    """Return the cards of the section, or the boroughs, that aren't out yet.
+
+    What isn't confirmed has the values that would be (card.8).
+    """
+    left = left_of(state, is_borough=is_borough)
+    names = sorted(name for name in left if is_borough or name in section_names(state.section))
+    return tuple(
+        Option(state.cards[name], text("card", name=name))
+        if name in state.cards
+        else Option(printed_line(name), text("printed-line", line=printed_line(name)))
+        for name in names
+    )
 
 
 def _in_a_word(table: Table, *words: str) -> tuple[Option, ...]:

@@ -14,7 +14,7 @@ from engines.london.catalogue import boroughs, city_names, names_in, printed, pr
 from engines.london.state import Copy, State, copies_in, known_names, shown_line
 
 EMPTY, LATER = "empty", "later"
-_AROUND = re.compile(r"^(?:(?:the )?(?:city )?deck is |name it )")
+_AROUND = re.compile(r"^(?:(?:the )?(?:city )?deck is |it is |name it )")
 """What stands around these words where they are offered: `The deck is empty`, `Name it later`."""
 MANY, FEW = 99, 9
 """Copies of a card that the catalogue doesn't know; city cards left when an empty deck comes to mind."""

@@ -19,6 +19,7 @@ from bot.wire.limits import clip, fit
 from bot.words.words import I18n, Words
 from engines.core import registry
 from engines.core.errors import BadAnswer
+from engines.core.form import Form
 from engines.core.notation import Notation
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 from engines.core.text import text
@@ -70,6 +71,7 @@ QUESTIONS: list[Question] = [
     *(Choice(id="choice", ask=ASK, options=options(n)) for n in (2, 5, 6, 25, 26, 60)),
     *(Number(id="number", ask=ASK, low=low, high=high) for low, high in ((0, 24), (0, 25), (-3, 3))),
     Line(id="line", ask=ASK, notation=Notation(str, example="x" * 300), prefill="y" * 3000),
+    *(Line(id="line", ask=ASK, notation=Notation(str), listed=options(n)) for n in (1, 25, 26, 60, 90)),
     *(
         MultiChoice(id="multi", ask=ASK, options=options(n), low=low, high=high)
         for n, low, high in ((3, 0, 3), (25, 1, 2), (26, 0, 4), (60, 2, 10), (60, 0, 40))
@@ -134,6 +136,38 @@ def test_what_is_answered_in_a_word_needs_no_typing(words: Words, view: View) ->
     assert [said and said.value for said in found] == ["later", "empty"]
     with pytest.raises(BadAnswer):
         answers.pressed(key("line"), "else")([question])
+
+
+def test_likely_lines_stand_in_menus_of_about_the_same_length(words: Words, view: View) -> None:
+    question = Line(id="line", ask=ASK, notation=Notation(str), listed=options(27))
+    first, second, typing = parts(rows_of(words, view, question))
+    assert [len(first["options"]), len(second["options"])] == [14, 13]
+    assert typing["label"] == "Type the answer"
+    marks = [CustomId.decode(one["custom_id"]) for one in (first, second)]
+    found = [
+        answers.chosen(mark.value(0), [option["value"]])([question])
+        for mark, menu in zip(marks, (first, second), strict=True)
+        for option in menu["options"]
+        if mark
+    ]
+    assert [said and said.value for said in found] == [option.id for option in question.listed]
+    with pytest.raises(BadAnswer):
+        answers.chosen(key("line"), ["else"])([question])
+
+
+def test_a_form_with_one_line_is_answered_from_its_menus_and_words(words: Words, view: View) -> None:
+    line = Line(id="line", ask=ASK, notation=Notation(str), options=options(1), listed=options(2))
+    question = Form(id="form", ask=ASK, questions=(line,))
+    menu, *_, in_a_word = parts(rows_of(words, view, question))
+    picked, pressed = CustomId.decode(menu["custom_id"]), CustomId.decode(in_a_word["custom_id"])
+    assert picked
+    assert pressed
+    found = answers.chosen(picked.value(0), [menu["options"][1]["value"]])([question])
+    assert found
+    assert found.value == {"line": "option 1"}
+    found = answers.pressed(pressed.value(0), pressed.value(1))([question])
+    assert found
+    assert found.value == {"line": "option 0"}
 
 
 def test_what_a_sleeper_would_choose_is_one_tap(words: Words, view: View) -> None:

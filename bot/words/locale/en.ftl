@@ -225,6 +225,7 @@ ui-shown = { $value }
 ui-shown-line = **{ $what }:** { $value }
 ui-try-again = Try again
 ui-choose = Choose
+ui-choose-from = Choose: { $first } … { $last }
 ui-choose-number = Choose a number
 ui-choose-between = Choose { $low } to { $high }
 ui-choose-exactly = Choose { $n }

@@ -223,6 +223,7 @@ ui-shown = { $value }
 ui-shown-line = **{ $what }:** { $value }
 ui-try-again = Opnieuw proberen
 ui-choose = Kies
+ui-choose-from = Kies: { $first } … { $last }
 ui-choose-number = Kies een getal
 ui-choose-between = Kies er { $low } tot { $high }
 ui-choose-exactly = Kies er { $n }

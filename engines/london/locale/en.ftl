@@ -111,6 +111,7 @@ chosen-poverty_table = { $value ->
 ## Cards, places, seats
 
 card = { $name }
+printed-line = { $line }
 # It stands at the beginning of lines and within them, like a card's name.
 unknown-card = Unnamed card
 nothing-there = nothing
@@ -199,10 +200,22 @@ report-effect = { $who }: { $what ->
 
 ask-board = What's on the board?
 ask-borough = Which boroughs lie face up?
+ask-one-board = What lies on { $where }?
+    With values of the 1st edition: compare.
+    Another card or other values: type.
+ask-one-borough = Which borough lies in { $where }?
+    With values of the 1st edition: compare.
+    Other values: type.
+it-is-empty = It is empty
+choose-board = The card, values as shown
+choose-borough = The borough, values as shown
 at-place = { $where }
 at-place-printed = { $where }, as in the 1st edition
 ask-city = Which city card is turned up?
-    Is it the deck's last? Add `last`.
+    With values of the 1st edition: compare.
+    Others, or the last card: type; add `last`.
+choose-city = The card, values as shown
+choose-aside = The card, values as shown
 answer-in-a-word = { $word ->
     [later] Name it later
     *[empty] The deck is empty
@@ -210,7 +223,8 @@ answer-in-a-word = { $word ->
 ask-values = What stands on { $name }?
     Shown is the 1st edition.
 ask-aside = Which card goes to the board?
-    Is it the deck's last? Add `last`.
+    With values of the 1st edition: compare.
+    Others, or the last card: type; add `last`.
 ask-deck = Is the city deck used up?
 ask-automa-card = Which automa card is on top?
 ask-table = What does poverty left over cost?
