@@ -44,17 +44,16 @@ class Found:
 
 
 def chosen(table: Table, lines: Sequence[str]) -> Script[Found]:
-    """Apply the lines in their order; ask for lines of cards only where a step needs them.
+    """Apply the lines in their order up to the first fact that is missing; that is asked, and it ends there.
 
-    (draw.1, setup.17)
+    Lines of cards are asked only where a step needs them. (draw.1, setup.17)
     """
-    while True:
-        found = sifted(table.state, lines, table.refused)
-        if not found.missing:
-            return found
+    found = sifted(table.state, lines, table.refused)
+    if found.missing:
         asked = [one.at for one in found.missing]
         table.change_seat(step=str(found.line))
         yield from ask_slots(table, asked) if lines[0] == "borough" else ask_places(table, asked)
+    return found
 
 
 def sifted(state: State, lines: Sequence[str], refused: set[int]) -> Found:

@@ -96,8 +96,8 @@ def _crucial_cards(table: Table) -> Script[None]:
     table.change_seat(step="crucial")
     while missing := _unclear(table.state):
         yield from ask_places(table, missing)
-    listed = [copy for copy in table.state.board if copy and is_crucial(table.state, copy)]
-    for copy in listed:
+    there = (copy for copy in table.state.board if copy and copy.id not in table.refused)
+    for copy in [one for one in there if is_crucial(table.state, one)]:
         place = board.place_of(table.state, copy)
         if place is None:
             continue
@@ -119,13 +119,16 @@ def _unclear(state: State) -> list[int]:
 def _draw(table: Table, card: AutomaCard) -> Script[None]:
     """Draw one card by the filter, from the board as it lies now, paid or not, and resolve it.
 
-    (draw.4, draw.6, draw.7, crucial.6, filter.9)
+    What the filter asks may bring another crucial card to light: that is taken before it begins anew.
+    (draw.4, draw.6, draw.7, crucial.2, crucial.6, filter.9)
     """
     if not card.filters:
         table.change_seat(step="")
         yield from table.tell("no-filter", "draw.4")
         return
-    found = yield from chosen(table, card.filters)
+    while (found := (yield from chosen(table, card.filters))).missing:
+        if card.crucial:
+            yield from _crucial_cards(table)
     table.change_seat(step=str(found.line))
     if found.from_deck:
         trace = found.selection.trace if found.line > 1 else None
