@@ -21,7 +21,7 @@ from engines.london.state import State, is_automa, place_name
 from engines.london.table import Table, name_of, place_label, seat_label, slot_label
 from engines.london.turn import turn
 
-MOST_DRAWN, MOST_CARDS, MOST_PUT = 6, 4, 8
+MOST_LISTED_DRAWN, MOST_DUE, MOST_CARDS, MOST_PUT = 6, 5, 4, 8
 MOST_LISTED = 25
 """Names that one menu can list, with the unnamed card."""
 CHANGES = (1, 2, 3)
@@ -112,7 +112,7 @@ def _decks(state: State) -> Iterator[Offer]:
             yield _report("buy", "decks", label, 2, slot=slot + 1)
     if state.is_out:
         return
-    for n in range(1, MOST_DRAWN + 1):
+    for n in range(1, min(MOST_LISTED_DRAWN, state.most_drawn) + 1):
         yield _report("drew", "decks", text("report-drew", n=n), 2, n=n)
     if state.section != SECTIONS[-1]:
         yield _report("section", "table", text("report-section", section=state.section))
@@ -125,7 +125,7 @@ def _of_martin(state: State, seat: str) -> Iterator[Offer]:
     """Yield what rivals' effects do to an AutoMartin."""
     who = seat_label(state, seat)
     for to in ("player", "supply"):
-        for n in range(1, MOST_DRAWN):
+        for n in range(1, MOST_DUE + 1):
             label = text("report-due", who=who, n=n, to=to)
             yield _report("due", "martin", label, seat=seat, n=n, to=to)
     for what in WHAT:

@@ -131,7 +131,7 @@ def note(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool = Tru
     """
     name = typed.card.name
     if not is_settled(table.state, typed, are_values_asked=are_values_asked):
-        known = Copy(copy.id, name)
+        known = Copy(copy.id, name, copy.line if copy.name == name else "")
     else:
         line = line_of(table.state, typed)
         known = Copy(copy.id, name, line)

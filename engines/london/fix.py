@@ -16,6 +16,7 @@ from engines.london.ask import keep
 from engines.london.card import QUOTES, read_card
 from engines.london.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names, plain_line
 from engines.london.line import EMPTY, Place, demand_copies, is_settled, line_of, read_line
+from engines.london.report import lay_out
 from engines.london.score import read_table, write_table
 from engines.london.state import Copy, Seat, State, confirmed, copies_in, known_names, place_name, shown_line
 from engines.london.table import Table, place_label, seat_label, slot_label
@@ -38,6 +39,8 @@ def _of_board(state: State) -> Iterator[Fix]:
     for place, copy in enumerate(state.board):
         label = text("fix-place", where=place_label(state, place))
         yield Fix(place_name(state, place), label, _written(state, copy), text("hint-place"))
+    board_now = ", ".join(NONE if copy is None else _written(state, copy) for copy in state.board)
+    yield Fix("board", text("fix-board"), board_now, text("hint-board"))
     for slot, copy in enumerate(state.row):
         label = text("fix-place", where=slot_label(slot))
         yield Fix(f"slot-{slot + 1}", label, _written(state, copy), text("hint-slot"))
@@ -109,6 +112,8 @@ def _correct(table: Table, field: str, value: str) -> Script[None]:
     places = [place_name(state, place) for place in range(len(state.board))]
     if field.startswith(CARD):
         yield from _line(table, field.removeprefix(CARD), value)
+    elif field == "board":
+        yield from lay_out(table, _split(state, value))
     elif field in places:
         place = places.index(field)
         copy = _copy(table, value, state.board[place], is_borough=False)

@@ -50,6 +50,7 @@ SHORT = {
     "slot-named": "gist-slot-named",
     "slot-filled": "gist-slot-filled",
     "reported-put": "gist-put",
+    "reported-board": "gist-board",
     "aside": "gist-aside",
     "last-turns": "gist-deck-out",
     "no-more-turns": "gist-no-more-turns",

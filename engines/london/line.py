@@ -133,15 +133,15 @@ def unknown_card(name: str, known: Iterable[str], *, is_borough: bool) -> Text:
 
 
 def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = ()) -> None:
-    """Raise BadAnswer if with these names there would be more copies of a card than exist.
+    """Raise BadAnswer if with these names a borough would lie twice: each exists once.
 
-    `without` are the copies whose names these take. The second edition is the first less some cards.
+    How many copies there are of a city card isn't known of the second edition. `without` are the copies whose
+    names these take.
     """
-    there = Counter(copy.name for copy in copies_in(state) if copy.id not in without)
-    for name, n in Counter(name for name in names if name).items():
-        most = city_names().get(name, 1 if name in boroughs() else 0)
-        if most and there[name] + n > most:
-            raise BadAnswer(text("bad-copies", name=name, most=most))
+    there = [copy.name for copy in copies_in(state) if copy.id not in without]
+    for name, n in Counter((*there, *names)).items():
+        if name in boroughs() and n > 1:
+            raise BadAnswer(text("bad-copies", name=name))
 
 
 def lines_of(state: State, *, is_borough: bool) -> Iterator[str]:
@@ -166,8 +166,10 @@ def is_empty_soon(state: State) -> bool:
 
 def _go_on(state: State, place: Place, typed: str) -> Iterator[str]:
     begun = " ".join(typed.casefold().split())
-    words = [word for word in place.words if begun or word != EMPTY or is_empty_soon(state)]
-    for line in (*lines_of(state, is_borough=place.is_borough), *words):
+    lines = [*lines_of(state, is_borough=place.is_borough)]
+    may_be_empty = begun or not lines or is_empty_soon(state)
+    words = [word for word in place.words if word != EMPTY or may_be_empty]
+    for line in (*lines, *words):
         if line.casefold().startswith(begun):
             yield line
         elif (

@@ -20,6 +20,7 @@ EXAMPLE = "board + Mercers, ?; slot 2 bought; drew 1"
 WHAT = ("coins", "poverty", "prestige")
 _WHOSE = re.compile(r"(?:auto)?martin\s*(\d)?\s*:\s*(.*)", re.IGNORECASE)
 _PUT = re.compile(r"board\s*\+\s*(.*)", re.IGNORECASE)
+_BOARD = re.compile(r"board\s*=\s*(.*)", re.IGNORECASE)
 _TOOK = re.compile(r"(?:took|take)\s+(.+)", re.IGNORECASE)
 _BOUGHT = re.compile(r"slot\s+(\d)\s+bought\b\s*(.*)", re.IGNORECASE)
 _DREW = re.compile(r"(?:drew|draw)\s+(\d{1,4})", re.IGNORECASE)
@@ -69,6 +70,8 @@ def _part(table: Table, part: str) -> Script[None]:
         return _of_martin(table, whose[2], int(whose[1] or 1), is_named=True)
     if found := _PUT.fullmatch(part):
         return report.put(table, _listed(found[1]))
+    if found := _BOARD.fullmatch(part):
+        return report.set_board(table, _listed(found[1]))
     if found := _TOOK.fullmatch(part):
         return report.take(table, found[1])
     if found := _BOUGHT.fullmatch(part):
@@ -145,8 +148,9 @@ def _phrases(state: State, last: str) -> Iterator[str]:
     for slot, copy in enumerate(state.row, start=1):
         if copy:
             yield f"slot {slot} bought"
+    yield f"board = {', '.join(report.written(copy) for copy in state.board)}"
     if not state.is_out:
-        yield from (f"drew {n}" for n in range(1, 7))
+        yield from (f"drew {n}" for n in range(1, min(6, state.most_drawn) + 1))
     yield from _puts(state, last)
     for seat in state.seats:
         whose = f"martin {seat.id[1:]}: " if len(state.seats) > 1 else ""

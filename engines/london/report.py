@@ -8,18 +8,18 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import board
 from engines.london.ask import ask_deck, note
-from engines.london.card import keyed, read_card
-from engines.london.catalogue import CITY_CARDS, SECTIONS, prints_of
+from engines.london.card import Card, keyed, read_card
+from engines.london.catalogue import SECTIONS, prints_of
 from engines.london.line import Place, read_line
 from engines.london.resolve import put_down, tell_row, tell_slot
-from engines.london.state import State, known_names, place_name
+from engines.london.state import MOST_DRAWN, Copy, State, known_names, place_name
 from engines.london.table import Table, name_of, place_label, seat_label, slot_label
 
 SPENT = -1
 """A count of the city deck that has come to nothing, until people have said whether it is used up."""
 _PLACE = re.compile(r"[tb]\d+", re.IGNORECASE)
 _APART = re.compile(r"(?:[\s,&+]|\band\b)+", re.IGNORECASE)
-UNKNOWN, SUPPLY, PLAYER = "?", "supply", "player"
+UNKNOWN, NOBODY, SUPPLY, PLAYER = "?", "-", "supply", "player"
 _NUMBERED = re.compile(r"(?:player|p)?\s*(\d+)", re.IGNORECASE)
 
 
@@ -33,6 +33,45 @@ def put(table: Table, lines: Sequence[str]) -> Script[None]:
             copy = yield from note(table, copy, typed, are_values_asked=False)
         where = yield from put_down(table, copy)
         yield from table.tell("reported-put", "board.3", card=name_of(copy), where=where)
+
+
+def set_board(table: Table, lines: Sequence[str]) -> Script[None]:
+    """Put right the whole board; see `lay_out`."""
+    yield from lay_out(table, lines)
+    n = sum(copy is not None for copy in table.state.board)
+    yield from table.tell("reported-board", "board.3", n=n, cards=board_label(table.state))
+
+
+def lay_out(table: Table, lines: Sequence[str]) -> Script[None]:
+    """Put right what lies on the board, from the first place on: `?` is a card that nobody names, `-` none.
+
+    Places that aren't told are empty; cards that lay on the board stay what is known of them. Raises
+    BadAnswer for more cards than places.
+    """
+    old, found = table.state.board, list[Copy | None]()
+    if len(lines) > len(old):
+        raise BadAnswer(text("bad-board", most=len(old)))
+    left = [copy for copy in old if copy]
+    table.change(board=(None,) * len(old))
+    for line in (*lines, *(NOBODY,) * (len(old) - len(lines))):
+        if line == NOBODY:
+            found.append(None)
+            continue
+        if line == UNKNOWN:
+            copy = next((one for one in left if not one.name), None) or table.new_copy()
+        else:
+            typed = read_line(table.state, Place(copies=tuple(one.id for one in left)), line)
+            assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
+            copy = next((one for one in left if one.name == typed.card.name), None) or table.new_copy()
+            copy = yield from note(table, copy, typed, are_values_asked=False)
+        left = [one for one in left if one.id != copy.id]
+        found.append(copy)
+    table.change(board=tuple(found))
+
+
+def written(copy: Copy | None) -> str:
+    """Return what lies on a place, by its name, as `lay_out` reads it."""
+    return NOBODY if copy is None else Card(copy.name).quoted if copy.name else UNKNOWN
 
 
 def take(table: Table, what: str) -> Script[None]:
@@ -123,12 +162,17 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
 
 
 def drew(table: Table, n: int) -> Script[None]:
-    """Count city cards that somebody drew."""
+    """Count city cards that somebody drew.
+
+    Raises BadAnswer for none, for more than anybody draws at once, and for more than are left by the count.
+    """
     if table.state.is_out:
         raise BadAnswer(text("bad-deck-out"))
-    if not 0 < n <= CITY_CARDS:
-        raise BadAnswer(text("bad-number", low=1, high=CITY_CARDS))
+    if not 0 < n <= MOST_DRAWN:
+        raise BadAnswer(text("bad-drew", most=MOST_DRAWN))
     left = table.state.city_left
+    if left is not None and n > left:
+        raise BadAnswer(text("bad-drew-left", left=max(0, left)))
     table.change(city_left=None if left is None else left - n or SPENT)
     yield from table.tell("reported-drew", "end.1", n=n)
 

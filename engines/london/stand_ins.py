@@ -45,7 +45,7 @@ def usual(state: State, luck: Stream) -> Acts[State]:
     elif kind < BUILDS + BUYS:
         yield from _buy(state, luck)
     elif kind < BUILDS + BUYS + DRAWS and not state.is_out:
-        yield Move("drew", {"n": DRAWN})
+        yield Move("drew", {"n": min(DRAWN, state.most_drawn)})
 
 
 def idle(state: State, luck: Stream) -> Acts[State]:  # noqa: ARG001 - nothing is left to chance
@@ -73,7 +73,7 @@ def _buy(state: State, luck: Stream) -> Acts[State]:
     card = printed(copy.name) if copy else None
     state = yield Move("buy", {"slot": slot})
     if not state.is_out:
-        yield Move("drew", {"n": card.gain("d") if card else DRAWN})
+        yield Move("drew", {"n": min(card.gain("d") if card else DRAWN, state.most_drawn)})
 
 
 def _is_in(luck: Stream, turns: int) -> bool:

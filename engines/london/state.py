@@ -9,6 +9,8 @@ from engines.london.card import Card, card_in, keyed
 from engines.london.catalogue import Section, automa_deck, crucial_names, names, printed_line
 from engines.london.options import STRICT, Options
 
+MOST_DRAWN = 20
+"""City cards that are told at once: nobody draws as many."""
 ROW = 3
 """Slots of the borough row."""
 
@@ -107,6 +109,11 @@ class State:
     def is_out(self) -> bool:
         """Whether the last city card has left the deck (end.1)."""
         return self.city_left == 0
+
+    @property
+    def most_drawn(self) -> int:
+        """How many city cards can be drawn at once: no more than are left by the count."""
+        return MOST_DRAWN if self.city_left is None else min(MOST_DRAWN, self.city_left)
 
     def seat(self, id: str) -> Seat:  # noqa: A002
         """Return the AutoMartin with this id. Raises KeyError if there is none."""

@@ -330,6 +330,7 @@ event-person-done = { $who } is done.
 # Told before it was said who had put it there.
 event-reported-slot = { $card } lies in { $where }.
 event-reported-put = { $card } lies on { $where }.
+event-reported-board = On the board: { $cards }.
 event-reported-take = { $card } was taken from { $where }.
 event-reported-buy = { $card } was bought from { $where }.
 event-reported-drew = { $n ->
@@ -396,6 +397,10 @@ gist-borough-too-dear = { $card }: dear → borough deck
 gist-flipped = { $n ->
     [one] Automa card { $ids }
    *[other] Automa cards { $ids }
+ }
+gist-board = The board as you told: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
  }
 gist-noted = { $n ->
     [one] { $n } card noted for next time
@@ -506,10 +511,7 @@ bad-cost = One cost only: “{ $one }” and “{ $other }” stand there.
 bad-bare-name = Of { $name } the values are needed, such as “{ $line }”; c0 if yours has none.
 bad-city-card = { $name } is a city card; here lies a borough.
 bad-borough = { $name } is a borough; here lies a city card.
-bad-copies = There { $most ->
-    [one] is { $most } copy
-   *[other] are { $most } copies
- } of { $name }: with this one there would be more. Another card of that name stands in quotes with a number: “{ $name } 2”.
+bad-copies = There is one { $name } only, and it is out already. Another borough of that name stands in quotes: “"{ $name } 2"”.
 bad-place = There is no place { $place }. On the board: { $board }.
 bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
 bad-left-place = An earlier part of the line empties { $place }. On the board now: { $board }.
@@ -521,6 +523,12 @@ bad-row = Nothing lies in the { $row ->
    *[bottom] bottom
  } row.
 bad-slot = No borough lies in slot { $n }.
+bad-board = The board has { $most } places: “-” is an empty one.
+bad-drew = 1 to { $most } city cards are told at once. If so many have left the deck, correct how many are left by `/automa fix`.
+bad-drew-left = By the count { $left ->
+    [one] { $left } city card is
+   *[other] { $left } city cards are
+ } left. Were those the last? Then they are all that is told; else correct how many are left by `/automa fix`.
 bad-deck-out = The city deck is used up already.
 bad-effect = AutoMartin has only { $now } { $what ->
     [coins] { $now ->
@@ -529,7 +537,7 @@ bad-effect = AutoMartin has only { $now } { $what ->
      }
    *[prestige] prestige
  }.
-bad-report = There should be “board + Hospital, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 p1”, “effect poverty +2” or “row top gone”.
+bad-report = There should be “board + Hospital, ?”, “board = School, -, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 p1”, “effect poverty +2” or “row top gone”.
 bad-list = Cards stand there with commas between them, or ? for one that nobody names.
 bad-martin = There is no AutoMartin { $n }: { $most ->
     [one] only one plays
@@ -566,6 +574,7 @@ bad-filter-middle = “{ $line }” stands at the beginning of a filter only.
 ## Corrections
 
 fix-place = Card: { $where }
+fix-board = The whole board
 fix-city-left = Cards left in the city deck
 fix-section = Section of the city deck
 fix-borough-deck = The borough deck, its top first
@@ -581,6 +590,7 @@ fix-stack = { $who }: stack
 fix-boroughs = { $who }: boroughs
 fix-card = Values of { $name }
 hint-place = a card, ? or empty
+hint-board = cards by place; - is none, ? unknown
 hint-slot = a borough, ? or empty
 hint-city-left = a number up to { $most }, or ?
 hint-section = A, B or C

@@ -1,6 +1,7 @@
 """What people are offered while they type a report."""
 
 from engines.london import GAME
+from engines.london.catalogue import boroughs
 from engines.london.line import Place, notation, read_line
 from tests.contract.words import examples
 from tests.engines.london import states
@@ -31,3 +32,16 @@ def test_the_lines_of_how_to_play_are_understood() -> None:
     assert GAME.notation(state).takes(examples(GAME, "due")[0])
     assert cards
     assert all(notation(state, Place(is_borough=False, prefix="")).takes(one) for one in cards)
+
+
+def test_where_every_borough_is_out_a_slot_is_said_to_be_empty() -> None:
+    state = states.fixed(states.begun(), borough_deck=", ".join([*boroughs()][3:]))
+    assert list(notation(state, Place(is_borough=True, words=("empty",))).go_on("")) == ["empty"]
+
+
+def test_the_board_is_put_right_from_what_is_known_of_it() -> None:
+    assert GAME.notation is not None
+    state = states.fixed(states.begun(), t1="Hospital", t3="?")
+    (line,) = GAME.notation(state).go_on("board = ")
+    assert line == 'board = "Hospital", -, ?, -, -, -'
+    assert GAME.notation(state).takes(line)
