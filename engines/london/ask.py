@@ -176,7 +176,7 @@ def ask_city_card(table: Table) -> Script[Copy | None]:
 
 def _values(table: Table, copy: Copy) -> Script[Copy]:
     """Ask for the values of a city card that was turned up and is known by name only."""
-    place = Place(known=copy.name, copies=(copy.id,))
+    place = Place(known=copy.name, is_named=True, copies=(copy.id,))
     prefill = shown_line(table.state, copy)
     line = Line(
         id="city.values",

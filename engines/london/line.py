@@ -11,6 +11,7 @@ from engines.core.notation import Notation, short
 from engines.core.text import Text, text
 from engines.london.card import LAST, Card, Typed, card_in, is_no_name, near_names, read_card
 from engines.london.catalogue import boroughs, city_names, names_in, printed, printed_line, prints_of
+from engines.london.phrase import is_report
 from engines.london.state import Copy, State, copies_in, known_names, shown_line
 
 EMPTY, LATER = "empty", "later"
@@ -33,6 +34,8 @@ class Place:
     words: tuple[str, ...] = ()
     may_be_last: bool = False
     known: str = ""
+    is_named: bool = False
+    """Whether only the values are asked of the card that is known by its name."""
     copies: tuple[int, ...] = ()
     """The copies that are asked about together: what was known of them doesn't count."""
 
@@ -48,6 +51,9 @@ def notation(state: State, place: Place) -> Notation[Typed | str]:
 
 def read_line(state: State, place: Place, line: str) -> Typed | str:
     """Read a line, or one of the place's words. Raises BadAnswer for what can't lie there."""
+    told = line.partition(";")[0].strip()
+    if is_report(told):
+        raise BadAnswer(text("bad-report-here", part=short(told)))
     if place.prefix and f"{line} ".casefold().startswith(f"{place.prefix} "):
         line = line[len(place.prefix) :].strip()
     before, _, more = line.partition(";")
@@ -69,6 +75,8 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
         raise BadAnswer(text("bad-borough", name=name))
     if not (typed.has_values or typed.is_quoted) and name not in known.values():
         raise BadAnswer(unknown_card(name, known.values(), is_borough=place.is_borough))
+    if place.is_named and name != place.known:
+        raise BadAnswer(text("bad-other-card", name=place.known))
     if name == place.known and not is_settled(state, typed):
         line = printed_line(name)
         raise BadAnswer(text("bad-bare-name", name=name, line=line))

@@ -1,6 +1,5 @@
 """How people write what they did: `board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
 
-import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -13,20 +12,12 @@ from engines.london import report
 from engines.london.board import rows
 from engines.london.card import QUOTES, Card
 from engines.london.line import lines_of
+from engines.london.phrase import BOARD, BOUGHT, DREW, DUE, EFFECT, PUT, ROW, TOOK, WHOSE
 from engines.london.state import State, place_name
 from engines.london.table import Table
 
 EXAMPLE = "board + Mercers, ?; slot 2 bought; drew 1"
 WHAT = ("coins", "poverty", "prestige")
-_WHOSE = re.compile(r"(?:auto)?martin\s*(\d)?\s*:\s*(.*)", re.IGNORECASE)
-_PUT = re.compile(r"board\s*\+\s*(.*)", re.IGNORECASE)
-_BOARD = re.compile(r"board\s*=\s*(.*)", re.IGNORECASE)
-_TOOK = re.compile(r"(?:took|take)\s+(.+)", re.IGNORECASE)
-_BOUGHT = re.compile(r"slot\s+(\d)\s+bought\b\s*(.*)", re.IGNORECASE)
-_DREW = re.compile(r"(?:drew|draw)\s+(\d{1,4})", re.IGNORECASE)
-_DUE = re.compile(r"due\s+([1-9]\d?)(?:\s+(?:to\s+)?(.+))?", re.IGNORECASE)
-_EFFECT = re.compile(r"effect\s+(coins|poverty|prestige)\s+([+-][1-9]\d?)(?:\s+(.+))?", re.IGNORECASE)
-_ROW = re.compile(r"row\s+(top|bottom)\s+gone", re.IGNORECASE)
 MOST_WORDS = 40
 MOST_PUT = 30
 """Cards that a line puts on the board: three boards full."""
@@ -66,26 +57,26 @@ def _tell(table: Table, told: list[Request]) -> Script[State]:
 def _part(table: Table, part: str) -> Script[None]:
     """Return what a part says. Raises BadAnswer with what was expected."""
     part = part.replace("−", "-")
-    if whose := _WHOSE.fullmatch(part):
+    if whose := WHOSE.fullmatch(part):
         return _of_martin(table, whose[2], int(whose[1] or 1), is_named=True)
-    if found := _PUT.fullmatch(part):
+    if found := PUT.fullmatch(part):
         return report.put(table, _listed(found[1]))
-    if found := _BOARD.fullmatch(part):
+    if found := BOARD.fullmatch(part):
         return report.set_board(table, _listed(found[1]))
-    if found := _TOOK.fullmatch(part):
+    if found := TOOK.fullmatch(part):
         return report.take(table, found[1])
-    if found := _BOUGHT.fullmatch(part):
+    if found := BOUGHT.fullmatch(part):
         return report.buy(table, int(found[1]), found[2])
-    if found := _DREW.fullmatch(part):
+    if found := DREW.fullmatch(part):
         return report.drew(table, int(found[1]))
-    if found := _ROW.fullmatch(part):
+    if found := ROW.fullmatch(part):
         return report.row_gone(table, "top" if found[1].casefold() == "top" else "bottom")
     return _of_martin(table, part, 1, is_named=False)
 
 
 def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Script[None]:
     """Return what happens to an AutoMartin; of several it has to be said to which."""
-    due, effect = _DUE.fullmatch(part), _EFFECT.fullmatch(part)
+    due, effect = DUE.fullmatch(part), EFFECT.fullmatch(part)
     if not (due or effect):
         raise BadAnswer(text("bad-report"))
     seat = f"a{number}"

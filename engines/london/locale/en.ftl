@@ -548,6 +548,7 @@ bad-whose = Say whose it is: “martin 1: { $part }”, up to martin { $most }.
 bad-number-or-none = It is a number up to { $most }, or nothing.
 bad-table = There should be what 0, 1, 2 … left cost, then “+” and what each more costs: 0 1 1 2 3 5 +3.
 bad-table-number = “{ $word }” is too large: a cost has at most two digits.
+bad-report-here = “{ $part }” is a report and no card: tell it when no question is open.
 bad-other-card = That is another card: its name has to be { $name }.
 bad-many-cards = At most { $most } cards can be listed.
 bad-section = It is A, B or C.
