@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from string import digits
 
 from engines.london.automa_card import AutomaCard
-from engines.london.card import Card, card_in, keyed
+from engines.london.card import Card, card_in, found_in, keyed
 from engines.london.catalogue import Section, automa_deck, crucial_names, names, printed_line
 from engines.london.options import STRICT, Options
 
@@ -170,7 +170,7 @@ def card_of_copy(state: State, copy: Copy) -> Card:
 
 def is_crucial(state: State, copy: Copy) -> bool:
     """Tell whether a copy is a crucial card; a further one of that name has a number behind it (card.5)."""
-    name = copy.name.rstrip(digits).rstrip()
+    name = found_in(copy.name.rstrip(digits).rstrip(), names())
     return name in crucial_names() or card_of_copy(state, copy).is_crucial
 
 
