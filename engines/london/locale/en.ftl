@@ -484,34 +484,34 @@ no-first-seat = Nobody sits there to begin. At the table: { $people ->
  }.
 no-own-deck = You have no automa deck of your own yet: give its file to `/automa deck` (game: London). Nothing was started.
 no-card-of-level = Your deck has no card of level { $level } or below. Nothing was started.
-bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. A name with such a word stands in quotes.
+bad-token = “{ $word }” (word { $n }) is no value: a colour, c4, a2, +8, v2, e3, p-1, d2 or ! is expected. Put a name with such a word in quotes.
 bad-many-values = A card has at most { $most } values.
-bad-first-word = “{ $word }” looks like a value. A name with such a word stands in quotes.
-bad-sign = A name with “{ $sign }” stands in quotes; a file has a card a line, or is JSON.
+bad-first-word = “{ $word }” looks like a value. Put a name with such a word in quotes.
+bad-sign = Put a name with “{ $sign }” in quotes. A file has a card a line, or is JSON.
 bad-misspelt = Did you mean “{ $near }”? Put another name in quotes: “"{ $name }"”.
-bad-unknown-card = What stands on “{ $name }”? Type that behind the name, such as c4 +8; c0 if there is nothing.
-bad-unknown-card-near = What stands on “{ $name }”? Type that behind the name, such as c4 +8; c0 if there is nothing. Or did you mean { $near }?
+bad-unknown-card = What stands on “{ $name }”? Type its values after the name, such as c4 +8; c0 if it has none.
+bad-unknown-card-near = What stands on “{ $name }”? Type its values after the name, such as c4 +8; c0 if it has none. Or did you mean { $near }?
 meant-card = “{ $name }”
 meant-card-separator = {" "}or{" "}
-bad-which-print = “{ $name }” stands on cards of several sections. Is it { $near }? The one in quotes is the earlier one.
-bad-several-cards = “{ $one }” and “{ $other }” are two cards: commas divide those of “board +”, “;” all others. One card of that name stands in quotes.
-bad-more = One card is asked here. More stands behind “;”: “{ $part }”.
-bad-no-values = “{ $name }” is no known card and has no values. A card without any has its name in quotes.
-bad-several-places = One card is a part of its own: “took { $one }; took { $other }”.
-bad-bought = { $name } is what was bought: behind it may stand which borough came to slot { $n }.
-bad-no-name = The name of the card is missing: it stands before its values, and before `last`.
-bad-no-card = “{ $word }” names no card. A card that is called so stands in quotes.
-bad-no-answer = “{ $word }” names no card. Type its name, or: { $words }.
+bad-which-print = “{ $name }” is printed on cards of several sections. Is it { $near }? The one in quotes is the earlier one.
+bad-several-cards = “{ $one }” and “{ $other }” are two cards. Commas divide the cards after “board +” and “board =”, “;” divides everything else. If it is one card, put its name in quotes.
+bad-more = One card is asked for here, and more follows after “;”: “{ $part }”.
+bad-no-values = “{ $name }” is no known card and has no values. If it really has none, put its name in quotes.
+bad-several-places = Tell each card in a part of its own: “took { $one }; took { $other }”.
+bad-bought = { $name } is the borough that was bought. After it you can name the borough that came to slot { $n }.
+bad-no-name = The card's name is missing. It comes before the values, and before `last`.
+bad-no-card = “{ $word }” is no name of a card. If a card is called that, put it in quotes.
+bad-no-answer = “{ $word }” is no name of a card. Type its name, or: { $words }.
 bad-name = A name has up to { $most } letters that can be seen, and no semicolon.
-bad-quotes = The quotes aren't closed around the name.
-bad-colours = One colour only: “{ $one }” and “{ $other }” stand there.
-bad-colour = “{ $word }” is no colour here: brown, blue, pink or grey. A name that ends so stands in quotes.
-bad-last = “{ $word }” is no part of a name: once, at the end, it says that this was the deck's last card.
-bad-cost = One cost only: “{ $one }” and “{ $other }” stand there.
-bad-bare-name = Of { $name } the values are needed, such as “{ $line }”; c0 if yours has none.
+bad-quotes = The quotes around the name aren't closed.
+bad-colours = A card has one colour, and here are two: “{ $one }” and “{ $other }”.
+bad-colour = “{ $word }” is no colour here: brown, blue, pink or grey. Put a name that ends like this in quotes.
+bad-last = “{ $word }” is no part of a name. Put it once, at the end, if this was the deck's last card.
+bad-cost = A card has one cost of each kind, and here are two: “{ $one }” and “{ $other }”.
+bad-bare-name = Type the values of { $name }, too, such as “{ $line }”; c0 if yours has none.
 bad-city-card = { $name } is a city card; here lies a borough.
 bad-borough = { $name } is a borough; here lies a city card.
-bad-copies = There is one { $name } only, and it is out already. Another borough of that name stands in quotes: “"{ $name } 2"”.
+bad-copies = There is only one { $name }, and it is out already. If yours is another borough, put its name in quotes: “"{ $name } 2"”.
 bad-place = There is no place { $place }. On the board: { $board }.
 bad-empty-place = Nothing lies on { $place }. On the board: { $board }.
 bad-left-place = An earlier part of the line empties { $place }. On the board now: { $board }.
@@ -538,7 +538,7 @@ bad-effect = AutoMartin has only { $now } { $what ->
    *[prestige] prestige
  }.
 bad-report = There should be “board + Hospital, ?”, “board = School, -, ?”, “took t2”, “slot 2 bought”, “drew 3”, “due 2 p1”, “effect poverty +2” or “row top gone”.
-bad-list = Cards stand there with commas between them, or ? for one that nobody names.
+bad-list = List cards with commas between them; ? is a card that nobody names.
 bad-martin = There is no AutoMartin { $n }: { $most ->
     [one] only one plays
    *[other] they are numbered 1 to { $most }
@@ -549,7 +549,7 @@ bad-number-or-none = It is a number up to { $most }, or nothing.
 bad-table = There should be what 0, 1, 2 … left cost, then “+” and what each more costs: 0 1 1 2 3 5 +3.
 bad-table-number = “{ $word }” is too large: a cost has at most two digits.
 bad-report-here = “{ $part }” is a report and no card: tell it when no question is open.
-bad-other-card = That is another card: its name has to be { $name }.
+bad-other-card = That is another card. The values of { $name } are asked for.
 bad-many-cards = At most { $most } cards can be listed.
 bad-section = It is A, B or C.
 bad-pile = There should be ids of automa cards in play, each once.
