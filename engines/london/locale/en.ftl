@@ -524,11 +524,11 @@ bad-row = Nothing lies in the { $row ->
  } row.
 bad-slot = No borough lies in slot { $n }.
 bad-board = The board has { $most } places: “-” is an empty one.
-bad-drew = 1 to { $most } city cards are told at once. If so many have left the deck, correct how many are left by `/automa fix`.
+bad-drew = 1 to { $most } city cards are told at once. If so many have left the deck, correct the count by `/automa fix`.
 bad-drew-left = By the count { $left ->
     [one] { $left } city card is
    *[other] { $left } city cards are
- } left. Were those the last? Then they are all that is told; else correct how many are left by `/automa fix`.
+ } left. Tell no more than those, or correct the count by `/automa fix`.
 bad-deck-out = The city deck is used up already.
 bad-effect = AutoMartin has only { $now } { $what ->
     [coins] { $now ->

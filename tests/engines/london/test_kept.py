@@ -17,6 +17,8 @@ SAY = words(GAME)
     ("file", "line", "why"),
     [
         ("Hospital c2 e3\nHello there", 2, "is no known card and has no values"),
+        ("Hello there brown", 1, "is no known card and has no values"),
+        ("drew 3", 1, "is no known card and has no values"),
         ("cards:\n- Hospital c2 e3", 1, "or is JSON"),
         ("- Hospital c2 e3", 1, "or is JSON"),
         ("Hospital: c2 e3", 1, "or is JSON"),
