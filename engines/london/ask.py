@@ -11,7 +11,7 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 from engines.london import board
 from engines.london.card import Typed
-from engines.london.catalogue import printed, printed_line, section_names
+from engines.london.catalogue import city_names, printed, printed_line, section_names
 from engines.london.line import (
     EMPTY,
     LATER,
@@ -213,12 +213,12 @@ def ask_aside(table: Table) -> Script[Copy | None]:
 
 
 def _listed(state: State, *, is_borough: bool = False) -> tuple[Option, ...]:
-    """Return the cards of the section, or the boroughs, that aren't out yet.
+    """Return the cards of the section and the group's own, or the boroughs, that aren't out yet.
 
     What isn't confirmed has the values that would be (card.8).
     """
-    left = left_of(state, is_borough=is_borough)
-    names = sorted(name for name in left if is_borough or name in section_names(state.section))
+    left, section = left_of(state, is_borough=is_borough), section_names(state.section)
+    names = sorted(name for name in left if is_borough or name in section or name not in city_names())
     return tuple(
         Option(state.cards[name], text("card", name=name))
         if name in state.cards

@@ -53,6 +53,11 @@ def test_the_city_card_and_the_one_put_aside_are_picked_from_the_names_of_the_se
         assert [question.check(one).card.line for one in found] == list(found)
 
 
+def test_a_card_of_the_group_s_own_is_in_the_menus_of_every_section() -> None:
+    start = replace(states.begun(deck="designed"), cards={"Victoria Station": "Victoria Station c2"})
+    assert listed(asked(start, "I-08"))["Victoria Station c2"] == "Victoria Station"
+
+
 def test_who_picks_a_card_confirms_what_is_shown_of_it() -> None:
     assert asked(states.begun(deck="designed"), "I-08", "Salters brown +4").id == "aside"
 
