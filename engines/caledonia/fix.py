@@ -22,6 +22,7 @@ MOST, MOST_ROW = 9999, 10
 MOST_KNOWN = 1000
 """So many fields are kept: each is wanted at every correction, and most stay as they are."""
 NONE = ("-", "none", "")
+BOTH = "both"
 SWITCHES = {"on": True, "yes": True, "off": False, "no": False}
 LEVELS = ("none", "river", "1-loch", "2-loch", "3-loch", "4-loch")
 SEATS = {"machina": "a", "player": "p"}
@@ -324,8 +325,9 @@ def _merchants(value: str, most: int, others: dict[str, int]) -> dict[str, int]:
 
 def _technology(_: State, own: MacHina, value: str) -> MacHina:
     words = [] if value in NONE else words_of(value)
+    words = list(WORKERS) if words == [BOTH] else words
     if not set(words) <= set(WORKERS):
-        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join((*WORKERS, "-"))))
+        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join((*WORKERS, BOTH, "-"))))
     return altered(own, upgraded=tuple(one for one in WORKERS if one in words))
 
 

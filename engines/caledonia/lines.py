@@ -4,13 +4,14 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 from engines.caledonia import catalogue, people
 from engines.caledonia.catalogue import GOODS
 from engines.caledonia.notation import counted, named, number, words_of
 from engines.caledonia.passing import free_place
 from engines.caledonia.people import MOST_STEPS, MOST_TRADED, YES
-from engines.caledonia.state import State, is_machina
+from engines.caledonia.state import State, is_machina, known_contracts
 from engines.caledonia.table import GIFTS, contract_in_full
 from engines.caledonia.turn import veto
 from engines.core.altered import altered
@@ -23,6 +24,8 @@ SIDES = {"sold": "sell", "bought": "buy"}
 VERBS = (*SIDES, "took", "price", "refill", "passed", "done", "more", "veto")
 ENDS = ("passed", "done", "more", "veto")
 """What can only stand at the end of a line."""
+MOST_SHOWN = 8
+"""So many contracts that may be meant are told."""
 
 
 @dataclass(frozen=True)
@@ -74,19 +77,20 @@ def _parts(state: State, typed: Sequence[str]) -> list[Part]:
         with in_part(place, part):
             if found and found[-1].verb in ENDS:
                 raise BadAnswer(text("bad-after-end", verb=found[-1].verb))
-            verb, *words = words_of(part) or [""]
+            verb, typed = (*part.split(maxsplit=1), "")[:2]
+            verb = verb.casefold()
             begun = [one for one in VERBS if one.startswith(verb)]
             verb = begun[0] if len(begun) == 1 else verb
             if verb not in READERS or (verb == "veto" and found):
                 raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
             if verb == "more" and not found:
                 raise BadAnswer(text("bad-more"))
-            _demand_one_verb(verb, words)
+            _demand_one_verb(verb, words_of(typed))
             # A refusal shows the whole row, also what earlier parts of the line take.
             there = tuple(sorted({*there, *state.row}))
             if verb == "took":
-                _demand_left(state, altered(state, row=there), words)
-            found.append(READERS[verb](state, verb, words))
+                _demand_left(state, altered(state, row=there), words_of(typed))
+            found.append(READERS[verb](state, verb, typed))
             state = found[-1].after
     return found
 
@@ -108,16 +112,16 @@ def _demand_left(state: State, whole: State, words: Sequence[str]) -> None:
         raise BadAnswer(text("bad-taken-twice", contract=find_contract(whole, words))) from None
 
 
-def _trade(state: State, verb: str, words: list[str]) -> Part:
-    counts = counted(words, GOODS, MOST_TRADED, least=1)
+def _trade(state: State, verb: str, typed: str) -> Part:
+    counts = counted(words_of(typed), GOODS, MOST_TRADED, least=1)
     if len(counts) != 1:
         raise BadAnswer(text("bad-trade", most=MOST_TRADED))
     ((good, n),) = counts.items()
     return Part(verb, lambda now: people.trade(now, good, SIDES[verb], n, YES), state, good)
 
 
-def _take(state: State, verb: str, words: list[str]) -> Part:
-    contract = find_contract(state, words)
+def _take(state: State, verb: str, typed: str) -> Part:
+    contract = find_contract(state, words_of(typed))
     after = altered(state, row=tuple(one for one in state.row if one != contract))
     return Part(verb, lambda now: people.take(now, contract, YES), after)
 
@@ -129,21 +133,33 @@ def find_contract(state: State, words: Sequence[str]) -> int:
     """
     if not words:
         raise BadAnswer(text("bad-take"))
-    if len(words) == 1 and words[0][:1].isdecimal():
-        contract = whole(words[0], len(catalogue.contracts())) or 0
-        people.demand_in_row(state, contract, words[0])
-        return contract
+    contract = _meant(state.row, words)
+    people.demand_in_row(state, contract, " ".join(words))
+    return contract
+
+
+def _meant(among: Sequence[int], words: Sequence[str]) -> int:
+    """Return the one of these contracts that is meant, 0 if it is none of them.
+
+    One that needs exactly what is typed goes before others. Raises BadAnswer with those that fit.
+    """
     known = catalogue.contracts()
+    if len(words) == 1 and words[0][:1].isdecimal():
+        contract = whole(words[0], len(known)) or 0
+        return contract if contract in among else 0
     if any(word.isdecimal() for word in words):
-        wanted = counted(_plain(words), NAMED, 20).items()
-        fitting = [one for one in state.row if wanted <= _written(known[one]).items()]
+        wanted = counted(_plain(words), NAMED, 20)
+        fitting = [one for one in among if wanted.items() <= _written(known[one]).items()]
+        needs = {good: n for good, n in wanted.items() if good not in GIFTS}
+        fitting = [one for one in fitting if known[one].needs == needs] or fitting
     else:  # without numbers, such as "bread wool"
         names = {named(word, NAMED) for word in _plain(words) if word != "1"}
-        fitting = [one for one in state.row if names <= _written(known[one]).keys()]
+        fitting = [one for one in among if names <= _written(known[one]).keys()]
+    if len(fitting) > MOST_SHOWN:
+        raise BadAnswer(text("bad-many-contracts", n=len(fitting)))
     if len(fitting) > 1:
         raise BadAnswer(text("bad-which-contract", row=tuple(map(contract_in_full, fitting))))
-    people.demand_in_row(state, fitting[0] if fitting else 0, " ".join(words))
-    return fitting[0]
+    return fitting[0] if fitting else 0
 
 
 def _plain(words: Sequence[str]) -> list[str]:
@@ -171,7 +187,8 @@ def _written(contract: catalogue.Contract) -> dict[str, int]:
 NAMED = (*GOODS, "beef", "mutton", *GIFTS)
 
 
-def _price(state: State, verb: str, words: list[str]) -> Part:
+def _price(state: State, verb: str, typed: str) -> Part:
+    words = words_of(typed)
     if len(words) != 2 or words[1].lstrip("+-") == words[1]:
         raise BadAnswer(text("bad-price", most=MOST_STEPS))
     good = named(words[0], GOODS)
@@ -182,15 +199,29 @@ def _price(state: State, verb: str, words: list[str]) -> Part:
     return Part(verb, lambda now: people.price(now, good, signed), state)
 
 
-def _refill(state: State, verb: str, words: list[str]) -> Part:
-    new = tuple(number(word, 0, 999) for word in words)
+def _refill(state: State, verb: str, typed: str) -> Part:
+    new = tuple(one for part in typed.split(",") for one in _new_contracts(state, words_of(part)))
     people.demand_new(state, new)
     after = altered(state, row=tuple(sorted((*state.row, *new))))
     return Part(verb, lambda now: people.add(now, new), after)
 
 
-def _passed(state: State, verb: str, words: list[str]) -> Part:
+def _new_contracts(state: State, words: Sequence[str]) -> tuple[int, ...]:
+    """Return the contracts that a refill names between two commas: by numbers, or one by needs and gives."""
+    if all(word.isdecimal() for word in words):
+        return tuple(number(word, 0, 999) for word in words)
+    known = known_contracts(state)
+    # What lies there already is found, too, so that it can be said where.
+    contract = _meant([one for one in catalogue.contracts() if one not in known], words)
+    contract = contract or _meant(sorted(known), words)
+    if not contract:
+        raise BadAnswer(text("bad-no-contract", typed=" ".join(words)[:40]))
+    return (contract,)
+
+
+def _passed(state: State, verb: str, typed: str) -> Part:
     _demand_person(state)
+    words = words_of(typed)
     if len(words) > 1:
         raise BadAnswer(text("bad-places"))
     place = number(words[0], 1, len(state.places)) if words else free_place(state) + 1
@@ -198,21 +229,21 @@ def _passed(state: State, verb: str, words: list[str]) -> Part:
     return Part(verb, lambda now: people.pass_(now, now.at, place), state)
 
 
-def _done(state: State, verb: str, words: list[str]) -> Part:
+def _done(state: State, verb: str, typed: str) -> Part:
     _demand_person(state)
-    return _end(state, verb, words)
+    return _end(state, verb, typed)
 
 
-def _end(state: State, verb: str, words: list[str]) -> Part:
-    if words:
+def _end(state: State, verb: str, typed: str) -> Part:
+    if typed:
         raise BadAnswer(text("bad-end", verb=verb))
     return Part(verb, None, state)
 
 
-def _veto(state: State, verb: str, words: list[str]) -> Part:
+def _veto(state: State, verb: str, typed: str) -> Part:
     if state.announced is None:
         raise BadAnswer(text("nothing-to-veto"))
-    return Part(verb, lambda now: veto(now, " ".join(words)), state)
+    return Part(verb, lambda now: veto(now, typed), state)
 
 
 def _demand_person(state: State) -> None:
@@ -220,7 +251,7 @@ def _demand_person(state: State) -> None:
         raise BadAnswer(text("not-a-persons-turn"))
 
 
-READERS: dict[str, Callable[[State, str, list[str]], Part]] = {
+READERS: dict[str, Callable[[State, str, str], Part]] = {
     "sold": _trade,
     "bought": _trade,
     "took": _take,
@@ -246,10 +277,11 @@ def _go_on(state: State, typed: str) -> Iterator[str]:
         return
     now = parts[-1].after if parts else state
     last = " ".join(last.casefold().split())
-    for phrase in _phrases(now, parts):
+    for phrase in chain(_phrases(now, parts), _refills(now, last)):
         if phrase == last:
-            if (verb := phrase.split()[0]) not in ENDS:
-                part = READERS[verb](now, verb, words_of(phrase)[1:])
+            verb, _, rest = phrase.partition(" ")
+            if verb not in ENDS:
+                part = READERS[verb](now, verb, rest)
                 yield from (f"{begun}{phrase}; {more}" for more in _phrases(part.after, [*parts, part]))
         elif phrase.startswith(last):
             yield begun + phrase
@@ -263,7 +295,7 @@ def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
     for one in state.row:
         yield f"took {one}"
     for one in state.row:
-        yield f"took {_needs(state, one)}"
+        yield f"took {_needs(state.row, one)}"
     if state.at and not is_machina(state.at):
         yield from ("passed", "done")
     if before:
@@ -276,12 +308,28 @@ def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
         yield from (f"price {good} {steps:+}" for steps in people.steps_of(state, good))
 
 
-def _needs(state: State, contract: int) -> str:
-    """Return what a contract needs as it is typed; with what it gives if the row has another like it."""
+def _refills(state: State, typed: str) -> Iterator[str]:
+    """Yield how a refill goes on: with one more of the contracts that can come, after the last comma."""
+    begun = "refill "
+    if typed.startswith(begun) and "," in typed:
+        done = typed.rpartition(",")[0]
+        try:
+            state = _refill(state, "refill", done.removeprefix(begun)).after
+        except BadAnswer:
+            return
+        begun = f"{done}, "
+    if len(state.row) < state.row_size:
+        known = known_contracts(state)
+        left = [one for one in catalogue.contracts() if one not in known]
+        yield from (f"{begun}{one}" for one in left)
+        yield from (f"{begun}{_needs(left, one)}" for one in left)
+
+
+def _needs(among: Sequence[int], contract: int) -> str:
+    """Return what a contract needs as it is typed; with what it gives if another of them needs the same."""
     known = catalogue.contracts()
     one = known[contract]
     needs = " ".join(f"{n} {good}" for good, n in one.needs.items())
-    alike = [other for other in state.row if one.needs.items() <= known[other].needs.items()]
-    if len(alike) == 1:
+    if [known[other].needs for other in among].count(one.needs) == 1:
         return needs
     return f"{needs} for " + " ".join(f"{n} {gift}" for gift, n in one.gives.items())

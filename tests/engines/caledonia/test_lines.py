@@ -1,0 +1,99 @@
+"""How contracts are named in a line: by number, by what they need, by what they need and give."""
+
+from dataclasses import replace
+
+import pytest
+
+from engines.caledonia import GAME
+from engines.caledonia.catalogue import contracts
+from engines.caledonia.state import State
+from engines.core.errors import IllegalMove
+from engines.core.move import REPORT, Move
+from tests.contract.player import step
+from tests.contract.words import words
+from tests.engines.caledonia.test_table import begun, done
+
+SAY = words(GAME)
+NEEDS = {one.id: " ".join(f"{n} {good}" for good, n in one.needs.items()) for one in contracts().values()}
+
+
+def table(*row: int, size: int = 10) -> State:
+    """Return the start of round 1 with these contracts face up."""
+    return replace(begun(), row=row, row_size=size)
+
+
+def told(state: State, line: str) -> State:
+    return done(state, Move(REPORT, {"line": line}))
+
+
+def refused(state: State, line: str) -> str:
+    with pytest.raises(IllegalMove) as fault:
+        step(GAME, state, Move(REPORT, {"line": line}))
+    return SAY(fault.value.text)
+
+
+@pytest.mark.parametrize("contract", [one for one in contracts() if one not in (39, 42)])
+def test_what_a_contract_needs_exactly_means_it_though_others_need_more(contract: int) -> None:
+    state = replace(begun(), row=tuple(contracts()), row_size=50)
+    assert contract not in told(state, f"took {NEEDS[contract]}").row
+
+
+def test_two_that_need_the_same_are_told_apart_by_what_they_give() -> None:
+    state = table(39, 42)
+    assert "Which one" in refused(state, f"took {NEEDS[39]}")
+    assert told(state, f"took {NEEDS[39]} for 3 sugar").row == (42,)
+    assert told(state, f"took {NEEDS[42]} 7 hops").row == (39,)
+
+
+def test_as_much_as_the_bot_suggests_is_understood() -> None:
+    assert GAME.notation is not None
+    state = table(12, 15)
+    assert told(state, "took 4 whisky for 3 hops 4 sugar_cane").row == (15,)
+    assert "took 4 whisky" in list(GAME.notation(state).go_on("took 4"))
+    for row in ((12, 15), (39, 42), (1, 2, 6, 35, 39, 42, 46)):
+        notation = GAME.notation(table(*row))
+        lines = list(notation.go_on("took"))
+        assert len(lines) == 2 * len(row)
+        assert [one for one in lines if not notation.takes(one)] == []
+
+
+def test_what_no_contract_needs_exactly_still_means_the_one_that_has_it() -> None:
+    assert told(table(12, 15), "took 1 wool").row == (12,)
+    assert told(table(12, 15), "took £15").row == (12,)
+
+
+def test_a_refill_is_typed_by_what_lies_there() -> None:
+    assert told(table(2), "refill 9 44").row == (2, 9, 44)
+    assert told(table(2), "refill 4 wool, 2 bread 1 wool, 9 44").row == (1, 2, 9, 24, 44)
+    assert told(table(39), f"refill {NEEDS[39]}").row == (39, 42)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("refill 6 wool", "Contract 2 lies in the row already"),
+        ("refill 9 wool", "No contract has “9 wool”"),
+        ("refill 1 wool", "contracts have that. Type all that it needs"),
+        (f"refill {NEEDS[39]}", "Which one? 39"),
+        ("refill 4 wool, 1", "Contract 1 is named twice"),
+        ("refill", "0 contracts were typed"),
+    ],
+)
+def test_a_refill_that_is_not_clear_is_refused(line: str, why: str) -> None:
+    assert why in refused(table(2), line)
+
+
+def test_a_refill_goes_on_after_its_last_comma() -> None:
+    assert GAME.notation is not None
+    goes_on = GAME.notation(table(2)).go_on
+    assert "refill 3 beef" in list(goes_on("ref"))
+    assert "refill 4 wool, 3 beef" in list(goes_on("refill 4 wool, 3 be"))
+    assert "sold 2 wool; refill 4 wool, 3 beef" in list(goes_on("sold 2 wool; refill 4 wool, 3"))
+    assert not any("4 wool, 4 wool" in one for one in goes_on("refill 4 wool, "))
+    assert "refill 4 wool; took 1" in list(goes_on("refill 4 wool"))
+    assert list(GAME.notation(table(2, size=1)).go_on("ref")) == []
+
+
+def test_technology_is_corrected_as_its_hint_says() -> None:
+    state = done(begun(), Move("fix", {"field": "a1-technology", "value": "both"}))
+    assert state.machina("a1").upgraded == ("woodcutter", "miner")
