@@ -166,9 +166,9 @@ def labels_of(question: Question, words: Words) -> Labels:
     if isinstance(question, YesNo):
         entries = [(label, one) for one in ("yes", "no") for label in words.typed_as(text(f"ui-{one}"))]
     if isinstance(question, Choice | MultiChoice):
-        entries = [
-            (label, choice_key(one.id)) for one in question.options for label in words.typed_as(one.label)
-        ]
+        named = [(one, one.label) for one in question.options]
+        named += [(one, one.also) for one in question.options if one.also is not None]
+        entries = [(label, choice_key(one.id)) for one, name in named for label in words.typed_as(name)]
     return Labels(entries)
 
 

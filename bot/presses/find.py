@@ -33,8 +33,8 @@ Entry = tuple[str, str]
 class Found:
     """The codes of what typed words mean, the best first.
 
-    One hit is what is meant; among several, and among what is only near, the person chooses. What is near is
-    looked for only where nothing is hit.
+    One hit is what is meant; among several, and among what is only near, the person chooses. Near is what has
+    the words of one that is named whole and more of them; else it is looked for only where nothing is hit.
     """
 
     hits: tuple[str, ...] = ()
@@ -49,8 +49,8 @@ class Found:
 
     @property
     def all(self) -> tuple[str, ...]:
-        """The hits, or else what is near."""
-        return self.hits or self.near
+        """The hits, then what is near."""
+        return (*self.hits, *self.near)
 
 
 def fold(words: str) -> str:
@@ -98,16 +98,16 @@ class Labels:
         if not whole:
             return Found(near=_things(self._codes.values()))
         hits = self._hits(typed, whole)
+        for named in (tuple(self._codes.get(whole, ())), self._named(whole)):
+            if len(named) == 1:
+                return Found(named, near=tuple(one for one in hits if one not in named))
         return Found(hits) if hits else Found(near=self._near(whole), unknown=self._unknown(whole))
 
     def hits(self, typed: str) -> tuple[str, ...]:
         """Return what is hit, and nothing that is only near."""
-        return self._hits(typed, fold(typed))
+        return self.find(typed).hits if fold(typed) else ()
 
     def _hits(self, typed: str, whole: str) -> tuple[str, ...]:
-        equal = tuple(self._codes.get(whole, ()))
-        if len(equal) == 1:
-            return equal
         if (counted := _NUMBERED.fullmatch(whole)) and len(found := self._numbered(counted[1])) == 1:
             return found
         words = _WORD.findall(whole)
@@ -134,6 +134,18 @@ class Labels:
         number, colon, _ = label.partition(":")
         is_number = bool(colon) and _NUMBERED.fullmatch(number) is not None
         return number if is_number and set(self.hits(number)) == set(self._codes[fold(label)]) else label
+
+    def _named(self, whole: str) -> tuple[str, ...]:
+        """Return what has a label of exactly these words; what is counted in it may come in any order."""
+        return _things(self._counted.get(_counts(_WORD.findall(whole)), ()))
+
+    @cached_property
+    def _counted(self) -> dict[tuple[str, ...], list[Iterable[str]]]:
+        """The codes of each label by what is counted in it."""
+        found: dict[tuple[str, ...], list[Iterable[str]]] = {}
+        for words, codes in self._worded:
+            found.setdefault(_counts(words), []).append(codes)
+        return found
 
     @cached_property
     def _worded(self) -> list[tuple[list[str], Iterable[str]]]:
@@ -207,6 +219,11 @@ def _is_sent_whole(label: str) -> bool:
 
 def _things(codes: Iterable[Iterable[str]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(code for some in codes for code in some))
+
+
+def _counts(words: Sequence[str]) -> tuple[str, ...]:
+    """Return the words, divided before each number, in an order of their own: `1 wool`, `2 bread`."""
+    return tuple(sorted(re.sub(r" (?=\d)", "\n", " ".join(words)).split("\n")))
 
 
 def _rank(typed: Sequence[str], words: Sequence[str]) -> int | None:

@@ -178,23 +178,38 @@ def _numbers(low: int, high: int, typed: str) -> Iterator[int]:
 
 def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
     """Return how a list of options may go on: with one more after the last comma."""
-    before, comma, last = typed.rpartition(",")
     labels = answers.labels_of(question, words)
-    try:
-        picked = answers.typed_value(question, before, words)
-    except BadAnswer:
-        # A label with a comma in it, or nothing that can be meant.
-        picked, before, comma, last = [], "", "", typed
+    picked, before, last = _parted(words, question, typed, labels)
     taken = set() if question.repeats else {choice_key(one) for one in picked}
     left = Labels(
         [one for one in labels.entries if one[1] not in taken] if len(picked) < question.high else []
     )
     short = min(before.strip(), _written(words, question, picked, labels) or before.strip(), key=len)
-    begun = f"{short}, " if comma else ""
+    begun = f"{short}, " if short else ""
     found = [f"{begun}{label}" for label, _ in left.choices(left.find(last).all)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
     lines = [*none, *_whole(words, question, typed, labels), *found]
     return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]
+
+
+def _parted(words: Words, question: MultiChoice, typed: str, labels: Labels) -> tuple[list[str], str, str]:
+    """Return what was picked before what is being typed, both as they are typed.
+
+    They part at the last comma, or at one before it where a label with commas is being typed. What can't be
+    understood before it stays as it is typed.
+    """
+    parts = typed.split(",")
+    found: list[tuple[list[str], str, str]] = []
+    for at in range(len(parts) - 1, max(-1, len(parts) - 2 - labels.most_commas), -1):
+        before, last = ",".join(parts[:at]), ",".join(parts[at:])
+        try:
+            found.append((answers.typed_value(question, before, words), before, last))
+        except BadAnswer:
+            continue
+        if not last.strip() or labels.hits(last):
+            return found[-1]
+    before, _, last = typed.rpartition(",")
+    return next((one for one in found if one[1]), ([], before, last))
 
 
 def _whole(words: Words, question: MultiChoice, typed: str, labels: Labels) -> list[str]:

@@ -91,7 +91,7 @@ def example_of(words: Words, question: Question) -> str:
         case Number(low=low, high=high):
             return words.label("ui-number-hint", low=low, high=high)
         case Choice() | MultiChoice():
-            names = [words.plain(option.label) for option in question.options[:2]]
+            names = [words.plain(option.also or option.label) for option in question.options[:2]]
             is_counted = isinstance(question, MultiChoice) and question.repeats
             return ", ".join(f"2 x {name}" if is_counted else name for name in names)
     return ""

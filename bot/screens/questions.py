@@ -189,7 +189,8 @@ def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) ->
         PRIMARY,
         is_disabled=not question.low <= len(page.picks) <= question.high,
     )
-    return [picker, _turn_page(words, view, question, page, last), row(done)]
+    typing = button(_custom_id(view, "open", question), words.label("ui-type"))
+    return [picker, _turn_page(words, view, question, page, last), row(done, typing)]
 
 
 def _turn_page(words: Words, view: View, question: Question, page: Page, last: int) -> Json:

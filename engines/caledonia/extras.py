@@ -6,7 +6,7 @@ from engines.caledonia import catalogue
 from engines.caledonia.catalogue import FACTORIES, PROCESSED, RAW, REQUIRED
 from engines.caledonia.payable import choose_contract
 from engines.caledonia.state import known_contracts
-from engines.caledonia.table import Table, contract_in_full, contract_label, good_label
+from engines.caledonia.table import Table, contract_label, contract_option, good_label
 from engines.caledonia.trade import Deal, deal_label, is_blocked, put_merchants, shortage
 from engines.core.funnel import drawn, least, only
 from engines.core.requests import MultiChoice, Number, Option
@@ -93,7 +93,7 @@ def use_factory_bonus(table: Table, unit: str) -> Script[None]:
     if options.factory_bonus == "decline" or not is_fourth or own.box or own.money < fee:
         return
     left = [one for one in catalogue.contracts() if one not in known_contracts(table.state)]
-    named = tuple(Option(str(one), contract_in_full(one)) for one in left)
+    named = tuple(map(contract_option, left))
     n = min(3, len(left))
     question = MultiChoice(id="q.three", ask=text("ask-three", n=n), options=named, low=n, high=n)
     three = tuple(map(int, (yield from table.ask(question))))

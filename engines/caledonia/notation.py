@@ -98,24 +98,41 @@ def _go_on_stock(typed: str) -> Iterator[str]:
         yield from (f"{begun} {one}" for one in left if one.startswith(last.casefold()) and one != last)
 
 
-def tiles_notation() -> Notation[tuple[str, ...]]:
-    """Return how the scoring tiles of the rounds are written, `?` for one that isn't known."""
-    return Notation(
-        read_tiles,
-        lambda typed: (one for one in ("later", "1 2 3 4 5") if one.startswith(typed)),
-        "1 3 KS 8 5",
-    )
+def tiles_notation(before: tuple[str, ...]) -> Notation[tuple[str, ...]]:
+    """Return how the scoring tiles of the coming rounds are written, after those `before`: some, or all.
+
+    `later` stands for all that are left; what is read are only the coming ones.
+    """
+    left = [one for one in TILES if one not in before][: ROUNDS - len(before)]
+
+    def read(line: str) -> tuple[str, ...]:
+        words = words_of(line)
+        if words in ([], [LATER[0]]):
+            return ("",) * len(left)
+        if len(words) > len(left):
+            raise BadAnswer(text("bad-tile-many", n=len(left), got=len(words)))
+        return _tiles(words, before)
+
+    def go_on(typed: str) -> Iterator[str]:
+        return (one for one in (LATER[0], " ".join(left)) if one.startswith(typed))
+
+    return Notation(read, go_on, "1 3 KS 8 5" if not before else " ".join(left))
 
 
 def read_tiles(line: str) -> tuple[str, ...]:
     """Return the tile of each round, "" for one that isn't known. Raises BadAnswer."""
-    words = [word.upper() for word in words_of(line)]
-    if words in ([], ["LATER"]):
+    words = words_of(line)
+    if words in ([], [LATER[0]]):
         return ("",) * ROUNDS
-    tiles = tuple("" if word.lower() in LATER else word for word in words)
-    if len(tiles) != ROUNDS:
-        raise BadAnswer(text("bad-tile-count", n=ROUNDS, got=len(tiles)))
-    known = [one for one in tiles if one]
+    if len(words) != ROUNDS:
+        raise BadAnswer(text("bad-tile-count", n=ROUNDS, got=len(words)))
+    return _tiles(words)
+
+
+def _tiles(words: Sequence[str], before: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Return the tiles that are typed, "" for one that isn't known. Raises BadAnswer, also for one twice."""
+    tiles = tuple("" if word in LATER else word.upper() for word in words)
+    known = [one for one in (*before, *tiles) if one]
     for one in known:
         if one not in TILES:
             raise BadAnswer(text("bad-tile", typed=one[:20], tiles=", ".join(TILES)))

@@ -1,13 +1,13 @@
 """Between the rounds: production, scoring of the round, preparation of the next."""
 
-from engines.caledonia.catalogue import ROUNDS, TILES, contracts
+from engines.caledonia.catalogue import ROUNDS, contracts
 from engines.caledonia.final import score_the_game
 from engines.caledonia.production import produce
-from engines.caledonia.scoring import score_round
+from engines.caledonia.scoring import score_round, tile_options
 from engines.caledonia.state import State, known_contracts
-from engines.caledonia.table import Table, contract_in_full, contract_label, in_order, tile_label
+from engines.caledonia.table import Table, contract_label, contract_option, in_order
 from engines.core.altered import altered
-from engines.core.requests import Choice, MultiChoice, Option
+from engines.core.requests import Choice, MultiChoice
 from engines.core.script import Script
 from engines.core.text import text
 
@@ -37,9 +37,8 @@ def tile_of(table: Table) -> Script[str]:
     tiles, place = table.state.tiles, table.state.round - 1
     if tiles[place]:
         return tiles[place]
-    options = tuple(Option(one, tile_label(one)) for one in TILES if one not in tiles)
     question = text("ask-tile", round=table.state.round)
-    tile: str = yield from table.ask(Choice(id="q.tile", ask=question, options=options))
+    tile: str = yield from table.ask(Choice(id="q.tile", ask=question, options=tile_options(tiles)))
     table.change(tiles=(*tiles[:place], tile, *tiles[place + 1 :]))
     return tile
 
@@ -62,7 +61,7 @@ def prepare(table: Table) -> Script[None]:
     room = state.row_size - len(state.row)
     if room:
         left = [one for one in contracts() if one not in known_contracts(table.state)]
-        options = tuple(Option(str(one), contract_in_full(one)) for one in left)
+        options = tuple(map(contract_option, left))
         question = text("ask-refill", n=room)
         high = min(room, len(left))
         new = yield from table.ask(MultiChoice(id="q.refill", ask=question, options=options, high=high))

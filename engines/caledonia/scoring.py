@@ -1,16 +1,31 @@
 """The scoring tile of a round: glory for each MacHina."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engines.caledonia.catalogue import BASIC, FACTORIES, IMPORTS, PROCESSED, WORKERS, contracts, economy
+from engines.caledonia.catalogue import (
+    BASIC,
+    FACTORIES,
+    IMPORTS,
+    PROCESSED,
+    TILES,
+    WORKERS,
+    contracts,
+    economy,
+)
 from engines.caledonia.state import MacHina
 from engines.caledonia.table import Table, seat_label, tile_label, tile_number
-from engines.core.requests import Number
+from engines.core.requests import Number, Option
 from engines.core.script import Script
 from engines.core.text import text
 
 ASKED = {"5": "q.border", "KS": "q.dear"}
 """The tiles that look at the map: their questions."""
+
+
+def tile_options(known: Sequence[str]) -> tuple[Option, ...]:
+    """Return the scoring tiles that a round can have, beside those of the others; each by its number, too."""
+    left = (one for one in TILES if one not in known)
+    return tuple(Option(one, tile_label(one), also=text("number", n=one)) for one in left)
 
 
 def score_round(table: Table, tile: str) -> Script[None]:

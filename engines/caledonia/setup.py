@@ -6,9 +6,10 @@ from typing import Any
 from engines.caledonia import catalogue
 from engines.caledonia.catalogue import ROUNDS
 from engines.caledonia.deck import own_cards, shuffled
-from engines.caledonia.notation import money_notation, stock_notation, tiles_notation
+from engines.caledonia.notation import LATER, money_notation, stock_notation, tiles_notation
+from engines.caledonia.scoring import tile_options
 from engines.caledonia.state import MacHina, Options, State
-from engines.caledonia.table import Table, amounts, contract_in_full, contract_label, in_order, seat_label
+from engines.caledonia.table import Table, amounts, contract_label, contract_option, in_order, seat_label
 from engines.core.altered import altered
 from engines.core.errors import IllegalMove
 from engines.core.funnel import drawn
@@ -133,7 +134,7 @@ def receive_tile(table: Table) -> Script[None]:
 
 def ask_row(table: Table) -> Script[None]:
     """Ask which contracts lie face up; as many as are entered are the spaces of the row (setup.13)."""
-    options = tuple(Option(str(one), contract_in_full(one)) for one in catalogue.contracts())
+    options = tuple(map(contract_option, catalogue.contracts()))
     usual = USUAL_ROW[table.state.options.seats]
     question = MultiChoice(id="q.row", ask=text("ask-row", n=usual), options=options, low=1, high=MOST_ROW)
     row = tuple(sorted(map(int, (yield from table.ask(question)))))
@@ -142,12 +143,17 @@ def ask_row(table: Table) -> Script[None]:
 
 
 def ask_tiles(table: Table) -> Script[None]:
-    """Ask for the scoring tiles of the rounds, as far as they are known (score.2)."""
-    question = text("ask-tiles", n=ROUNDS)
-    later = Option("later", text("tiles-later"))
-    tiles = yield from table.ask(
-        Line(id="q.tiles", ask=question, notation=tiles_notation(), options=(later,))
-    )
+    """Ask for the scoring tiles, one or several at once; those that nobody knows yet can wait (score.2)."""
+    tiles: tuple[str, ...] = ()
+    while len(tiles) < ROUNDS:
+        tiles += yield from table.ask(
+            Line(
+                id="q.tiles",
+                ask=text("ask-tiles", round=len(tiles) + 1),
+                notation=tiles_notation(tiles),
+                options=(*tile_options(tiles), Option(LATER[0], text("tiles-later"))),
+            )
+        )
     table.change(tiles=tiles)
     if any(tiles):
         yield from table.tell("tiles", "score.2", tiles=" ".join(one or "?" for one in tiles))

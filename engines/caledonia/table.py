@@ -8,7 +8,7 @@ from engines.caledonia.state import MacHina, State, is_machina
 from engines.core import seats as seating
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer
-from engines.core.requests import Event, Question, Tell
+from engines.core.requests import Event, Option, Question, Tell
 from engines.core.script import Script, ask, show
 from engines.core.seats import icon_of
 from engines.core.text import Text, text
@@ -185,6 +185,12 @@ def contract_in_full(contract: int, name: str = "contract-in-full") -> Text:
     one = catalogue.contracts()[contract]
     gives = amounts({gift: one.gives[gift] for gift in GIFTS if gift in one.gives})
     return text(name, contract=contract, needs=amounts(dict(one.needs)), gives=gives)
+
+
+def contract_option(contract: int) -> Option:
+    """Return a contract to choose, which what it needs is a name of, too."""
+    needs = tuple(text("need", n=n, good=good) for good, n in catalogue.contracts()[contract].needs.items())
+    return Option(str(contract), contract_in_full(contract), also=text("contract-needs", needs=needs))
 
 
 GIFTS = ("free_hex", "bonus_upgrade", "money", "hops", "cotton", "tobacco", "sugar_cane")

@@ -23,12 +23,14 @@ Json = Any
 class Option:
     """One possible answer: the engine's id of it and the label that people see.
 
-    One that `is_back` leads nowhere new: to take back, to take none, to do no more.
+    One that `is_back` leads nowhere new: to take back, to take none, to do no more. `also` is a shorter name,
+    for typing: an example of it, and found before labels that only have its words.
     """
 
     id: str
     label: Text
     is_back: bool = False
+    also: Text | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

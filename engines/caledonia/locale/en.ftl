@@ -11,6 +11,7 @@ game-help =
     • **You tell:** what moves the market or the row, by **My turn** or in one line: `sold 2 whisky; took 24`. All else not.
     • A contract is its number, or what stands on it: `took 2 bread 1 wool`. `price cheese +3` is a port tile that moves a price, `refill 9 44` are contracts that come to the row.
     • A line ends your turn; `; more` behind it leaves it open. With nothing to tell: **Done**. With `pass` or its button you leave the round.
+    • **Reading order** counts tied hexes row by row, each row from the left; all of module A first, then B, C, D.
     • A MacHina's turn that the table can't carry out: **Not possible**, it then tries its next action.
     • **It ends when** the fifth round is over: the bot then asks for imports, contracts and settlements.
     • **A tie:** most money left over wins.
@@ -184,6 +185,9 @@ shipping = { $level ->
    *[5] 4-loch
  }
 contract = { $contract }: { $needs }
+need-separator = { " " }
+need = { amount }
+contract-needs = { $needs }
 contract-number-separator = { " " }
 contract-number = { $contract }
 contract-in-full = { $contract }: { $needs } → { $gives }
@@ -234,7 +238,7 @@ number = { $n }
 
 offer-begin = The table is set up
 offer-worker = { $seat }: first worker
-turn-hint-placed = Place one worker, then press **Done**.
+turn-hint-placed = Place one worker, then press the button.
 offer-placed = { $seat } placed a worker
 offer-turn = { $seat }'s turn
 offer-done = Done
@@ -274,13 +278,13 @@ ask-pass-money = What do the { $n } places pay?
 ask-start = What is on { $seat }'s Starting tile?
     Money, then goods: 55 wool 2
 ask-row = Which contracts lie face up?
-    Usually { $n }. Or `/automa answer 4 wool, 6 wool`
-ask-tiles = Scoring tiles of rounds 1 to { $n }?
-    1-8 or KS in order, ? if unknown, or later.
+    Usually { $n }. Typed: 4 wool, 2 bread 1 wool
 tiles-later = Later
+ask-tiles = Which scoring tile does round { $round } have?
+    Typed: 1-8 or KS, also all in order, or ?
 ask-tile = Which scoring tile does round { $round } have?
 ask-refill = Which contracts are new in the row?
-    Up to { $n }. Or `/automa answer 4 wool`
+    Up to { $n }. Typed: 4 wool, 2 bread 1 wool
 ask-worker = Which first worker?
 ask-module = Which module?
 ask-worker-hex = Cheapest empty { $unit ->
@@ -320,6 +324,7 @@ ask-neigh = Goods of other clans next to it?
     Only those that it wants, no river between.
 ask-neighbourhood = Which good?
 ask-three = Which { $n } contracts were drawn?
+    Typed: 4 wool, 2 bread 1 wool, 3 beef
 ask-units-there = { $seat }: units { $tile ->
     [KS] on land of cost 5 or 6
    *[other] on the border of the map
@@ -742,7 +747,14 @@ bad-count-typed = { $n ->
     [one] One number is
    *[other] { $n } numbers are
  } wanted, and { $got } typed.
-bad-tile-count = { $n } tiles are wanted, ? for one that isn't known, and { $got } typed.
+bad-tile-count = { $n ->
+    [one] 1 tile is
+   *[other] { $n } tiles are
+ } wanted, ? for one that isn't known, and { $got } typed.
+bad-tile-many = { $n ->
+    [one] 1 tile is
+   *[other] Up to { $n } tiles are
+ } wanted, and { $got } typed.
 bad-tile = There is no scoring tile “{ $typed }”. They are { $tiles }.
 bad-tile-twice = Tile { $typed } stands there twice.
 bad-merchants = A trade is 1 to { $most } units, one merchant each.
@@ -844,6 +856,9 @@ picture-side = { $side ->
     [selling] on sell sides: { $goods }
    *[buying] on buy sides: { $goods }
  }
+picture-reading-order = Reading order:
+picture-reading-rows = row by row
+picture-reading = Reading order: row by row, module A to D
 picture-own-box = Contract { $contract }
 picture-done = { $n } fulfilled
 picture-money = £{ $n }

@@ -3,21 +3,24 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engines.caledonia.catalogue import GOODS, UNITS
+from engines.caledonia.catalogue import GOODS, MODULES, UNITS
 from engines.caledonia.final import points_of
 from engines.caledonia.state import MacHina, State, units_left
 from engines.caledonia.table import amounts, contract_label, seat_label
 from engines.core.picture import Picture, Say
 from engines.core.picture.element import Svg, group, rect
 from engines.core.picture.font import width
+from engines.core.picture.hexagon import ASPECT, hexagon
 from engines.core.picture.label import HEAD, SMALL, label
 from engines.core.picture.mark import mark
-from engines.core.picture.palette import MUTED, NEW
+from engines.core.picture.palette import CARD, EDGE, MUTED, NEW
 from engines.core.picture.sheet import BESIDE, MARGIN, WIDTH, sheet
 from engines.core.seats import MARKS
 from engines.core.text import Text, text
 
 TOP, HEADER, ROW, NAME = 4, 32, 23, 80
+READING = 45
+"""How high the drawing of the reading order is."""
 STARTS = (0, 141, 261)
 """Where columns begin: the first holds the longest words."""
 
@@ -52,8 +55,32 @@ def books_picture(state: State, seat: str, say: Say) -> Picture | None:
         say(text("picture-line", what=title, items=tuple(one.what for one in cells))) for title, cells in rows
     ]
     words += [say(cell.what) for cell in below]
+    if state.round == 1:  # later everybody knows how tied hexes are counted
+        drawn.append(_reading_order(y, say))
+        words.append(say(text("picture-reading")))
+        y += READING
     bottom = y + 6
     return Picture(f"machina-{seat}", sheet(bottom, *drawn), WIDTH, bottom, tuple(words))
+
+
+def _reading_order(y: float, say: Say) -> Svg:
+    """Return two modules with their hexes numbered in reading order, and that order in words beside them."""
+    radius, number, drawn = READING / 3.5, 1, []
+    across = radius * ASPECT
+    for place, module in enumerate(MODULES[:2]):
+        x = BESIDE + place * 9 * across
+        drawn.append(label(module, x, y + READING / 2, size=SMALL, weight="bold", fill=MUTED))
+        for down, hexes in enumerate((3, 2)):
+            for right in range(hexes):
+                spot = x + 20 + (1 + 2 * right + down) * across, y + (1 + 1.5 * down) * radius
+                drawn.append(hexagon(*spot, radius, CARD, stroke=EDGE))
+                drawn.append(label(str(number), *spot, size=SMALL, anchor="middle", fill=MUTED))
+                number += 1
+    beside = BESIDE + 18 * across
+    for place, name in enumerate(("order", "rows")):
+        words, middle = say(text(f"picture-reading-{name}")), y + (place + 0.5) * ROW
+        drawn.append(label(words, beside, middle, size=SMALL, room=WIDTH - beside - 6))
+    return group(*drawn, title=say(text("picture-reading")))
 
 
 def _rows(state: State, own: MacHina, before: MacHina) -> list[tuple[str, list[Cell]]]:

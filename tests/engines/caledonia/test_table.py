@@ -21,6 +21,7 @@ from tests.contract.player import Luck, perform, step
 from tests.contract.screens import all_views, messages
 from tests.contract.words import examples, words
 from tests.engines.caledonia import states
+from tests.engines.caledonia.gallery import seat_picture
 
 SAY = words(GAME)
 
@@ -341,3 +342,10 @@ def test_the_lines_of_how_to_play_are_understood() -> None:
     assert [one for one in lines if not GAME.notation(state).takes(one)] == []
     (refill,) = examples(GAME, "refill")
     assert GAME.notation(done(begun(), Move("fix", {"field": "row", "value": "2"}))).takes(refill)
+
+
+def test_the_reading_order_is_drawn_in_the_books_until_round_1_ends() -> None:
+    first = begun()
+    for state, is_there in ((first, True), (replace(first, round=2), False)):
+        picture = seat_picture(state)
+        assert ("Reading order: row by row, module A to D" in picture.words) == is_there
