@@ -129,5 +129,5 @@ def after_slaughter(table: Table) -> None:
     for water in ("loch", "river"):
         if getattr(table.own, water) == "yes":
             table.change_own(**{water: "unknown"})
-    table.limits.clear()
-    table.told.clear()
+    table.before_slaughter = table.before_slaughter or (table.limits, table.told)
+    table.limits, table.told = {}, {}

@@ -27,6 +27,8 @@ class Table:
         """For a terrain the land cost up to which no hex was found in this turn (expand.19)."""
         self.told: dict[str, str] = {}
         """What people said in this turn of lochs and rivers."""
+        self.before_slaughter: tuple[dict[str, int], dict[str, str]] | None = None
+        """Those limits, and what was told, as they were when no animal was gone yet; None if none is."""
 
     @property
     def own(self) -> MacHina:

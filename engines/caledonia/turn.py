@@ -78,9 +78,10 @@ def try_actions(table: Table, actions: str, before: Before) -> Script[State]:
     else:
         raise RuntimeError("no action of the card could be carried out, though it ends with Pass (card.1)")
     state = table.state
-    own: MacHina = before.own
-    kept = Before(_told(own, table.told), before.index, before.row, before.course)
-    announced = Announced(table.seat_id, action, kept, dict(table.limits)) if action != "P" else None
+    # A veto brings slaughtered animals back: what was answered while they were gone falls with it.
+    limits, told = table.before_slaughter or (table.limits, table.told)
+    kept = Before(_told(before.own, told), before.index, before.row, before.course)
+    announced = Announced(table.seat_id, action, kept, dict(limits)) if action != "P" else None
     table.change(
         card="",
         discard=(*state.discard, state.card),
