@@ -24,6 +24,8 @@ from bot.wire.json import Json
 from bot.words.words import Markup, Words
 
 log = get_logger()
+OWN_WAY = "line-ends-turn"
+"""What a game says of how a line is told that ends nobody's turn."""
 
 TEXTS: dict[type[errors.Refused], str] = {
     errors.SessionHere: "ui-session-here",
@@ -38,6 +40,7 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NothingToUndo: "ui-nothing-to-undo",
     errors.NothingToRedo: "ui-nothing-to-redo",
     errors.NotYours: "ui-not-yours",
+    errors.LineEndsTurn: "ui-not-yours",
     errors.NotSeated: "ui-not-seated",
     errors.SeatFree: "ui-seat-nobody",
     errors.AlreadySeated: "ui-already-seated",
@@ -138,6 +141,8 @@ def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> J
     is_here = view.session.channel == press.channel
     if link.startswith("http"):
         text += "\n" + words.say("ui-to-panel", link=link)
+    if isinstance(fault, errors.LineEndsTurn) and OWN_WAY in words:
+        text += "\n" + words.say(OWN_WAY)
     if isinstance(fault, errors.NotYours):
         text += "".join(f"\n{other_line(words, view, seat)}" for seat in waits_for(view))
     rows = own_rows(words, view, press.by.id) if is_here else []

@@ -85,6 +85,10 @@ class NotYours(Refused):
     """Another seat has to answer, or to take its turn."""
 
 
+class LineEndsTurn(NotYours):
+    """What was typed would end the turn of another person."""
+
+
 class NotSeated(Refused):
     """Only who holds a seat can do that."""
 

@@ -76,7 +76,7 @@ def demand_turn(now: Session, offer: Offer, by: Person) -> None:
 
 
 def demand_turns_kept(now: Session, draft: Draft, by: Person, *, may_end: bool) -> None:
-    """Raise NotYours if a line that somebody typed ends the turn of another person at the table.
+    """Raise LineEndsTurn if a line that somebody typed ends the turn of another person at the table.
 
     Raises EndsTurn if it ends a turn and that isn't wanted (`may_end`) yet.
     """
@@ -84,9 +84,8 @@ def demand_turns_kept(now: Session, draft: Draft, by: Person, *, may_end: bool) 
         return
     before, after = ({one.seat for one in now.game.turns(state)} for state in (now.state, draft.view.state))
     ended = [seat for seat in before - after if seat and not is_automa(now.holders.of(seat))]
-    for seat in ended:
-        if is_person(now.holders.of(seat)):
-            _demand_holder(now, seat, by)
+    if any(is_person(now.holders.of(seat)) and now.holders.of(seat) != by.id for seat in ended):
+        raise errors.LineEndsTurn(now.view())
     if ended and not may_end:
         raise errors.EndsTurn(now.view())
 

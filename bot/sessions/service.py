@@ -189,7 +189,7 @@ class Sessions(Holding):
     ) -> View:
         """Do what a line says, for the game's notation to read; it is about the presser's seat.
 
-        Raises Mistake if it can't, or not now, and NotYours if it would end the turn of somebody else, or
+        Raises Mistake if it can't, or not now, and LineEndsTurn if it would end the turn of somebody else, or
         EndsTurn that of the presser, if it may not.
         """
         async with self._press(session_id, seq, by) as now:

@@ -63,8 +63,9 @@ def _person(state: State) -> Iterator[Offer]:
     if any(is_machina(seat) for seat in left):
         yield from (done, passed)
     else:
-        yield replace(passed, is_apart=True)
-        if len(left) > 1:
+        is_alone = len(left) == 1
+        yield replace(passed, is_apart=True, hint=text("turn-hint-alone") if is_alone else None)
+        if not is_alone:
             yield done
 
 

@@ -11,7 +11,7 @@ from engines.caledonia.catalogue import GOODS
 from engines.caledonia.notation import counted, named, number, words_of
 from engines.caledonia.passing import free_place
 from engines.caledonia.people import MOST_STEPS, MOST_TRADED, YES
-from engines.caledonia.state import State, is_machina, known_contracts
+from engines.caledonia.state import State, following, is_machina, known_contracts
 from engines.caledonia.table import GIFTS, contract_in_full
 from engines.caledonia.turn import veto
 from engines.core.altered import altered
@@ -231,6 +231,8 @@ def _passed(state: State, verb: str, typed: str) -> Part:
 
 def _done(state: State, verb: str, typed: str) -> Part:
     _demand_person(state)
+    if following(state, state.at) == state.at:
+        raise BadAnswer(text("bad-done-alone"))
     return _end(state, verb, typed)
 
 
@@ -297,7 +299,7 @@ def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
     for one in state.row:
         yield f"took {_needs(state.row, one)}"
     if state.at and not is_machina(state.at):
-        yield from ("passed", "done")
+        yield from ("passed",) if following(state, state.at) == state.at else ("passed", "done")
     if before:
         yield "more"
     elif state.announced is not None:

@@ -118,7 +118,7 @@ async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:
         view = await table.do(f"{'worker' if seat == 'a1' else 'placed'} seat={seat}", by)
         if view.questions:
             await table.answer("q.worker", "1")
-    with pytest.raises(errors.NotYours):
+    with pytest.raises(errors.LineEndsTurn):
         await table.sessions.report(table.id, None, "sold 2 wool", BEN)
     view = await table.sessions.report(table.id, None, "sold 2 wool; more", BEN)
     assert [one.seat for one in view.game.turns(view.state)] == ["p1", "p1"]

@@ -78,3 +78,37 @@ async def test_a_person_is_told_to_press_the_button_that_there_is(table: Table) 
     await table.press_panel("Later")
     assert "Place one worker, then press the button." in body(table.table)
     assert labels(table.table)[0] == "Ada placed a worker"
+
+
+async def at_round_1(table: Table, people: int = 1) -> None:
+    await table.slash("start caledonia", automas=1, players=people)
+    if people > 1:
+        await table.press_panel("Join", table.ben)
+    await table.press_panel("The table is set up")
+    for text in ("55 wool 2", "1, 12, 15, 24", "1 3 KS 8 5"):
+        await table.slash("answer", text=text)
+    while "Done" not in labels(table.table):
+        label = labels(table.table)[0]
+        await table.press_panel(label, table.ben if label.startswith("Ben") else table.ada)
+
+
+async def test_a_line_that_would_end_anothers_turn_is_refused_with_how_to_tell_it_late(table: Table) -> None:
+    await at_round_1(table, people=2)
+    refused = await table.slash("report", table.ben, action="sold 2 wool")
+    assert "Another seat has to act now" in body(refused.message)
+    assert "; more" in body(refused.message)
+    await table.slash("report", table.ben, action="sold 2 wool; more")
+    assert "Sold 2 wool" in body(table.table)
+    early = await table.press_panel("Done", table.ben)
+    assert "; more" not in body(early.message)
+
+
+async def test_who_plays_on_alone_is_told_what_is_left_to_do(table: Table) -> None:
+    await at_round_1(table)
+    await table.slash("fix", field="passed", value="a1 -")
+    alone = "Only you play on: tell all, then **Pass**."
+    assert alone in body(table.table)
+    refused = await table.slash("report", action="done")
+    assert "type passed or press Pass" in body(refused.message)
+    await table.slash("report", action="sold 2 whisky")
+    assert alone in body(table.table)
