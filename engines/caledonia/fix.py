@@ -13,6 +13,7 @@ from engines.caledonia.state import MacHina, Options, State, following, units_le
 from engines.caledonia.table import Table, demand_apart, good_label, seat_label, unit_label
 from engines.core.altered import altered
 from engines.core.errors import BadAnswer, IllegalMove
+from engines.core.game import StartOption
 from engines.core.move import Fix
 from engines.core.remembered import remembered
 from engines.core.script import Script
@@ -23,6 +24,7 @@ MOST_KNOWN = 1000
 """So many fields are kept: each is wanted at every correction, and most stay as they are."""
 NONE = ("-", "none", "")
 BOTH = "both"
+OWN_DECK = "own"
 SWITCHES = {"on": True, "yes": True, "off": False, "no": False}
 LEVELS = ("none", "river", "1-loch", "2-loch", "3-loch", "4-loch")
 SEATS = {"machina": "a", "player": "p"}
@@ -96,12 +98,18 @@ def _option_fixes(options: Options) -> tuple[Fix, ...]:
             found.append(_fix("pass_money", text("fix-pass-money"), _list(now), "money"))
         else:
             word = {True: "on", False: "off"}.get(now, now) if isinstance(now, bool) else now
-            choices = ", ".join(option.choices) or "on, off"
+            choices = ", ".join(_choices(option, options)) or "on, off"
             hint = text("hint-choice", choices=choices)
             found.append(
                 Fix(option.id, text("fix-option", option=text(f"option-{option.id}")), str(word), hint)
             )
     return tuple(found)
+
+
+def _choices(option: StartOption, options: Options) -> list[str]:
+    """Return what an option can become: a game with a group's own deck keeps that, another gets none."""
+    is_deck, has_own = option.id == "deck_profile", options.deck_profile == OWN_DECK
+    return [one for one in option.choices if not is_deck or (one == OWN_DECK) == has_own]
 
 
 def _fix(name: str, label: Text, now: str, hint: str) -> Fix:
@@ -245,9 +253,8 @@ def _options(state: State, field: str, value: str) -> Options:
         if typed not in SWITCHES:
             raise BadAnswer(text("bad-choice", typed=value[:20], choices="on, off"))
         return altered(state.options, **{field: SWITCHES[typed]})
-    is_deck = field == "deck_profile"
-    if typed not in option.choices or (is_deck and (typed == "own") != bool(state.cards)):
-        choices = [one for one in option.choices if not is_deck or (one == "own") == bool(state.cards)]
+    choices = _choices(option, state.options)
+    if typed not in choices:
         raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(choices)))
     options: Options = altered(state.options, **{field: typed})
     for one in state.machinas:

@@ -97,3 +97,16 @@ def test_a_refill_goes_on_after_its_last_comma() -> None:
 def test_technology_is_corrected_as_its_hint_says() -> None:
     state = done(begun(), Move("fix", {"field": "a1-technology", "value": "both"}))
     assert state.machina("a1").upgraded == ("woodcutter", "miner")
+
+
+def test_the_hint_of_the_deck_names_only_what_it_can_become() -> None:
+    state = begun()
+    known = {one.id: SAY(one.hint) for one in GAME.fixes(state)}
+    assert known["deck_profile"] == "one of: actions, actions_uniform"
+    for profile in ("actions", "actions_uniform"):
+        assert (
+            done(state, Move("fix", {"field": "deck_profile", "value": profile})).options.deck_profile
+            == profile
+        )
+    with pytest.raises(IllegalMove):
+        step(GAME, state, Move("fix", {"field": "deck_profile", "value": "own"}))
