@@ -73,7 +73,6 @@ class Economy(Data):
     units_of_a_type: int = Field(ge=1)
     workers: int = Field(ge=1)
     prices: dict[Good, tuple[int, ...]]
-    start_index: int = Field(ge=0, lt=STEPS)
     contract_fee: tuple[int, ...] = Field(min_length=ROUNDS, max_length=ROUNDS)
     bonus_technology_cost: int
     technology_cost: int
