@@ -97,15 +97,20 @@ class Labels:
         whole = fold(typed)
         if not whole:
             return Found(near=_things(self._codes.values()))
-        hits = self._hits(typed, whole)
-        for named in (tuple(self._codes.get(whole, ())), self._named(whole)):
-            if len(named) == 1:
-                return Found(named, near=tuple(one for one in hits if one not in named))
-        return Found(hits) if hits else Found(near=self._near(whole), unknown=self._unknown(whole))
+        hits, more = self._meant(typed, whole)
+        return Found(hits, more) if hits else Found(near=self._near(whole), unknown=self._unknown(whole))
 
     def hits(self, typed: str) -> tuple[str, ...]:
         """Return what is hit, and nothing that is only near."""
-        return self.find(typed).hits if fold(typed) else ()
+        return self._meant(typed, fold(typed))[0]
+
+    def _meant(self, typed: str, whole: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return what is hit, and what has the words of the one that is named whole, and more."""
+        found = self._hits(typed, whole)
+        for named in (tuple(self._codes.get(whole, ())), self._named(whole)):
+            if len(named) == 1:
+                return named, tuple(one for one in found if one not in named)
+        return found, ()
 
     def _hits(self, typed: str, whole: str) -> tuple[str, ...]:
         if (counted := _NUMBERED.fullmatch(whole)) and len(found := self._numbered(counted[1])) == 1:
