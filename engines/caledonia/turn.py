@@ -57,6 +57,7 @@ def veto(state: State, reason: str = "") -> Script[State]:
         course=before.course,
         discard=state.discard[:-1],
         card=card,
+        at=announced.seat,
         announced=None,
     )
     table.order = actions_of(state, card)

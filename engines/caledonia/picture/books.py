@@ -55,12 +55,17 @@ def books_picture(state: State, seat: str, say: Say) -> Picture | None:
         say(text("picture-line", what=title, items=tuple(one.what for one in cells))) for title, cells in rows
     ]
     words += [say(cell.what) for cell in below]
-    if state.round == 1:  # later everybody knows how tied hexes are counted
+    if is_asked_of_the_map(state, seat):
         drawn.append(_reading_order(y, say))
         words.append(say(text("picture-reading")))
         y += READING
     bottom = y + 6
     return Picture(f"machina-{seat}", sheet(bottom, *drawn), WIDTH, bottom, tuple(words))
+
+
+def is_asked_of_the_map(state: State, seat: str) -> bool:
+    """Tell whether people may be looking for a hex of this MacHina: for its first worker, or by its card."""
+    return state.at == seat and (state.phase == "setup" or bool(state.card))
 
 
 def _reading_order(y: float, say: Say) -> Svg:

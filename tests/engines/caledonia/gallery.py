@@ -22,6 +22,7 @@ def table_picture(state: State) -> Picture:
 def drawn() -> Iterator[tuple[str, Picture]]:
     """Yield each picture with its name."""
     yield "books-first-round", seat_picture(states.FIRST)
+    yield "books-while-a-hex-is-asked", seat_picture(states.ASKED)
     yield "books-in-the-middle", seat_picture(states.MIDDLE, "a2")
     yield "books-after-a-trade", seat_picture(states.latest("drawn", 1, "T"))
     yield "books-fullest", seat_picture(states.FULLEST)

@@ -38,6 +38,8 @@ def latest(name: str, machinas: int, action: str) -> State:
 FIRST = game("drawn", 1, 4)
 MIDDLE = game("drawn", 3, 60)
 END = {machinas: game("drawn", machinas) for machinas in (1, 3)}
+ASKED = replace(FIRST, phase="action", at="a1", card="MH05")
+"""The MacHina's card is in play, a hex is being looked for."""
 FULLEST = replace(
     MIDDLE,
     row=(36, 37, 39, 42, 45, 46, 49, 50),

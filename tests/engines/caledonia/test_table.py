@@ -344,8 +344,16 @@ def test_the_lines_of_how_to_play_are_understood() -> None:
     assert GAME.notation(done(begun(), Move("fix", {"field": "row", "value": "2"}))).takes(refill)
 
 
-def test_the_reading_order_is_drawn_in_the_books_until_round_1_ends() -> None:
-    first = begun()
-    for state, is_there in ((first, True), (replace(first, round=2), False)):
-        picture = seat_picture(state)
-        assert ("Reading order: row by row, module A to D" in picture.words) == is_there
+def test_the_reading_order_is_drawn_while_a_machina_looks_for_a_hex() -> None:
+    order = "Reading order: row by row, module A to D"
+    state = replace(done(begun(machinas=2), Move("done", {"seat": "p1"})), deck=("MH05",))
+    assert order not in seat_picture(state).words
+    asking = step(GAME, state, Move("turn", {"seat": "a1"}))
+    assert isinstance(asking, Asking)
+    assert order in seat_picture(asking.state).words
+    assert order not in seat_picture(asking.state, "a2").words
+    shipped = done(replace(state, deck=("MH04",)), Move("turn", {"seat": "a1"}))
+    assert order not in seat_picture(shipped).words
+    again = step(GAME, shipped, Move("veto"))
+    assert isinstance(again, Asking)
+    assert order in seat_picture(again.state).words
