@@ -8,7 +8,7 @@ import pytest
 from bot.screens.score import score_embeds
 from bot.words.words import I18n
 from engines.caledonia import GAME
-from engines.caledonia.final import final_question
+from engines.caledonia.final import final_question, points_of
 from engines.caledonia.notation import imports_notation, stock_notation
 from engines.caledonia.state import Category, State
 from engines.caledonia.table import amounts
@@ -357,3 +357,13 @@ def test_the_reading_order_is_drawn_while_a_machina_looks_for_a_hex() -> None:
     again = step(GAME, shipped, Move("veto"))
     assert isinstance(again, Asking)
     assert order in seat_picture(again.state).words
+
+
+def test_before_the_end_imports_count_three_and_majorities_nothing() -> None:
+    state = begun()
+    own = replace(
+        state.machinas[0], money=29, goods=dict.fromkeys(state.machinas[0].goods, 1), fulfilled=(28, 44)
+    )
+    assert points_of(own) == {"glory": 0, "basic": 3, "processed": 6, "money": 2, "hops": 6, "imports": 15}
+    (panel,) = GAME.score(replace(state, machinas=(own,)))
+    assert SAY(panel.title) == "So far 32 points: MacHina 1"
