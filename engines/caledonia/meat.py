@@ -35,10 +35,10 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
     left = deployed - needed
     table.change_own(units={**table.own.units, animal: left})
     after_slaughter(table)
-    rule = "meat.7" if deployed == needed else "meat.3" if all_split > needed else "meat.5"
+    way = _way(deployed, needed, all_split)
     yield from table.tell(
         "slaughtered",
-        rule,
+        RULES[way],
         unit=text("animals", animal=animal, n=needed),
         n=needed,
         left=left,
@@ -47,8 +47,18 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
         others=" ".join(map(str, others)) or "–",
         of=all_split,
         rest=deployed - all_split,
-        way=_way(deployed, needed, all_split),
+        way=way,
     )
+
+
+RULES = {
+    "all": "meat.7",
+    "some-splitting": "meat.3",
+    "splitting": "meat.4",
+    "both": "meat.5",
+    "others": "meat.5",
+}
+"""The clause by which animals go in each way."""
 
 
 def _way(deployed: int, needed: int, splitting: int) -> str:
