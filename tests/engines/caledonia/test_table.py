@@ -10,13 +10,14 @@ from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.final import final_question, points_of
 from engines.caledonia.notation import imports_notation, stock_notation
+from engines.caledonia.setup import ask_row
 from engines.caledonia.state import Category, State
-from engines.caledonia.table import amounts
+from engines.caledonia.table import Table, amounts
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.gist import Gist
 from engines.core.move import REPORT, Move
-from engines.core.requests import Event
-from engines.core.run import Asking, Done
+from engines.core.requests import Event, MultiChoice
+from engines.core.run import Asking, Done, Said
 from tests.contract.player import Luck, perform, step
 from tests.contract.screens import all_views, messages
 from tests.contract.words import examples, words
@@ -367,3 +368,20 @@ def test_before_the_end_imports_count_three_and_majorities_nothing() -> None:
     assert points_of(own) == {"glory": 0, "basic": 3, "processed": 6, "money": 2, "hops": 6, "imports": 15}
     (panel,) = GAME.score(replace(state, machinas=(own,)))
     assert SAY(panel.title) == "So far 32 points: MacHina 1"
+
+
+@pytest.mark.parametrize(("people", "usual"), [(1, 6), (2, 7), (3, 8)])
+def test_the_row_is_asked_with_how_many_contracts_usually_lie_there(people: int, usual: int) -> None:
+    state = done(None, None, {"players": people})
+    asked = next(one for one in ask_row(Table(state)) if isinstance(one, MultiChoice))
+    assert f"Usually {usual}." in SAY(asked.ask)
+
+
+def test_seats_that_people_tell_are_asked_by_their_place() -> None:
+    state = done(None, None, {"order": "asked", "players": 2})
+    said: tuple[Said, ...] = ()
+    for place in (1, 2):
+        asking = step(GAME, state, GAME.turns(state)[0].move, said)
+        assert isinstance(asking, Asking)
+        assert SAY(asking.questions[0].ask) == f"Who is no. {place} in turn order?"
+        said = (*asking.said, Said("q.seats", "a1"))
