@@ -110,3 +110,35 @@ def test_the_hint_of_the_deck_names_only_what_it_can_become() -> None:
         )
     with pytest.raises(IllegalMove):
         step(GAME, state, Move("fix", {"field": "deck_profile", "value": "own"}))
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("passed; sold 1 wool", "Nothing can follow after “passed”"),
+        ("sold 2 wool; took 24; more; took 2", "Nothing can follow after “more”"),
+        ("took wool", "9 contracts have that"),
+        ("refill 3 beef", "Contract 4 lies among the fulfilled ones of MacHina 1 already"),
+    ],
+)
+def test_a_line_is_refused_with_what_is_wrong(line: str, why: str) -> None:
+    state = table(1, 2, 6, 13, 14, 15, 16, 24, 30)
+    state = replace(state, machinas=(replace(state.machinas[0], fulfilled=(4,)),))
+    assert why in refused(state, line)
+
+
+def test_of_eight_that_may_be_meant_each_is_told() -> None:
+    row = (1, 2, 6, 13, 14, 15, 16, 24)
+    told_back = refused(table(*row), "took wool")
+    assert [one for one in row if f"{one}: " not in told_back] == []
+
+
+def test_a_price_of_a_port_before_a_contract_leaves_the_turn_to_end() -> None:
+    assert told(table(2, 24), "price wool +1; took 24").at == "a1"
+    assert told(table(2, 24), "price wool +1").at == "p1"
+
+
+def test_the_example_takes_the_first_contract_of_the_row() -> None:
+    assert GAME.notation is not None
+    assert GAME.notation(table(2, 24)).example == "sold 2 whisky; took 2"
+    assert GAME.notation(table()).example == "sold 2 whisky"
