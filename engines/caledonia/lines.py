@@ -138,10 +138,11 @@ def find_contract(state: State, words: Sequence[str]) -> int:
     return contract
 
 
-def _meant(among: Sequence[int], words: Sequence[str]) -> int:
+def _meant(among: Sequence[int], words: Sequence[str], elsewhere: Sequence[int] = ()) -> int:
     """Return the one of these contracts that is meant, 0 if it is none of them.
 
-    One that needs exactly what is typed goes before others. Raises BadAnswer with those that fit.
+    One that needs exactly what is typed goes before others, also one that lies `elsewhere`. Raises BadAnswer
+    with those that fit.
     """
     known = catalogue.contracts()
     if len(words) == 1 and words[0][:1].isdecimal():
@@ -149,9 +150,13 @@ def _meant(among: Sequence[int], words: Sequence[str]) -> int:
         return contract if contract in among else 0
     if any(word.isdecimal() for word in words):
         wanted = counted(_plain(words), NAMED, 20)
-        fitting = [one for one in among if wanted.items() <= _written(known[one]).items()]
         needs = {good: n for good, n in wanted.items() if good not in GIFTS}
-        fitting = [one for one in fitting if known[one].needs == needs] or fitting
+        fitting, others = (
+            [one for one in there if wanted.items() <= _written(known[one]).items()]
+            for there in (among, elsewhere)
+        )
+        exact = [[one for one in there if known[one].needs == needs] for there in (fitting, others)]
+        fitting = exact[0] or exact[1] or fitting
     else:  # without numbers, such as "bread wool"
         names = {named(word, NAMED) for word in _plain(words) if word != "1"}
         fitting = [one for one in among if names <= _written(known[one]).keys()]
@@ -210,10 +215,10 @@ def _new_contracts(state: State, words: Sequence[str]) -> tuple[int, ...]:
     """Return the contracts that a refill names between two commas: by numbers, or one by needs and gives."""
     if all(word.isdecimal() for word in words):
         return tuple(number(word, 0, 999) for word in words)
-    known = known_contracts(state)
+    known = sorted(known_contracts(state))
     # What lies there already is found, too, so that it can be said where.
-    contract = _meant([one for one in catalogue.contracts() if one not in known], words)
-    contract = contract or _meant(sorted(known), words)
+    contract = _meant([one for one in catalogue.contracts() if one not in known], words, known)
+    contract = contract or _meant(known, words)
     if not contract:
         raise BadAnswer(text("bad-no-contract", typed=" ".join(words)[:40]))
     return (contract,)

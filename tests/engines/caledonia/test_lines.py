@@ -118,6 +118,8 @@ def test_the_hint_of_the_deck_names_only_what_it_can_become() -> None:
         ("passed; sold 1 wool", "Nothing can follow after “passed”"),
         ("sold 2 wool; took 24; more; took 2", "Nothing can follow after “more”"),
         ("took wool", "9 contracts have that"),
+        ("took 99", "Contract “99” isn't in the row"),
+        ("took 25", "Contract “25” isn't in the row"),
         ("refill 3 beef", "Contract 4 lies among the fulfilled ones of MacHina 1 already"),
     ],
 )
@@ -131,6 +133,15 @@ def test_of_eight_that_may_be_meant_each_is_told() -> None:
     row = (1, 2, 6, 13, 14, 15, 16, 24)
     told_back = refused(table(*row), "took wool")
     assert [one for one in row if f"{one}: " not in told_back] == []
+
+
+def test_a_contract_is_taken_by_all_its_names() -> None:
+    assert told(table(2, 16), "took beef wool cotton").row == (2,)
+
+
+def test_what_it_gives_tells_it_from_one_that_lies_elsewhere() -> None:
+    assert told(table(4), "refill 3 beef 4 sugar").row == (4, 18)
+    assert "Contract 4 lies in the row" in refused(table(4), "refill 3 beef")
 
 
 def test_a_price_of_a_port_before_a_contract_leaves_the_turn_to_end() -> None:
