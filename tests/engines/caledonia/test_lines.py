@@ -153,3 +153,14 @@ def test_the_example_takes_the_first_contract_of_the_row() -> None:
     assert GAME.notation is not None
     assert GAME.notation(table(2, 24)).example == "sold 2 whisky; took 2"
     assert GAME.notation(table()).example == "sold 2 whisky"
+
+
+@pytest.mark.parametrize("line", ["price wool", "price wool 2", "price wool +2 +1", "price +2"])
+def test_a_price_wants_a_good_and_a_signed_step(line: str) -> None:
+    assert "1 to 3 steps" in refused(begun(), line)
+
+
+def test_places_that_are_free_are_told() -> None:
+    state = done(begun(people=2), Move("pass", {"seat": "p1"}))
+    state = done(state, Move("fix", {"field": "turn", "value": "p2"}))
+    assert "Free: 2, 3." in refused(state, "passed 1")
