@@ -749,10 +749,7 @@ bad-count-typed = { $n ->
     [one] One number is
    *[other] { $n } numbers are
  } wanted, and { $got } typed.
-bad-tile-count = { $n ->
-    [one] 1 tile is
-   *[other] { $n } tiles are
- } wanted, ? for one that isn't known, and { $got } typed.
+bad-tile-count = { $n } tiles are wanted, ? for one that isn't known, and { $got } typed.
 bad-tile-many = { $n ->
     [one] 1 tile is
    *[other] Up to { $n } tiles are

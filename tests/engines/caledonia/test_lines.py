@@ -6,6 +6,7 @@ import pytest
 
 from engines.caledonia import GAME
 from engines.caledonia.catalogue import contracts
+from engines.caledonia.notation import tiles_notation
 from engines.caledonia.state import State
 from engines.core.errors import IllegalMove
 from engines.core.move import REPORT, Move
@@ -164,3 +165,21 @@ def test_places_that_are_free_are_told() -> None:
     state = done(begun(people=2), Move("pass", {"seat": "p1"}))
     state = done(state, Move("fix", {"field": "turn", "value": "p2"}))
     assert "Free: 2, 3." in refused(state, "passed 1")
+
+
+def test_scoring_tiles_are_told_some_at_once_and_no_more_than_there_are_rounds() -> None:
+    last = tiles_notation(("1", "", "KS", "8"))
+    assert last.check("5") == ("5",)
+    assert last.check("later") == last.check("?") == ("",)
+    assert tiles_notation(()).check("1 ? ks") == ("1", "", "KS")
+    for line, why in (
+        ("5 6", "1 tile is wanted, and 2 typed"),
+        ("8", "Tile 8 stands there twice"),
+        ("9", "“9”"),
+    ):
+        with pytest.raises(IllegalMove) as fault:
+            last.check(line)
+        assert why in SAY(fault.value.text)
+    with pytest.raises(IllegalMove) as fault:
+        tiles_notation(("1",)).check("2 3 4 5 6")
+    assert "Up to 4 tiles are wanted" in SAY(fault.value.text)
