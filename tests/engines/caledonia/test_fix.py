@@ -202,3 +202,23 @@ def test_only_a_correction_that_changes_something_ends_the_way_back_of_a_turn() 
     state = states.latest("drawn", 1, "S")
     assert corrected(state, "round", str(state.round)).announced == state.announced
     assert corrected(state, "a1-glory", "7").announced is None
+
+
+def test_between_the_rounds_nobody_is_at_turn_until_a_pass_is_taken_back() -> None:
+    over = corrected(table(), "passed", "p1 a1 a2")
+    assert now(over, "turn") == "-"
+    assert corrected(over, "turn", "-") == over
+    assert corrected(over, "passed", "p1 - -").at == "a1"
+    assert "can't be next" in refused(table(), "turn", "-")
+
+
+def test_an_empty_row_has_a_space_at_least() -> None:
+    empty = corrected(table(), "row", "-")
+    assert now(corrected(empty, "row-size", "1"), "row-size") == "1"
+    assert "1 to 10" in refused(empty, "row-size", "0")
+
+
+def test_all_cards_can_be_discarded() -> None:
+    state = table()
+    changed = corrected(state, "discard", " ".join(all_cards(state)))
+    assert (changed.deck, len(changed.discard)) == ((), 72)
