@@ -14,7 +14,7 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 
 
 async def at_the_row(table: Table) -> None:
-    await table.slash("start caledonia", automas=1)
+    await table.slash("start caledonia", automas=1, pace="one")
     await table.press_panel("The table is set up")
     await table.slash("answer", text="55 wool 2")
 
@@ -81,7 +81,7 @@ async def test_a_person_is_told_to_press_the_button_that_there_is(table: Table) 
 
 
 async def at_round_1(table: Table, people: int = 1) -> None:
-    await table.slash("start caledonia", automas=1, players=people)
+    await table.slash("start caledonia", automas=1, players=people, pace="one")
     if people > 1:
         await table.press_panel("Join", table.ben)
     await table.press_panel("The table is set up")
