@@ -66,10 +66,9 @@ def test_the_example_of_a_line_is_understood(board: str) -> None:
     state = perform(GAME, state, Move("fix", {"field": "depot-3", "value": "g y"}), Luck("x")).after
     example = WORDS(how_to_play(state)).partition("typed: `")[2].partition("`")[0]
     labels = Labels([(WORDS.plain(one.label), one.move.code) for one in GAME.reports(state)])
-    assert [labels.find(part.strip()).only for part in example.split(";")] == [
-        "take depot=3 slot=1",
-        "buy slot=2",
-    ]
+    # Of a board that people keep the market isn't known at first.
+    known = ["take depot=3 slot=1", *(["buy slot=2"] if board == "dealt" else [])]
+    assert [labels.find(part.strip()).only for part in example.split(";")] == known
 
 
 def test_a_dealt_board_never_asks_whether_a_tile_is_there() -> None:
