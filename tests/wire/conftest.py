@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from sandbox.driver import Call, Channel, Message, Person, Sandbox
+from sandbox.driver import Call, Channel, Message, Person, Record, Sandbox
 from tests.contract.conftest import DEMO
 from tests.wire.earlier import start_earlier
 from tests.wire.seeded_bot import WANTED
@@ -126,7 +126,8 @@ class Bot:
 
     def check(self) -> None:
         """Look whether it met a bug (unless a test wanted that) or was refused anything; then forget all."""
-        logged, refusals = self.logged(), list(self.sandbox.refusals)
+        logged, requests = self.logged(), self.sandbox.requests
+        refusals = [one for one in self.sandbox.refusals if not is_repeated(one, requests)]
         answers = [one.body for one in self.sandbox.requests if one.path.endswith("/callback")]
         has_trouble, self.has_trouble = self.has_trouble, False
         self._looked_at = self.log.stat().st_size
@@ -134,6 +135,16 @@ class Bot:
         assert ("Traceback" in logged) == has_trouble
         assert refusals == []
         assert [one for one in answers if isinstance(one, dict) and not one.get("data", "none")] == []
+
+
+def is_repeated(refused: Record, requests: Iterable[Record]) -> bool:
+    """Tell whether an answer that has arrived was sent again.
+
+    Nothing was heard of it in time: on a busy machine this process may hear late.
+    """
+    return refused.code == 40060 and any(
+        one.path == refused.path and one.body == refused.body and 0 < one.status < 300 for one in requests
+    )
 
 
 class Table:
