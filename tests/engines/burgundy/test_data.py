@@ -79,6 +79,81 @@ def test_a_harder_level_is_worth_four_points_more_a_card() -> None:
         assert len(card.items) in (3, 4, 5)
 
 
+# The printed cards, depots and hexes, typed from the sources a second time: a slip in one of both shows.
+CARDS = """
+    1: g lg y, 8/12/16
+    2: b b lg y, 14/18/22
+    3: u b lg* b, 14/18/22
+    4: b dg y g b, 17/21/25
+    5: y* b lg y, 14/18/22
+    6: u* y b u, 14/18/22
+    7: b dg b* lg u, 17/21/25
+    8: dg g* dg u, 14/18/22
+    9: lg b b y*, 14/18/22
+"""
+DEPOTS = {
+    2: ("b u", "y dg", "lg b", "u b", "g y", "b lg"),
+    3: ("y b u", "y b dg", "lg u b", "u b lg", "b g y", "dg b lg"),
+    4: ("y b u lg", "y b dg b", "lg u b y", "g u b lg", "b g b y", "dg b u lg"),
+}
+ANIMALS = {2: (2, 0), 3: (2, 1), 4: (1, 1)}
+BLACK_KNOWLEDGE = (7, 12, 14, 15, 24, 25)
+
+
+def test_the_cards_are_as_printed() -> None:
+    def printed(card: catalogue.Card) -> str:
+        items = " ".join(item.colour + "*" * item.box for item in card.items)
+        points = "/".join(str(card.points[level]) for level in ("easy", "medium", "hard"))
+        return f"{card.id}: {items}, {points}"
+
+    assert [printed(card) for card in catalogue.cards().values()] == [
+        line.strip() for line in CARDS.strip().splitlines()
+    ]
+
+
+def test_of_card_8_alone_a_space_may_be_read_otherwise() -> None:
+    read = {
+        (card.id, place): item.alternative
+        for card in catalogue.cards().values()
+        for place, item in enumerate(card.items, 1)
+        if item.alternative
+    }
+    assert read == {(8, 3): "lg"}
+
+
+@pytest.mark.parametrize("players", DEPOTS)
+def test_the_spaces_of_the_depots_are_as_printed(players: int) -> None:
+    rows = tuple(" ".join(catalogue.slot_colours(depot, players, 1)) for depot in range(1, 7))
+    assert rows == DEPOTS[players]
+
+
+def test_so_many_hexes_of_each_kind_have_a_normal_and_a_black_back() -> None:
+    expected = {f"b:{kind}": (5, 2) for kind in tile.BUILDINGS}
+    expected |= {f"lg:{one}{n}": backs for one in tile.SPECIES for n, backs in ANIMALS.items()}
+    expected |= {"u": (20, 6), "dg": (14, 2), "g": (10, 2)}
+    expected |= {f"y:{n}": (0, 1) if n in BLACK_KNOWLEDGE else (1, 0) for n in range(1, 27)}
+    assert {one.id: (one.normal, one.black) for one in catalogue.tiles().base} == expected
+
+
+def test_the_hexes_of_the_options_have_these_backs() -> None:
+    assert {
+        name: {one.id: (one.normal, one.black) for one in counts}
+        for name, counts in catalogue.tiles().options.items()
+    } == {
+        "knowledge": {"y:27": (1, 0), "y:28": (1, 0), "y:29": (1, 0)},
+        "white_castles": {"b:white_castle": (6, 2)},
+        "crane": {"b:crane": (0, 1)},
+        "geese": {"lg:geese2": (0, 1)},
+    }
+
+
+def test_the_board_has_these_numbers() -> None:
+    board = catalogue.board()
+    assert board.market_size == {2: 4, 3: 6, 4: 8}
+    assert board.thresholds == {"g": 3, "dg": 4, "lg": 6, "u": 6, "y": 6, "b": 12}
+    assert (board.goods_per_type, board.goods_per_human) == (7, 3)
+
+
 @pytest.mark.parametrize(("players", "slots"), [(2, 12), (3, 18), (4, 24)])
 def test_five_phases_never_need_more_hexes_than_there_are(players: int, slots: int) -> None:
     needed: Counter[str] = Counter({"dg": players})

@@ -35,6 +35,16 @@ def test_whatever_was_told_of_a_turn_takes_the_doubt_away_until_it_ends(board: s
     assert ending(after).doubt
 
 
+@KEPT
+def test_what_is_told_after_the_last_turn_of_a_round_is_of_no_turn_of_the_next(board: str) -> None:
+    state = begun(board=board)
+    while GAME.turns(state)[0].move.action != "round":
+        state = perform(GAME, state, GAME.turns(state)[0].move, Luck("x")).after
+    told = next(one for one in GAME.reports(state) if one.move.action == "take")
+    state = perform(GAME, state, told.move, Luck("x")).after
+    assert ending(perform(GAME, state, Move("round"), Luck("x")).after).doubt
+
+
 def test_what_is_told_of_the_board_alone_is_no_report_of_a_turn() -> None:
     state = begun(board="tracked")
     market = perform(GAME, state, Move("market"), Luck("x")).after
@@ -58,17 +68,18 @@ def test_how_to_play_differs_by_who_keeps_the_board() -> None:
     assert "It isn't there" not in texts[2]
 
 
-@KEPT
-def test_the_example_of_a_line_is_understood(board: str) -> None:
+@pytest.mark.parametrize(
+    ("board", "moves"),
+    [("tracked", ["take depot=3 slot=1"]), ("dealt", ["take depot=3 slot=1", "buy slot=2"])],
+)
+def test_the_example_of_a_line_is_understood(board: str, moves: list[str]) -> None:
     state = perform(
         GAME, begun(board=board), Move("fix", {"field": "market", "value": "y y u u"}), Luck("x")
     ).after
     state = perform(GAME, state, Move("fix", {"field": "depot-3", "value": "g y"}), Luck("x")).after
     example = WORDS(how_to_play(state)).partition("typed: `")[2].partition("`")[0]
     labels = Labels([(WORDS.plain(one.label), one.move.code) for one in GAME.reports(state)])
-    # Of a board that people keep the market isn't known at first.
-    known = ["take depot=3 slot=1", *(["buy slot=2"] if board == "dealt" else [])]
-    assert [labels.find(part.strip()).only for part in example.split(";")] == known
+    assert [labels.find(part.strip()).only for part in example.split(";")] == moves
 
 
 def test_a_dealt_board_never_asks_whether_a_tile_is_there() -> None:

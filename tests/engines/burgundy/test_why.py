@@ -1,0 +1,89 @@
+"""What "Why?" shows of a choice: each candidate by its place, as people count it, and what was compared."""
+
+from typing import Any
+
+from engines.burgundy import GAME
+from engines.core.form import Form
+from engines.core.move import Move
+from engines.core.requests import Event
+from engines.core.run import Asking
+from engines.core.trace import Trace
+from tests.contract.player import Luck, perform, step
+from tests.contract.words import words
+from tests.engines.burgundy.test_session import begun
+
+SAY = words(GAME)
+BARE = {f"depot-{n}": "none" for n in range(1, 7)} | {f"goods-{n}": "-" for n in range(1, 7)}
+
+
+def fixed(state: Any, **values: str) -> Any:
+    """Return the state of a bare board, but for these values."""
+    for field, value in (BARE | {one.replace("_", "-"): value for one, value in values.items()}).items():
+        state = perform(GAME, state, Move("fix", {"field": field, "value": value}), Luck("x")).after
+    return state
+
+
+def trace_of(event: str, **values: str) -> Trace:
+    """Return the trace of an event of the first automata's turn."""
+    state = fixed(begun(board="tracked"), a1_left="5", a1_right="1", white="1", **values)
+    events: tuple[Event, ...] = perform(GAME, state, Move("turn", {"seat": "a1"}), Luck("x")).events
+    trace = next(one.trace for one in events if one.id == event)
+    assert trace is not None
+    return trace
+
+
+def compared(trace: Trace, step: int) -> list[tuple[str, Any]]:
+    """Return what a step compared, by the candidate's words."""
+    return [(SAY(label), value) for label, value in trace.steps[step].values]
+
+
+def spaces(trace: Trace) -> set[Any]:
+    """Return the spaces of the card that were compared."""
+    return {value for step in trace.steps if step.by.id.endswith("top-item") for _, value in step.values}
+
+
+def test_a_tile_of_the_market_is_called_by_its_place_counted_from_one() -> None:
+    trace = trace_of("bought", a1_silver="2", depot_3="y -", market="u y - b", a1_reserve="u")
+    assert [SAY(one) for one in trace.candidates] == [
+        "market 1: 🟦 ship",
+        "market 2: 🟨 knowledge tile",
+        "market 4: 🟫 building",
+    ]
+    assert compared(trace, 0) == [
+        ("market 2: 🟨 knowledge tile", 0),
+        ("market 4: 🟫 building", 0),
+        ("market 1: 🟦 ship", 1),
+    ]
+
+
+def test_of_a_tile_in_the_depots_the_space_that_it_goes_to_is_counted_from_one() -> None:
+    trace = trace_of("took", market="none", depot_3="y lg", a1_silver="0")
+    assert spaces(trace) == {1, 3}
+
+
+def test_of_a_tile_in_the_reserve_too() -> None:
+    trace = trace_of("reserve-tile", market="none", a1_reserve="lg:cow2 y", a1_silver="0")
+    assert spaces(trace) == {1, 3}
+
+
+def test_of_what_city_hall_could_place_too() -> None:
+    trace = trace_of(
+        "city-hall", depot_3="b:city_hall -", market="none", a1_reserve="lg:cow2 y", a1_silver="0"
+    )
+    assert spaces(trace) == {1, 3}
+
+
+def test_a_form_calls_the_tiles_of_a_depot_by_their_places_counted_from_one() -> None:
+    state = fixed(begun(board="tracked"), depot_3="lg b", market="none")
+    asking = step(GAME, state, Move("board", {"mode": "dealt"}))
+    assert isinstance(asking, Asking)
+    (form,) = asking.questions
+    assert isinstance(form, Form)
+    assert [SAY(one.ask) for one in form.questions] == ["tile 1: 🟩 livestock", "tile 2: 🟫 building"]
+
+
+def test_and_it_says_which_of_the_places_it_is() -> None:
+    state = fixed(begun(board="tracked"), depot_3="lg -", depot_4="b -", market="none")
+    asking = step(GAME, state, Move("board", {"mode": "dealt"}))
+    assert isinstance(asking, Asking)
+    assert SAY(asking.questions[0].ask).splitlines() == ["Which tiles are these? 1 of 2", "Look at depot 3."]
