@@ -154,8 +154,9 @@ class Press:
         return self.own(view.game.id).named(view.names)
 
     def own(self, game: str = "") -> Words:
-        """Return the words for who pressed: in their language."""
-        return self.context.i18n.words(game, self.interaction.locale)
+        """Return the words for who pressed: in their language if the game has it too, else all in English."""
+        i18n = self.context.i18n
+        return i18n.words(game, i18n.language(self.interaction.locale, game))
 
     @property
     def is_private(self) -> bool:

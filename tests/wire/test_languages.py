@@ -70,7 +70,17 @@ async def test_a_game_without_the_servers_language_is_english_for_all(table: Tab
     assert "Burgundy begins" in body(call.message)
     assert {"My turn", "How to play", "Rules"} <= set(labels(table.table))
     none = await table.slash("redo", table.ben)
-    assert "Er is niets om terug te halen." in body(none.message)
+    assert "There is nothing to bring back." in body(none.message)
+
+
+async def test_what_one_person_alone_sees_is_not_half_in_one_language_and_half_in_another(
+    table: Table,
+) -> None:
+    table.ben.locale = "nl"
+    await table.slash("start burgundy", table.ben, seed="wire")
+    told = body((await table.slash("help", table.ben)).message)
+    assert "The table shows" in told
+    assert "De tafel" not in told
 
 
 async def test_commands_can_be_typed_in_the_persons_language(table: Table) -> None:
