@@ -355,7 +355,9 @@ async def test_who_joined_and_never_plays_is_passed_over(impatient: Hall, answer
     hall = impatient
     await wait_for_ben(hall, asleep=answers)
     await do_in_seats(hall, hall.ada, "sleep.s2")
-    await hall.until(lambda: any("had it played for this once" in body(one) for one in hall.messages))
+    await hall.until(
+        lambda: any("let the bot answer for it this one time" in body(one) for one in hall.messages)
+    )
 
 
 async def test_the_seat_of_who_never_plays_is_given_to_an_automa(impatient: Hall) -> None:

@@ -457,9 +457,9 @@ ui-help-table =
         [yes] Speel je eigen beurt, kies onder **{ $mine }** wat je deed en druk daar op **{ $done }**. Alleen als er niets te melden is, druk je meteen op **{ $done }**.
        *[no] Speel je eigen beurt op je tafel en druk dan op **{ $done }**: de automa's spelen door tot er iemand nodig is.
     }
-    • Wat de automa moet weten van wat je deed, vertel je onder **{ $mine }** of **{ $report }**.
+    • Wat de automa over je beurt moet weten, vertel je onder **{ $mine }** of **{ $report }**.
     • **{ $look }** toont bord, plaatsen, stand en eerdere beurten; **{ $why }** legt elke beslissing uit. Alleen jij ziet dat.
-    • **{ $undo }** neemt elke stap terug, `/automa verbeteren` verbetert een waarde.
+    • **{ $undo }** maakt elke stap ongedaan, `/automa verbeteren` verbetert een waarde.
     • Wie geen plaats heeft, neemt een vrije met **{ $join }**; `/automa plaatsen` geeft plaatsen een naam of een andere speler.
     • Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal. `/automa stoppen` stopt het spel.
 ui-help-hosted =
@@ -600,9 +600,9 @@ ui-end-agree = { $person } wil het spel stoppen: dan { $hands ->
    *[no] wordt de seed bekend
 }. Gaat iemand anders aan tafel akkoord?
 ui-end-agreed = Akkoord: stop het spel
-ui-undo-agreed = Akkoord: neem het terug
+ui-undo-agreed = Akkoord: maak ongedaan
 ui-seat-asleep = { $seat } slaapt: antwoord voor die plaats
-ui-slept = { $seat } slaapt: { $person } liet deze keer voor die plaats spelen.
+ui-slept = { $seat } slaapt: { $person } liet de bot deze ene keer antwoorden.
 ui-not-asleep = Deze persoon is er nog: anderen kunnen pas voor die plaats antwoorden als de tafel er { $hours } uur op wacht, of als de persoon de server verlaten heeft. Er is niets veranderd.
 ui-already-asked = De anderen is het al gevraagd, hierboven: iemand anders moet op Akkoord drukken. Er is niets veranderd.
 ui-asked-by-another = { $person } heeft het al gevraagd: druk hierboven op **Akkoord** of **Nee**. Er is niets veranderd.
