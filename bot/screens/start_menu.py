@@ -101,11 +101,12 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
 
 def _told(words: Words, option: StartOption, value: Value, languages: Mapping[str, str]) -> str:
     """Return what is chosen, in as many words as there are for it."""
-    about = f"strength-{value}-about" if option.id == "strength" else f"option-{option.id}-{value}"
+    own = f"strength-{value}" if option.id == "strength" else f"option-{option.id}-{value}"
+    about = next((one for one in (f"{own}-about", own) if one in words), "")
     if value is None:
         usual = _value(words, option, value, languages)
         return words.say("ui-option", name=_name(words, option), value=usual)
-    if about in words:
+    if about:
         return words.say(about)
     return words.say("ui-value", value=_short(words, option, value, languages))
 

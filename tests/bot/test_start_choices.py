@@ -20,9 +20,9 @@ def test_scythe_says_first_whose_the_seats_are_and_which_factions_are_taken(i18n
         start_message(i18n.words("scythe"), choices, {"en": "English"}, page, is_as_last=False)
         for page in (0, 1)
     )
-    assert "People: 1, 3" in first["embeds"][0]["description"].splitlines()
+    assert "People: seats 1 and 3" in first["embeds"][0]["description"].splitlines()
     (people,) = (one for row in first["components"] for one in row["components"] if "options" in one)
-    assert people["options"][1]["label"] == "people: 1, 2"
+    assert people["options"][1]["label"] == "people: Seats 1, 2"
     menus = [one for row in second["components"] for one in row["components"] if "options" in one]
     usual = [menu["options"][0]["label"] for menu in menus]
     assert usual[:2] == ["faction 1: Crimea if it is free", "faction 2: a free one, Automas far off"]

@@ -32,8 +32,11 @@ option-automas = How many automata seats
 option-players = How many people play
 option-difficulty = Points on the automata cards
 option-difficulty-easy = Easy
+option-difficulty-easy-about = Easy: about 160 points
 option-difficulty-medium = Medium
+option-difficulty-medium-about = Medium: about 185 points
 option-difficulty-hard = Hard
+option-difficulty-hard-about = Hard: about 210 points
 option-difficulty_2 = The second automata's level, if it differs
 option-difficulty_2-easy = Easy
 option-difficulty_2-medium = Medium
@@ -203,12 +206,7 @@ short-tile-knowledge = knowledge
 short-tile-wild = a tile
 good = { $n ->
     [0] an unknown good
-    [1] good ①
-    [2] good ②
-    [3] good ③
-    [4] good ④
-    [5] good ⑤
-   *[6] good ⑥
+   *[other] good { $n }
  }
 good-sign-separator = { "" }
 good-sign = { $n ->
@@ -318,11 +316,11 @@ group = { $action ->
  }
 report-take = Took { $tile }, depot { $depot }
 report-buy = Bought { $tile }, market { $slot }
-report-ship = { $who }: ship, { $n ->
+report-ship = { $who }: ship placed, { $n ->
     [one] the good
    *[other] { $n } goods
  } of depot { $depot }
-report-ship-none = { $who }: ship, no goods
+report-ship-none = { $who }: ship placed, no goods taken
 report-claim = Claimed { $colour }, { $size } bonus
 report-advance = { $who }: { $steps } forward on the track
 report-good = On depot { $depot } lies { $good }
@@ -513,14 +511,7 @@ event-fetch-nothing = { $kind ->
 event-crane = Crane: acts as a castle
 event-white-castle = White castle: { $tile } from depot { $depot } goes to its reserve
 event-white-castle-silver = White castle: depots empty, **+1 silver**
-event-sold = Sells { $n }× good { $kind ->
-    [1] ①
-    [2] ②
-    [3] ③
-    [4] ④
-    [5] ⑤
-   *[6] ⑥
- }: **+{ $points } points**, +1 silver
+event-sold = Sells { $n }× good { $kind }: **+{ $points } points**, +1 silver
 event-trade-route = Trade routes: **+{ $points } point**
 event-sell-nothing = It has no goods to sell
 event-card-done = The { $side } card { $card } is complete: **+{ $points } points**

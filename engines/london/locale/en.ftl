@@ -17,7 +17,9 @@ option-players = How many people
 option-level = How strong AutoMartin is
 option-level-I = I: cards of level I
 option-level-II = II: levels I, II
+option-level-II-about = II: levels I, II; 13 to 25 points more
 option-level-III = III: all levels
+option-level-III-about = III: all levels; 31 to 50 points more
 option-deck = Which automa cards
 option-deck-recorded = 20 cards, a third party's record
 option-deck-designed = 28 cards, designed for this bot
@@ -231,8 +233,9 @@ ask-table = What does poverty left over cost?
     For 0, 1, 2 … left; +3: 3 for each more.
 ask-rivals = People at the end
     Poverty of AutoMartin: { $poverty }
-    Only theirs has to be told.
-    Totals have coins in and poverty off.
+    Tell each person's poverty and total.
+    Total: all points, coins counted,
+    poverty already subtracted.
 ask-poverty = { $who }: poverty
 ask-total = { $who }: total at the end
 ask-tie = A tie: how many boroughs?

@@ -7,7 +7,7 @@ game-help =
     Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa kijken`.
     • **Je meldt:** wat er op de kaart veranderde, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe arbeider F3; verloren mech D4`.
     • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
-    • **Klaar**, en de Automa speelt: doe wat het bericht zegt met zijn eenheden, sporen en blokje.
+    • **Klaar**, en de Automa speelt: doe wat het bericht zegt met zijn eenheden, wijzers en blokje.
     • **Het eindigt als** iemand een zesde ster plaatst, meteen; meld die van jou met `ster`. Daarna **Scores invullen**.
     • **Gelijk:** de bot toont naast elkaar wat de doorslag kan geven: eenheden en gebouwen, kracht, populariteit, gebieden, sterren.
 
@@ -72,26 +72,45 @@ option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
 option-people = Welke plaatsen van mensen zijn
-option-people-1 = Mensen: 1
-option-people-12 = Mensen: 1, 2
-option-people-13 = Mensen: 1, 3
-option-people-14 = Mensen: 1, 4
-option-people-15 = Mensen: 1, 5
-option-people-123 = Mensen: 1, 2, 3
-option-people-124 = Mensen: 1, 2, 4
-option-people-125 = Mensen: 1, 2, 5
-option-people-134 = Mensen: 1, 3, 4
-option-people-135 = Mensen: 1, 3, 5
-option-people-145 = Mensen: 1, 4, 5
-option-people-1234 = Mensen: 1, 2, 3, 4
-option-people-1235 = Mensen: 1, 2, 3, 5
-option-people-1245 = Mensen: 1, 2, 4, 5
-option-people-1345 = Mensen: 1, 3, 4, 5
+option-people-1 = Plaats 1
+option-people-1-about = Mensen: plaats 1
+option-people-12 = Plaats 1, 2
+option-people-12-about = Mensen: plaatsen 1 en 2
+option-people-13 = Plaats 1, 3
+option-people-13-about = Mensen: plaatsen 1 en 3
+option-people-14 = Plaats 1, 4
+option-people-14-about = Mensen: plaatsen 1 en 4
+option-people-15 = Plaats 1, 5
+option-people-15-about = Mensen: plaatsen 1 en 5
+option-people-123 = Plaats 1, 2, 3
+option-people-123-about = Mensen: plaatsen 1, 2 en 3
+option-people-124 = Plaats 1, 2, 4
+option-people-124-about = Mensen: plaatsen 1, 2 en 4
+option-people-125 = Plaats 1, 2, 5
+option-people-125-about = Mensen: plaatsen 1, 2 en 5
+option-people-134 = Plaats 1, 3, 4
+option-people-134-about = Mensen: plaatsen 1, 3 en 4
+option-people-135 = Plaats 1, 3, 5
+option-people-135-about = Mensen: plaatsen 1, 3 en 5
+option-people-145 = Plaats 1, 4, 5
+option-people-145-about = Mensen: plaatsen 1, 4 en 5
+option-people-1234 = Plaats 1, 2, 3, 4
+option-people-1234-about = Mensen: plaatsen 1, 2, 3 en 4
+option-people-1235 = Plaats 1, 2, 3, 5
+option-people-1235-about = Mensen: plaatsen 1, 2, 3 en 5
+option-people-1245 = Plaats 1, 2, 4, 5
+option-people-1245-about = Mensen: plaatsen 1, 2, 4 en 5
+option-people-1345 = Plaats 1, 3, 4, 5
+option-people-1345-about = Mensen: plaatsen 1, 3, 4 en 5
 option-level = Hoe sterk de Automa's zijn
 option-level-autometta = Autometta: een eerste spel
+option-level-autometta-about = Autometta: een eerste spel, zo'n 65 punten
 option-level-automa = Automa: normaal
+option-level-automa-about = Automa: normaal, zo'n 75 punten
 option-level-automaszyna = Automaszyna: lastiger
+option-level-automaszyna-about = Automaszyna: lastiger, eerder uit, zo'n 74
 option-level-ultimaszyna = Ultimaszyna: lastigst
+option-level-ultimaszyna-about = Ultimaszyna: lastigst, zo'n 81 punten
 option-deck = Wie de Automakaarten trekt
 option-deck-bot = De bot
 option-deck-table = Jullie, van de gedrukte stapel
@@ -493,7 +512,7 @@ event-skipped = { $who } slaat deze beurt over.
 event-reshuffled = { $who }: alle { $n } kaarten worden geschud.
 event-too-weak = Geen aanval: kracht { $power }, nodig { $least }.
 event-no-unit = { $symbol }: zo'n eenheid is er niet.
-event-no-hex = { $symbol }: geen gebied om heen te gaan.
+event-no-hex = { $symbol }: kan nergens heen.
 event-selected = { $unit } { $place } is het dichtst bij de basis.
 event-moved = { $who }: { $unit } { $start } → { $hex }
 event-stayed = { $who }: { $unit } blijft op { $hex }
@@ -549,7 +568,7 @@ event-gained-coins = { $who }: +{ $n } { $n ->
 event-gained-power = { $who }: +{ $n } kracht, nu { $now }.
 event-power-star = { $who } plaatst een ster voor kracht 16.
 event-recruit-bonus = { $who }: rekruutbonus, { $bonus }.
-event-advanced = { $who }: blokje één verder, naar vak { $index }.
+event-advanced = { $who }: blokje één vak verder, naar vak { $index }.
 event-no-advance = { $who }: het blokje blijft op { $index }.
 event-water-free = { $who }: water houdt hem niet meer tegen.
 event-track-star = { $who } plaatst een ster van het spoor.
@@ -618,7 +637,7 @@ hands-gained-coins = +{ $n } { $n ->
 hands-gained-power = +{ $n } kracht ({ $now })
 hands-combat-star = +1 ster
 hands-popularity-lost = −{ $n } populariteit
-hands-advanced = blokje één verder ({ $index })
+hands-advanced = blokje één vak verder, naar vak { $index }
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 # Wat één regel van een plaats verzamelt, en de delen ervan

@@ -158,7 +158,7 @@ def test_goods_of_a_depot_that_people_looked_for_are_named_without_it() -> None:
     ship = event("ship-goods", depot=0, goods=(text("good", n=3),), n=1)
     _, lines = shown(DICE, took(SHIP), placed(SHIP), ship, event("track", space=2))
     assert lines[-2] == "↳ takes ③ · turn track 2"
-    assert SAY(ship.text) == "Ship: takes good ③ from the fullest depot"
+    assert SAY(ship.text) == "Ship: takes good 3 from the fullest depot"
 
 
 def test_what_a_tile_brings_is_one_line_below_it() -> None:

@@ -76,7 +76,7 @@ def test_of_no_coins_and_no_power_nothing_is_told_beside_the_rest() -> None:
         Event("gained-power", {"who": who, "n": 0, "now": 4}, "variant.3", seat="a1"),
         Event("advanced", {"who": who, "index": 3}, "star.1", seat="a1"),
     ]
-    assert message(events) == ["", "Nordic: cube one on (3)"]
+    assert message(events) == ["", "Nordic: cube one space on, to space 3"]
 
 
 def test_a_recruit_bonus_says_how_much() -> None:
