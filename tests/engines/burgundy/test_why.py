@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from engines.burgundy import GAME
 from engines.core.form import Form
 from engines.core.move import Move
 from engines.core.requests import Event
 from engines.core.run import Asking
+from engines.core.text import text
 from engines.core.trace import Trace
 from tests.contract.player import Luck, perform, step
 from tests.contract.words import words
@@ -25,7 +28,8 @@ def fixed(state: Any, **values: str) -> Any:
 
 def trace_of(event: str, **values: str) -> Trace:
     """Return the trace of an event of the first automata's turn."""
-    state = fixed(begun(board="tracked"), a1_left="5", a1_right="1", white="1", **values)
+    cards = {"a1_left": "5", "a1_right": "1", "white": "1"}
+    state = fixed(begun(board="tracked"), **cards | values)
     events: tuple[Event, ...] = perform(GAME, state, Move("turn", {"seat": "a1"}), Luck("x")).events
     trace = next(one.trace for one in events if one.id == event)
     assert trace is not None
@@ -73,6 +77,36 @@ def test_of_what_city_hall_could_place_too() -> None:
     assert spaces(trace) == {1, 3}
 
 
+def test_the_colours_that_a_building_fetches_are_counted_from_one() -> None:
+    trace = trace_of(
+        "fetch",
+        a1_left="3",
+        depot_3="b:church -",
+        depot_2="y dg",
+        depot_4="g -",
+        market="none",
+        a1_silver="0",
+    )
+    step = next(step for step in trace.steps if step.by.id.endswith("colour-order"))
+    assert sorted(str(value) for _, value in step.values) == ["1", "2", "3"]
+
+
+def test_a_wild_that_turns_up_is_asked_by_its_space_counted_from_one() -> None:
+    state = fixed(
+        begun(board="tracked"),
+        a1_left="1: g wild:lg -",
+        a1_right="2",
+        white="1",
+        depot_3="y -",
+        market="none",
+        a1_silver="0",
+    )
+    asked = perform(GAME, state, Move("turn", {"seat": "a1"}), Luck("x")).asked
+    assert [SAY(one.ask).splitlines()[-1] for one in asked if one.id == "tile.animal"] == [
+        "Look at space 2 of card 1."
+    ]
+
+
 def test_a_form_calls_the_tiles_of_a_depot_by_their_places_counted_from_one() -> None:
     state = fixed(begun(board="tracked"), depot_3="lg b", market="none")
     asking = step(GAME, state, Move("board", {"mode": "dealt"}))
@@ -87,3 +121,23 @@ def test_and_it_says_which_of_the_places_it_is() -> None:
     asking = step(GAME, state, Move("board", {"mode": "dealt"}))
     assert isinstance(asking, Asking)
     assert SAY(asking.questions[0].ask).splitlines() == ["Which tiles are these? 1 of 2", "Look at depot 3."]
+
+
+@pytest.mark.parametrize(
+    ("depot", "called"),
+    [("y y", "🟨 knowledge tile (the first in reading order)"), ("y lg", "🟨 knowledge tile")],
+)
+def test_a_tile_that_lies_there_more_than_once_is_told_as_the_first(depot: str, called: str) -> None:
+    state = fixed(
+        begun(board="tracked"),
+        a1_left="5",
+        a1_right="1",
+        white="1",
+        depot_3=depot,
+        market="none",
+        a1_silver="0",
+    )
+    events = perform(GAME, state, Move("turn", {"seat": "a1"}), Luck("3")).events
+    assert [SAY(text("spot", tile=one.args["tile"], depot=3)) for one in events if one.id == "took"] == [
+        f"depot 3: {called}"
+    ]
