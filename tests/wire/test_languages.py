@@ -83,6 +83,18 @@ async def test_what_one_person_alone_sees_is_not_half_in_one_language_and_half_i
     assert "De tafel" not in told
 
 
+async def test_nor_is_what_all_are_told_of_what_is_kept_for_a_game_without_the_servers_language(
+    table: Table,
+) -> None:
+    table.channel.guild.locale = "nl"
+    await table.slash("cards", line="Oxford Street brown c4 +8 v2 p-1", game="london")
+    await table.sandbox.until(lambda: "Oxford Street" in body(table.messages(table.ben)[-1]))
+    told = body(table.messages(table.ben)[-1])
+    assert "has added this:" in told
+    assert "Games that have begun keep" in told
+    table.channel.guild.locale = "en-US"
+
+
 async def test_commands_can_be_typed_in_the_persons_language(table: Table) -> None:
     table.ben.locale = "nl"
     call = await table.slash("start kiezels", table.ben, kaarten="sorted", taal="nl", seed="wire")
