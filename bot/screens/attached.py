@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.screens.message import COLOUR
 from bot.screens.result import result_picture
+from bot.screens.seats import with_people
 from bot.sessions.due import is_seats
 from bot.sessions.entry import Kind
 from bot.sessions.moves import Played
@@ -115,7 +116,7 @@ def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int
     if view.state is None:
         return []
     result = result_picture(words, view)
-    drawn = [*([result] if result else ()), *pictures.scores(view.state, words.plain)]
+    drawn = [*([result] if result else ()), *pictures.scores(view.state, with_people(words, view).plain)]
     return [Attached(first + n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
 
 

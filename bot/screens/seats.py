@@ -15,9 +15,13 @@ from bot.sessions.seating import is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
+from bot.wire.limits import clip
 from bot.words.words import Markup, Words, escape
 from engines.core.requests import Question
 from engines.core.text import text
+
+NAME = 14
+"""The characters of a person's name beside a seat's: with its bars or its loot it fits a phone."""
 
 
 def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Json:  # noqa: B008 - frozen
@@ -27,13 +31,14 @@ def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Js
     forms: list[Json] = []
     question = question_to(view, seat)
     if question is not None:
-        title, *help_ = question_lines(words, question)
+        people = with_people(words, view)
+        title, *help_ = question_lines(people, question)
         mark = mark_of(view, [seat])
         title = title.strip("*")
         shown["title"] = f"{mark.icon} {title}" if mark else title
         _add(shown, help_, is_first=True)
         forms = shown_embeds(words, view, question)
-        rows = rows_of(words, view, question, page, _take_back(words, view, seat))
+        rows = rows_of(people, view, question, page, _take_back(words, view, seat))
     elif seat in waits_for(view):
         _add(shown, [words.say("ui-your-turn")])
         rows = [row(button(CustomId(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))]
@@ -210,6 +215,16 @@ def seat_name(words: Words, view: View, seat: str) -> str:
     label = next((one.label for one in view.all_seats if one.id == seat), None)
     name = words.plain(label) if label else seat
     return f"{mark.icon} {name}" if mark else name
+
+
+def with_people(words: Words, view: View) -> Words:
+    """Return these words with who sits there beside the name of each seat that keeps its own."""
+    kept = [
+        (one.label, words.label("ui-seat-of", seat=one.label, name=clip(name, NAME)))
+        for one in view.all_seats
+        if not one.takes_name and (name := view.holders.name_of(one.id)) and not is_free(view, one.id)
+    ]
+    return words.named([*view.names, *kept])
 
 
 def called(words: Words, view: View, seat: str) -> str:

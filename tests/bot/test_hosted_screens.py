@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.attached import score_pictures
 from bot.screens.help import game_help
 from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY
@@ -86,6 +87,13 @@ def seat_of_turn(view: View) -> str:
 def other_person(view: View) -> str:
     """Return the seat of the person whose turn it isn't."""
     return next(one for one in ("s1", "s2") if one != seat_of_turn(view))
+
+
+def with_names(view: View) -> View:
+    """Return the view with what Discord calls Ada and Ben."""
+    names = {ADA.id: "Ada", BEN.id: "Ben"}
+    rows = (replace(row, name=names.get(row.holder, "")) for row in view.holders.rows)
+    return replace(view, holders=Holders(tuple(rows)))
 
 
 @pytest.fixture
@@ -261,6 +269,29 @@ async def test_a_clan_has_a_name_of_its_own_and_is_called_by_no_persons(clans: C
     view = await clans.start()
     (menu,) = seat_rows(words, view, ADA.id)[0]["components"]
     assert not any(one["label"].startswith("Name ") for one in menu["options"])
+
+
+async def test_a_person_is_named_beside_the_clan_that_can_be_raided(clans: Clans, words: Words) -> None:
+    view = await clans.begin()
+    view = await clans.turn()
+    view = with_names(await clans.answer("done"))
+    raider, other = seat_of_turn(view), other_person(view)
+    labels = [label for label in styles(seat_message(words, view, raider)) if label.startswith("Raid ")]
+    clan = next(words.plain(one.label) for one in view.all_seats if one.id == other)
+    assert f"Raid {clan} ({view.holders.name_of(other)})" in labels
+    assert sum("(" in label for label in labels) == 1  # an automa has no name of its own
+
+
+async def test_the_final_picture_names_people_beside_their_clans(clans: Clans, words: Words) -> None:
+    await clans.begin()
+    view = with_names(await clans.sessions.end(clans.id, None, ADA, asker=BEN.id))
+    pictures = view.game.pictures
+    assert pictures is not None
+    told = " ".join(score_pictures(words, view, pictures())[0].picture.words)
+    for person in (ADA, BEN):
+        (seat,) = (one for one in view.seats if view.holders.of(one) == person.id)
+        clan = next(words.plain(one.label) for one in view.all_seats if one.id == seat)
+        assert f"{clan} ({view.holders.name_of(seat)}): " in told
 
 
 async def test_what_a_chosen_seed_refuses_is_not_offered(clans: Clans, words: Words) -> None:

@@ -562,6 +562,7 @@ ui-seed-chosen = The seed was chosen by { $person }.
 ui-to-panel = [Go to the table]({ $link })
 ui-kept-here = The bot keeps everything of this game: there is nothing to report or to correct. **Undo** takes a step back. Nothing was changed.
 ui-seat-held = { $seat }: { $holder }
+ui-seat-of = { $seat } ({ $name })
 ui-seat-changed = { $seat } is played by { $holder } from now on.
 ui-seat-freed = { $seat } is free from now on: who has no seat takes it with **Join**.
 ui-seat-back = Who held it can take it back under **Seats**.

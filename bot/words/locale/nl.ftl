@@ -558,6 +558,7 @@ ui-seed-chosen = De seed is gekozen door { $person }.
 ui-to-panel = [Naar de tafel]({ $link })
 ui-kept-here = De bot houdt alles van dit spel bij: er is niets te melden of te verbeteren. **Ongedaan maken** gaat een stap terug. Er is niets veranderd.
 ui-seat-held = { $seat }: { $holder }
+ui-seat-of = { $seat } ({ $name })
 ui-seat-changed = { $seat } wordt vanaf nu gespeeld door { $holder }.
 ui-seat-freed = { $seat } is vanaf nu vrij: wie geen plaats heeft, neemt die met **Meedoen**.
 ui-seat-back = Wie er zat, kan de plaats terugnemen onder **Plaatsen**.
