@@ -11,6 +11,11 @@ def winners(state: State) -> tuple[str, ...]:
     return tuple(seat.id for seat in state.seats if seat.points == most)
 
 
+def is_red(state: State) -> bool:
+    """Return whether a player is in the red area (round.6, round.8)."""
+    return max(seat.points for seat in state.seats) >= state.options.red_area
+
+
 def why_over(state: State) -> str:
     """Return the clause by which a game that is over ended (end.1, end.3, end.5)."""
     if len(state.course) < state.round:

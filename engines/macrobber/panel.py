@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engines.core.panel import Field, Panel
 from engines.core.text import Text, text
 from engines.macrobber.action import kind
-from engines.macrobber.end import why_over, winners
+from engines.macrobber.end import is_red, why_over, winners
 from engines.macrobber.lacking import BUILDINGS
 from engines.macrobber.state import ROUNDS, Laid, PlannedStep, Raid, Seat, State
 from engines.macrobber.step import PHASE_3, is_quiet, planned
@@ -23,7 +23,7 @@ def panel(state: State) -> Panel:
     """Return whose turn it is, what is known of the piles, and each board's numbers (secret.3)."""
     return Panel(
         title=text("panel-title", round=state.round),
-        lines=_winners(state) if state.is_over else (*_now(state), *_known(state)),
+        lines=_winners(state) if state.is_over else (*_now(state), *_may_end(state), *_known(state)),
         fields=tuple(_points(state, seat) for seat in state.seats),
     )
 
@@ -179,6 +179,11 @@ def _now(state: State) -> tuple[Text, ...]:
         return (text("panel-in-turn", seat=seat),)
     tokens = text("panel-tokens", tokens=tokens_label(turn.status))
     return text("panel-used", seat=seat, used=turn.used), tokens
+
+
+def _may_end(state: State) -> tuple[Text, ...]:
+    """Return that this round may end the game, once a clan is in the red area (round.6, end.1)."""
+    return (text("panel-may-end"),) if is_red(state) else ()
 
 
 def _raid(state: State, raid: Raid) -> tuple[Text, ...]:

@@ -1,7 +1,7 @@
 """The end of a round: scoring, an estate that leaves the game, the next beginner."""
 
 from engines.core.script import Script
-from engines.macrobber.end import end
+from engines.macrobber.end import end, is_red
 from engines.macrobber.marker import move_marker
 from engines.macrobber.score import score_round
 from engines.macrobber.state import State
@@ -35,16 +35,15 @@ def _remove_estate(table: Table) -> Script[None]:
     (round.5, round.6, round.8, round.9, end.1, end.2, end.5)
     """
     leader = max(seat.points for seat in table.state.seats)
-    is_red = leader >= table.state.options.red_area
     if not table.state.stock:
-        if is_red:
+        if is_red(table.state):
             yield from end(table, "end.5")
         else:
             yield from table.tell("no-estate", "end.5", "")
         return
     number, *stock = table.state.stock
     table.change(stock=tuple(stock))
-    if not is_red:
+    if not is_red(table.state):
         table.change(removed=(*table.state.removed, number))
         yield from table.tell("estate-removed", "round.5", "")
         return

@@ -135,7 +135,7 @@ async def test_who_is_raided_is_told_by_whom(clans: Clans, words: Words) -> None
     raided = other_person(view)
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
     shown = table_message(words, view)["embeds"][1]
-    assert shown["title"].endswith(", defend: card 1 of 3")
+    assert shown["title"].endswith(", defend: 1st card of 3")
     assert "description" not in shown
     line = waiting_line(words, view, raided)
     assert line.startswith(f"<@{view.holders.of(raided)}>, ")
@@ -145,10 +145,10 @@ async def test_who_is_raided_is_told_by_whom(clans: Clans, words: Words) -> None
 async def test_who_raids_is_told_which_card_to_lay(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.to_raid()
-    assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: card 1 of 3")
+    assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: 1st card of 3")
     for _ in range(2):
         view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
-    assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: card 2 of 3")
+    assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: 2nd card of 3")
 
 
 async def test_after_a_raid_both_sides_are_told_to_lay_cards_back(clans: Clans, words: Words) -> None:

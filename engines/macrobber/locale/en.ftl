@@ -100,11 +100,11 @@ tokens = { $n } { $colour ->
  }
 no-tokens = no tokens
 list = { $items }
-card = card { $n }
-card-piper = card { $n } + bagpiper = { $total }
+card = a { $n }
+card-piper = a { $n } + bagpiper = { $total }
 card-missing = no card
-pick-card = Card { $n }
-pick-card-piper = { $n } + piper
+pick-card = A { $n }
+pick-card-piper = A { $n } + piper
 pick-card-missing = No card
 card-group = { $cards }
 card-group-separator = { " " }·{ " " }
@@ -244,9 +244,15 @@ ask-exchange = { $least ->
     [0] Exchange which cards? At most { $most }
    *[other] Exchange which { $most } cards?
  }
+# The cards of a raid are counted by ordinals: a number after a card is its value
+nth = { $round ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+ }
 ask-lay = { $side ->
-    [attack] Attack: lay card { $round } of 3
-   *[defend] Defence: lay card { $round } of 3
+    [attack] Attack: lay your { nth } card of 3
+   *[defend] Defence: lay your { nth } card of 3
  }
 ask-loot =
     What do you take?
@@ -296,11 +302,11 @@ event-exchanged = { $n ->
  }
 event-shuffled = The return deck is shuffled: a new pile of { $n } cards.
 event-raid = ⚔️ { $who } raids { $defender }!
-event-laid = Card { $round }: { $who } lays it face down{ $piper ->
+event-laid = { nth } card: { $who } lays it face down{ $piper ->
     [yes] , with a bagpiper.
    *[no] .
  }
-event-combat = Card { $round }: { $attacker } { $attack }, { $defender } { $defence }. { $winner ->
+event-combat = { nth } card: { $attacker } { $attack }, { $defender } { $defence }. { $winner ->
     [attacker] { $attacker } wins it.
     [defender] { $defender } wins it.
    *[nobody] A tie.
@@ -478,10 +484,10 @@ gist-drew = ↳ { $who } draws a card
 gist-shuffled = The return deck is shuffled: pile of { $n }
 gist-raid = ⚔️ Raid on { $defender }
 gist-laid = { $piper ->
-    [yes] Card { $round }: face down with a bagpiper 🎵
-   *[no] Card { $round }: face down
+    [yes] { nth } card: face down with a bagpiper 🎵
+   *[no] { nth } card: face down
  }
-gist-combat = Card { $round }: { $attacker } { $attack } { $winner ->
+gist-combat = { nth } card: { $attacker } { $attack } { $winner ->
     [attacker] >
     [defender] <
    *[nobody] =
@@ -561,6 +567,7 @@ panel-raided = ⚔️ { $outcome ->
     [won] { $winner } won the raid, { $won } to { $lost }
    *[tied] The raid is tied, { $won } to { $lost }
  }
+panel-may-end = The game may end after this round
 panel-turned = Estates turned up: { $numbers }
 panel-seen = Seen in raids: { $cards }
 panel-seen-many = Seen: { $cards }
@@ -773,36 +780,32 @@ picture-done = { $what ->
  } done
 picture-raid-title = Raid
 picture-raid = { $attacker } raids { $defender }, { $won } to { $lost }
-picture-fought = card { $n } { $result ->
+picture-fought = { nth } card { $result ->
     [won] won
     [lost] lost
    *[drawn] tied
  } ({ $attack } to { $defence })
-picture-laid = { $card }{ $piper ->
+picture-laid = a { $card }{ $piper ->
     [yes] { " " }with piper
    *[no] { "" }
  }
-picture-face-down = card { $n } { $attacker } has laid it face down{ $piper ->
+picture-face-down = { nth } card: { $attacker } has laid it face down{ $piper ->
     [yes] { " " }with piper
    *[no] { "" }
  }
-picture-own-laid = card { $n } you have laid { $laid }, others see its back
-picture-to-come = card { $n } to come
+picture-own-laid = { nth } card: you have laid { $laid }, others see its back
+picture-to-come = { nth } card to come
 picture-track = Red area from { $n } points
 picture-red-area = red from { $n }
 picture-sack = Sack
 picture-supply = Supply
 picture-pile = { $pile ->
-    [estates] { $n } estates
-    [draw] draw pile { $n }
-    [returned] return deck { $n }
-   *[turned] turned up { $n }
- }
-picture-pile-name = { $pile ->
-    [estates] estates
-    [draw] to draw
-    [returned] back
-   *[turned] turned
+    [estates] { $n ->
+        [one] 1 estate left
+       *[other] { $n } estates left
+     }
+    [draw] { $n } to draw
+   *[returned] { $n } returned
  }
 picture-sign = { $kind ->
     [warriors] warriors
@@ -860,7 +863,7 @@ picture-step-exchange = exchange: { $n ->
     [one] card
    *[other] cards
  } { $cards }
-picture-step-discard = { $what }, discard card { $card }
+picture-step-discard = { $what }, discard a { $card }
 picture-down = Returned
 picture-down-cards = { $card }{ $n ->
     [1] { "" }
@@ -878,10 +881,10 @@ awaits-own-layback = { $holder }, lay cards back: press **Play**.
 # The same as a title, where nobody else is awaited
 
 wanted-discard = { $seat }, discard a card
-wanted-defend = { $seat }, defend: card { $round } of 3
+wanted-defend = { $seat }, defend: { nth } card of 3
 wanted-layback = { $seat }, lay cards back
 # The same for the seat in turn, once what it has planned is known to all
-wanted-own-attack = { $seat }, attack: card { $round } of 3
+wanted-own-attack = { $seat }, attack: { nth } card of 3
 wanted-own-loot = { $seat }, choose your loot
 wanted-own-layback = { $seat }, lay cards back
 

@@ -111,17 +111,12 @@ def _legend(y: float, say: Say) -> Svg:
 
 
 def _supply(state: State, y: float, say: Say) -> Svg:
-    titles = words.supply_words(state)
-    names = [say(text("picture-pile-name", pile=title.args["pile"])) for title in titles]
-    numbers = [str(title.args["n"]) for title in titles]
-    wide = [width(n, SMALL, "bold") + 5 for n in numbers]
-    room = FOOT_ROOM - sum(wide) - APART * (len(titles) - 1)
-    share = min(1, room / sum(width(name, SMALL) for name in names))
-    drawn, x, middle = [], float(BESIDE), y + LINE / 2
-    for title, n, beside, name in zip(titles, numbers, wide, names, strict=True):
-        room = width(name, SMALL) * share
-        number = label(n, x, middle, size=SMALL, weight="bold")
-        named = label(name, x + beside, middle, size=SMALL, fill=MUTED, room=room + 0.01)
-        drawn.append(group(number, named, title=say(title)))
-        x += beside + room + APART
+    piles = [say(one) for one in words.supply_words(state)]
+    wide = [width(one, SMALL) for one in piles]
+    share = min(1, (FOOT_ROOM - APART * (len(piles) - 1)) / sum(wide))
+    drawn, x = [], float(BESIDE)
+    for pile, room in zip(piles, wide, strict=True):
+        named = label(pile, x, y + LINE / 2, size=SMALL, room=room * share + 0.01)
+        drawn.append(group(named, title=pile))
+        x += room * share + APART
     return group(*drawn, title=say(text("picture-supply")))

@@ -129,14 +129,18 @@ def _round_words(state: State, raid: Raid, number: int, own: Laid | None) -> Tex
         more = attack.total - defence.total
         result = "won" if more > 0 else "lost" if more < 0 else "drawn"
         return text(
-            "picture-fought", n=number, result=result, attack=laid_words(attack), defence=laid_words(defence)
+            "picture-fought",
+            round=number,
+            result=result,
+            attack=laid_words(attack),
+            defence=laid_words(defence),
         )
     if raid.laid is not None and number == len(raid.rounds) + 1:
         if own is not None:
-            return text("picture-own-laid", n=number, laid=laid_words(own))
+            return text("picture-own-laid", round=number, laid=laid_words(own))
         attacker, piper = seat_label(state, raid.attacker), "yes" if raid.laid.piper else "no"
-        return text("picture-face-down", n=number, attacker=attacker, piper=piper)
-    return text("picture-to-come", n=number)
+        return text("picture-face-down", round=number, attacker=attacker, piper=piper)
+    return text("picture-to-come", round=number)
 
 
 def laid_words(laid: Laid) -> Text:
@@ -145,10 +149,9 @@ def laid_words(laid: Laid) -> Text:
 
 
 def supply_words(state: State) -> tuple[Text, ...]:
-    """Return the piles: estates, draw pile, return deck, the estate turned up last."""
-    turned = [text("picture-pile", pile="turned", n=state.turned[-1])] if state.turned else []
+    """Return the piles: estates, draw pile, return deck. The panel tells the estates turned up."""
     piles = {"estates": len(state.stock), "draw": len(state.pile), "returned": len(state.returned)}
-    return (*(text("picture-pile", pile=pile, n=n) for pile, n in piles.items()), *turned)
+    return tuple(text("picture-pile", pile=pile, n=n) for pile, n in piles.items())
 
 
 def table_lines(state: State, say: Say) -> tuple[str, ...]:

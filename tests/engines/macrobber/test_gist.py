@@ -137,12 +137,12 @@ def test_a_bard_is_told_with_what_he_takes_and_keeps(kept: str, expected: str) -
 
 def test_a_round_of_combat_is_one_line_with_the_clans_and_what_they_laid() -> None:
     assert lines(RAID, *COMBATS) == [
-        "Card 1: Corrieglen 3+1 = Ardroch 4",
-        "Card 2: Corrieglen 2 = Ardroch 1+1",
-        "Card 3: Corrieglen 4 > Ardroch 0",
+        "1st card: Corrieglen 3+1 = Ardroch 4",
+        "2nd card: Corrieglen 2 = Ardroch 1+1",
+        "3rd card: Corrieglen 4 > Ardroch 0",
     ]
     (lost,) = lines(*combat(1, card(2), card(3), "defender")[2:])
-    assert lost == "Card 1: Corrieglen 2 < Ardroch 3"
+    assert lost == "1st card: Corrieglen 2 < Ardroch 3"
 
 
 def test_at_the_end_of_a_round_the_combats_are_one_line_so_that_none_is_left_alone() -> None:
@@ -151,8 +151,8 @@ def test_at_the_end_of_a_round_the_combats_are_one_line_so_that_none_is_left_alo
 
 def test_a_raid_and_a_laid_card_are_said_only_while_nothing_has_come_of_them() -> None:
     assert lines(RAID) == ["⚔️ Raid on Ardroch"]
-    assert lines(RAID, laid(1)) == ["Card 1: face down"]
-    assert lines(RAID, laid(1, "yes")) == ["Card 1: face down with a bagpiper 🎵"]
+    assert lines(RAID, laid(1)) == ["1st card: face down"]
+    assert lines(RAID, laid(1, "yes")) == ["1st card: face down with a bagpiper 🎵"]
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,8 @@ def said(panel: Panel) -> list[str]:
     ],
 )
 def test_the_panel_says_first_whose_turn_or_raid_it_is(state: State, expected: list[str]) -> None:
-    assert said(GAME.panel(replace(state, turned=(), face_up=()))) == expected
+    no_end = replace(state.options, red_area=99)
+    assert said(GAME.panel(replace(state, options=no_end, turned=(), face_up=()))) == expected
 
 
 def test_the_panel_ends_with_what_the_picture_does_not_tell() -> None:
@@ -303,7 +304,7 @@ def test_who_has_fought_reads_how_the_raid_ended_while_cards_are_laid_back(seat:
 
 
 def test_a_hand_names_the_card_laid_in_combat_to_the_attacker_alone() -> None:
-    laid = "You have laid card 3 + bagpiper = 4"
+    laid = "You have laid a 3 + bagpiper = 4"
     assert laid in hand(RAIDING, "s1")
     assert laid not in hand(RAIDING, "s3")
 
@@ -379,3 +380,12 @@ def test_before_the_last_round_both_sides_read_what_it_takes(
 )
 def test_who_defends_reads_what_the_enemy_can_have_laid(laid: Laid, told: str) -> None:
     assert told in hand(replace(FOUR, raid=Raid("s1", "s3", laid=laid)), "s3")
+
+
+def test_the_table_says_that_the_game_may_end_once_a_clan_is_in_the_red_area() -> None:
+    leader = max(seat.points for seat in FOUR.seats)
+    for first, is_told in ((leader, True), (leader + 1, False)):
+        state = replace(FOUR, options=replace(FOUR.options, red_area=first))
+        shown = [SAY(line) for line in GAME.panel(state).lines]
+        assert ("The game may end after this round" in shown) is is_told
+    assert "may end" not in " ".join(SAY(line) for line in GAME.panel(OVER).lines)

@@ -224,13 +224,13 @@ def test_a_round_of_a_raid_shows_the_cards_the_bagpipers_and_who_won_it(seats: i
                 attack.total < defence.total,
             ]
             result = "won" if is_marked(cards[0]) else "lost" if is_marked(cards[1]) else "tied"
-            assert f"card {place + 1} {result} " in title_of(drawn)
+            assert f"{('1st', '2nd', '3rd')[place]} card {result} " in title_of(drawn)
     assert fought
 
 
 def test_a_card_laid_in_a_raid_lies_face_down_with_its_bagpiper() -> None:
     drawn = list(titled(section(table(states.RAIDING), "Ardroch raids Corrieglen, 1 to 0")))[2]
-    assert title_of(drawn) == "card 3 Ardroch has laid it face down with piper"
+    assert title_of(drawn) == "3rd card: Ardroch has laid it face down with piper"
     assert (numbers(drawn), icons_in(drawn), TARTAN in fills(drawn), dashed(drawn)) == (
         ["3"],
         ["bagpipers"],
@@ -259,8 +259,12 @@ def test_sack_and_supply_are_counted(seats: int) -> None:
         if state.raid is None:
             assert numbers(section(table(state), "Sack"))[2::2] == [str(n) for n in state.sack]
             assert f"Red area from {state.options.red_area} points" in table(state).words
-        piles = [len(state.stock), len(state.pile), len(state.returned), *state.turned[-1:]]
-        assert numbers(section(table(state), "Supply"))[::2] == [str(n) for n in piles]
+        stock = len(state.stock)
+        assert numbers(section(table(state), "Supply")) == [
+            f"{stock} {'estate' if stock == 1 else 'estates'} left",
+            f"{len(state.pile)} to draw",
+            f"{len(state.returned)} returned",
+        ]
 
 
 @SEATS
@@ -325,9 +329,9 @@ def test_a_hand_shows_the_raid_and_the_card_laid_to_the_attacker_only() -> None:
 
     own, others = raid("s1"), raid("s3")
     assert [title_of(one) for one in own[:2]] == [title_of(one) for one in others[:2]]
-    assert title_of(own[2]) == "card 3 you have laid 3 with piper, others see its back"
+    assert title_of(own[2]) == "3rd card: you have laid a 3 with piper, others see its back"
     assert (numbers(own[2]), TARTAN in fills(own[2])) == (["3", "3"], False)
-    assert title_of(others[2]) == "card 3 Ardroch has laid it face down with piper"
+    assert title_of(others[2]) == "3rd card: Ardroch has laid it face down with piper"
     assert (numbers(others[2]), TARTAN in fills(others[2])) == (["3"], True)
 
 

@@ -142,9 +142,9 @@ def test_a_plan_names_the_cards_that_go_with_it_line_by_line() -> None:
     plan = (("d.action", "estate:yR"), ("d.discard", "2"), ("d.action", "cattle"))
     exchange = (("d.phase3", "exchange"), ("d.exchange", ["1.1", "3.1"]))
     _, estate, cattle, thrown = say(asked(state, *plan, *exchange).ask).splitlines()
-    assert estate.endswith("discard card 2")
+    assert estate.endswith("discard a 2")
     assert "discard" not in cattle
-    assert thrown.endswith(": card 1, card 3")
+    assert thrown.endswith(": a 1, a 3")
 
 
 @pytest.mark.parametrize(
@@ -180,3 +180,21 @@ def test_who_confirms_a_part_of_the_turn_reads_that_it_goes_on(
 ) -> None:
     told = words(GAME)(asked(first_in_turn(), *steps, drawn="RRBGYY").ask).splitlines()
     assert ("Your turn goes on after that." in told) == goes_on
+
+
+def test_which_card_of_a_raid_and_what_value_a_card_has_are_said_in_other_words() -> None:
+    say = words(GAME)
+    asked = [
+        question
+        for asking, _ in moments(begun(), "panel of a raid", turns=40)
+        for question in asking.questions
+        if isinstance(question, Choice) and question.id in ("d.attack", "d.defend")
+    ]
+    assert {say(one.ask).partition("lay your ")[2] for one in asked} == {
+        "1st card of 3",
+        "2nd card of 3",
+        "3rd card of 3",
+    }
+    labels = {say(option.label) for one in asked for option in one.options}
+    assert {"A 1", "A 2 + piper"} <= labels
+    assert not any(label.startswith("Card ") for label in labels)
