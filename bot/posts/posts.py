@@ -301,6 +301,8 @@ class Posts:
             work.is_new = True
             return
         await self._panels.bring(session, work, table_of(now))
+        if not (work.is_new or self._is_held(session)):
+            await self.private.come_down(await self._sessions.view(session))
 
 
 def _by_answer(view: View, by: Person) -> DueRow:

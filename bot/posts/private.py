@@ -15,7 +15,7 @@ from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.faults import FAULTS
+from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.reply import Reply
@@ -60,6 +60,16 @@ def _text_of(payload: Json) -> str:
     return json.dumps([(one.get("title"), one.get("description")) for one in payload["embeds"]])
 
 
+def _is_above(message: str, table: str) -> bool:
+    """Tell whether a message is older than the table; Discord's ids grow with time."""
+    return bool(message and table) and int(message) < int(table)
+
+
+def _is_late(one: Opened) -> bool:
+    """Tell whether Discord takes nothing more for a private message."""
+    return one.until < asyncio.get_running_loop().time()
+
+
 class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
@@ -98,7 +108,7 @@ class PrivateMessages:
                 # The table says what happened, and whose turn it is: it shall be the last message.
                 self._remove(one)
                 continue
-            if one.until < asyncio.get_running_loop().time():
+            if _is_late(one):
                 continue
             try:
                 async with self._shown.changing(one.message):
@@ -108,6 +118,29 @@ class PrivateMessages:
                 log.info("private-message-gone", fault=type(fault).__name__)
             else:
                 self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
+
+    async def come_down(self, view: View) -> None:
+        """Send below the table what seats have to decide in messages that a newer table has pushed up."""
+        for seat in view.seats:
+            one = self._open.get((view.id, seat))
+            is_open = one is not None and question_to(view, seat) is not None
+            if one is None or not is_open or not _is_above(one.message, view.session.panel_message):
+                continue
+            known = view.known_to(one.holder)
+            if view.holders.of(seat) != one.holder or one.seq > known.seq or _is_late(one):
+                continue
+            payload = seat_message(one.words, view, seat)
+            try:
+                message = await one.reply.follow(payload, private=True)
+            except (*FAULTS, LostAnswer) as fault:
+                log.info("private-message-gone", fault=type(fault).__name__)
+                continue
+            if self._open.get((view.id, seat)) is one:
+                self._lay(
+                    replace(one, message=message, seq=known.seq, said=_text_of(payload)), view, seat, payload
+                )
+            else:
+                self._remove(replace(one, message=message))  # a press has brought another meanwhile
 
     def _remove(self, one: Opened) -> None:
         task = asyncio.create_task(_remove(one))

@@ -1,5 +1,7 @@
 """The private messages of a hosted game: what is over doesn't stay there."""
 
+import asyncio
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -27,6 +29,16 @@ class Message:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.sent: list[Any] = []
+        self.removed: list[str] = []
+
+    async def follow(self, payload: Any, private: bool) -> str:
+        assert private
+        self.sent.append(payload)
+        return "30"
+
+    async def remove(self, message: str) -> None:
+        self.removed.append(message)
 
     async def edit(self, payload: Any, message: str) -> Any:
         assert message == ID
@@ -89,3 +101,39 @@ async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(clans: Cla
     planner = Person(view.holders.of(seat), "77")
     await private.turn_up(await clans.sessions.undo(clans.id, None, planner))
     assert message.said == []
+
+
+def below(view: View, table: str) -> View:
+    """Return the view with its table in a message with this id."""
+    return replace(view, session=replace(view.session, panel_message=table))
+
+
+async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
+    clans: Clans, words: Words
+) -> None:
+    private = PrivateMessages(cast("LatePictures", None), Shown())
+    await clans.begin()
+    view = await clans.turn()
+    (seat,) = seating.waits_for(view)
+    message = laid(private, view, seat, words)
+    await private.come_down(below(view, "8"))
+    assert message.sent == []  # it is below the table
+    await private.come_down(below(view, "20"))
+    await asyncio.sleep(0)
+    assert [one["embeds"][0]["title"] for one in message.sent] == [
+        seat_message(words, view, seat)["embeds"][0]["title"]
+    ]
+    assert message.removed == [ID]
+    await private.come_down(below(view, "20"))
+    assert len(message.sent) == 1
+
+
+async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -> None:
+    private = PrivateMessages(cast("LatePictures", None), Shown())
+    await clans.begin()
+    view = await clans.turn()
+    (seat,) = seating.waits_for(view)
+    other = next(one for one in view.seats if one != seat and is_person(view.holders.of(one)))
+    message = laid(private, view, other, words)
+    await private.come_down(below(view, "20"))
+    assert message.sent == []
