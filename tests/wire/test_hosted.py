@@ -292,3 +292,19 @@ async def test_a_seed_is_for_who_plays_alone_with_automas(hall: Hall) -> None:
     assert call.message is not None
     assert not call.message.selects
     assert "nobody else can sit down here" in body(call.message)
+
+
+async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down(hall: Hall) -> None:
+    await hall.start()
+    await hall.begins(hall.ada)
+    await hall.until(lambda: hall.waits(hall.ada))
+    choice = (await hall.press(hall.ada, "Play")).message
+    assert choice is not None
+    await hall.ada.slash(hall.channel, "automa status")
+    await hall.until(lambda: choice.is_deleted)
+    *_, table, last = hall.channel.messages(hall.ada)
+    assert not table.is_ephemeral
+    assert last.is_ephemeral
+    assert labels(last) == labels(choice)
+    await hall.choose(hall.ada, last)
+    assert not hall.sandbox.refusals
