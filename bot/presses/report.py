@@ -83,7 +83,7 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
         return
     found = labels_of(words, offers).find(typed)
     if found.only is None:
-        await _note(press, view, _asked_back(words, view, typed, found, unread))
+        await _note(press, view, _asked_back(press, view, typed, found, unread))
         return
     meant = offers[found.only]
     label = label_of(view, meant.seat or view.holders.seat_of(press.by.id), [meant])
@@ -120,14 +120,14 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     alike = _alike(words, offers)
     if len(parts) > MOST_PARTS:
         why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
-        await press.refuse(_parts_asked_back(words, view, typed, why))
+        await press.refuse(_parts_asked_back(press, view, typed, why))
         return
     for number, part in enumerate(parts, start=1):
         found = labels.find(part)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
             near = [offers[code].label for code in found.all[:MOST_NAMED]]
-            await press.refuse(_parts_asked_back(words, view, typed, why, near, _unknown(words, found)))
+            await press.refuse(_parts_asked_back(press, view, typed, why, near, _unknown(words, found)))
             return
         others = alike[words.plain(offers[found.only].label)]
         told.append(others.pop(0) if len(others) > 1 else others[0])
@@ -138,7 +138,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     try:
         after = await press.sessions.move(view.id, view.seq, _together(told, label, seat), press.by)
     except Mistake as fault:
-        await press.refuse(_parts_asked_back(words, view, typed, fault.text))
+        await press.refuse(_parts_asked_back(press, view, typed, fault.text))
         return
     await show(press, after)
 
@@ -211,7 +211,7 @@ async def _write(press: Press, view: View, typed: str) -> None:
         await press.refuse(record_before_line(words, view, mine.seat if mine else "", wanted, typed))
         return
     except Mistake as fault:
-        await _note(press, view, _asked_back(words, view, typed, Found(), fault.text))
+        await _note(press, view, _asked_back(press, view, typed, Found(), fault.text))
         return
     await show(press, after)
 
@@ -230,8 +230,9 @@ async def _note(press: Press, view: View, payload: Json) -> None:
     press.goes_next()
 
 
-def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text | None) -> Json:
+def _asked_back(press: Press, view: View, typed: str, found: Found, unread: Text | None) -> Json:
     """Return what is asked where typed words aren't exactly one thing; `unread` is why they are no line."""
+    words = press.own_of(view)
     # A line of several parts is no one thing that is offered.
     codes = found.hits or (() if unread is not None and BETWEEN in typed else found.near)
     offers, rows = offers_of(view), []
@@ -244,7 +245,7 @@ def _asked_back(words: Words, view: View, typed: str, found: Found, unread: Text
     if unread is not None:
         yes = yes_meant(words, view, unread, typed)
         rows.append(try_again(words, CustomId(view.id, view.seq, "write", ("again",)), *yes))
-        why = [words.say("ui-bad-answer", why=unread)]
+        why = [words.say("ui-bad-report", why=unread, kept=_kept(press))]
         why += [words.say("ui-or-did-you-mean")] if codes else []
         return with_typed(words, view, "\n".join(why), typed, rows)
     name = clip(typed, CHOICE_NAME)
@@ -262,7 +263,7 @@ def _unknown(words: Words, found: Found) -> list[str]:
 
 
 def _parts_asked_back(
-    words: Words,
+    press: Press,
     view: View,
     typed: str,
     why: Text,
@@ -270,10 +271,16 @@ def _parts_asked_back(
     unknown: Sequence[str] = (),
 ) -> Json:
     """Return why nothing of a line was done, with what a part of it may mean and the way to try again."""
-    told = [words.say("ui-bad-answer", why=why), *unknown]
+    words = press.own_of(view)
+    told = [words.say("ui-bad-report", why=why, kept=_kept(press)), *unknown]
     told += [words.say("ui-near", names=tuple(near))] if near else []
     again = try_again(words, CustomId(view.id, view.seq, "write", ("again",)))
     return with_typed(words, view, "\n".join(told), typed, [again])
+
+
+def _kept(press: Press) -> str:
+    """Return "yes" if what was picked before a line has been recorded, though the line is refused."""
+    return "yes" if press.is_saved else "no"
 
 
 async def say_kept(press: Press, view: View) -> None:

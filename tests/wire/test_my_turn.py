@@ -134,6 +134,20 @@ async def test_a_line_that_ends_the_turn_asks_what_becomes_of_the_picks(
     assert is_moved == is_recorded
 
 
+async def test_a_line_that_the_recorded_picks_make_impossible_says_that_these_stay(table: Table) -> None:
+    mine, _ = await selling(table)
+    await table.press(mine, "Clear")
+    options = [(menu.custom_id, *option) for menu in mine.selects for option in menu.options]
+    menu, value = next((menu, value) for menu, label, value in options if label.startswith("Took 1:"))
+    await table.ada.select(mine, menu, [value])
+    await table.sandbox.settle()
+    asked = (await table.slash("report", action="price cheese +1; took 1")).message
+    assert asked is not None
+    refused = (await table.press(asked, "Record it, then my line")).message
+    assert "What you had picked is recorded" in body(refused)
+    assert "Nothing was changed" not in body(refused)
+
+
 async def test_pass_asks_about_the_picks_too_and_says_what_it_gives(table: Table) -> None:
     _, what = await selling(table)
     passes = next(one for one in labels(table.table) if one.startswith("Pass"))

@@ -126,6 +126,10 @@ ui-bad-line-too = Line { $n }, “{ $line }”, should, too.
 ui-bad-line-again = Line { $n }, “{ $line }”, is there twice.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Nothing was changed.
+ui-bad-report = { $why } { $kept ->
+    [yes] What you had picked is recorded, your line isn't.
+   *[no] Nothing was changed.
+}
 chosen-automas = { $value ->
     [one] 1 automa
    *[other] { $value } automas

@@ -124,6 +124,10 @@ ui-bad-line-too = Regel { $n }, “{ $line }”, ook.
 ui-bad-line-again = Regel { $n }, “{ $line }”, staat er twee keer.
 ui-bad-line-again-separator = { "\u000A" }
 ui-bad-answer = { $why } Er is niets veranderd.
+ui-bad-report = { $why } { $kept ->
+    [yes] Wat je gekozen had is genoteerd, je regel niet.
+   *[no] Er is niets veranderd.
+}
 chosen-automas = { $value ->
     [one] 1 automa
    *[other] { $value } automa's
