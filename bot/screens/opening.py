@@ -32,8 +32,8 @@ def opening_embed(words: Words, view: View) -> Json:
     if view.game.strengths and view.state is not None:
         lines.append(table_line(words, view))
     title = words.label("ui-title-start", game=words.label("game-name"))
-    undone = [title_of(words, view, Gist())] if view.kind in BACK else []
-    return embed(title, [*undone, *agreed_lines(words, view), *restarted_lines(words, view), *lines])
+    title = title_of(words, view, Gist()) if view.kind in BACK else title
+    return embed(title, [*agreed_lines(words, view), *restarted_lines(words, view), *lines])
 
 
 def set_up_lines(words: Words, view: View) -> list[str]:

@@ -13,6 +13,8 @@ from engines.core.form import Form, as_shown, only_line
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
 MOST_BUTTONS = 10
+MOST_LETTERS = 200
+"""Of all buttons of a question: longer ones would leave a phone no room for the question."""
 """Options that are buttons, one tap each; more stand in a menu."""
 MOST_MENUS = 3
 """Menus of likely lines: there is room for the buttons below them."""
@@ -36,7 +38,7 @@ def rows_of(
     beside: Sequence[Json] = (),
 ) -> list[Json]:
     """Return the rows of one question; buttons `beside` it stand in the last one, never among answers."""
-    if isinstance(question, Choice) and len({option.id for option in question.options}) <= MOST_BUTTONS:
+    if isinstance(question, Choice) and _has_buttons(words, question):
         return _choice(words, view, question, page, beside)
     return [*_rows(words, view, question, page), *rows(beside)]
 
@@ -128,10 +130,15 @@ def _answer(words: Words, view: View, question: Question, option: Option, style:
     return button(_custom_id(view, "ans", question, key(option.id)), words.plain(option.label), style)
 
 
+def _has_buttons(words: Words, question: Choice) -> bool:
+    labels = {option.id: words.plain(option.label) for option in question.options}
+    return len(labels) <= MOST_BUTTONS and sum(map(len, labels.values())) <= MOST_LETTERS
+
+
 def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
     options = {option.id: option for option in reversed(question.options)}
     unique = list(reversed(options.values()))
-    if len(unique) <= MOST_BUTTONS:
+    if _has_buttons(words, question):
         onward = [one for one in unique if not one.is_back]
         answers = [
             _answer(words, view, question, one, PRIMARY if len(onward) == 1 else SECONDARY) for one in onward

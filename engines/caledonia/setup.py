@@ -151,7 +151,8 @@ def ask_tiles(table: Table) -> Script[None]:
                 id="q.tiles",
                 ask=text("ask-tiles", round=len(tiles) + 1),
                 notation=tiles_notation(tiles),
-                options=(*tile_options(tiles), Option(LATER[0], text("tiles-later"))),
+                options=(Option(LATER[0], text("tiles-later")),),
+                listed=tile_options(tiles),
             )
         )
     table.change(tiles=tiles)

@@ -267,8 +267,8 @@ async def test_a_game_taken_back_to_its_beginning_tells_who_agreed(table: Table,
     await table.do("take colour=red n=1")
     view = await table.undo(asker=BEN)
     first = table_message(words, view)["embeds"][0]
-    assert first["description"].splitlines()[:2] == [
-        "Undone: We took 1 red",
+    assert first["title"] == "Undone: We took 1 red"
+    assert first["description"].splitlines()[:1] == [
         f"<@{BEN.id}> asked for it, <@{ADA.id}> agreed.",
     ]
 

@@ -17,6 +17,7 @@ MENUS = frozenset(("sel", "pick", "mine"))
 FORMS = frozenset(("open", "retry"))
 MOST_PICKS = 3
 TIMES = " × "
+LAST, LAST_ONE_IN = "last", 8
 LONGEST = 3000
 
 
@@ -137,7 +138,7 @@ class Whole:
         in_a_word = [one for one in self.table.buttons if verb_of(one.custom_id) in ANSWERS]
         if in_a_word and any(verb_of(one.custom_id) == "retry" for one in message.buttons):
             return await self._settled(person.press(self.table, self.luck.pick(in_a_word).custom_id))
-        if forms:
+        if forms and not (picks and answers):
             form = await person.press(message, forms[0].custom_id)
             return await self._settled(self._type(person, form, is_again=message.is_ephemeral))
         found = answers or pressable[:1]
@@ -159,6 +160,8 @@ class Whole:
             return str(self.luck.number(*map(int, numbers.groups())))
         if named := re.findall("`(\\w+)`", self.table.embeds[-1].get("description", "")) if is_again else ():
             return str(named[-1])  # the example doesn't fit any more: a word that the question names does
+        if f"`{LAST}`" in self.table.embeds[-1].get("description", "") and self.luck.one_in(LAST_ONE_IN):
+            return f"{shown} {LAST}"  # else a deck that nobody counts never ends
         return re.sub(r":$", ": 3", shown, flags=re.MULTILINE)  # the lines of a form in one field
 
     async def _settled(self, press: Awaitable[Call]) -> Call:
