@@ -145,6 +145,11 @@ async def test_the_sandbox_refuses_a_database_and_leaves_it_alone(bot: Bot) -> N
     assert list(bot.folder.glob("theirs*")) == [theirs]
 
 
+def heed_hangup() -> None:
+    """Let a process be ended by a hangup: tests that run under nohup would hand on that it is ignored."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("signum", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])
 async def test_however_the_sandbox_ends_no_process_is_left(bot: Bot, signum: signal.Signals) -> None:
     environment = bot.for_sandbox
@@ -154,6 +159,7 @@ async def test_however_the_sandbox_ends_no_process_is_left(bot: Bot, signum: sig
         cwd=bot.folder,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
+        preexec_fn=heed_hangup,
     )
     assert process.stdout is not None
     for _ in range(2):
