@@ -200,7 +200,7 @@ class Notices:
             due_now = await self._store.due(view.id)
             done = [one for one in due_now if (one.kind, one.body) == (row.kind, row.body)]
         rung = payload.get("allowed_mentions", {}).get("users", ()) if payload and row.kind == SEATS else ()
-        awaited = [one for one in await self._mentions.due(view) if one in rung]
+        awaited = [one for one in await self._mentions.due(view) if one in rung] if rung else []
         is_below = row.kind in (TURN, SEATS, PASSED)
         await self._store.settle(
             view.id,

@@ -301,7 +301,7 @@ class Posts:
             work.is_new = True
             return
         await self._panels.bring(session, work, table_of(now))
-        if not (work.is_new or self._is_held(session)):
+        if self.private.has_open(session) and not (work.is_new or self._is_held(session)):
             await self.private.come_down(await self._sessions.view(session))
 
 

@@ -119,6 +119,10 @@ class PrivateMessages:
             else:
                 self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
 
+    def has_open(self, session: str) -> bool:
+        """Tell whether a seat of a session has a private message that can be changed."""
+        return any(one == session for one, _ in self._open)
+
     async def come_down(self, view: View) -> None:
         """Send below the table what seats have to decide in messages that a newer table has pushed up."""
         for seat in view.seats:

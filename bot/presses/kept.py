@@ -311,8 +311,7 @@ async def _tell(
 ) -> None:
     """Tell everybody what has changed, and what can be brought back."""
     log.info("kept-changed", game=game.id, kind=things.kind.id, new=len(change.new), gone=len(change.gone))
-    i18n = press.context.i18n
-    words = i18n.words(game.id, i18n.language(press.interaction.guild_locale, game.id))
+    words = press.context.i18n.in_one(game.id, press.interaction.guild_locale)
     told = changed_message(words, things, change, press.by.id, forgotten)
     try:
         if not press.reply.is_thinking:

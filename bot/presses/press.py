@@ -155,8 +155,7 @@ class Press:
 
     def own(self, game: str = "") -> Words:
         """Return the words for who pressed: in their language if the game has it too, else all in English."""
-        i18n = self.context.i18n
-        return i18n.words(game, i18n.language(self.interaction.locale, game))
+        return self.context.i18n.in_one(game, self.interaction.locale)
 
     @property
     def is_private(self) -> bool:

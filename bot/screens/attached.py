@@ -14,6 +14,7 @@ from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
 from bot.words.words import Words, escape
+from engines.core.gist import Gist
 from engines.core.picture import Picture, Pictures
 from engines.core.requests import Event
 
@@ -63,7 +64,8 @@ def table_pictures(
         return score_pictures(words, view, pictures)[:1]
     moves = [one.events for one in before] + [view.told]
     is_kept = bool(view.game.strengths) or (bool(before) and view.game.keeps_board(view.state))
-    if not is_kept and _lines_of_hands(words, view, moves) > MOST_BESIDE:
+    gists = [*(view.game.gist(one.events) for one in before), view.gist]
+    if not is_kept and _lines_of_hands(words, gists) > MOST_BESIDE:
         return []
     seat = "" if is_kept else _mover(view, moves) if before else seat_of(view)
     drawn = _of_turn(words, view, pictures, seat) if seat else None
@@ -83,11 +85,10 @@ def _mover(view: View, moves: Sequence[Sequence[Event]]) -> str:
     return movers[0] if len(movers) == 1 else ""
 
 
-def _lines_of_hands(words: Words, view: View, moves: Sequence[Sequence[Event]]) -> int:
-    """Return how many lines of a phone say what hands must do."""
-    lines = [one for events in moves for one in view.game.gist(events).lines]
-    firm = [words.plain(one.text) for one in lines if one.is_needed]
-    return sum(1 + (len(line) > LINE) for line in firm) + len(moves) - 1
+def _lines_of_hands(words: Words, gists: Sequence[Gist]) -> int:
+    """Return how many lines of a phone say what hands must do, with a line between moves."""
+    firm = [words.plain(one.text) for gist in gists for one in gist.lines if one.is_needed]
+    return sum(1 + (len(line) > LINE) for line in firm) + len(gists) - 1
 
 
 def seat_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:

@@ -13,9 +13,9 @@ from engines.core.form import Form, as_shown, only_line
 from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
 MOST_BUTTONS = 10
+"""Options that are buttons, one tap each; more stand in a menu."""
 MOST_LETTERS = 200
 """Of all buttons of a question: longer ones would leave a phone no room for the question."""
-"""Options that are buttons, one tap each; more stand in a menu."""
 MOST_MENUS = 3
 """Menus of likely lines: there is room for the buttons below them."""
 MOST_CARRIED = 10
@@ -38,7 +38,7 @@ def rows_of(
     beside: Sequence[Json] = (),
 ) -> list[Json]:
     """Return the rows of one question; buttons `beside` it stand in the last one, never among answers."""
-    if isinstance(question, Choice) and _has_buttons(words, question):
+    if isinstance(question, Choice):
         return _choice(words, view, question, page, beside)
     return [*_rows(words, view, question, page), *rows(beside)]
 
@@ -48,8 +48,6 @@ def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json
         case YesNo():
             yes = button(_custom_id(view, "ans", question, "yes"), words.label("ui-yes"), PRIMARY)
             return [row(yes, button(_custom_id(view, "ans", question, "no"), words.label("ui-no")))]
-        case Choice():
-            return _choice(words, view, question, page, ())
         case Number() if question.high - question.low < BUTTONS:
             numbers = [str(n) for n in range(question.low, question.high + 1)]
             return rows([button(_custom_id(view, "ans", question, n), n) for n in numbers])
@@ -130,15 +128,11 @@ def _answer(words: Words, view: View, question: Question, option: Option, style:
     return button(_custom_id(view, "ans", question, key(option.id)), words.plain(option.label), style)
 
 
-def _has_buttons(words: Words, question: Choice) -> bool:
-    labels = {option.id: words.plain(option.label) for option in question.options}
-    return len(labels) <= MOST_BUTTONS and sum(map(len, labels.values())) <= MOST_LETTERS
-
-
 def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
     options = {option.id: option for option in reversed(question.options)}
     unique = list(reversed(options.values()))
-    if _has_buttons(words, question):
+    letters = sum(len(words.plain(one.label)) for one in unique)
+    if len(unique) <= MOST_BUTTONS and letters <= MOST_LETTERS:
         onward = [one for one in unique if not one.is_back]
         answers = [
             _answer(words, view, question, one, PRIMARY if len(onward) == 1 else SECONDARY) for one in onward
@@ -151,7 +145,7 @@ def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequ
     menus = [menu(_custom_id(view, "sel", question), labels, _placeholder(words, question, page, last))]
     if last:
         menus.append(_turn_page(words, view, question, page, last))
-    return menus
+    return [*menus, *rows(beside)]
 
 
 def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:

@@ -123,8 +123,11 @@ def restarted_lines(words: Words, view: View) -> list[str]:
 def move_embed(words: Words, view: View, played: Played) -> Json:
     """Return an earlier move."""
     gist = view.game.gist(played.events)
+    return _of_move(words, view, played, gist, short_lines(words, gist.lines))
+
+
+def _of_move(words: Words, view: View, played: Played, gist: Gist, lines: Sequence[str]) -> Json:
     title = _name(words, played.label, gist)
-    lines = short_lines(words, gist.lines)
     mark = _mark_of_move(view, played.label, gist, played.events)
     mark = mark or named_mark(words, view, gist.title or played.label)
     return _marked(title, lines, mark, footer_of(words, view))
@@ -159,7 +162,7 @@ def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
         lines.append(words.say("ui-more", n=left_out))
     if main < 0:
         return embed(words.label("ui-title-since"), lines, colour=COLOUR)
-    return move_embed(words, view, moves[main]) | {"description": "\n".join(lines)}
+    return _of_move(words, view, moves[main], gists[main], lines)
 
 
 def _line_of_turn(words: Words, view: View, played: Played, remarks: Sequence[Remark]) -> str:

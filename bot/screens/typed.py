@@ -17,8 +17,8 @@ from bot.words.words import Words
 from engines.core.notation import LONGEST
 from engines.core.text import Arg, Text
 
-MEANT = ("bad-misspelt", "bad-unknown-card-near", "bad-which-print")
-"""What a game says of a `name` that is nearly another: `near`, which a button then puts into its place.
+MISSPELT = "bad-misspelt"
+"""What a game says of a `name` that is nearly another begins so: `near`, which a button then puts there.
 
 Of several that may be meant it is a list of texts with a `name` each.
 """
@@ -82,7 +82,7 @@ def _misspelt(why: Arg) -> Iterator[tuple[str, tuple[str, ...]]]:
         for one in why:
             yield from _misspelt(one)
     elif isinstance(why, Text):
-        if why.id in MEANT:
+        if why.id.startswith(MISSPELT):
             near = why.args["near"]
             meant = tuple(str(one.args["name"]) for one in near) if isinstance(near, tuple) else (str(near),)
             yield str(why.args["name"]), meant

@@ -62,7 +62,9 @@ class Mentions:
         return json.dumps(told)
 
     async def noted_with(self, view: View, people: list[str]) -> str:
-        """Return what the store is to keep once these people were told of a table, and nobody else."""
+        """Return what the store is to keep once these people were told of a table, too; "" for nobody."""
+        if not people:
+            return ""
         known = _known(view, await self._store.mentioned(view.id))
         return json.dumps([ENDED if view.is_ended else "", *dict.fromkeys([*known, *people])])
 

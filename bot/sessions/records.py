@@ -24,8 +24,9 @@ from engines.core.game import Game
 from engines.core.run import Said
 
 MOST_TURNS = 100
-MOST_PRESSES = 500
 """Sessions of which is remembered when their turn began."""
+MOST_PRESSES = 500
+"""Entries that are looked through for who has just pressed: in minutes people make fewer."""
 MOST_NEWS = 8
 """Moves that are looked back for what happened last."""
 

@@ -274,6 +274,13 @@ class I18n:
             found = self._words[game, language] = Words(read, self._is_strict, partial(self._every, game))
         return found
 
+    def in_one(self, game: str, locale: str) -> Words:
+        """Return the words of a game in the language nearest to the locale that it has, too, else in English.
+
+        Where these stand beside the bot's own words they are in one language with them.
+        """
+        return self.words(game, self.language(locale, game))
+
     def _every(self, game: str) -> list[Words]:
         """Return the words of a game in all its languages."""
         return [self.words(game, one) for one in self.languages(game)]

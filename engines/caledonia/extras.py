@@ -5,7 +5,7 @@ from collections.abc import Collection
 from engines.caledonia import catalogue
 from engines.caledonia.catalogue import FACTORIES, PROCESSED, RAW, REQUIRED
 from engines.caledonia.payable import choose_contract
-from engines.caledonia.state import known_contracts
+from engines.caledonia.state import new_contracts
 from engines.caledonia.table import Table, contract_label, contract_option, good_label
 from engines.caledonia.trade import Deal, deal_label, is_blocked, put_merchants, shortage
 from engines.core.funnel import drawn, least, only
@@ -92,7 +92,7 @@ def use_factory_bonus(table: Table, unit: str) -> Script[None]:
     fee = catalogue.fee(table.state.round)
     if options.factory_bonus == "decline" or not is_fourth or own.box or own.money < fee:
         return
-    left = [one for one in catalogue.contracts() if one not in known_contracts(table.state)]
+    left = new_contracts(table.state)
     named = tuple(map(contract_option, left))
     n = min(3, len(left))
     question = MultiChoice(id="q.three", ask=text("ask-three", n=n), options=named, low=n, high=n)

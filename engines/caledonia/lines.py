@@ -11,7 +11,7 @@ from engines.caledonia.catalogue import GOODS
 from engines.caledonia.notation import counted, named, number, words_of
 from engines.caledonia.passing import free_place
 from engines.caledonia.people import MOST_STEPS, MOST_TRADED, YES
-from engines.caledonia.state import State, following, is_machina, known_contracts
+from engines.caledonia.state import State, following, is_machina, known_contracts, new_contracts
 from engines.caledonia.table import GIFTS, contract_in_full
 from engines.caledonia.turn import veto
 from engines.core.altered import altered
@@ -217,7 +217,7 @@ def _new_contracts(state: State, words: Sequence[str]) -> tuple[int, ...]:
         return tuple(number(word, 0, 999) for word in words)
     known = sorted(known_contracts(state))
     # What lies there already is found, too, so that it can be said where.
-    contract = _meant([one for one in catalogue.contracts() if one not in known], words, known)
+    contract = _meant(new_contracts(state), words, known)
     contract = contract or _meant(known, words)
     if not contract:
         raise BadAnswer(text("bad-no-contract", typed=" ".join(words)[:40]))
@@ -326,8 +326,7 @@ def _refills(state: State, typed: str) -> Iterator[str]:
             return
         begun = f"{done}, "
     if len(state.row) < state.row_size:
-        known = known_contracts(state)
-        left = [one for one in catalogue.contracts() if one not in known]
+        left = new_contracts(state)
         yield from (f"{begun}{one}" for one in left)
         yield from (f"{begun}{_needs(left, one)}" for one in left)
 

@@ -1,10 +1,10 @@
 """Between the rounds: production, scoring of the round, preparation of the next."""
 
-from engines.caledonia.catalogue import ROUNDS, contracts
+from engines.caledonia.catalogue import ROUNDS
 from engines.caledonia.final import score_the_game
 from engines.caledonia.production import produce
 from engines.caledonia.scoring import score_round, tile_options
-from engines.caledonia.state import State, known_contracts
+from engines.caledonia.state import State, new_contracts
 from engines.caledonia.table import Table, contract_label, contract_option, in_order
 from engines.core.altered import altered
 from engines.core.requests import Choice, MultiChoice
@@ -60,7 +60,7 @@ def prepare(table: Table) -> Script[None]:
     )
     room = state.row_size - len(state.row)
     if room:
-        left = [one for one in contracts() if one not in known_contracts(table.state)]
+        left = new_contracts(table.state)
         options = tuple(map(contract_option, left))
         question = text("ask-refill", n=room)
         high = min(room, len(left))

@@ -190,6 +190,12 @@ def known_contracts(state: State) -> set[int]:
     return {*state.row, *own}
 
 
+def new_contracts(state: State) -> list[int]:
+    """Return the contracts that lie nowhere yet."""
+    known = known_contracts(state)
+    return [one for one in catalogue.contracts() if one not in known]
+
+
 def following(state: State, seat: str) -> str:
     """Return who is next after a seat, of those who haven't passed (turn.8); "" if all have."""
     start = state.seats.index(seat) + 1 if seat in state.seats else 0

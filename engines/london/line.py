@@ -98,7 +98,7 @@ def _of_print(state: State, place: Place, typed: Typed) -> Typed:
         return typed
     if not typed.has_values:
         near = tuple(text("meant-card", name=one) for one in (come[-1], f'"{card.name}"'))
-        raise BadAnswer(text("bad-which-print", name=card.name, near=near))
+        raise BadAnswer(text("bad-misspelt-print", name=card.name, near=near))
     alike = (name for name in come if _has_values_of(card, card_in(shown_line(state, Copy(0, name)))))
     return replace(typed, card=replace(card, name=next(alike, come[-1])))
 
@@ -135,9 +135,7 @@ def unknown_card(name: str, known: Iterable[str], *, is_borough: bool) -> Text:
     """Return the question what stands on a card that nobody knows, with the known ones that may be meant."""
     of_kind = (one for one in dict.fromkeys(known) if (one in boroughs()) == is_borough)
     near = tuple(text("meant-card", name=one) for one in near_names(name, of_kind))
-    return (
-        text("bad-unknown-card-near", name=name, near=near) if near else text("bad-unknown-card", name=name)
-    )
+    return text("bad-misspelt-unknown", name=name, near=near) if near else text("bad-unknown-card", name=name)
 
 
 def demand_copies(state: State, names: Iterable[str], without: Sequence[int] = ()) -> None:

@@ -493,10 +493,10 @@ bad-first-word = “{ $word }” looks like a value. Put a name with such a word
 bad-sign = Put a name with “{ $sign }” in quotes. A file has a card a line, or is JSON.
 bad-misspelt = Did you mean “{ $near }”? Put another name in quotes: “"{ $name }"”.
 bad-unknown-card = What stands on “{ $name }”? Type its values after the name, such as c4 +8; c0 if it has none.
-bad-unknown-card-near = What stands on “{ $name }”? Type its values after the name, such as c4 +8; c0 if it has none. Or did you mean { $near }?
+bad-misspelt-unknown = What stands on “{ $name }”? Type its values after the name, such as c4 +8; c0 if it has none. Or did you mean { $near }?
 meant-card = “{ $name }”
 meant-card-separator = {" "}or{" "}
-bad-which-print = “{ $name }” is printed on cards of several sections. Is it { $near }? The one in quotes is the earlier one.
+bad-misspelt-print = “{ $name }” is printed on cards of several sections. Is it { $near }? The one in quotes is the earlier one.
 bad-several-cards = “{ $one }” and “{ $other }” are two cards. Commas divide the cards after “board +” and “board =”, “;” divides everything else. If it is one card, put its name in quotes.
 bad-more = One card is asked for here, and more follows after “;”: “{ $part }”.
 bad-no-values = “{ $name }” is no known card and has no values. If it really has none, put its name in quotes.
