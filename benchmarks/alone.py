@@ -19,13 +19,13 @@ from bot.store.migrate import upgrade
 from bot.store.rows import DueRow, EntryRow, HolderRow, KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.words.words import Words
-from engines.core.chance import Stream
 from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.play import begin, play
-from engines.core.registry import game, games
-from engines.core.run import Asking, Done, Said
-from engines.core.stand_in import StandIn, at_random
+from engines.core.game.move import Move
+from engines.core.game.play import begin, play
+from engines.core.game.registry import game, games
+from engines.core.game.stand_in import StandIn, at_random
+from engines.core.script.chance import Stream
+from engines.core.script.run import Asking, Done, Said
 
 GAMES = 40
 MOVES = 300

@@ -6,7 +6,7 @@ import time
 from engines.macrobber.fast.convert import settings_of
 from engines.macrobber.fast.luck import Luck
 from engines.macrobber.fast.playout import random_game
-from engines.macrobber.state import Options
+from engines.macrobber.model.state import Options
 
 SETTINGS = settings_of(Options())
 

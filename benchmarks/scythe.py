@@ -7,14 +7,14 @@ from itertools import islice
 
 from bot.words.words import I18n
 from bot.worker.draw import draw
-from engines.core.altered import altered
-from engines.core.move import Move
+from engines.core.game.move import Move
+from engines.core.game.play import begin, play
+from engines.core.game.registry import game, games
 from engines.core.picture.font import FONT_FILES
-from engines.core.play import begin, play
-from engines.core.registry import game, games
-from engines.core.run import Done
-from engines.scythe.picture.map import map_picture
-from engines.scythe.state import State
+from engines.core.script.run import Done
+from engines.core.state.altered import altered
+from engines.scythe.display.picture.map import map_picture
+from engines.scythe.model.state import State
 
 TIMES = 20
 FACTIONS = ("crimea", "nordic", "saxony", "polania", "rusviet")

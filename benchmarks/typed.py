@@ -13,17 +13,17 @@ from bot.presses.help import clauses_with
 from bot.screens.forms import labels_of
 from bot.screens.rules import LONGEST_WORD
 from bot.words.words import I18n, Words
-from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.form import Form
 from engines.core.game import Game
-from engines.core.move import REPORT, Move
-from engines.core.notation import LONGEST, Notation
-from engines.core.play import begin, play
-from engines.core.registry import games
-from engines.core.requests import Question
-from engines.core.run import Asking, Said
-from engines.core.stand_in import NOBODY
+from engines.core.game.move import REPORT, Move
+from engines.core.game.play import begin, play
+from engines.core.game.registry import games
+from engines.core.game.stand_in import NOBODY
+from engines.core.script.chance import Stream
+from engines.core.script.form import Form
+from engines.core.script.notation import LONGEST, Notation
+from engines.core.script.requests import Question
+from engines.core.script.run import Asking, Said
 
 SIGNS = ("", "?", "1", "x", ",", ";", '"', "2 x", "the", "é", "\ufdfa", "İ", "²", "9" * 9)
 BETWEEN = (",", ", ", " ", ";", "; ", "\n", "")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation, in_part, parts_of, unfinished
+from engines.core.script.notation import Notation, in_part, parts_of, unfinished
 from engines.core.text import text
 
 COLUMNS, HEXES = "ABCDEFGH", 47

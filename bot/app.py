@@ -35,7 +35,7 @@ from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
 from bot.worker.process import Worker
-from engines.core.registry import games
+from engines.core.game.registry import games
 
 log = get_logger()
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
 
-from engines.core import registry
+from engines.core.game import registry
 from tests.engines.clauses import coverage, games
 
 # Nothing here is encrypted: none of the hundred bots that start needs to read the machine's certificates.

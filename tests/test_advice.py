@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engines.core import registry
+from engines.core.game import registry
 from tests.contract.words import spoken
 from tests.engines.clauses import ROOT
 

@@ -10,8 +10,8 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
-from engines.core.requests import Question
-from engines.core.run import Said
+from engines.core.script.requests import Question
+from engines.core.script.run import Said
 
 HOUR = 3_600_000
 """Milliseconds."""

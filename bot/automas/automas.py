@@ -18,8 +18,8 @@ from bot.sessions.view import View
 from bot.store.errors import StoreFault
 from bot.worker.line import Table, table_of
 from bot.worker.process import WorkerFault
-from engines.core.requests import Question
-from engines.core.run import Said
+from engines.core.script.requests import Question
+from engines.core.script.run import Said
 
 log = get_logger()
 

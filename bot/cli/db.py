@@ -51,7 +51,7 @@ def check_database() -> int:
     from bot.sessions.session import unfitting
     from bot.sessions.snapshot import Fit
     from bot.store.check import check, running
-    from engines.core.registry import games
+    from engines.core.game.registry import games
 
     def work(url: str) -> int:
         path = sqlite_path(url)

@@ -13,13 +13,13 @@ from bot.cli.named import CHANCE, QUESTIONS, named
 from bot.cli.state_fields import state_fields
 from bot.words.words import I18n
 from engines.core.game import Game
-from engines.core.options import takes
-from engines.core.patch import as_json
-from engines.core.registry import games
-from engines.core.requests import Json, Question
-from engines.core.trial import answers_to
-from engines.core.vocabulary import bounds_of, events_of, like
-from engines.core.written import Say
+from engines.core.game.options import takes
+from engines.core.game.registry import games
+from engines.core.game.vocabulary import bounds_of, events_of, like
+from engines.core.scenario.patch import as_json
+from engines.core.scenario.trial import answers_to
+from engines.core.scenario.written import Say
+from engines.core.script.requests import Json, Question
 
 WIDTH = 90
 NOT_MET = "not met in the games played at random"

@@ -13,16 +13,16 @@ from typing import Any
 
 import click
 
-from engines.core.chance import Stream
-from engines.core.decide import Dilemma, offered
 from engines.core.errors import IllegalMove
 from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.play import begin, play
-from engines.core.registry import game
-from engines.core.requests import Json, Question
-from engines.core.run import Asking, Done, People, Said
-from engines.core.stand_in import NOBODY, StandIn
+from engines.core.game.decide import Dilemma, offered
+from engines.core.game.move import Move
+from engines.core.game.play import begin, play
+from engines.core.game.registry import game
+from engines.core.game.stand_in import NOBODY, StandIn
+from engines.core.script.chance import Stream
+from engines.core.script.requests import Json, Question
+from engines.core.script.run import Asking, Done, People, Said
 
 MOST_ACTS = 1_000
 """No people do more before the game goes on."""

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeVar
 
-from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, StartOption
-from engines.core.move import Fix, Move
-from engines.core.play import begin, play
-from engines.core.requests import Chance, Choice, Json, MultiChoice, Question
-from engines.core.run import Asking, Done, Said
-from engines.core.stand_in import at_random
+from engines.core.game.move import Fix, Move
+from engines.core.game.play import begin, play
+from engines.core.game.stand_in import at_random
+from engines.core.script.chance import Stream
+from engines.core.script.requests import Chance, Choice, Json, MultiChoice, Question
+from engines.core.script.run import Asking, Done, Said
 
 T = TypeVar("T")
 GAMES = 12

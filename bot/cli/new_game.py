@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from engines.core.registry import games
+from engines.core.game.registry import games
 
 SKELETON = Path(__file__).parent / "skeleton"
 NAME = re.compile(r"[a-z][a-z0-9_]*")

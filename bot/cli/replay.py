@@ -7,7 +7,7 @@ import click
 from bot.cli.reading import Unreadable, content, one_line
 from bot.sessions.chain import SHORT
 from bot.sessions.replay import MOST_BYTES, BrokenExport, verify
-from engines.core.registry import games
+from engines.core.game.registry import games
 
 
 def replay_file(file: Path, decides: bool) -> int:

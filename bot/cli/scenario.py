@@ -10,10 +10,10 @@ from bot.cli.scenario_file import read
 from bot.cli.tellable import never_told
 from bot.words.words import I18n
 from engines.core.errors import DataFault
-from engines.core.registry import games
+from engines.core.game.registry import games
+from engines.core.game.vocabulary import like
 from engines.core.scenario import Misshapen, listed, parse
-from engines.core.trial import check
-from engines.core.vocabulary import like
+from engines.core.scenario.trial import check
 
 MOST_FAULTS = 20
 """Of the faults of a scenario so many are told."""

@@ -7,8 +7,8 @@ from typing import Any
 import yaml
 
 from bot.cli.reading import Unreadable, content
+from engines.core.game.vocabulary import like
 from engines.core.scenario import FILE_KEYS
-from engines.core.vocabulary import like
 
 MOST_BYTES, MOST_NODES, MOST_DEPTH, LONGEST_NUMBER = 200_000, 50_000, 40, 18
 """The longest file of the rules has 16 kB, its values lie at most ten deep."""

@@ -14,12 +14,12 @@ from bot.words.words import I18n, Words
 from bot.worker.draw import draw
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, StartOption
-from engines.core.options import chosen_options
+from engines.core.game.options import chosen_options
+from engines.core.game.play import begin
+from engines.core.game.registry import game, games
 from engines.core.picture.element import Svg
 from engines.core.picture.font import FONT_FILES
 from engines.core.picture.sheet import WIDTH
-from engines.core.play import begin
-from engines.core.registry import game, games
 from engines.core.text import text
 
 STRENGTH = "strength"

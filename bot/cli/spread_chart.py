@@ -9,7 +9,7 @@ from engines.core.picture.font import width
 from engines.core.picture.label import BODY, LINE, SMALL, TITLE, label
 from engines.core.picture.palette import EDGE, INK, MUTED, hex_colour
 from engines.core.picture.sheet import INNER, MARGIN, NAMES, row, sheet
-from engines.core.seats import MARKS
+from engines.core.state.seats import MARKS
 
 LEGEND = "Box: the middle half. Thick line: from 10 to 90 %. Thin line: all. Number: the median."
 _TOP, _ROW, _FOOT = 46, 38, 34

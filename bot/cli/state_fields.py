@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engines.core.patch import as_json
+from engines.core.scenario.patch import as_json
 
 _PLAIN = {
     "integer": "a whole number",

@@ -9,12 +9,12 @@ from unicodedata import normalize
 
 import bot.words
 from bot.cli.met import GAMES, Met
-from engines.core.patch import as_json
-from engines.core.registry import game
-from engines.core.requests import Json
+from engines.core.game.registry import game
+from engines.core.game.vocabulary import bounds_of, events_of, like
 from engines.core.scenario import Scenario
-from engines.core.unknown import OWN
-from engines.core.vocabulary import bounds_of, events_of, like
+from engines.core.scenario.patch import as_json
+from engines.core.scenario.unknown import OWN
+from engines.core.script.requests import Json
 
 TOLD = 3
 """So often an argument has to be told before its kind is known: a number each time."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import click
 
 from bot.cli.match import Match, play_all
-from engines.core.registry import game, games
+from engines.core.game.registry import game, games
 
 CERTAIN = 1.96
 """Standard deviations of a 95 % interval."""

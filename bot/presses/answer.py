@@ -17,7 +17,7 @@ from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.requests import Choice, MultiChoice, Question
+from engines.core.script.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 
 

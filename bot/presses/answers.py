@@ -10,10 +10,10 @@ from bot.screens.questions import repeat_options
 from bot.wire.custom_id import choice_key, key, short_key, unpack
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.form import Form, as_shown, bad_fields, only_line, takes
-from engines.core.notation import Notation, short
-from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Question, YesNo
-from engines.core.run import Said
+from engines.core.script.form import Form, as_shown, bad_fields, only_line, takes
+from engines.core.script.notation import Notation, short
+from engines.core.script.requests import Choice, Json, Line, MultiChoice, Number, Question, YesNo
+from engines.core.script.run import Said
 from engines.core.text import Text, text
 
 Read = Callable[[Sequence[Question]], Said | None]

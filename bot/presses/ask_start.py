@@ -11,7 +11,7 @@ from bot.screens.start_choices import Choices
 from bot.screens.start_menu import seed_form, start_message
 from bot.sessions.errors import NoSession, SessionHere
 from bot.wire.custom_id import CustomId
-from engines.core.notation import whole
+from engines.core.script.notation import whole
 
 MOST_PLACE = 999
 """No option or value has a place beyond that."""

@@ -38,8 +38,8 @@ from bot.sessions.errors import (
 from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
-from engines.core.move import Offer
-from engines.core.requests import Choice, MultiChoice, Question
+from engines.core.game.move import Offer
+from engines.core.script.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 
 

@@ -11,7 +11,7 @@ from bot.store.sqlite import SqliteStore
 from bot.wire.channel import Http, put_commands
 from bot.wire.faults import FAULTS, is_final
 from bot.worker.process import Worker, WorkerFault
-from engines.core.registry import games
+from engines.core.game.registry import games
 
 log = get_logger()
 

@@ -37,8 +37,8 @@ from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Markup
 from bot.worker.line import LineFull, table_of
-from engines.core.notation import whole
-from engines.core.requests import Line
+from engines.core.script.notation import whole
+from engines.core.script.requests import Line
 
 Options = dict[str, Any]
 MOST_LISTED = 10

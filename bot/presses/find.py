@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import pairwise, takewhile
 
 from bot.wire.limits import CHOICE_NAME, clip
-from engines.core.notation import LONGEST
+from engines.core.script.notation import LONGEST
 
 MOST_MISTYPED = 8
 """Words that may have typos in them: what is longer is compared with too much, and comes near nothing."""

@@ -17,8 +17,8 @@ from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
-from engines.core.form import Form, lines_of
-from engines.core.move import Fix
+from engines.core.game.move import Fix
+from engines.core.script.form import Form, lines_of
 
 
 async def fix(press: Press, options: Json) -> None:

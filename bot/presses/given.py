@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.wire.interaction import Pressed
 from bot.wire.json import Json
-from engines.core.notation import LONGEST
+from engines.core.script.notation import LONGEST
 
 
 class Forged(Exception):

@@ -32,8 +32,8 @@ from bot.wire.permissions import FOR_PICTURES
 from bot.words.words import Markup
 from engines.core.errors import BadAnswer
 from engines.core.game import Game
-from engines.core.kept import KINDS, in_words
-from engines.core.kept_file import MOST_BYTES, decoded, is_json, taken, written
+from engines.core.game.kept_file import MOST_BYTES, decoded, is_json, taken, written
+from engines.core.script.kept import KINDS, in_words
 
 log = get_logger()
 MOST_NAMED = 10

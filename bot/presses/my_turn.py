@@ -16,7 +16,7 @@ from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.seating import writes_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
-from engines.core.move import Offer, several
+from engines.core.game.move import Offer, several
 
 
 async def my_turn(press: Press, custom_id: CustomId) -> None:

@@ -12,7 +12,7 @@ from bot.sessions.result import open_seats
 from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
-from engines.core.notation import short
+from engines.core.script.notation import short
 from engines.core.text import text
 
 LEAST, MOST = -99, 999

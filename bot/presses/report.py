@@ -27,9 +27,9 @@ from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
 from engines.core.errors import IllegalMove
-from engines.core.move import Offer, several
-from engines.core.notation import BETWEEN, parts_of, short
+from engines.core.game.move import Offer, several
 from engines.core.picture import Pictures
+from engines.core.script.notation import BETWEEN, parts_of, short
 from engines.core.text import Text, text
 
 LONGEST_WORD = 30

@@ -19,7 +19,7 @@ from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
-from engines.core.kept import KINDS
+from engines.core.script.kept import KINDS
 
 log = get_logger()
 

@@ -7,7 +7,7 @@ from bot.screens.seat_menu import LONGEST_NAME, NAME
 from bot.sessions import seating
 from bot.sessions.errors import NotForBots
 from bot.wire.custom_id import CustomId
-from engines.core.seen import seen
+from engines.core.state.seen import seen
 
 
 async def rename(press: Press, custom_id: CustomId) -> None:

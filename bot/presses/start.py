@@ -19,7 +19,7 @@ from bot.wire.faults import FAULTS, may_have_arrived, short
 from bot.wire.limits import THREAD_NAME, clip
 from bot.wire.permissions import FOR_THREAD
 from bot.words.words import Markup
-from engines.core.options import chosen_options
+from engines.core.game.options import chosen_options
 
 log = get_logger()
 

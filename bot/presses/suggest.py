@@ -22,9 +22,9 @@ from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.form import Form, as_shown
-from engines.core.notation import BETWEEN, Notation, unfinished
-from engines.core.requests import Line, MultiChoice, Number, Question
+from engines.core.script.form import Form, as_shown
+from engines.core.script.notation import BETWEEN, Notation, unfinished
+from engines.core.script.requests import Line, MultiChoice, Number, Question
 from engines.core.text import text
 
 MOST_LOOKED_AT = 200

@@ -12,8 +12,8 @@ from bot.sessions.errors import Refused
 from bot.sessions.rights import own_question
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
-from engines.core.notation import LONGEST
-from engines.core.requests import MultiChoice
+from engines.core.script.notation import LONGEST
+from engines.core.script.requests import MultiChoice
 
 AGAIN = {"say": "retry", "line": "write", "fixed": "fixagain", "points": "ptsagain"}
 """What opens each form again."""

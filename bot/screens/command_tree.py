@@ -14,9 +14,9 @@ from bot.wire.limits import CHOICE_NAME, COMMAND_SUM, OPTIONS, clip
 from bot.words.locales import LOCALES
 from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
-from engines.core.kept import KINDS
-from engines.core.notation import LONGEST as LONGEST_LINE
-from engines.core.registry import Games
+from engines.core.game.registry import Games
+from engines.core.script.kept import KINDS
+from engines.core.script.notation import LONGEST as LONGEST_LINE
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, ATTACHMENT = 1, 2, 3, 4, 5, 11
 GUILD_INSTALL, IN_GUILDS = 0, 0

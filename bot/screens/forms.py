@@ -14,9 +14,9 @@ from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS, OPTIONS
 from bot.words.words import Words
-from engines.core.form import Form, takes
-from engines.core.notation import LONGEST, short
-from engines.core.requests import Choice, Line, MultiChoice, Number, Question, YesNo
+from engines.core.script.form import Form, takes
+from engines.core.script.notation import LONGEST, short
+from engines.core.script.requests import Choice, Line, MultiChoice, Number, Question, YesNo
 from engines.core.text import Text, text
 
 TEXT = "text"

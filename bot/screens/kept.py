@@ -14,7 +14,7 @@ from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
-from engines.core.kept import LONGEST, Kept, in_words
+from engines.core.script.kept import LONGEST, Kept, in_words
 
 MOST_LISTED, MOST_CHANGES = 25, 5
 LONGEST_SHOWN = 120

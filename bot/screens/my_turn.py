@@ -17,7 +17,7 @@ from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Markup, Words
-from engines.core.move import Offer
+from engines.core.game.move import Offer
 from engines.core.text import Text
 
 Picks = Mapping[str, Sequence[str]]

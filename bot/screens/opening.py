@@ -15,7 +15,7 @@ from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.game import StartOption
-from engines.core.gist import Gist
+from engines.core.game.gist import Gist
 
 SHORT_LINE = 40
 """Characters that a phone shows in a line."""

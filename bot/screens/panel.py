@@ -7,7 +7,7 @@ from bot.screens.seat_mark import mark_of
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Words
-from engines.core.panel import Panel
+from engines.core.game.panel import Panel
 
 
 def panel_embed(words: Words, view: View, panel: Panel, is_inline: bool = False) -> Json:

@@ -9,8 +9,8 @@ from bot.wire.custom_id import CustomId, choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, OPTIONS
 from bot.words.words import Words
-from engines.core.form import Form, as_shown, only_line
-from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
+from engines.core.script.form import Form, as_shown, only_line
+from engines.core.script.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 
 MOST_BUTTONS = 10
 """Options that are buttons, one tap each; more stand in a menu."""

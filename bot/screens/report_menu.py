@@ -9,7 +9,7 @@ from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
-from engines.core.move import Offer
+from engines.core.game.move import Offer
 from engines.core.text import Text, text
 
 MOST_NAMED = 3

@@ -14,7 +14,7 @@ from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS
 from bot.words.words import Markup, Words
 from engines.core.picture import Picture
-from engines.core.seats import marks_of
+from engines.core.state.seats import marks_of
 
 DIGITS = 4
 

@@ -9,7 +9,7 @@ from bot.screens.turn import question_lines
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Words
-from engines.core.requests import Question
+from engines.core.script.requests import Question
 
 
 def private(text: str, rows: Sequence[Json] = (), footer: str = "", is_trouble: bool = True) -> Json:

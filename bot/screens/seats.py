@@ -17,7 +17,7 @@ from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words, escape
-from engines.core.requests import Question
+from engines.core.script.requests import Question
 from engines.core.text import text
 
 NAME = 14

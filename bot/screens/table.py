@@ -23,7 +23,7 @@ from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
-from engines.core.move import Offer
+from engines.core.game.move import Offer
 
 
 def table_message(

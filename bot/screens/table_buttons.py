@@ -13,8 +13,8 @@ from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, ROWS
 from bot.words.words import Words
-from engines.core.move import DONE, Offer
-from engines.core.requests import Question
+from engines.core.game.move import DONE, Offer
+from engines.core.script.requests import Question
 
 MOST_TURNS = 4
 MOST_FIRST = 3

@@ -14,9 +14,9 @@ from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
-from engines.core.gist import Gist, Remark
-from engines.core.requests import Event, Question
-from engines.core.seats import Mark
+from engines.core.game.gist import Gist, Remark
+from engines.core.script.requests import Event, Question
+from engines.core.state.seats import Mark
 from engines.core.text import Text, text
 
 LONGEST_LINE = 400

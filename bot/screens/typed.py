@@ -14,7 +14,7 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Words
-from engines.core.notation import LONGEST
+from engines.core.script.notation import LONGEST
 from engines.core.text import Arg, Text
 
 MISSPELT = "bad-misspelt"

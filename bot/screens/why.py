@@ -14,9 +14,9 @@ from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
-from engines.core.requests import Event
+from engines.core.script.requests import Event
+from engines.core.script.trace import Step, Trace, Value
 from engines.core.text import Text, text
-from engines.core.trace import Step, Trace, Value
 
 PAGE = 1800
 """Characters on a page: about two phone screens."""

@@ -4,8 +4,8 @@ import hashlib
 import json
 
 from bot.sessions.view import View
-from engines.core.decide import Dilemma, offered
-from engines.core.requests import Question
+from engines.core.game.decide import Dilemma, offered
+from engines.core.script.requests import Question
 
 
 def dilemma_of(

@@ -11,8 +11,8 @@ from bot.sessions.holders import is_person
 from bot.sessions.thought import Thought
 from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
-from engines.core.move import Move
-from engines.core.requests import Json
+from engines.core.game.move import Move
+from engines.core.script.requests import Json
 from engines.core.text import Text
 
 

@@ -14,7 +14,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import KeptRow
 from engines.core.game import Game
-from engines.core.kept import MOST, Kept, fault_of, in_order, option_of
+from engines.core.script.kept import MOST, Kept, fault_of, in_order, option_of
 
 SHORT = 16
 WEEK = 7 * 24 * 60 * 60 * 1000

@@ -21,7 +21,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View, is_hidden, is_unseen
 from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
 from engines.core.game import Game
-from engines.core.run import Said
+from engines.core.script.run import Said
 
 MOST_TURNS = 100
 """Sessions of which is remembered when their turn began."""

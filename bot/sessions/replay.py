@@ -23,12 +23,12 @@ from bot.sessions.rights import (
 from bot.sessions.session import Draft, Session, is_over_after
 from bot.sessions.view import take_manners
 from bot.store.rows import Current, EntryRow, SessionRow
-from engines.core.chance import commitment
 from engines.core.game import Game
-from engines.core.kept import option_of
-from engines.core.move import Move, Offer
-from engines.core.options import chosen_options
-from engines.core.run import Said
+from engines.core.game.move import Move, Offer
+from engines.core.game.options import chosen_options
+from engines.core.script.chance import commitment
+from engines.core.script.kept import option_of
+from engines.core.script.run import Said
 
 MOST_BYTES = 50_000_000
 MOST_ENTRIES = 100_000

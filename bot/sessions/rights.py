@@ -11,9 +11,9 @@ from bot.sessions.session import Draft, Session
 from bot.sessions.view import View, is_unseen
 from bot.store.rows import EntryRow
 from engines.core.errors import BadAnswer
-from engines.core.move import Offer
-from engines.core.requests import Question
-from engines.core.run import Said
+from engines.core.game.move import Offer
+from engines.core.script.requests import Question
+from engines.core.script.run import Said
 
 
 class Person(NamedTuple):

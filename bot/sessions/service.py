@@ -39,13 +39,13 @@ from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
 from bot.store.errors import ChannelTaken, PressServed, ServerFull
 from bot.store.rows import DueRow, HolderRow, PointsRow, SessionRow
-from engines.core.chance import commitment
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game
-from engines.core.move import REPORT, Move, Offer
-from engines.core.notation import short
-from engines.core.options import chosen_options
-from engines.core.requests import Json
+from engines.core.game.move import REPORT, Move, Offer
+from engines.core.game.options import chosen_options
+from engines.core.script.chance import commitment
+from engines.core.script.notation import short
+from engines.core.script.requests import Json
 from engines.core.text import text
 
 Pick = Callable[[Iterable[Offer]], Offer | None]

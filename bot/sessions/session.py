@@ -15,9 +15,9 @@ from bot.sessions.view import View, is_unseen, known
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.errors import DataFault
 from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.requests import Question
-from engines.core.run import Asking, Done, Said
+from engines.core.game.move import Move
+from engines.core.script.requests import Question
+from engines.core.script.run import Asking, Done, Said
 from engines.core.text import Text
 
 BECOMES = {

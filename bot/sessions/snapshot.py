@@ -10,9 +10,9 @@ from bot.sessions.field import BROKEN
 from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
 from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.play import begin, play
-from engines.core.run import Asking, Done, Said
+from engines.core.game.move import Move
+from engines.core.game.play import begin, play
+from engines.core.script.run import Asking, Done, Said
 from engines.core.text import Text
 
 

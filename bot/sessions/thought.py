@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sessions.field import field, text_field
-from engines.core.requests import Json
+from engines.core.script.requests import Json
 from engines.core.text import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thought:
-    """What `engines.core.decide.Thought` says of an answer, and whose it was.
+    """What `engines.core.game.decide.Thought` says of an answer, and whose it was.
 
     Answers for sleepers have one, too: `asleep` is the person (a user's id) who let them be passed over.
     """

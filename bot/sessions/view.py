@@ -11,10 +11,10 @@ from bot.sessions.holders import NOBODY, Holders, is_automa
 from bot.sessions.snapshot import Fit
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
-from engines.core.gist import Gist
-from engines.core.move import Offer
-from engines.core.requests import Event, Question
-from engines.core.seats import Seat
+from engines.core.game.gist import Gist
+from engines.core.game.move import Offer
+from engines.core.script.requests import Event, Question
+from engines.core.state.seats import Seat
 from engines.core.text import Text
 
 MANNERS = {"log": ("table", "turns"), "pace": ("one", "all")}

@@ -10,7 +10,7 @@ from typing import Any
 from bot.log import get_logger
 from bot.words.messages import Messages
 from engines.core.game import Game
-from engines.core.notation import BETWEEN, parts_of
+from engines.core.script.notation import BETWEEN, parts_of
 from engines.core.text import Arg, Text
 
 HOME = Path(__file__).parent / "locale"

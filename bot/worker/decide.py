@@ -4,7 +4,7 @@ import json
 import time
 
 from bot.wire.json import Json
-from engines.core.decide import Dilemma
+from engines.core.game.decide import Dilemma
 
 
 def decide(head: Json, body: bytes) -> bytes:
@@ -12,7 +12,7 @@ def decide(head: Json, body: bytes) -> bytes:
 
     Raises ValueError for a game that has no search.
     """
-    from engines.core.registry import game
+    from engines.core.game.registry import game
 
     load = game(str(head["game"])).decide
     if load is None:

@@ -2,29 +2,30 @@
 
 from pathlib import Path
 
-from engines.burgundy.actions import play, reports, turns
-from engines.burgundy.fix import fixes
-from engines.burgundy.gist import gist
-from engines.burgundy.options import OPTIONS
-from engines.burgundy.panel import footer, how_to_play, panel, set_up
-from engines.burgundy.public import public
-from engines.burgundy.score import points_of, score, ties
-from engines.burgundy.setup import start
-from engines.burgundy.state import State
-from engines.burgundy.table import seats
 from engines.core.game import Game
+from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
-from engines.core.stand_in import StandIn
+
+from .display.gist import gist
+from .display.panel import footer, how_to_play, panel, set_up
+from .model.options import OPTIONS
+from .model.public import public
+from .model.state import State
+from .moves.corrections import fixes
+from .moves.turns import play, reports, turns
+from .rules.score import points_of, score, ties
+from .rules.setup import start
+from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:
-    from engines.burgundy.picture import PICTURES
+    from .display.picture import PICTURES
 
     return PICTURES
 
 
 def _stand_ins() -> tuple[StandIn[State], ...]:
-    from engines.burgundy.stand_ins import STAND_INS
+    from .moves.stand_ins import STAND_INS
 
     return STAND_INS
 

@@ -2,31 +2,32 @@
 
 from pathlib import Path
 
-from engines.caledonia.actions import play, reports, turns
-from engines.caledonia.deck import KEPT
-from engines.caledonia.final import points_of
-from engines.caledonia.fix import fixes
-from engines.caledonia.gist import gist
-from engines.caledonia.lines import notation
-from engines.caledonia.options import OPTIONS
-from engines.caledonia.panel import footer, panel, score, set_up, ties
-from engines.caledonia.public import public
-from engines.caledonia.setup import start
-from engines.caledonia.state import State
-from engines.caledonia.table import seats
 from engines.core.game import Game
+from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
-from engines.core.stand_in import StandIn
+
+from .display.gist import gist
+from .display.panel import footer, panel, score, set_up, ties
+from .model.options import OPTIONS
+from .model.public import public
+from .model.state import State
+from .moves.corrections import fixes
+from .moves.notation import notation
+from .moves.turns import play, reports, turns
+from .rules.deck import KEPT
+from .rules.score import points_of
+from .rules.setup import start
+from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:
-    from engines.caledonia.picture import PICTURES
+    from .display.picture import PICTURES
 
     return PICTURES
 
 
 def _stand_ins() -> tuple[StandIn[State], ...]:
-    from engines.caledonia.stand_ins import STAND_INS
+    from .moves.stand_ins import STAND_INS
 
     return STAND_INS
 

@@ -3,30 +3,31 @@
 from pathlib import Path
 
 from engines.core.game import Game
+from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
-from engines.core.stand_in import StandIn
-from engines.london.actions import play, reports, turns
-from engines.london.fix import fixes
-from engines.london.gist import gist
-from engines.london.kept import KEPT
-from engines.london.notation import notation
-from engines.london.options import OPTIONS
-from engines.london.panel import footer, panel
-from engines.london.public import public
-from engines.london.score import points, score
-from engines.london.setup import set_up, start
-from engines.london.state import State
-from engines.london.table import seats
+
+from .display.gist import gist
+from .display.panel import footer, panel
+from .model.kept import KEPT
+from .model.options import OPTIONS
+from .model.public import public
+from .model.state import State
+from .moves.corrections import fixes
+from .moves.notation import notation
+from .moves.turns import play, reports, turns
+from .rules.score import points, score
+from .rules.setup import set_up, start
+from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:
-    from engines.london.picture import PICTURES
+    from .display.picture import PICTURES
 
     return PICTURES
 
 
 def _stand_ins() -> tuple[StandIn[State], ...]:
-    from engines.london.stand_ins import STAND_INS
+    from .moves.stand_ins import STAND_INS
 
     return STAND_INS
 

@@ -2,30 +2,31 @@
 
 from pathlib import Path
 
-from engines.core.decide import Decide
 from engines.core.game import Game
+from engines.core.game.decide import Decide
 from engines.core.picture import Pictures
-from engines.macrobber.gist import gist
-from engines.macrobber.moves import play, turns
-from engines.macrobber.name import names
-from engines.macrobber.options import OPTIONS, STRENGTHS
-from engines.macrobber.panel import footer, hand, panel, score
-from engines.macrobber.public import public, seen
-from engines.macrobber.setup import start
-from engines.macrobber.state import State
-from engines.macrobber.table import seats
+
+from .display.gist import gist
+from .display.panel import footer, hand, panel, score
+from .model.options import OPTIONS, STRENGTHS
+from .model.public import public, seen
+from .model.state import State
+from .moves.turns import play, turns
+from .rules.name import names
+from .rules.setup import start
+from .rules.workspace import seats
 
 
 def _decide() -> Decide:
     """Load the automa clans: the search is a lot of code that most of the program never needs."""
-    from engines.macrobber.search.decide import decide
+    from .search.decide import decide
 
     return decide
 
 
 def _pictures() -> Pictures[State]:
     """Load the drawings, which most of the program never needs."""
-    from engines.macrobber.picture import PICTURES
+    from .display.picture import PICTURES
 
     return PICTURES
 

@@ -3,30 +3,31 @@
 from pathlib import Path
 
 from engines.core.game import Game
+from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
-from engines.core.stand_in import StandIn
-from engines.scythe.actions import play, turns
-from engines.scythe.fix import fixes
-from engines.scythe.gist import gist
-from engines.scythe.notation import notation
-from engines.scythe.options import OPTIONS
-from engines.scythe.panel import footer, panel, set_up
-from engines.scythe.public import public
-from engines.scythe.score import score, totals
-from engines.scythe.setup import start
-from engines.scythe.state import State
-from engines.scythe.table import seats
-from engines.scythe.told import reports
+
+from .display.gist import gist
+from .display.panel import footer, panel, set_up
+from .model.options import OPTIONS
+from .model.public import public
+from .model.state import State
+from .moves.corrections import fixes
+from .moves.notation import notation
+from .moves.told import reports
+from .moves.turns import play, turns
+from .rules.score import score, totals
+from .rules.setup import start
+from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:
-    from engines.scythe.picture import PICTURES
+    from .display.picture import PICTURES
 
     return PICTURES
 
 
 def _stand_ins() -> tuple[StandIn[State], ...]:
-    from engines.scythe.stand_ins import STAND_INS
+    from .moves.stand_ins import STAND_INS
 
     return STAND_INS
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engines.core import registry
+from engines.core.game import registry
 
 DEMO = Path(__file__).parents[1] / "demo"
 if str(DEMO) not in sys.path:
@@ -22,9 +22,9 @@ from bot.sessions.view import View  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402
 from bot.words.words import I18n, Words  # noqa: E402 - the demo game has to be found first
-from engines.core.move import Offer  # noqa: E402
-from engines.core.requests import Json, Question  # noqa: E402
-from engines.core.run import Said  # noqa: E402
+from engines.core.game.move import Offer  # noqa: E402
+from engines.core.script.requests import Json, Question  # noqa: E402
+from engines.core.script.run import Said  # noqa: E402
 
 ADA = Person("1001", "77")
 BEN = Person("1002", "77")

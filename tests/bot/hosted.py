@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engines.core.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.errors import IllegalMove
 from engines.core.game import Game
-from engines.core.move import Move, Offer
-from engines.core.panel import Panel
-from engines.core.requests import Event, Number
+from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
+from engines.core.game.move import Move, Offer
+from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, ask_together, show, tell
-from engines.core.seats import Seat
+from engines.core.script.requests import Event, Number
+from engines.core.state.seats import Seat
 from engines.core.text import text
 
 SEATS = ("s1", "s2", "s3")

@@ -13,7 +13,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import StartOption
-from engines.core.requests import Choice, Number, Option, Question
+from engines.core.script.requests import Choice, Number, Option, Question
 from engines.core.text import text
 from tests.bot import hosted
 from tests.bot.conftest import ADA, BEN

@@ -13,8 +13,8 @@ from bot.screens.attached import (
 )
 from bot.wire.limits import DESCRIPTION, EMBED_SUM, EMBEDS
 from bot.words.words import Words
+from engines.core.game.registry import game
 from engines.core.picture import MOST_ALT, Picture, Pictures
-from engines.core.registry import game
 from tests.bot.conftest import Table
 from tests.bot.test_embeds import told
 

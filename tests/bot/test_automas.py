@@ -13,12 +13,11 @@ from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.worker import decide
 from bot.worker.line import Table
-from engines.core import registry
-from engines.core.decide import Dilemma
-from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.requests import Number
+from engines.core.game import Game, registry
+from engines.core.game.decide import Dilemma
+from engines.core.game.move import Move
 from engines.core.script import Script, ask, show
+from engines.core.script.requests import Number
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN
 from tests.bot.hosted import GAME, State

@@ -14,8 +14,8 @@ from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
-from engines.core import registry
-from engines.core.chance import commitment
+from engines.core.game import registry
+from engines.core.script.chance import commitment
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table, play_out
 from tests.bot.test_seating import CLEO, Party
 

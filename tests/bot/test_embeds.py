@@ -19,11 +19,11 @@ from bot.sessions.moves import Played
 from bot.sessions.seating import TOLD_BY
 from bot.sessions.view import View
 from bot.words.words import Words
-from engines.core.gist import Remark
-from engines.core.panel import Panel
+from engines.core.game.gist import Remark
+from engines.core.game.panel import Panel
 from engines.core.picture import Picture
-from engines.core.requests import Event
-from engines.core.seats import MARKS, Seat
+from engines.core.script.requests import Event
+from engines.core.state.seats import MARKS, Seat
 from engines.core.text import text
 from tests.bot.conftest import Table, play_out, to_number
 

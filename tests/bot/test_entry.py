@@ -13,7 +13,7 @@ from bot.sessions.snapshot import dump
 from bot.sessions.thought import Thought
 from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
-from engines.core.move import Move
+from engines.core.game.move import Move
 from engines.core.text import text
 from tests.bot.conftest import Table
 

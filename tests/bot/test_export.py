@@ -15,8 +15,8 @@ from bot.sessions.export import export, written
 from bot.sessions.replay import BrokenExport, Report, verify
 from bot.sessions.rights import Person
 from bot.store.sqlite import SqliteStore
-from engines.core import registry
-from engines.core.move import Move, Offer, several
+from engines.core.game import registry
+from engines.core.game.move import Move, Offer, several
 from engines.core.text import text
 from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out, say
 from tests.bot.hosted import GAME

@@ -15,7 +15,7 @@ from bot.wire.json import Json
 from bot.worker import decide
 from bot.worker.line import Table
 from bot.worker.process import Worker
-from engines.core import registry
+from engines.core.game import registry
 from tests.bot.hosted import GAME
 
 

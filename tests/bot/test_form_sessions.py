@@ -17,11 +17,11 @@ from bot.sessions.service import Sessions, first
 from bot.store.sqlite import SqliteStore
 from bot.wire.custom_id import CustomId
 from bot.words.words import I18n, Words
-from engines.core import registry
-from engines.core.form import Form
-from engines.core.move import Move
-from engines.core.requests import Event, Number
+from engines.core.game import registry
+from engines.core.game.move import Move
 from engines.core.script import Script, ask, tell
+from engines.core.script.form import Form
+from engines.core.script.requests import Event, Number
 from engines.core.text import text
 from tests.bot import hosted
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table, say

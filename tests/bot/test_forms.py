@@ -16,14 +16,14 @@ from bot.screens.table import table_message
 from bot.sessions.view import View
 from bot.wire.custom_id import key
 from bot.words.words import I18n, Words
-from engines.core import registry
 from engines.core.errors import BadAnswer
-from engines.core.form import Form
-from engines.core.notation import Notation
-from engines.core.requests import Choice, Json, Line, MultiChoice, Number, Option, Question, YesNo
+from engines.core.game import registry
 from engines.core.scenario import Scenario
+from engines.core.scenario.trial import check
+from engines.core.script.form import Form
+from engines.core.script.notation import Notation
+from engines.core.script.requests import Choice, Json, Line, MultiChoice, Number, Option, Question, YesNo
 from engines.core.text import text
-from engines.core.trial import check
 from sandbox import limits
 from tests.bot.conftest import Table
 

@@ -24,8 +24,8 @@ from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
-from engines.core import registry
-from engines.core.requests import Json
+from engines.core.game import registry
+from engines.core.script.requests import Json
 from tests.bot.conftest import ADA, BEN, CHANNEL, say
 
 DROVER = Person("automa:drover", "77")

@@ -4,7 +4,7 @@ from babel.plural import PluralRule
 
 from bot.words.bundle import PLURALS
 from bot.words.words import HOME, I18n, Markup, MissingText, Words, escape
-from engines.core import registry
+from engines.core.game import registry
 from engines.core.text import text
 
 

@@ -24,10 +24,10 @@ from bot.store.errors import ForgottenFull, KeptChanged
 from bot.store.rows import KeptRow
 from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
-from engines.core import registry
 from engines.core.errors import BadAnswer
-from engines.core.kept import Keep
-from engines.core.requests import Event, Line
+from engines.core.game import registry
+from engines.core.script.kept import Keep
+from engines.core.script.requests import Event, Line
 from tests.bot.conftest import ADA, ANSWERS, BEN, Table, say
 from tests.bot.test_export import exported, replayed
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.words.words import I18n
-from engines.core import registry
+from engines.core.game import registry
 from engines.core.scenario import parse
-from engines.core.trial import check
+from engines.core.scenario.trial import check
 
 PEBBLES = registry.games()["pebbles"]
 SAY = I18n(registry.games(), is_strict=True).words("pebbles").plain

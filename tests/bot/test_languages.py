@@ -16,7 +16,7 @@ from bot.store.sqlite import SqliteStore
 from bot.words.locales import LOCALES
 from bot.words.messages import Messages
 from bot.words.words import I18n, Words
-from engines.core import registry
+from engines.core.game import registry
 from engines.core.text import text
 from tests.bot.conftest import ADA, CHANNEL, Table
 

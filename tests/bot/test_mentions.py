@@ -11,9 +11,9 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
-from engines.core import registry
-from engines.core.move import Offer
-from engines.core.run import Said
+from engines.core.game import registry
+from engines.core.game.move import Offer
+from engines.core.script.run import Said
 from tests.bot.conftest import ADA, BEN, CHANNEL, do
 from tests.contract.player import Luck
 

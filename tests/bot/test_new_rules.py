@@ -18,12 +18,11 @@ from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.store.check import running
 from bot.words.words import Words
-from engines.core import registry
 from engines.core.errors import BadAnswer
-from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.requests import Event, Option, Pick, YesNo
+from engines.core.game import Game, registry
+from engines.core.game.move import Move
 from engines.core.script import Script, ask, leave_to, tell
+from engines.core.script.requests import Event, Option, Pick, YesNo
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, Table, say, to_number
 

@@ -20,7 +20,7 @@ from bot.sessions.rights import Person
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.words.words import I18n, Words
-from engines.core import registry
+from engines.core.game import registry
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, Table
 

@@ -6,13 +6,13 @@ from bot.presses.answers import typed_value
 from bot.presses.suggest import of_question
 from bot.screens.forms import example_of
 from bot.words.words import I18n
-from engines.caledonia.catalogue import contracts
-from engines.caledonia.scoring import tile_options
-from engines.caledonia.setup import ask_row
-from engines.caledonia.table import Table
-from engines.core import registry
+from engines.caledonia.model.catalogue import contracts
+from engines.caledonia.rules.scoring_tile import tile_options
+from engines.caledonia.rules.setup import ask_row
+from engines.caledonia.rules.workspace import Table
 from engines.core.errors import BadAnswer
-from engines.core.requests import Choice, MultiChoice
+from engines.core.game import registry
+from engines.core.script.requests import Choice, MultiChoice
 from engines.core.text import text
 from tests.engines.caledonia.test_table import begun
 

@@ -17,7 +17,7 @@ from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.wire.reply import Reply
 from bot.words.words import I18n, Words
-from engines.core import registry
+from engines.core.game import registry
 from tests.bot.conftest import ADA, BEN
 from tests.bot.test_hosted_screens import Clans
 

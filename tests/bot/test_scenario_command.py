@@ -8,8 +8,8 @@ from click.testing import CliRunner, Result
 from bot.cli import main
 from bot.cli.met import Met
 from bot.cli.named import CHANCE, QUESTIONS, named
-from engines.core.registry import game, games
-from engines.core.vocabulary import bounds_of
+from engines.core.game.registry import game, games
+from engines.core.game.vocabulary import bounds_of
 
 GOOD = {
     "scenario": "Six tokens leave the sack",

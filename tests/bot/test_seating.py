@@ -14,8 +14,8 @@ from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
-from engines.core.requests import Json, Question
-from engines.core.run import Said
+from engines.core.script.requests import Json, Question
+from engines.core.script.run import Said
 from tests.bot.conftest import ADA, BEN, CHANNEL, do, say
 from tests.bot.hosted import GAME
 

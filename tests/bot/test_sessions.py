@@ -9,7 +9,7 @@ from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
-from engines.core.chance import commitment
+from engines.core.script.chance import commitment
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table, do, play_out, say, to_number
 

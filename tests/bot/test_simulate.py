@@ -18,10 +18,9 @@ from bot.cli import main
 from bot.cli.match import Match, Unplayable, play_out
 from bot.cli.spread import Spread
 from bot.cli.spread_chart import spread_chart
-from engines.core import registry
-from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.stand_in import StandIn
+from engines.core.game import Game, registry
+from engines.core.game.move import Move
+from engines.core.game.stand_in import StandIn
 
 ROOT = Path(__file__).parents[2]
 DEMO = ROOT / "tests" / "demo"

@@ -5,7 +5,7 @@ import pytest
 from bot.screens.start_choices import values_of
 from bot.screens.start_menu import start_message
 from bot.words.words import I18n
-from engines.core import registry
+from engines.core.game import registry
 from tests.contract.screens import choices_of
 
 

@@ -26,8 +26,8 @@ from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
-from engines.core import registry
-from engines.core.run import Said
+from engines.core.game import registry
+from engines.core.script.run import Said
 from tests.contract.player import Luck
 from tests.contract.screens import screens
 from tests.stored import unpack

@@ -10,11 +10,11 @@ from bot.presses.suggest import lines
 from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS
 from bot.words.words import I18n, Words
-from engines.burgundy import tile
-from engines.core import registry
+from engines.burgundy.model import tile
 from engines.core.errors import BadAnswer
-from engines.core.move import Move
-from engines.core.notation import Notation
+from engines.core.game import registry
+from engines.core.game.move import Move
+from engines.core.script.notation import Notation
 from engines.core.text import text
 from tests.contract.player import Luck, perform
 

@@ -16,7 +16,7 @@ from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
-from engines.core import registry
+from engines.core.game import registry
 from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out
 from tests.bot.hosted import GAME
 from tests.bot.test_seating import CLEO, CLEVER, Party

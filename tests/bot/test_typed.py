@@ -17,11 +17,11 @@ from bot.screens.forms import kept, question_form, read_lines
 from bot.sessions.view import View
 from bot.wire.interaction import Pressed
 from bot.words.words import I18n, Words
-from engines.core import registry
 from engines.core.errors import BadAnswer
-from engines.core.form import Form
-from engines.core.notation import LONGEST, Notation
-from engines.core.requests import Line, MultiChoice, Number, Option, Question
+from engines.core.game import registry
+from engines.core.script.form import Form
+from engines.core.script.notation import LONGEST, Notation
+from engines.core.script.requests import Line, MultiChoice, Number, Option, Question
 from engines.core.text import text
 from tests.bot.conftest import Table
 

@@ -17,11 +17,11 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.limits import clip, fit
 from bot.words.words import I18n, Words
-from engines.core import registry
 from engines.core.errors import BadAnswer
-from engines.core.form import Form
-from engines.core.notation import Notation
-from engines.core.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
+from engines.core.game import registry
+from engines.core.script.form import Form
+from engines.core.script.notation import Notation
+from engines.core.script.requests import Choice, Line, MultiChoice, Number, Option, Question, YesNo
 from engines.core.text import text
 from sandbox import limits
 from tests.bot.conftest import Table

@@ -19,9 +19,9 @@ from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.errors import IllegalMove
-from engines.core.move import Move
-from engines.core.requests import Event
+from engines.core.game.move import Move
 from engines.core.script import Script, ask, ask_together, tell
+from engines.core.script.requests import Event
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN
 from tests.bot.hosted import GAME, State, number

@@ -12,11 +12,11 @@ from bot.screens.why import why_pages
 from bot.sessions.moves import Played
 from bot.words.messages import Messages
 from bot.words.words import I18n, Words
-from engines.core import registry
-from engines.core.funnel import Criterion, funnel, least
-from engines.core.requests import Event
+from engines.core.game import registry
+from engines.core.script.funnel import Criterion, funnel, least
+from engines.core.script.requests import Event
+from engines.core.script.trace import Step, Trace, Value
 from engines.core.text import text
-from engines.core.trace import Step, Trace, Value
 from sandbox import limits
 from tests.bot.conftest import Table
 

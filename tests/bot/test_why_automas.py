@@ -24,9 +24,9 @@ from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
 from bot.worker.decide import decide
-from engines.core import registry
-from engines.core.requests import Event
-from engines.core.run import Said
+from engines.core.game import registry
+from engines.core.script.requests import Event
+from engines.core.script.run import Said
 from engines.core.text import text
 from sandbox import limits
 from tests.bot.conftest import ADA, CHANNEL

@@ -12,12 +12,20 @@ LINTER = ROOT / ".venv-check" / "bin" / "lint-imports"
 NEWCOMER = "engines.newcomer"
 """A game that nothing names, as one that is just being added."""
 FORBIDDEN = {
-    "engines.core.run": ("bot.app", "discord", "engines.burgundy", NEWCOMER),
-    "engines.burgundy.turn": ("aiosqlite", "engines.macrobber.state", NEWCOMER),
-    f"{NEWCOMER}.turn": ("asyncio", "sandbox", "engines.burgundy.state", "random", "time", "os", "urllib"),
+    "engines.core.script.run": ("bot.app", "discord", "engines.burgundy", NEWCOMER),
+    "engines.burgundy.rules.turn": ("aiosqlite", "engines.macrobber.model.state", NEWCOMER),
+    f"{NEWCOMER}.turn": (
+        "asyncio",
+        "sandbox",
+        "engines.burgundy.model.state",
+        "random",
+        "time",
+        "os",
+        "urllib",
+    ),
     "bot.__main__": ("discord", "sqlite3"),
     "bot.cli.run": ("discord", "aiosqlite"),
-    "bot.app": ("engines.macrobber.state", NEWCOMER, "discord", "aiosqlite", "bot.cli"),
+    "bot.app": ("engines.macrobber.model.state", NEWCOMER, "discord", "aiosqlite", "bot.cli"),
     "bot.presses.buttons": ("discord", "bot.app"),
     "bot.posts.posts": ("discord", "bot.presses.press", "bot.automas.automas", "sqlite3"),
     "bot.automas.automas": ("bot.posts.posts", "aiohttp", "bot.screens.message", "bot.wire.channel"),
@@ -40,7 +48,7 @@ FORBIDDEN = {
     "bot.words.words": ("bot.sessions.view", "discord", "bot.store.rows"),
     "bot.sessions.service": ("discord", "bot.words.words", "bot.wire.limits", "aiosqlite", "bot.log"),
     "bot.store.sqlite": ("bot.sessions.view", "bot.settings", "engines.core"),
-    "sandbox.guild": ("bot.app", "engines.core.run"),
+    "sandbox.guild": ("bot.app", "engines.core.script.run"),
 }
 """What no module may import, by the module that tries it."""
 WAYS = (
@@ -52,7 +60,7 @@ WAYS = (
 CIRCLES = {
     "bot.presses.press": "bot.presses.router",
     "bot.screens.message": "bot.screens.table",
-    "engines.burgundy.state": "engines.burgundy.turn",
+    "engines.burgundy.model.state": "engines.burgundy.rules.turn",
     "engines.core.text": "engines.core.game",
     "sandbox.json": "sandbox.guild",
 }

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from engines.core import registry
+from engines.core.game import registry
 
 DEMO = Path(__file__).parents[1] / "demo"
 

@@ -9,18 +9,17 @@ from hashlib import sha256
 from itertools import count, islice
 from typing import Any, TypeVar
 
-from engines.core import registry
-from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.form import Form, takes
-from engines.core.game import Game, StartOption
-from engines.core.kept_file import taken
-from engines.core.move import REPORT, Move, Offer
-from engines.core.notation import Notation
-from engines.core.play import begin, play
-from engines.core.remembered import remembered
-from engines.core.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
-from engines.core.run import Asking, Done, People, Said
+from engines.core.game import Game, StartOption, registry
+from engines.core.game.kept_file import taken
+from engines.core.game.move import REPORT, Move, Offer
+from engines.core.game.play import begin, play
+from engines.core.script.chance import Stream
+from engines.core.script.form import Form, takes
+from engines.core.script.notation import Notation
+from engines.core.script.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
+from engines.core.script.run import Asking, Done, People, Said
+from engines.core.state.remembered import remembered
 
 T = TypeVar("T")
 Options = dict[str, Any]

@@ -27,12 +27,11 @@ from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
 from bot.wire.custom_id import short_key
 from bot.words.words import Words
-from engines.core import registry
-from engines.core.game import Game
-from engines.core.move import Move, Offer
+from engines.core.game import Game, registry
+from engines.core.game.move import Move, Offer
 from engines.core.picture import Picture
-from engines.core.requests import Line
-from engines.core.run import Asking, Done
+from engines.core.script.requests import Line
+from engines.core.script.run import Asking, Done
 from tests.contract.player import Played, Session, option_sets, session, step
 from tests.contract.pseudo import strays
 

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.core import registry
-from engines.core.game import Game
+from engines.core.game import Game, registry
 from tests.contract.machine import Session
 from tests.engines.own import own
 

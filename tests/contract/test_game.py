@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-from engines.core import registry
-from engines.core.chance import commitment
 from engines.core.errors import BadAnswer, DataFault, IllegalMove
-from engines.core.game import Game
-from engines.core.move import Move
-from engines.core.requests import Event
-from engines.core.run import Asking, Said
+from engines.core.game import Game, registry
+from engines.core.game.move import Move
+from engines.core.script.chance import commitment
+from engines.core.script.requests import Event
+from engines.core.script.run import Asking, Said
 from tests.contract.elsewhere import elsewhere
 from tests.contract.player import (
     NAME,

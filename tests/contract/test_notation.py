@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engines.core.errors import IllegalMove
-from engines.core.form import lines_of
 from engines.core.game import Game
-from engines.core.move import REPORT, Move
-from engines.core.notation import LONGEST, Notation
-from engines.core.requests import Line
+from engines.core.game.move import REPORT, Move
+from engines.core.script.form import lines_of
+from engines.core.script.notation import LONGEST, Notation
+from engines.core.script.requests import Line
 from tests.contract.player import Luck, Played, can_write, option_sets, perform, session, step
 from tests.contract.test_game import EVERY_GAME
 

@@ -9,8 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from engines.core import registry
-from engines.core.game import Game
+from engines.core.game import Game, registry
 from engines.core.picture import MOST_ALT, Picture, Say
 from tests.contract.elsewhere import elsewhere
 from tests.contract.player import option_sets, session

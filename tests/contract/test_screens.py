@@ -34,10 +34,9 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
 from bot.words.words import Markup
-from engines.core import registry
-from engines.core.form import Form
-from engines.core.game import Game
-from engines.core.notation import LONGEST
+from engines.core.game import Game, registry
+from engines.core.script.form import Form
+from engines.core.script.notation import LONGEST
 from sandbox import limits
 from tests.contract.pseudo import pseudo_words, shown, strays
 from tests.contract.screens import all_views, drawn, forms, messages, picks_of, screens, typed

@@ -12,13 +12,12 @@ from bot.sessions.moves import Played
 from bot.sessions.view import View
 from bot.wire.limits import TITLE
 from bot.words.words import Words
-from engines.core import registry
 from engines.core.errors import IllegalMove
-from engines.core.game import Game
-from engines.core.move import Offer
-from engines.core.play import play
-from engines.core.requests import Event
-from engines.core.run import Done
+from engines.core.game import Game, registry
+from engines.core.game.move import Offer
+from engines.core.game.play import play
+from engines.core.script.requests import Event
+from engines.core.script.run import Done
 from tests.contract.screens import all_views
 from tests.contract.words import spoken
 

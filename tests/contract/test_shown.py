@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.core.move import Move
-from engines.core.requests import Chance, Question, Show, Shuffle, Tell, Together
+from engines.core.game.move import Move
 from engines.core.script import Script
+from engines.core.script.requests import Chance, Question, Show, Shuffle, Tell, Together
 from tests.playthroughs.transcript import Playthrough, moves, playthroughs
 
 

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from bot.cli.match import Match, play_out, stand_ins
-from engines.core import registry
-from engines.core.game import Game
-from engines.core.options import chosen_options
-from engines.core.play import begin
-from engines.core.run import Done
+from engines.core.game import Game, registry
+from engines.core.game.options import chosen_options
+from engines.core.game.play import begin
+from engines.core.script.run import Done
 from engines.core.text import text
 from tests.contract.words import locales, words
 

@@ -9,9 +9,8 @@ from bot.screens.start_menu import start_message
 from bot.sessions.view import take_manners
 from bot.wire.custom_id import CustomId
 from bot.words.words import I18n
-from engines.core import registry
-from engines.core.game import Game
-from engines.core.options import chosen_options
+from engines.core.game import Game, registry
+from engines.core.game.options import chosen_options
 from sandbox.limits.messages import check_message
 from tests.contract.screens import choices_of
 

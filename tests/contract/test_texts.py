@@ -11,16 +11,15 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import engines.core
-from engines.core import registry
 from engines.core.errors import IllegalMove
-from engines.core.form import Form
-from engines.core.game import Game
-from engines.core.gist import Gist
-from engines.core.move import Move
-from engines.core.requests import Choice, MultiChoice, Question
+from engines.core.game import Game, registry
+from engines.core.game.gist import Gist
+from engines.core.game.move import Move
+from engines.core.game.vocabulary import events_of
+from engines.core.script.form import Form
+from engines.core.script.requests import Choice, MultiChoice, Question
+from engines.core.script.trace import Trace
 from engines.core.text import Text, text
-from engines.core.trace import Trace
-from engines.core.vocabulary import events_of
 from tests.contract.player import Played, step
 from tests.contract.screens import sessions
 from tests.contract.words import BOT, folders, locales, resource, texts_of, words

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from bot.screens.why import value_text
-from engines.core import registry
-from engines.core.game import Game
-from engines.core.requests import Event
+from engines.core.game import Game, registry
+from engines.core.script.requests import Event
+from engines.core.script.trace import Trace
 from engines.core.text import Text
-from engines.core.trace import Trace
 from tests.contract.test_texts import IN_EVERY_LANGUAGE, moves
 from tests.contract.words import words
 

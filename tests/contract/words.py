@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from bot.words.words import I18n
 from bot.words.words import Words as WordsOfBot
 from engines.core.game import Game
-from engines.core.panel import Panel
+from engines.core.game.panel import Panel
 from engines.core.text import Arg, Text
 
 BOT = Path(__file__).parents[2] / "bot" / "words" / "locale"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core.registry import games as playable
+from engines.core.game.registry import games as playable
 from tests.engines.clauses import (
     ROOT,
     cited,

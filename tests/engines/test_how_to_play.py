@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.core import registry
-from engines.core.game import Game
+from engines.core.game import Game, registry
 from engines.core.text import text
 from tests.contract.words import locales, words
 

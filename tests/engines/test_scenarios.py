@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from engines.core.registry import game
+from engines.core.game.registry import game
 from engines.core.scenario import Given, Scenario, Then, read
-from engines.core.trial import check
+from engines.core.scenario.trial import check
 from tests.contract.words import words as words_of
 from tests.engines.clauses import ROOT, files, games, in_file, scenarios
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.screens.why import value_text
 from engines.core.game import Game
-from engines.core.move import Offer
-from engines.core.panel import Panel
+from engines.core.game.move import Offer
+from engines.core.game.panel import Panel
 from engines.core.picture import Picture
-from engines.core.requests import Choice, Event, MultiChoice, Question
-from engines.core.run import Said
+from engines.core.script.requests import Choice, Event, MultiChoice, Question
+from engines.core.script.run import Said
+from engines.core.script.trace import Step
 from engines.core.text import text
-from engines.core.trace import Step
 from tests.contract.player import Luck, Played, perform
 from tests.contract.words import Words, words
 from tests.engines.own import own

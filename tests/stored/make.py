@@ -16,8 +16,8 @@ from bot.sessions import errors, service
 from bot.sessions.service import Sessions
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
-from engines.core import registry
-from engines.core.run import Said
+from engines.core.game import registry
+from engines.core.script.run import Said
 from tests.contract.player import Luck, option_sets
 
 GUILD = "77"

@@ -13,7 +13,7 @@ from bot.store.private import FOR_OWNER
 from bot.store.sqlite import SqliteStore
 from bot.wire.json import Json
 from bot.words.words import I18n
-from engines.core.registry import games
+from engines.core.game.registry import games
 from sandbox.driver import Sandbox
 from tests.sandbox.client import Client
 

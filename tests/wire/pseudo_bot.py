@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.cli import main
 from bot.words.words import I18n
-from engines.core import registry
+from engines.core.game import registry
 from tests.contract.pseudo import pseudo_files
 
 FOLDER = Path(sys.argv.pop(1))

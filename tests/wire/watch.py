@@ -7,7 +7,7 @@ from bot.sessions.session import Session
 from bot.sessions.view import View
 from bot.store.rows import Current
 from bot.store.sqlite import SqliteStore
-from engines.macrobber.public import public
+from engines.macrobber.model.public import public
 from sandbox.driver import Person, Sandbox
 from sandbox.journal import Record
 from tests.engines.macrobber.test_secrets import open_cards, own_cards

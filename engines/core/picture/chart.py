@@ -10,7 +10,7 @@ from engines.core.picture.font import cut, width
 from engines.core.picture.label import SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, INK, MUTED, hex_colour
-from engines.core.seats import Mark
+from engines.core.state.seats import Mark
 
 DASHES = (None, "7 4", "2 4", "10 4 2 4", "12 3")
 _STEPS = (1, 2, 5)

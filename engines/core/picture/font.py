@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engines.core.data import Data, load
+from engines.core.state.data import Data, load
 
 Weight = Literal["medium", "bold"]
 HOME = Path(__file__).parent / "fonts"

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from engines.core.hexes import Hex
 from engines.core.picture.element import Svg, polygon
+from engines.core.state.hexes import Hex
 
 ASPECT = sqrt(3) / 2
 """The width of a hexagon as a part of its height."""

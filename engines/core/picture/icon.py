@@ -5,8 +5,8 @@ from pathlib import Path
 
 from pydantic import Field
 
-from engines.core.data import Data, load
 from engines.core.picture.element import Svg, group, path
+from engines.core.state.data import Data, load
 
 
 class Icon(Data):

@@ -1,10 +1,10 @@
-"""The marks of the seats as shapes, as `engines.core.seats` names them."""
+"""The marks of the seats as shapes, as `engines.core.state.seats` names them."""
 
 from math import cos, pi, sin
 
 from engines.core.picture.element import Svg, circle, polygon
 from engines.core.picture.palette import INK, hex_colour
-from engines.core.seats import Mark
+from engines.core.state.seats import Mark
 
 _CORNERS = {"square": (4, 45), "triangle": (3, 0), "diamond": (4, 0), "pentagon": (5, 0)}
 """How many corners a shape has, and by how many degrees its first one is turned from the top."""

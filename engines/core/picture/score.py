@@ -11,7 +11,7 @@ from engines.core.picture.label import SMALL, TITLE, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, hex_colour
 from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH, sheet
-from engines.core.seats import Mark
+from engines.core.state.seats import Mark
 from engines.core.text import Text
 
 HEADER, TOTAL, HEADS, ROW = 38, 26, 24, 23

@@ -1,8 +1,9 @@
 """The fast form of a state, as the scripts have it."""
 
-from engines.macrobber.catalogue import components
-from engines.macrobber.fast.moves import KINDS
-from engines.macrobber.fast.position import (
+from ..model.catalogue import components
+from ..model.state import Laid, Options, Raid, State, Turn
+from .moves import KINDS
+from .position import (
     ACTION,
     ATTACK,
     DEFEND,
@@ -15,7 +16,6 @@ from engines.macrobber.fast.position import (
     Position,
     Settings,
 )
-from engines.macrobber.state import Laid, Options, Raid, State, Turn
 
 
 def settings_of(options: Options) -> Settings:

@@ -4,11 +4,13 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
-from engines.macrobber.action import MOST_ESTATES, MOST_USED
-from engines.macrobber.bard import LEAST_WARRIORS
-from engines.macrobber.cost import COSTS, PAYMENTS, paid
-from engines.macrobber.exchange import MOST_EXCHANGED
-from engines.macrobber.fast.position import (
+from ..model.cost import COSTS, PAYMENTS, paid
+from ..model.tokens import Tokens
+from ..rules.action import MOST_ESTATES, MOST_USED
+from ..rules.bard import LEAST_WARRIORS
+from ..rules.exchange import MOST_EXCHANGED
+from ..rules.refill import LAID_BACK
+from .position import (
     ACTION,
     ATTACK,
     BLUE,
@@ -21,8 +23,6 @@ from engines.macrobber.fast.position import (
     REDRAW,
     Position,
 )
-from engines.macrobber.refill import LAID_BACK
-from engines.macrobber.tokens import Tokens
 
 DONE, CATTLE, CASTLE, ABBEY, WARRIORS, PIPERS, MONKS, ESTATE, BARD = range(9)
 """The actions of phase 2."""

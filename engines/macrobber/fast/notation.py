@@ -1,7 +1,9 @@
 """The moves of the fast form as answers to the questions of the scripts."""
 
-from engines.core.requests import Json
-from engines.macrobber.fast.moves import (
+from engines.core.script.requests import Json
+
+from ..model.tokens import COLOURS
+from .moves import (
     ACTIONS,
     BARD,
     CHANGE_CARDS,
@@ -12,8 +14,7 @@ from engines.macrobber.fast.moves import (
     Action,
     Code,
 )
-from engines.macrobber.fast.position import ACTION, ATTACK, DEFEND, LOOT, PHASE3, REDRAW
-from engines.macrobber.tokens import COLOURS
+from .position import ACTION, ATTACK, DEFEND, LOOT, PHASE3, REDRAW
 
 LOOTS = ("nothing", "cattle", "castle", "abbey")
 

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any, cast
 
-from engines.macrobber.action import MOST_USED
-from engines.macrobber.fast.moves import (
+from ..model.state import ROUNDS
+from ..rules.action import MOST_USED
+from ..rules.refill import DRAWN as REFILL
+from ..rules.status import DRAWN as STATUS
+from .moves import (
     ABBEY,
     ACTIONS,
     BARD,
@@ -23,7 +26,7 @@ from engines.macrobber.fast.moves import (
     Action,
     Code,
 )
-from engines.macrobber.fast.position import (
+from .position import (
     ABBEY_GREEN,
     ACTION,
     ATTACK,
@@ -42,10 +45,7 @@ from engines.macrobber.fast.position import (
     YELLOW,
     Position,
 )
-from engines.macrobber.fast.scoring import follow, income, is_over_after_tile
-from engines.macrobber.refill import DRAWN as REFILL
-from engines.macrobber.state import ROUNDS
-from engines.macrobber.status import DRAWN as STATUS
+from .scoring import follow, income, is_over_after_tile
 
 
 def begin_turn(game: Position) -> None:

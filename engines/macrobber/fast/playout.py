@@ -1,9 +1,9 @@
 """Whole games of random legal decisions."""
 
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.moves import legal
-from engines.macrobber.fast.play import apply, begin_turn
-from engines.macrobber.fast.position import OVER, Position, Settings
+from .luck import Luck
+from .moves import legal
+from .play import apply, begin_turn
+from .position import OVER, Position, Settings
 
 
 def random_game(settings: Settings, seats: int, luck: Luck) -> Position:

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple, Protocol
 
-from engines.macrobber.cost import COSTS
-from engines.macrobber.setup import FIRST_HAND, first_sack, first_seat
+from ..model.cost import COSTS
+from ..rules.setup import FIRST_HAND, first_sack, first_seat
 
 YELLOW, BLUE, GREEN, RED = range(4)
 REDRAW, ACTION, DISCARD, PHASE3, EXCHANGE, ATTACK, DEFEND, LOOT, LAYBACK, OVER = range(10)

@@ -1,7 +1,7 @@
 """The scoring at the end of a round, the marker, and the end of the game."""
 
-from engines.macrobber.fast.position import CASTLE_BLUE, Position
-from engines.macrobber.score import MOST_CATTLE, green_points
+from ..rules.score import MOST_CATTLE, green_points
+from .position import CASTLE_BLUE, Position
 
 
 def income(game: Position) -> list[int]:

@@ -8,10 +8,10 @@ Then the round is played out in quick, and what it leads to is the reward.
 
 from typing import cast
 
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.moves import Code, Counts, actions, legal
-from engines.macrobber.fast.play import apply
-from engines.macrobber.fast.position import (
+from ..fast.luck import Luck
+from ..fast.moves import Code, Counts, actions, legal
+from ..fast.play import apply
+from ..fast.position import (
     ACTION,
     ATTACK,
     DEFEND,
@@ -19,12 +19,12 @@ from engines.macrobber.fast.position import (
     REDRAW,
     Position,
 )
-from engines.macrobber.search.hand import BY_RULE
-from engines.macrobber.search.observation import Observation
-from engines.macrobber.search.planning import leaves, redraw_values
-from engines.macrobber.search.quick import quick_move
-from engines.macrobber.search.tree import Node
-from engines.macrobber.search.value import shares
+from .hand import BY_RULE
+from .observation import Observation
+from .planning import leaves, redraw_values
+from .quick import quick_move
+from .tree import Node
+from .value import shares
 
 EXPECTED = 20
 """What is expected of an action beforehand counts as much as so many visits."""

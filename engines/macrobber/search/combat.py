@@ -1,7 +1,7 @@
 """A raid in quick: both sides lay their best cards in any order."""
 
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.state import ROUNDS
+from ..fast.luck import Luck
+from ..model.state import ROUNDS
 
 PIPER_CHANCE = 0.4
 """How often a bagpiper is laid by a side that has one."""

@@ -1,11 +1,12 @@
 """Decides for a seat that the bot plays: what a clan of its strength likes most."""
 
-from engines.core.decide import Clock, Dilemma, Thought, Weighed
-from engines.core.requests import Json
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.moves import Code, legal
-from engines.macrobber.fast.notation import answer, by_victim
-from engines.macrobber.fast.position import (
+from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
+from engines.core.script.requests import Json
+
+from ..fast.luck import Luck
+from ..fast.moves import Code, legal
+from ..fast.notation import answer, by_victim
+from ..fast.position import (
     ACTION,
     ATTACK,
     DEFEND,
@@ -16,12 +17,12 @@ from engines.macrobber.fast.position import (
     PHASE3,
     REDRAW,
 )
-from engines.macrobber.search import drover
-from engines.macrobber.search.chieftain import Chieftain
-from engines.macrobber.search.hand import BY_RULE
-from engines.macrobber.search.observation import Observation
-from engines.macrobber.search.reiver import Reiver
-from engines.macrobber.search.wording import about, event_of, label, measure, thumb
+from . import drover
+from .chieftain import Chieftain
+from .hand import BY_RULE
+from .observation import Observation
+from .reiver import Reiver
+from .wording import about, event_of, label, measure, thumb
 
 ASKS = {
     "redraw": REDRAW,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
-from engines.macrobber.fast.moves import (
+from ..fast.moves import (
     ABBEY,
     ACTIONS,
     CASTLE,
@@ -17,10 +17,10 @@ from engines.macrobber.fast.moves import (
     WARRIORS,
     Code,
 )
-from engines.macrobber.fast.position import DEFEND, YELLOW
-from engines.macrobber.search.hand import best_three, lowest, poor_cards
-from engines.macrobber.search.observation import Observation
-from engines.macrobber.state import ROUNDS
+from ..fast.position import DEFEND, YELLOW
+from ..model.state import ROUNDS
+from .hand import best_three, lowest, poor_cards
+from .observation import Observation
 
 RANK = {CATTLE: 8.0, CASTLE: 7.0, ESTATE: 6.0, MONKS: 5.0, ABBEY: 4.0, PIPERS: 3.0, WARRIORS: 2.0, DONE: 1.0}
 """What Drover does first; it never sends a bard."""

@@ -1,7 +1,7 @@
 """What to do with cards of the own hand, where no more than a rule of thumb is needed."""
 
-from engines.macrobber.fast.position import DISCARD, EXCHANGE, LAYBACK
-from engines.macrobber.state import ROUNDS
+from ..fast.position import DISCARD, EXCHANGE, LAYBACK
+from ..model.state import ROUNDS
 
 BY_RULE = (DISCARD, EXCHANGE, LAYBACK)
 """Decisions on own cards, which need no search."""

@@ -5,10 +5,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engines.macrobber.fast.convert import position_of
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.position import DEFEND, Position
-from engines.macrobber.state import State
+from ..fast.convert import position_of
+from ..fast.luck import Luck
+from ..fast.position import DEFEND, Position
+from ..model.state import State
 
 _STATES = TypeAdapter(State)
 KEPT_BETTER = 2

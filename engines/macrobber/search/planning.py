@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import cast
 
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.moves import Code, Counts, actions, legal
-from engines.macrobber.fast.play import apply, settle, take
-from engines.macrobber.fast.position import ACTION, DISCARD, LOOT, Position
-from engines.macrobber.search.hand import lowest
+from ..fast.luck import Luck
+from ..fast.moves import Code, Counts, actions, legal
+from ..fast.play import apply, settle, take
+from ..fast.position import ACTION, DISCARD, LOOT, Position
+from .hand import lowest
 
 
 def leaves(game: Position, move: Code) -> Iterator[Position]:

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.moves import (
+from ..fast.luck import Luck
+from ..fast.moves import (
     ACTIONS,
     BARD,
     CHANGE_CARDS,
@@ -14,8 +14,8 @@ from engines.macrobber.fast.moves import (
     Code,
     actions,
 )
-from engines.macrobber.fast.notation import ACTION_IDS
-from engines.macrobber.fast.position import (
+from ..fast.notation import ACTION_IDS
+from ..fast.position import (
     ABBEY_GREEN,
     ACTION,
     ATTACK,
@@ -31,11 +31,11 @@ from engines.macrobber.fast.position import (
     YELLOW,
     Position,
 )
-from engines.macrobber.score import green_points
-from engines.macrobber.search.combat import quick_lay
-from engines.macrobber.search.hand import best_three, lowest, poor_cards
-from engines.macrobber.search.value import COURT, ESTATES, MOST_FREE, PIP, rounds_left
-from engines.macrobber.state import ROUNDS
+from ..model.state import ROUNDS
+from ..rules.score import green_points
+from .combat import quick_lay
+from .hand import best_three, lowest, poor_cards
+from .value import COURT, ESTATES, MOST_FREE, PIP, rounds_left
 
 NOISE = 1.0
 """Up to so many points are added to what an action brings, at random."""

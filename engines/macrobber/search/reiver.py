@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from engines.macrobber.fast.luck import Luck
-from engines.macrobber.fast.moves import CHANGE_CARDS, NOTHING, Code, Counts, actions
-from engines.macrobber.fast.position import (
+from ..fast.luck import Luck
+from ..fast.moves import CHANGE_CARDS, NOTHING, Code, Counts, actions
+from ..fast.position import (
     ACTION,
     ATTACK,
     DEFEND,
@@ -13,13 +13,13 @@ from engines.macrobber.fast.position import (
     REDRAW,
     Position,
 )
-from engines.macrobber.search import drover
-from engines.macrobber.search.combat import fight, quick_lay, won
-from engines.macrobber.search.hand import lowest, poor_cards
-from engines.macrobber.search.observation import Observation
-from engines.macrobber.search.planning import after_raid, leaves, looted, redraw_values
-from engines.macrobber.search.value import worth
-from engines.macrobber.state import ROUNDS
+from ..model.state import ROUNDS
+from . import drover
+from .combat import fight, quick_lay, won
+from .hand import lowest, poor_cards
+from .observation import Observation
+from .planning import after_raid, leaves, looted, redraw_values
+from .value import worth
 
 HANDS = 24
 """So many hands of the others are tried for a raid."""

@@ -2,7 +2,7 @@
 
 from math import log, sqrt
 
-from engines.macrobber.fast.moves import Code
+from ..fast.moves import Code
 
 CURIOSITY = 0.3
 """How much a move is favoured for having been tried seldom."""

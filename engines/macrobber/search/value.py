@@ -2,9 +2,9 @@
 
 from math import exp
 
-from engines.macrobber.fast.position import OVER, Position
-from engines.macrobber.fast.scoring import income, winners
-from engines.macrobber.state import ROUNDS
+from ..fast.position import OVER, Position
+from ..fast.scoring import income, winners
+from ..model.state import ROUNDS
 
 MOST_FREE = 2
 """So many free estates are worth something."""

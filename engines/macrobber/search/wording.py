@@ -3,9 +3,10 @@
 from typing import cast
 
 from engines.core.text import Text, text
-from engines.macrobber.fast.moves import ACTIONS, CHANGE_CARDS, KINDS, NOTHING, Code
-from engines.macrobber.fast.notation import answer
-from engines.macrobber.fast.position import (
+
+from ..fast.moves import ACTIONS, CHANGE_CARDS, KINDS, NOTHING, Code
+from ..fast.notation import answer
+from ..fast.position import (
     ACTION,
     ATTACK,
     DEFEND,
@@ -16,12 +17,12 @@ from engines.macrobber.fast.position import (
     PHASE3,
     REDRAW,
 )
-from engines.macrobber.search.drover import STRONG
-from engines.macrobber.search.observation import Observation
-from engines.macrobber.state import Laid
-from engines.macrobber.step import step_label
-from engines.macrobber.table import cards_label, laid_option, tokens_label
-from engines.macrobber.tokens import Tokens
+from ..model.state import Laid
+from ..model.tokens import Tokens
+from ..rules.step import step_label
+from ..rules.workspace import cards_label, laid_option, tokens_label
+from .drover import STRONG
+from .observation import Observation
 
 THUMBS = {
     REDRAW: "redraw",

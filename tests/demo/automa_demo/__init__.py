@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from engines.core.game import Game
+from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
-from engines.core.seats import Seat
-from engines.core.stand_in import StandIn
+from engines.core.state.seats import Seat
 from engines.core.text import text
 
 from .actions import fixes, play, reports, turns

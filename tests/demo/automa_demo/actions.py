@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engines.core.errors import IllegalMove
-from engines.core.move import Fix, Move, Offer
-from engines.core.requests import Event
+from engines.core.game.move import Fix, Move, Offer
 from engines.core.script import Script, tell
+from engines.core.script.requests import Event
 from engines.core.text import text
 
 from .count import count, walk

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from engines.core.form import Form
-from engines.core.requests import Choice, Event, Line, Number, Option, YesNo
 from engines.core.script import Script, ask, tell
+from engines.core.script.form import Form
+from engines.core.script.requests import Choice, Event, Line, Number, Option, YesNo
 from engines.core.text import text
 
 from .lines import PILES

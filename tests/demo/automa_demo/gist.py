@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engines.core.gist import Gist, Remark
-from engines.core.requests import Event
+from engines.core.game.gist import Gist, Remark
+from engines.core.script.requests import Event
 from engines.core.text import text
 
 

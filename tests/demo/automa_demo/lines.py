@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
+from engines.core.script.notation import Notation
 from engines.core.text import text
 
 from .state import COLOURS, MOST

@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import partial
 
 from engines.core.errors import BadAnswer
-from engines.core.move import Move
-from engines.core.notation import Notation, in_part, parts_of, unfinished
-from engines.core.requests import Event, YesNo
+from engines.core.game.move import Move
 from engines.core.script import Script, ask, tell
+from engines.core.script.notation import Notation, in_part, parts_of, unfinished
+from engines.core.script.requests import Event, YesNo
 from engines.core.text import text
 
 from .actions import report, reports

@@ -1,6 +1,6 @@
 """What the table sees of Pebbles between turns, and the score."""
 
-from engines.core.panel import Field, Panel
+from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
 from .state import COLOURS, State

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from engines.core.funnel import Criterion, drawn, funnel, least, most, only
-from engines.core.piles import draw, refilled
-from engines.core.requests import Event, YesNo
 from engines.core.script import Script, only_if_it_matters, tell
+from engines.core.script.funnel import Criterion, drawn, funnel, least, most, only
+from engines.core.script.piles import draw, refilled
+from engines.core.script.requests import Event, YesNo
 from engines.core.text import Text, text
 
 from .state import COLOURS, MOST, State

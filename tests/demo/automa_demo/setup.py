@@ -5,8 +5,8 @@ from typing import Any
 
 from engines.core.errors import IllegalMove
 from engines.core.game import StartOption
-from engines.core.requests import Event, Number, Shuffle
 from engines.core.script import Script, ask, leave_to, tell
+from engines.core.script.requests import Event, Number, Shuffle
 from engines.core.text import text
 
 from .kept import CARDS

@@ -1,9 +1,9 @@
 """What plays for the people of Pebbles in a simulation."""
 
-from engines.core.chance import Stream
-from engines.core.move import Move
-from engines.core.requests import Json, Question
-from engines.core.stand_in import Acts, StandIn, at_random
+from engines.core.game.move import Move
+from engines.core.game.stand_in import Acts, StandIn, at_random
+from engines.core.script.chance import Stream
+from engines.core.script.requests import Json, Question
 
 from .state import COLOURS, State
 

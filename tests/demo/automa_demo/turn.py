@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engines.core.funnel import first, funnel, most
-from engines.core.kept import Keep
-from engines.core.piles import draw
-from engines.core.requests import Choice, Event, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.script import Script, ask, leave_to, tell
+from engines.core.script.funnel import first, funnel, most
+from engines.core.script.kept import Keep
+from engines.core.script.piles import draw
+from engines.core.script.requests import Choice, Event, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.text import Text, text
 
 from .lines import PILES, pebbles_line

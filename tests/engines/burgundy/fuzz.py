@@ -5,10 +5,10 @@ from collections import Counter
 from hypothesis.stateful import invariant, precondition, rule
 
 from engines.burgundy import GAME
-from engines.burgundy.catalogue import board, cards, tiles
-from engines.burgundy.state import Seat, State
-from engines.burgundy.tile import colour, face
-from engines.core.move import Move
+from engines.burgundy.model.catalogue import board, cards, tiles
+from engines.burgundy.model.state import Seat, State
+from engines.burgundy.model.tile import colour, face
+from engines.core.game.move import Move
 from tests.contract.machine import LUCK, Session
 from tests.contract.player import Luck, Options, Played, option_sets, perform
 

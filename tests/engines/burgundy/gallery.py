@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engines.burgundy import GAME
-from engines.burgundy.state import State
+from engines.burgundy.model.state import State
 from engines.core.picture import Picture
 from tests.engines.burgundy import states
 from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of

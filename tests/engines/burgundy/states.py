@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engines.burgundy import tile
-from engines.burgundy.state import (
+from engines.burgundy.model import tile
+from engines.burgundy.model.state import (
     CATEGORIES,
     Before,
     CardPlace,

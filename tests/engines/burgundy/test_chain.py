@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from engines.burgundy import GAME, table
-from engines.burgundy.catalogue import Item
-from engines.core.move import Move
+from engines.burgundy import GAME
+from engines.burgundy.model.catalogue import Item
+from engines.burgundy.rules import workspace as table
+from engines.core.game.move import Move
 from tests.contract.player import Luck, perform
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engines.burgundy import catalogue, tile
-from engines.burgundy.catalogue import Board, Cards, TileCount, Tiles
-from engines.core.data import Data, load
+from engines.burgundy.model import catalogue, tile
+from engines.burgundy.model.catalogue import Board, Cards, TileCount, Tiles
 from engines.core.errors import DataFault
+from engines.core.state.data import Data, load
 
 
 def number_of(counts: tuple[TileCount, ...]) -> tuple[int, int]:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engines.burgundy import GAME
-from engines.burgundy.gist import gist
-from engines.core.requests import Event
+from engines.burgundy.display.gist import gist
+from engines.core.script.requests import Event
 from engines.core.text import text
 from tests.contract.words import words
 

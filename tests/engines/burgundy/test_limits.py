@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engines.burgundy.state import CardPlace, Options, Seat, State
-from engines.burgundy.table import MOST_PLACEMENTS, Table
-from engines.burgundy.turn import turn
+from engines.burgundy.model.state import CardPlace, Options, Seat, State
+from engines.burgundy.rules.turn import turn
+from engines.burgundy.rules.workspace import MOST_PLACEMENTS, Table
 
 SEAT = Seat("a1", "easy", CardPlace(1, ("", "", "")), CardPlace(2, ("", "", "", "")), (3, 4, 5, 6, 7, 8, 9))
 FULL = CardPlace(1, ("g", "lg:cow2", "y"))

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.burgundy import tile
-from engines.burgundy.notation import (
+from engines.burgundy.model import tile
+from engines.burgundy.model.codes import (
     WORDS,
     parse_goods,
     parse_number,
@@ -19,7 +19,7 @@ from engines.burgundy.notation import (
     row_notation,
     write_tiles,
 )
-from engines.burgundy.switch import DEPOT_GOODS, parse_depot_goods
+from engines.burgundy.moves.switch import DEPOT_GOODS, parse_depot_goods
 from engines.core.errors import BadAnswer
 
 CODES = sorted(tile.all_codes())

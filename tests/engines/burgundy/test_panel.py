@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engines.burgundy import GAME
-from engines.core.play import begin
-from engines.core.requests import Question
-from engines.core.run import Asking, Said
+from engines.core.game.play import begin
+from engines.core.script.requests import Question
+from engines.core.script.run import Asking, Said
 from engines.core.text import text
 from tests.contract.words import BOT, folders, words
 from tests.engines.burgundy.states import ONE, TRACKED, TWO

@@ -5,7 +5,7 @@ from unicodedata import east_asian_width
 import pytest
 
 from engines.burgundy import GAME
-from engines.core.seats import MARKS
+from engines.core.state.seats import MARKS
 from tests.contract.player import Played, session
 from tests.contract.words import words
 

@@ -7,15 +7,16 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from engines.burgundy import GAME, tile
-from engines.burgundy.picture.tiles import FILLS, ICON_FILE, ICONS, icon_of, tile_hex
-from engines.burgundy.state import PHASES, Before, CardPlace, State
+from engines.burgundy import GAME
+from engines.burgundy.display.picture.tiles import FILLS, ICON_FILE, ICONS, icon_of, tile_hex
+from engines.burgundy.model import tile
+from engines.burgundy.model.state import PHASES, Before, CardPlace, State
 from engines.core.picture import Picture
 from engines.core.picture.die import die
 from engines.core.picture.icon import icons
 from engines.core.picture.palette import NEW, contrast, hex_colour
-from engines.core.run import Asking
-from engines.core.seats import MARKS
+from engines.core.script.run import Asking
+from engines.core.state.seats import MARKS
 from tests.contract.player import SEED, Luck, option_sets, perform, session, step
 from tests.engines.burgundy import states
 from tests.engines.burgundy.gallery import score_pictures, seat_picture, table_picture

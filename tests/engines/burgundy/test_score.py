@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engines.burgundy import GAME
-from engines.burgundy.state import Category
-from engines.core.panel import Panel
+from engines.burgundy.model.state import Category
+from engines.core.game.panel import Panel
 from tests.contract.player import Luck, perform
 from tests.contract.words import words
 

@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
-from engines.burgundy import GAME, tile
-from engines.burgundy.asked import Asked
-from engines.burgundy.catalogue import cards
-from engines.burgundy.place import GROUPS
-from engines.burgundy.score import end_points
-from engines.burgundy.search import Search
-from engines.burgundy.state import State
-from engines.burgundy.table import Table
+from engines.burgundy import GAME
+from engines.burgundy.model import tile
+from engines.burgundy.model.catalogue import cards
+from engines.burgundy.model.search import Search
+from engines.burgundy.model.state import State
+from engines.burgundy.rules.asked import Asked
+from engines.burgundy.rules.place import GROUPS
+from engines.burgundy.rules.score import end_points
+from engines.burgundy.rules.workspace import Table
 from engines.core.errors import BadAnswer
-from engines.core.move import Move
-from engines.core.requests import Choice, MultiChoice
-from engines.core.run import Asking, Done, Said
+from engines.core.game.move import Move
+from engines.core.script.requests import Choice, MultiChoice
+from engines.core.script.run import Asking, Done, Said
 from engines.core.text import text
 from tests.contract.player import Luck, perform, session, step
 

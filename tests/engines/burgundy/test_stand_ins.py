@@ -6,8 +6,8 @@ import pytest
 
 from bot.cli import match
 from bot.cli.match import Match, play_out
-from engines.core.move import Move
-from engines.core.play import play
+from engines.core.game.move import Move
+from engines.core.game.play import play
 
 PHASES, ROUNDS = 5, 5
 DICE = 2

@@ -5,8 +5,8 @@ import pytest
 from bot.presses.find import Labels
 from bot.words.words import I18n
 from engines.burgundy import GAME
-from engines.burgundy.panel import how_to_play
-from engines.core.move import DONE, Move, Offer
+from engines.burgundy.display.panel import how_to_play
+from engines.core.game.move import DONE, Move, Offer
 from tests.contract.player import Luck, perform
 from tests.engines.burgundy.test_session import begun
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from engines.burgundy import GAME
-from engines.core.form import Form
-from engines.core.move import Move
-from engines.core.requests import Event
-from engines.core.run import Asking
+from engines.core.game.move import Move
+from engines.core.script.form import Form
+from engines.core.script.requests import Event
+from engines.core.script.run import Asking
+from engines.core.script.trace import Trace
 from engines.core.text import text
-from engines.core.trace import Trace
 from tests.contract.player import Luck, perform, step
 from tests.contract.words import words
 from tests.engines.burgundy.test_session import begun

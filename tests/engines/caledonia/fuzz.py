@@ -5,9 +5,9 @@ from collections import Counter
 from hypothesis.stateful import invariant
 
 from engines.caledonia import GAME
-from engines.caledonia.catalogue import GOODS, STEPS, contracts, economy
-from engines.caledonia.deck import all_cards
-from engines.caledonia.state import MacHina, State, units_left
+from engines.caledonia.model.catalogue import GOODS, STEPS, contracts, economy
+from engines.caledonia.model.state import MacHina, State, units_left
+from engines.caledonia.rules.deck import all_cards
 from tests.contract.machine import Session
 from tests.contract.player import Luck, Options, Played, option_sets
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engines.caledonia import GAME
-from engines.caledonia.state import State
+from engines.caledonia.model.state import State
 from engines.core.picture import Picture
 from tests.engines.caledonia import states
 from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engines.caledonia import GAME
-from engines.core.move import Offer
+from engines.core.game.move import Offer
 from tests.contract.player import Luck
 from tests.playthroughs.transcript import Playthrough
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from engines.caledonia import GAME
-from engines.caledonia.state import State
+from engines.caledonia.model.state import State
 from tests.contract.player import Luck, Options, Played, perform
 
 

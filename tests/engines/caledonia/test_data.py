@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engines.caledonia import catalogue
-from engines.caledonia.catalogue import Contracts, Deck, Economy
-from engines.core.data import Data, load
+from engines.caledonia.model import catalogue
+from engines.caledonia.model.catalogue import Contracts, Deck, Economy
 from engines.core.errors import DataFault
+from engines.core.state.data import Data, load
 
 
 def test_the_contracts_need_and_give_what_all_fifty_do() -> None:

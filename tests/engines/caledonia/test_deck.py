@@ -5,9 +5,9 @@ import json
 import pytest
 
 from engines.caledonia import GAME
-from engines.caledonia.deck import KEPT, MOST_CARDS
+from engines.caledonia.rules.deck import KEPT, MOST_CARDS
 from engines.core.errors import BadAnswer
-from engines.core.kept_file import taken
+from engines.core.game.kept_file import taken
 from tests.contract.words import words
 
 DECK = KEPT[0]

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engines.caledonia import GAME
-from engines.caledonia.deck import all_cards
-from engines.caledonia.state import State
+from engines.caledonia.model.state import State
+from engines.caledonia.rules.deck import all_cards
 from engines.core.errors import IllegalMove
-from engines.core.move import Move
+from engines.core.game.move import Move
 from tests.contract.player import Luck, perform, step
 from tests.contract.words import words
 from tests.engines.caledonia import states

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engines.caledonia import GAME
-from engines.caledonia.catalogue import contracts
-from engines.caledonia.notation import tiles_notation
-from engines.caledonia.state import State
+from engines.caledonia.model.catalogue import contracts
+from engines.caledonia.model.codes import tiles_notation
+from engines.caledonia.model.state import State
 from engines.core.errors import IllegalMove
-from engines.core.move import REPORT, Move
+from engines.core.game.move import REPORT, Move
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.caledonia.test_table import begun, done

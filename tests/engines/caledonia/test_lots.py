@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engines.caledonia import GAME
-from engines.caledonia.reach import SIDES
-from engines.caledonia.state import State
-from engines.core.move import Move
-from engines.core.run import Asking, Said
+from engines.caledonia.model.state import State
+from engines.caledonia.rules.reach import SIDES
+from engines.core.game.move import Move
+from engines.core.script.run import Asking, Said
 from tests.contract.player import step
 from tests.engines.caledonia.test_table import begun, done
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engines.caledonia import catalogue
+from engines.caledonia.model import catalogue
 
 CONTRACTS = """
 1 4wo: co2 ho1 hex | 2 6wo: to3 ho2 | 3 2be: su2 ho1 £10 | 4 3be: co3 ho3 | 5 2mu: to2 ho1 hex

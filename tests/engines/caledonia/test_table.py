@@ -8,16 +8,16 @@ import pytest
 from bot.screens.score import score_embeds
 from bot.words.words import I18n
 from engines.caledonia import GAME
-from engines.caledonia.final import final_question, points_of
-from engines.caledonia.notation import imports_notation, stock_notation
-from engines.caledonia.setup import ask_row
-from engines.caledonia.state import Category, State
-from engines.caledonia.table import Table, amounts
+from engines.caledonia.model.codes import imports_notation, stock_notation
+from engines.caledonia.model.state import Category, State
+from engines.caledonia.rules.score import final_question, points_of
+from engines.caledonia.rules.setup import ask_row
+from engines.caledonia.rules.workspace import Table, amounts
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.gist import Gist
-from engines.core.move import REPORT, Move
-from engines.core.requests import Event, MultiChoice
-from engines.core.run import Asking, Done, Said
+from engines.core.game.gist import Gist
+from engines.core.game.move import REPORT, Move
+from engines.core.script.requests import Event, MultiChoice
+from engines.core.script.run import Asking, Done, Said
 from tests.contract.player import Luck, perform, step
 from tests.contract.screens import all_views, messages
 from tests.contract.words import examples, words

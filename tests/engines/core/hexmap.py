@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from engines.core.hexes import Hex
 from engines.core.picture import Picture
 from engines.core.picture.arrow import arrow
 from engines.core.picture.card import ground
@@ -17,7 +16,8 @@ from engines.core.picture.palette import hex_colour
 from engines.core.picture.piece import WIDTH as PIECE
 from engines.core.picture.piece import piece
 from engines.core.picture.sheet import WIDTH
-from engines.core.seats import MARKS
+from engines.core.state.hexes import Hex
+from engines.core.state.seats import MARKS
 
 ROWS = (" mfvwtv", "ltltmff", " wmwlwv", "fvlXmtm", "wwftlvl", "mvvtwmt", " tlfmvf", "   v")
 """The terrain of each hex by its letter; odd rows lie half a hex further to the right."""

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from engines.core.game import Game, StartOption
-from engines.core.move import Move, Offer
-from engines.core.panel import Panel
-from engines.core.requests import Choice, Event, Handful, Option, Shuffle
+from engines.core.game.move import Move, Offer
+from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, leave_to, show, tell
-from engines.core.seats import Seat as Holder
+from engines.core.script.requests import Choice, Event, Handful, Option, Shuffle
+from engines.core.state.seats import Seat as Holder
 from engines.core.text import text
 
 COLOURS = tuple(Option(colour, text("colour")) for colour in "YB")

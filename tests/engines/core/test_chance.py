@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.chance import Stream, commitment
+from engines.core.script.chance import Stream, commitment
 
 
 def number_at(seed: str, position: int) -> int:

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from engines.core.chance import Stream
-from engines.core.decide import offered
 from engines.core.errors import BadAnswer, Diverged
-from engines.core.form import Form, as_shown
-from engines.core.notation import Notation
-from engines.core.requests import Choice, Json, Line, Number, Option, YesNo
-from engines.core.run import Asking, Done, Said, run
+from engines.core.game.decide import offered
+from engines.core.scenario.trial import answers_to
 from engines.core.script import Script, ask, ask_together
+from engines.core.script.chance import Stream
+from engines.core.script.form import Form, as_shown
+from engines.core.script.notation import Notation
+from engines.core.script.requests import Choice, Json, Line, Number, Option, YesNo
+from engines.core.script.run import Asking, Done, Said, run
 from engines.core.text import text
-from engines.core.trial import answers_to
 
 ASK = text("ask")
 COLOURS = tuple(Option(colour, text("colour")) for colour in ("red", "blue"))

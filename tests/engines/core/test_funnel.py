@@ -7,12 +7,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.chance import Stream
-from engines.core.funnel import Criterion, Key, Selection, drawn, first, funnel, last, least, most, only
-from engines.core.requests import Choice
-from engines.core.run import Asking, Done, Said, run
+from engines.core.script.chance import Stream
+from engines.core.script.funnel import (
+    Criterion,
+    Key,
+    Selection,
+    drawn,
+    first,
+    funnel,
+    last,
+    least,
+    most,
+    only,
+)
+from engines.core.script.requests import Choice
+from engines.core.script.run import Asking, Done, Said, run
+from engines.core.script.trace import Step, Trace, Value
 from engines.core.text import Text, text
-from engines.core.trace import Step, Trace, Value
 
 Ship = tuple[str, int, int]
 SHIPS: list[Ship] = [("a", 3, 2), ("b", 5, 4), ("c", 5, 1), ("d", 1, 1)]

@@ -4,12 +4,12 @@ from math import dist
 
 import pytest
 
-from engines.core.hexes import Hex
 from engines.core.picture import Picture
 from engines.core.picture.arrow import arrow
 from engines.core.picture.element import document
 from engines.core.picture.hexagon import HexGrid
 from engines.core.picture.piece import KINDS, piece
+from engines.core.state.hexes import Hex
 from tests.engines.core import hexmap
 from tests.engines.core.gallery import MIDDLE
 from tests.pictures.reading import Pixels, texts_of

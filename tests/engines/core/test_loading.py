@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engines.core import registry
-from engines.core.data import Data, load
 from engines.core.errors import DataFault, IllegalMove
-from engines.core.move import Move
-from engines.core.play import begin, play
-from engines.core.run import Asking, Said
+from engines.core.game import registry
+from engines.core.game.move import Move
+from engines.core.game.play import begin, play
+from engines.core.script.run import Asking, Said
+from engines.core.state.data import Data, load
 from tests.engines.core.tiny import GAME, State
 
 

@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.move import REPORT, Move
-from engines.core.notation import LONGEST, Notation, in_part, parts_of, unfinished, whole
-from engines.core.play import play
-from engines.core.requests import Number
-from engines.core.run import Asking, Done, Said, run
+from engines.core.game.move import REPORT, Move
+from engines.core.game.play import play
 from engines.core.scenario import Scenario, parse_move
+from engines.core.scenario.trial import check
 from engines.core.script import Script, ask
+from engines.core.script.chance import Stream
+from engines.core.script.notation import LONGEST, Notation, in_part, parts_of, unfinished, whole
+from engines.core.script.requests import Number
+from engines.core.script.run import Asking, Done, Said, run
 from engines.core.text import text
-from engines.core.trial import check
 from tests.engines.core.tiny import GAME
 
 

@@ -16,7 +16,7 @@ from engines.core.picture.hexagon import hexagon
 from engines.core.picture.label import label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import INK, PAPER, contrast, hex_colour, ink_on
-from engines.core.seats import MARKS, Mark
+from engines.core.state.seats import MARKS, Mark
 from tests.pictures.reading import ink_end, texts_of
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engines.core.chance import Stream
 from engines.core.errors import EmptyPile, IllegalMove
-from engines.core.piles import draw, refilled
-from engines.core.requests import Choice
-from engines.core.run import Asking, Done, Said, run
+from engines.core.script.chance import Stream
+from engines.core.script.piles import draw, refilled
+from engines.core.script.requests import Choice
+from engines.core.script.run import Asking, Done, Said, run
 from engines.core.text import text
 
 

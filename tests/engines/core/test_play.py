@@ -3,8 +3,8 @@
 import pytest
 
 from engines.core.errors import IllegalMove
-from engines.core.move import Move
-from engines.core.play import play
+from engines.core.game.move import Move
+from engines.core.game.play import play
 from engines.core.text import text
 from tests.engines.core.tiny import GAME, State
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.errors import BadAnswer
-from engines.core.notation import Notation
-from engines.core.requests import Choice, Line, MultiChoice, Number, Option, YesNo
+from engines.core.script.notation import Notation
+from engines.core.script.requests import Choice, Line, MultiChoice, Number, Option, YesNo
 from engines.core.text import text
 
 ASK = text("ask")

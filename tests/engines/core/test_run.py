@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from engines.core.chance import Stream
 from engines.core.errors import BadAnswer, Diverged
-from engines.core.notation import Notation
-from engines.core.requests import (
+from engines.core.script import Script, ask, ask_together, leave_to, show, tell
+from engines.core.script.chance import Stream
+from engines.core.script.notation import Notation
+from engines.core.script.requests import (
     Choice,
     Draw,
     Event,
@@ -22,8 +23,7 @@ from engines.core.requests import (
     Shuffle,
     YesNo,
 )
-from engines.core.run import Asking, Done, Said, Settle, by_stream, run
-from engines.core.script import Script, ask, ask_together, leave_to, show, tell
+from engines.core.script.run import Asking, Done, Said, Settle, by_stream, run
 from engines.core.text import text
 
 ASK = text("ask")

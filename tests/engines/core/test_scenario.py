@@ -6,8 +6,8 @@ import pytest
 
 from engines.core.errors import DataFault
 from engines.core.scenario import Misshapen, Scenario, parse_move, read
-from engines.core.trial import check
-from engines.core.unknown import no_such_move
+from engines.core.scenario.trial import check
+from engines.core.scenario.unknown import no_such_move
 from tests.engines.core.tiny import GAME
 
 GOOD: dict[str, Any] = {

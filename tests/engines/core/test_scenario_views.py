@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from engines.core.chance import Stream
 from engines.core.errors import IllegalMove
-from engines.core.move import Move, Offer
-from engines.core.requests import Chance, Draw, Handful, Option, Pick, Roll, Shuffle
+from engines.core.game.move import Move, Offer
 from engines.core.scenario import Scenario
+from engines.core.scenario.trial import check
 from engines.core.script import Script
+from engines.core.script.chance import Stream
+from engines.core.script.requests import Chance, Draw, Handful, Option, Pick, Roll, Shuffle
 from engines.core.text import Text, text
-from engines.core.trial import check
 from tests.engines.core.seated import COLOURS, GAME, State, turn
 
 TURN: dict[str, Any] = {

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from engines.core.chance import Stream
-from engines.core.requests import Event, Number, Question, YesNo
-from engines.core.run import Asking, Done, Said, run
 from engines.core.script import Script, only_if_it_matters, tell
+from engines.core.script.chance import Stream
+from engines.core.script.requests import Event, Number, Question, YesNo
+from engines.core.script.run import Asking, Done, Said, run
 from engines.core.text import text
 
 HEIGHT = Number(id="height", ask=text("ask-height"), low=0, high=9)

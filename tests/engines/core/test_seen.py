@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from engines.core.seen import seen
+from engines.core.state.seen import seen
 
 UNSEEN = {
     "nothing": "",

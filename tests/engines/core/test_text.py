@@ -5,10 +5,10 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.move import Move
-from engines.core.requests import Event
+from engines.core.game.move import Move
+from engines.core.script.requests import Event
+from engines.core.script.trace import Step, Trace
 from engines.core.text import Arg, Text, text
-from engines.core.trace import Step, Trace
 
 NAMES = st.text(max_size=8)
 TEXTS: st.SearchStrategy[Text] = st.deferred(

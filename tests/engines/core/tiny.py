@@ -7,10 +7,10 @@ from typing import Any
 
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, StartOption
-from engines.core.move import Fix, Move, Offer
-from engines.core.panel import Panel
-from engines.core.requests import Event, Number, Roll
+from engines.core.game.move import Fix, Move, Offer
+from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, leave_to, tell
+from engines.core.script.requests import Event, Number, Roll
 from engines.core.text import text
 
 

@@ -4,8 +4,8 @@ from hypothesis.stateful import invariant
 
 from engines.core.text import Text
 from engines.london import GAME
-from engines.london.catalogue import boroughs
-from engines.london.state import State, automa_card, copies_in
+from engines.london.model.catalogue import boroughs
+from engines.london.model.state import State, automa_card, copies_in
 from tests.contract.machine import SHORTER, Session
 from tests.contract.player import Played
 

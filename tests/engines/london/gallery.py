@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.core.picture import Picture
 from engines.london import GAME
-from engines.london.state import State
+from engines.london.model.state import State
 from tests.engines.london import states
 from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of, turn_of
 

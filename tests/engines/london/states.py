@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from engines.core.move import Move
-from engines.core.play import begin, play
-from engines.core.run import Asking, Done, Said
+from engines.core.game.move import Move
+from engines.core.game.play import begin, play
+from engines.core.script.run import Asking, Done, Said
 from engines.london import GAME
-from engines.london.automa_card import AutomaCard
-from engines.london.state import Rival, State
+from engines.london.model.automa_card import AutomaCard
+from engines.london.model.state import Rival, State
 
 
 def begun(**options: Any) -> State:

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engines.core.chance import Stream
-from engines.core.form import Form, as_shown, only_line
-from engines.core.move import Move
-from engines.core.play import begin, play
-from engines.core.requests import Question
-from engines.core.run import Asking, Done, Said
+from engines.core.game.move import Move
+from engines.core.game.play import begin, play
+from engines.core.script.chance import Stream
+from engines.core.script.form import Form, as_shown, only_line
+from engines.core.script.requests import Question
+from engines.core.script.run import Asking, Done, Said
 from engines.london import GAME
-from engines.london.catalogue import boroughs
-from engines.london.state import State, is_automa
+from engines.london.model.catalogue import boroughs
+from engines.london.model.state import State, is_automa
 from tests.contract.words import words
 from tests.engines.london import states
 

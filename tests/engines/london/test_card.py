@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from engines.core.errors import BadAnswer
-from engines.core.kept import Keep
+from engines.core.script.kept import Keep
 from engines.core.text import text
-from engines.london.card import Card, card_in, keyed, near_names, read_card
-from engines.london.catalogue import city_names, names
+from engines.london.model.card import Card, card_in, keyed, near_names, read_card
+from engines.london.model.catalogue import city_names, names
 
 KNOWN = {**names(), **keyed(["Victoria Station"])}
 

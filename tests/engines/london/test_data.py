@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engines.core.data import load
 from engines.core.errors import BadAnswer, DataFault
+from engines.core.state.data import load
 from engines.london import GAME
-from engines.london.automa_card import ACTIONS, SHORT, SOURCES, read_automa_card, write_automa_card
-from engines.london.catalogue import (
+from engines.london.model.automa_card import ACTIONS, SHORT, SOURCES, read_automa_card, write_automa_card
+from engines.london.model.catalogue import (
     DATA,
     Boroughs,
     CityCards,

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from engines.core.move import Move
-from engines.core.play import play
-from engines.core.run import Asking, Done, Said
+from engines.core.game.move import Move
+from engines.core.game.play import play
+from engines.core.script.run import Asking, Done, Said
 from engines.london import GAME
-from engines.london.state import State
+from engines.london.model.state import State
 from tests.contract.words import words
 from tests.engines.london import states
 

@@ -1,8 +1,8 @@
 """What people are offered while they type a report."""
 
 from engines.london import GAME
-from engines.london.catalogue import boroughs
-from engines.london.line import Place, notation, read_line
+from engines.london.model.catalogue import boroughs
+from engines.london.model.line import Place, notation, read_line
 from tests.contract.words import examples
 from tests.engines.london import states
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engines.london import GAME
-from engines.london.state import Rival, State
+from engines.london.model.state import Rival, State
 from tests.contract.words import words
 from tests.engines.london import states
 from tests.engines.london.gallery import score_picture

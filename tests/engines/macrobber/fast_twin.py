@@ -7,11 +7,10 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from engines.core.play import begin, play
-from engines.core.requests import Choice, Json, Question
-from engines.core.run import Asking, Done, Said
+from engines.core.game.play import begin, play
+from engines.core.script.requests import Choice, Json, Question
+from engines.core.script.run import Asking, Done, Said
 from engines.macrobber import GAME
-from engines.macrobber.catalogue import components
 from engines.macrobber.fast.convert import position_of, settings_of
 from engines.macrobber.fast.luck import Luck
 from engines.macrobber.fast.moves import Code, legal
@@ -30,10 +29,11 @@ from engines.macrobber.fast.position import (
     REDRAW,
     Position,
 )
-from engines.macrobber.plan import folded
-from engines.macrobber.state import State
-from engines.macrobber.step import ahead
-from engines.macrobber.tokens import tokens
+from engines.macrobber.model.catalogue import components
+from engines.macrobber.model.state import State
+from engines.macrobber.model.tokens import tokens
+from engines.macrobber.rules.plan import folded
+from engines.macrobber.rules.step import ahead
 
 ASKS = {
     "redraw": REDRAW,

@@ -2,10 +2,10 @@
 
 from hypothesis.stateful import invariant, precondition, rule
 
-from engines.core.run import Asking, Said
+from engines.core.script.run import Asking, Said
 from engines.macrobber import GAME
-from engines.macrobber.conserved import losses
-from engines.macrobber.state import State
+from engines.macrobber.model.conserved import losses
+from engines.macrobber.model.state import State
 from tests.contract.machine import LUCK, SHORTER, Session
 from tests.contract.player import Luck, step
 

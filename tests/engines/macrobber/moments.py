@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engines.core.run import Asking, Done, Said
+from engines.core.script.run import Asking, Done, Said
 from engines.macrobber import GAME
-from engines.macrobber.state import Laid, State
+from engines.macrobber.model.state import Laid, State
 from tests.contract.player import Luck, perform, step
 
 

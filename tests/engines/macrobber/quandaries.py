@@ -6,13 +6,13 @@ Run as a program it prints what every clan thinks of some of them, to be compare
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engines.core.chance import Stream
-from engines.core.decide import Dilemma, Thought, offered
-from engines.core.requests import Question
+from engines.core.game.decide import Dilemma, Thought, offered
+from engines.core.script.chance import Stream
+from engines.core.script.requests import Question
 from engines.macrobber import GAME
-from engines.macrobber.public import seen
+from engines.macrobber.model.public import seen
+from engines.macrobber.model.state import Raid, State
 from engines.macrobber.search.decide import decide
-from engines.macrobber.state import Raid, State
 from tests.engines.macrobber.moments import begun, moments
 
 ITERATIONS = 12

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Literal
 
-from engines.macrobber.state import Building, Laid, Options, PlannedStep, Raid, Seat, State, Turn
-from engines.macrobber.tokens import Tokens
+from engines.macrobber.model.state import Building, Laid, Options, PlannedStep, Raid, Seat, State, Turn
+from engines.macrobber.model.tokens import Tokens
 
 FIRST = tuple(
     Seat(

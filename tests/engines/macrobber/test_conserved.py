@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.core.run import Asking
-from engines.macrobber.conserved import losses
-from engines.macrobber.state import State
-from engines.macrobber.tokens import Tokens
+from engines.core.script.run import Asking
+from engines.macrobber.model.conserved import losses
+from engines.macrobber.model.state import State
+from engines.macrobber.model.tokens import Tokens
 from tests.engines.macrobber.moments import begun, moments, results
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engines.core.data import load
 from engines.core.errors import DataFault
-from engines.macrobber.catalogue import DATA, Components, components
-from engines.macrobber.state import Options
-from engines.macrobber.tokens import Tokens
+from engines.core.state.data import load
+from engines.macrobber.model.catalogue import DATA, Components, components
+from engines.macrobber.model.state import Options
+from engines.macrobber.model.tokens import Tokens
 from tests.engines.macrobber.moments import begun
 
 

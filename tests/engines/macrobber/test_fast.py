@@ -11,7 +11,7 @@ from engines.macrobber.fast.notation import ACTION_IDS
 from engines.macrobber.fast.playout import random_game
 from engines.macrobber.fast.position import Position
 from engines.macrobber.fast.scoring import income
-from engines.macrobber.score import green_points
+from engines.macrobber.rules.score import green_points
 from tests.engines.macrobber.fast_twin import Twin
 
 GAMES = 60

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from engines.core.panel import Panel
-from engines.core.requests import Event
+from engines.core.game.panel import Panel
+from engines.core.script.requests import Event
 from engines.core.text import Text, text
 from engines.macrobber import GAME
-from engines.macrobber.gist import gist
-from engines.macrobber.state import Laid, PlannedStep, Raid, State, Turn
-from engines.macrobber.table import tokens_label
-from engines.macrobber.tokens import Tokens
+from engines.macrobber.display.gist import gist
+from engines.macrobber.model.state import Laid, PlannedStep, Raid, State, Turn
+from engines.macrobber.model.tokens import Tokens
+from engines.macrobber.rules.workspace import tokens_label
 from tests.contract.words import words
 from tests.engines.macrobber.states import BEGUN, FOUR, LATER, LOST, OVER, PLANNING, RAIDING, SHARED
 

@@ -11,14 +11,14 @@ import pytest
 from engines.core.picture import Picture
 from engines.core.picture.icon import icons
 from engines.core.picture.palette import NEW
-from engines.core.remembered import remembered
+from engines.core.state.remembered import remembered
 from engines.macrobber import GAME
-from engines.macrobber.action import PLAIN
-from engines.macrobber.end import winners
-from engines.macrobber.picture.pieces import ICONS, TARTAN
-from engines.macrobber.state import CATEGORIES, PlannedStep, Seat, State, Turn
-from engines.macrobber.step import PHASE_3, planned
-from engines.macrobber.tokens import Tokens
+from engines.macrobber.display.picture.pieces import ICONS, TARTAN
+from engines.macrobber.model.state import CATEGORIES, PlannedStep, Seat, State, Turn
+from engines.macrobber.model.tokens import Tokens
+from engines.macrobber.rules.action import PLAIN
+from engines.macrobber.rules.end import winners
+from engines.macrobber.rules.step import PHASE_3, planned
 from tests.contract.player import Luck, perform
 from tests.engines.macrobber import states
 from tests.engines.macrobber.moments import begun, mixed, moments

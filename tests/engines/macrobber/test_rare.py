@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from engines.core.requests import MultiChoice, Question
-from engines.core.run import Asking, Done
+from engines.core.script.requests import MultiChoice, Question
+from engines.core.script.run import Asking, Done
 from engines.macrobber import GAME
-from engines.macrobber.catalogue import components
-from engines.macrobber.conserved import losses
 from engines.macrobber.fast.convert import position_of
 from engines.macrobber.fast.moves import legal
 from engines.macrobber.fast.notation import answer
-from engines.macrobber.state import WORTH, State
-from engines.macrobber.tokens import Tokens, tokens
+from engines.macrobber.model.catalogue import components
+from engines.macrobber.model.conserved import losses
+from engines.macrobber.model.state import WORTH, State
+from engines.macrobber.model.tokens import Tokens, tokens
 from tests.contract.player import Luck
 from tests.engines.macrobber.fast_twin import Twin
 from tests.engines.macrobber.moments import begun, moments

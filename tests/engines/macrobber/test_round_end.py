@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engines.core.requests import Event
-from engines.core.run import Asking, Done, Said
+from engines.core.script.requests import Event
+from engines.core.script.run import Asking, Done, Said
 from engines.macrobber import GAME
-from engines.macrobber.gist import gist
-from engines.macrobber.state import State
-from engines.macrobber.tokens import Tokens
+from engines.macrobber.display.gist import gist
+from engines.macrobber.model.state import State
+from engines.macrobber.model.tokens import Tokens
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from engines.core.requests import Question
-from engines.core.run import Asking, Done
+from engines.core.script.requests import Question
+from engines.core.script.run import Asking, Done
 from engines.macrobber import GAME
-from engines.macrobber.public import public, seen
-from engines.macrobber.state import Seat, State
+from engines.macrobber.model.public import public, seen
+from engines.macrobber.model.state import Seat, State
 from tests.engines.macrobber.moments import begun, mixed, moments, results
 
 pytestmark = pytest.mark.slow

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from bot.cli.match import Match, play_out
-from engines.core.chance import Stream
-from engines.core.decide import Dilemma
-from engines.core.requests import Choice
+from engines.core.game.decide import Dilemma
+from engines.core.script.chance import Stream
+from engines.core.script.requests import Choice
 from engines.macrobber import GAME
-from engines.macrobber.public import seen
+from engines.macrobber.model.public import seen
+from engines.macrobber.model.state import Laid, Raid, State, Turn
+from engines.macrobber.model.tokens import Tokens
 from engines.macrobber.search.decide import ENOUGH, decide
-from engines.macrobber.state import Laid, Raid, State, Turn
-from engines.macrobber.tokens import Tokens
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
 from tests.engines.macrobber.planner import PLAN, shares

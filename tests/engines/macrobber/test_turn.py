@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from engines.core.errors import BadAnswer
-from engines.core.requests import Choice, MultiChoice
-from engines.core.run import Asking, Said
+from engines.core.script.requests import Choice, MultiChoice
+from engines.core.script.run import Asking, Said
 from engines.macrobber import GAME
-from engines.macrobber.action import kind, legal, may_act
-from engines.macrobber.public import public, seen
-from engines.macrobber.state import PlannedStep, State, Turn
-from engines.macrobber.step import ahead
-from engines.macrobber.step import planned as shown_planning
-from engines.macrobber.tokens import Tokens, tokens
+from engines.macrobber.model.public import public, seen
+from engines.macrobber.model.state import PlannedStep, State, Turn
+from engines.macrobber.model.tokens import Tokens, tokens
+from engines.macrobber.rules.action import kind, legal, may_act
+from engines.macrobber.rules.step import ahead
+from engines.macrobber.rules.step import planned as shown_planning
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun, moments

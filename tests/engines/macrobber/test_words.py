@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from engines.core.requests import Choice, MultiChoice
-from engines.core.run import Asking, Said
+from engines.core.script.requests import Choice, MultiChoice
+from engines.core.script.run import Asking, Said
 from engines.core.text import text
 from engines.macrobber import GAME
-from engines.macrobber.state import State
-from engines.macrobber.step import planned
-from engines.macrobber.table import seat_label
-from engines.macrobber.tokens import Tokens
+from engines.macrobber.model.state import State
+from engines.macrobber.model.tokens import Tokens
+from engines.macrobber.rules.step import planned
+from engines.macrobber.rules.workspace import seat_label
 from tests.contract.player import step
 from tests.contract.words import texts_of, words
 from tests.engines.macrobber.moments import begun, moments

@@ -4,11 +4,11 @@ from collections import Counter
 
 from hypothesis.stateful import invariant
 
-from engines.core.trace import Trace
+from engines.core.script.trace import Trace
 from engines.scythe import GAME
-from engines.scythe.board import BASE, board
-from engines.scythe.catalogue import KINDS, cards, faction_file, most_units
-from engines.scythe.state import MOST_POWER, STARS, Automa, State
+from engines.scythe.model.board import BASE, board
+from engines.scythe.model.catalogue import KINDS, cards, faction_file, most_units
+from engines.scythe.model.state import MOST_POWER, STARS, Automa, State
 from tests.contract.machine import Session
 from tests.contract.player import Played
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.core.picture import Picture
 from engines.scythe import GAME
-from engines.scythe.state import State
+from engines.scythe.model.state import State
 from tests.engines.scythe import states
 from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engines.core.move import Offer
+from engines.core.game.move import Offer
 from engines.scythe import GAME
 from tests.contract.player import Luck
 from tests.playthroughs.transcript import Playthrough

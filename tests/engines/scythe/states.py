@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any
 
-from engines.core.move import Move
+from engines.core.game.move import Move
 from engines.scythe import GAME
-from engines.scythe.state import State
+from engines.scythe.model.state import State
 from tests.contract.player import Luck, perform
 
 FIVE = {

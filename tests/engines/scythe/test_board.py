@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from engines.core.data import Data, load
 from engines.core.errors import DataFault
-from engines.scythe import catalogue
-from engines.scythe.board import board
-from engines.scythe.catalogue import BoardFile, Cards, Factions, Tracks
-from engines.scythe.hood import automa_hood, base_hood, person_hood
-from engines.scythe.state import Automa, Person
+from engines.core.state.data import Data, load
+from engines.scythe.model import catalogue
+from engines.scythe.model.board import board
+from engines.scythe.model.catalogue import BoardFile, Cards, Factions, Tracks
+from engines.scythe.model.hood import automa_hood, base_hood, person_hood
+from engines.scythe.model.state import Automa, Person
 
 
 def test_the_land_falls_into_five_islands_and_the_mainland() -> None:

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from engines.scythe.catalogue import FACTIONS, Kind, Symbol
-from engines.scythe.state import Ability, Automa, Link, Options, Person, State, Units
-from engines.scythe.symbols import MOVES, Sight, choose, select
+from engines.scythe.model.catalogue import FACTIONS, Kind, Symbol
+from engines.scythe.model.state import Ability, Automa, Link, Options, Person, State, Units
+from engines.scythe.rules.symbols import MOVES, Sight, choose, select
 from tests.engines.scythe import brute
 
 MAPS, PARTS = 10_000, 4

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from bot.screens.turn import short_lines
 from bot.words.words import I18n
-from engines.core.move import Move
-from engines.core.requests import Event
-from engines.core.run import Asking, Said
+from engines.core.game.move import Move
+from engines.core.scenario.written import as_answer
+from engines.core.script.requests import Event
+from engines.core.script.run import Asking, Said
 from engines.core.text import text
-from engines.core.written import as_answer
 from engines.scythe import GAME
-from engines.scythe.state import State
+from engines.scythe.model.state import State
 from tests.contract.player import step
 from tests.engines.scythe import states
 

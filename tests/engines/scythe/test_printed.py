@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from engines.core.data import load
-from engines.scythe import catalogue
-from engines.scythe.board import PRODUCES, board
-from engines.scythe.catalogue import BoardFile, Card, Gain, Plan, Symbol
+from engines.core.state.data import load
+from engines.scythe.model import catalogue
+from engines.scythe.model.board import PRODUCES, board
+from engines.scythe.model.catalogue import BoardFile, Card, Gain, Plan, Symbol
 
 CARDS = """\
 1 6/7/7 1 1 star -

@@ -6,11 +6,11 @@ import pytest
 
 from bot.words.words import I18n
 from engines.core.errors import IllegalMove
-from engines.core.form import Form
-from engines.core.move import Move
-from engines.core.run import Asking, Done
+from engines.core.game.move import Move
+from engines.core.script.form import Form
+from engines.core.script.run import Asking, Done
 from engines.scythe import GAME
-from engines.scythe.state import State
+from engines.scythe.model.state import State
 from tests.contract.player import step
 from tests.engines.scythe import states
 from tests.pictures.drawing import pictures_of

@@ -6,8 +6,8 @@ import pytest
 
 from bot.cli import match
 from bot.cli.match import Match, play_out
-from engines.core.move import Move
-from engines.core.play import play
+from engines.core.game.move import Move
+from engines.core.game.play import play
 
 
 def test_each_person_reports_in_their_own_turn_only(monkeypatch: pytest.MonkeyPatch) -> None:

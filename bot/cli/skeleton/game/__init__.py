@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engines.core.game import Game
-from engines.core.seats import Seat
+from engines.core.state.seats import Seat
 from engines.core.text import text
 
 from .panel import footer, panel, score

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from engines.core.errors import IllegalMove
-from engines.core.move import Move, Offer
-from engines.core.requests import Event, Option, Pick, YesNo
+from engines.core.game.move import Move, Offer
 from engines.core.script import Script, ask, leave_to, tell
+from engines.core.script.requests import Event, Option, Pick, YesNo
 from engines.core.text import text
 
 from .state import State

@@ -11,12 +11,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from engines.core.decide import Clock, Dilemma, Thought, Weighed
-from engines.core.requests import Shuffle
+from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.script import Script
+from engines.core.script.requests import Shuffle
 from engines.core.text import text
 from engines.macrobber import GAME as MACROBBER
-from engines.macrobber.state import State
+from engines.macrobber.model.state import State
 
 NUMBERS = re.compile(r"(?<![0-9.])7[0-9]{7}(?![0-9])")
 FIRST = {"cards": 70_000_000, "estates": 75_000_000}

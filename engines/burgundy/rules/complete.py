@@ -1,0 +1,79 @@
+"""Completing cards: points, the duchy, colour bonus tiles, new cards."""
+
+from dataclasses import replace
+
+from engines.core.script import Script
+from engines.core.text import text
+
+from ..model import catalogue, tile
+from ..model.state import CardPlace, bonus_points
+from .deck import draw_card
+from .facts import facts_of
+from .kind import with_subtype
+from .workspace import Side, Table, side_label
+
+
+def complete_cards(table: Table) -> Script[None]:
+    """Score the full cards, left before right, take bonus tiles, draw new cards (complete.7, complete.8)."""
+    full: list[Side] = [side for side in ("left", "right") if table.card(side).is_full]
+    if not full:
+        return
+    for side in full:
+        yield from score_card(table, side)
+    yield from claim_bonus_tiles(table)
+    slides = full == ["left"]
+    drawn: list[Side] = ["right"] if slides else full
+    for side in drawn:
+        card = yield from draw_card(table)
+        if slides:
+            table.change_seat(left=table.seat.right)
+            yield from table.tell("slide", "complete.7", card=table.seat.left.id)
+        table.change_seat(**{side: CardPlace(card, ("",) * len(catalogue.cards()[card].items))})
+        yield from table.tell("new-card", "complete.7", card=card, side=side_label(side))
+
+
+def score_card(table: Table, side: Side) -> Script[None]:
+    """Score a full card and move its tiles to the duchy, wilds face up.
+
+    (complete.1, complete.2, complete.3, complete.4)
+    """
+    card = table.card(side)
+    points = catalogue.cards()[card.id].points[table.seat.level]
+    table.gain_points("cards", points)
+    yield from table.tell("card-done", "complete.1", card=card.id, side=side_label(side), points=points)
+    moved = []
+    for space, one in enumerate(card.tiles, start=1):
+        if tile.is_wild(one):
+            up = tile.face(one)
+            if tile.colour(up) == "lg":
+                where = text("on-space", space=space, card=card.id)
+                up = yield from with_subtype(table, up, where)
+            yield from table.tell("wild-up", "complete.4", tile=tile.label(up))
+            moved.append(up)
+        else:
+            moved.append(one)
+    table.change_seat(
+        duchy=(*table.seat.duchy, *moved),
+        completed=(*table.seat.completed, card.id),
+        **{side: replace(card, tiles=("",) * len(card.tiles))},
+    )
+
+
+def claim_bonus_tiles(table: Table) -> Script[None]:
+    """Take the bonus tile of every colour that the duchy now completes, once a colour.
+
+    (complete.5, complete.6)
+    """
+    for colour, needed in catalogue.board().thresholds.items():
+        held = sum(tile.colour(one) == colour for one in table.seat.duchy)
+        if held < needed or colour in table.seat.colours:
+            continue
+        table.change_seat(colours=(*table.seat.colours, colour))
+        size = yield from facts_of(table).take_bonus(colour)
+        if size == "none":
+            yield from table.tell("no-bonus-tile", "complete.5", colour=tile.colour_label(colour), n=held)
+            continue
+        points = bonus_points(table.state.options.players, size)
+        table.gain_points("bonus", points)
+        label = tile.colour_label(colour)
+        yield from table.tell("bonus-tile", "complete.6", colour=label, n=held, size=size, points=points)

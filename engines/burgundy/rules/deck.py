@@ -1,0 +1,41 @@
+"""The automata deck: drawing, shuffling, and drawing by the table."""
+
+from collections.abc import Sequence
+
+from engines.core.script import Script, show
+from engines.core.script.piles import draw, refilled
+from engines.core.text import Text, text
+
+from .workspace import Table, seat_label
+
+
+def shuffled(table: Table, cards: Sequence[int], deck: Sequence[int] = ()) -> Script[tuple[int, ...]]:
+    """Return the deck; in place of none the cards in a new order, sorted where the table shuffles itself."""
+    by_table = table.state.options.by_table
+    return (yield from refilled(deck, sorted(cards), id="deck.shuffle", by_table=by_table))
+
+
+def drawn_from(table: Table, cards: Sequence[int], place: str) -> Script[tuple[int, tuple[int, ...]]]:
+    """Return the top card, or the one of these that the table says it drew, and the others (card.drawn).
+
+    `place` says what for, and so how people draw it: "left" and "right" at the start, else "new".
+    """
+    ask = text(f"ask-card-{place}", seat=seat_label(table.seat_id))
+    pile, by_table = text("automata-deck"), table.state.options.by_table
+    return (yield from draw(cards, pile=pile, label=_label, id="card.drawn", ask=ask, by_table=by_table))
+
+
+def _label(card: int) -> Text:
+    return text("automata-card", card=card)
+
+
+def draw_card(table: Table) -> Script[int]:
+    """Draw the next card; an empty deck is made anew of the completed cards (complete.9)."""
+    deck = yield from shuffled(table, table.seat.completed, table.seat.deck)
+    if not table.seat.deck:
+        table.change_seat(completed=())
+        yield from table.tell("reshuffle", "complete.9", n=len(deck))
+    yield from show(table.state)
+    card, deck = yield from drawn_from(table, deck, "new")
+    table.change_seat(deck=deck)
+    return card

@@ -1,0 +1,341 @@
+"""Placing a tile and all that it sets off: castles and buildings take and place further tiles in turn."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from engines.core.script import Script
+from engines.core.script.funnel import first, funnel, last, least, most
+from engines.core.script.trace import Trace
+from engines.core.text import text
+
+from ..model import tile
+from ..model.search import Search, Spot
+from ..model.state import forward, space_of
+from .facts import facts_of
+from .kind import with_subtype, with_subtype_stored
+from .sell import sell
+from .workspace import Side, Table, clockwise, side_label
+
+GROUPS = {"carpenter": ("b",), "church": ("dg", "g", "y"), "market": ("u", "lg")}
+"""The colours that a building fetches, in its order."""
+
+
+def take(table: Table, start: int, side: Side) -> Script[None]:
+    """Take a tile for the card on `side`, from depot `start` on, and place it.
+
+    (take.1, take.2, take.3, take.4, take.5, take.6, take.8)
+    """
+    search = Search(
+        purpose=text("purpose-take", side=side_label(side)),
+        rule="take.6",
+        wants=lambda colour: table.open_item(side, colour) is not None,
+        criteria=(
+            least("nearest-depot", lambda spot: clockwise(start, spot.depot), rule="take.5"),
+            least("top-item", lambda spot: _space_of(table, side, spot), rule="take.6"),
+            first("reading-order", rule="take.6"),
+        ),
+        is_placed=True,
+    )
+    found = yield from facts_of(table).take_tile(search)
+    if found is None:
+        yield from table.tell("depots-empty-handed", "reserve.1", start=start)
+        yield from take_from_reserve(table, side)
+        return
+    yield from table.tell("took", "take.6", found.trace, tile=found.label, depot=found.depot, start=start)
+    item = table.open_item(side, tile.colour(found.tile))
+    assert item is not None  # noqa: S101 - the search takes only what fits
+    yield from place(table, side, item, found.tile)
+
+
+def _space_of(table: Table, side: Side, spot: Spot) -> int:
+    """Return which space of the card the tile goes to, counted from 1; 0 if none takes it."""
+    item = table.open_item(side, tile.colour(spot.tile))
+    return 0 if item is None else item + 1
+
+
+def take_from_reserve(table: Table, side: Side) -> Script[None]:
+    """Place a matching tile of the reserve, else a wild (reserve.1, reserve.2, reserve.3, reserve.4)."""
+    reserve = table.seat.reserve
+    matching = [
+        (item, stored)
+        for stored, one in enumerate(reserve)
+        if (item := table.open_item(side, tile.colour(one))) is not None
+    ]
+    chosen = funnel(
+        matching,
+        least("top-item", lambda one: one[0] + 1, rule="reserve.2"),
+        last("last-stored", rule="reserve.2"),
+        label=lambda one: tile.label(reserve[one[1]]),
+    )
+    if chosen.winner:
+        item, stored = chosen.winner
+        taken = yield from with_subtype_stored(table, stored)
+        if not taken:
+            yield from take_from_reserve(table, side)
+            return
+        label = tile.label_among(taken, reserve.count(taken), "last")
+        yield from table.tell("reserve-tile", "reserve.2", chosen.trace, tile=label)
+        yield from place(table, side, item, taken)
+        return
+    wilds = [stored for stored, one in enumerate(reserve) if tile.is_wild(one)]
+    if wilds:
+        taken = table.unstore(wilds[-1])
+        yield from table.tell("reserve-wild", "reserve.3", n=len(wilds))
+        yield from place(table, side, table.card(side).open_items[0], taken)
+        return
+    yield from take_wild(table)
+
+
+def take_wild(table: Table) -> Script[None]:
+    """Take the market's first tile face down into the reserve, or 2 silver.
+
+    (reserve.5, reserve.6, reserve.7, reserve.8)
+    """
+    found = yield from facts_of(table).take_from_market()
+    if found is None:
+        table.gain_silver(2)
+        yield from table.tell("market-empty-silver", "reserve.7", Trace((), ()))
+        return
+    table.store(tile.as_wild(found.tile))
+    yield from table.tell("market-wild", "reserve.5", found.trace, tile=found.label, slot=found.slot)
+
+
+def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
+    """Complete an item with a tile: the tile's bonus first, then the item's box.
+
+    (place.1, place.2, place.3, place.4, sell.1)
+    """
+    wild = tile.is_wild(placed)
+    if not wild:
+        placed = yield from with_subtype(table, placed)
+    printed = table.printed(side)[item]
+    card = table.card(side).id
+    table.fill(side, item, placed)
+    yield from table.tell(
+        "placed-wild" if wild else "placed",
+        "place.2" if wild else "place.1",
+        tile=tile.label(placed),
+        side=side_label(side),
+        card=card,
+        item=item + 1,
+    )
+    if not wild:
+        yield from bonus(table, placed)
+    if printed.box:
+        yield from table.tell("box", "place.3", item=item + 1)
+        yield from sell(table)
+
+
+def bonus(table: Table, placed: str) -> Script[None]:
+    """Fire the placement bonus of a tile; gray and yellow have none (setup.8, bonus.11)."""
+    match tile.colour(placed):
+        case "dg":
+            yield from castle(table)
+        case "lg":
+            yield from livestock(table, placed)
+        case "u":
+            yield from ship(table)
+        case "b":
+            yield from building(table, tile.subtype(placed))
+
+
+def castle(table: Table) -> Script[None]:
+    """Take and place another tile with the white die; both cards full: sell goods.
+
+    (bonus.1, bonus.2, bonus.3, bonus.4)
+    """
+    side = next((side for side in table.sides if not table.card(side).is_full), None)
+    if side is None:
+        yield from table.tell("castle-both-full", "bonus.3")
+        yield from sell(table)
+        return
+    rule = "bonus.1" if side == table.sides[0] else "bonus.3"
+    yield from table.tell("castle", rule, die=table.state.white, side=side_label(side))
+    yield from take(table, table.state.white, side)
+
+
+def livestock(table: Table, placed: str) -> Script[None]:
+    """Score the animals of the species, on both cards and in the duchy (bonus.5, bonus.6, bonus.7)."""
+    herd = _herd(table)
+    geese = herd.pop("geese", 0)
+    species, _ = tile.animals(placed)
+    trace = None
+    if species == "geese":
+        chosen = funnel(
+            sorted(herd),
+            most("most-animals", lambda one: herd[one], rule="bonus.7"),
+            label=lambda one: text("species", species=one),
+        )
+        species, trace = chosen.winner or "geese", chosen.trace
+    points = herd[species] + geese
+    table.gain_points("livestock", points)
+    rule = "bonus.7" if geese else "bonus.6"
+    yield from table.tell("livestock", rule, trace, species=species, points=points)
+
+
+def _herd(table: Table) -> Counter[str]:
+    """Return how many animals of each species lie face up on the cards and in the duchy."""
+    herd: Counter[str] = Counter()
+    for one in (*table.seat.left.tiles, *table.seat.right.tiles, *table.seat.duchy):
+        species, number = tile.animals(one)
+        if species:
+            herd[species] += number
+    return herd
+
+
+def ship(table: Table) -> Script[None]:
+    """Take the goods of the fullest depot, then go a step forward on the track.
+
+    The order of the round stays as it is. (bonus.8, bonus.9, bonus.10)
+    """
+    depot, taken, trace = yield from facts_of(table).take_goods()
+    if taken:
+        count = Counter(taken)
+        goods = tuple(n + count[kind] for kind, n in enumerate(table.seat.goods, start=1))
+        table.change_seat(goods=goods)
+        kinds = tuple(text("good", n=kind) for kind in sorted(taken))
+        yield from table.tell("ship-goods", "bonus.8", trace, depot=depot, goods=kinds, n=len(taken))
+    else:
+        yield from table.tell("ship-no-goods", "bonus.8", Trace((), ()))
+    before = space_of(table.state.track, table.seat_id)
+    table.change(track=forward(table.state.track, table.seat_id))
+    space = space_of(table.state.track, table.seat_id)
+    yield from table.tell("track" if space > before else "track-end", "bonus.9", space=space)
+
+
+def building(table: Table, kind: str) -> Script[None]:
+    """Fire a building (bonus.11)."""
+    if kind in GROUPS:
+        yield from fetch(table, kind)
+    else:
+        yield from BUILDINGS[kind](table)
+
+
+def bank(table: Table) -> Script[None]:
+    """Gain 2 silver (building.1)."""
+    table.gain_silver(2)
+    yield from table.tell("bank", "building.1", silver=2)
+
+
+def boarding_house(table: Table) -> Script[None]:
+    """Gain 2 points (building.2)."""
+    table.gain_points("buildings", 2)
+    yield from table.tell("building-points", "building.2", points=2)
+
+
+def watchtower(table: Table) -> Script[None]:
+    """Gain 4 points (building.3)."""
+    table.gain_points("buildings", 4)
+    yield from table.tell("building-points", "building.3", points=4)
+
+
+def warehouse(table: Table) -> Script[None]:
+    """Sell goods (building.4)."""
+    yield from table.tell("warehouse", "building.4")
+    yield from sell(table)
+
+
+def city_hall(table: Table) -> Script[None]:
+    """Place a tile of the reserve: the active card first, then the other.
+
+    (building.5, building.7, building.8, building.9)
+    """
+    active, other = table.sides
+    beyond = "building.8" if table.card(active).is_full else "building.9"
+    for side, rule in ((active, "building.5"), (other, beyond)):
+        fitting = [
+            (colour, item)
+            for colour in tile.COLOURS
+            if table.held(colour) and (item := table.open_item(side, colour)) is not None
+        ]
+        chosen = funnel(
+            fitting,
+            most("most-held", lambda one: table.held(one[0]), rule="building.5"),
+            least("top-item", lambda one: one[1] + 1, rule="building.5"),
+            label=lambda one: tile.colour_label(one[0]),
+        )
+        if chosen.winner:
+            colour, item = chosen.winner
+            reserve = table.seat.reserve
+            taken = yield from with_subtype_stored(table, _last_stored(table, colour))
+            if not taken:
+                yield from city_hall(table)
+                return
+            label = tile.label_among(taken, reserve.count(taken), "last")
+            yield from table.tell("city-hall", rule, chosen.trace, tile=label, side=side_label(side))
+            yield from place(table, side, item, taken)
+            return
+    has_none = not table.seat.reserve or all(table.card(side).is_full for side in table.sides)
+    yield from table.tell("city-hall-nothing", "building.8" if has_none else "building.9")
+
+
+def _last_stored(table: Table, colour: str) -> int:
+    """Return the place of the last tile of the colour stored (building.6)."""
+    return max(i for i, one in enumerate(table.seat.reserve) if tile.colour(one) == colour)
+
+
+def fetch(table: Table, kind: str) -> Script[None]:
+    """Take one tile of the building's colours to the reserve: colour before distance.
+
+    (building.10, building.11)
+    """
+    group, white = GROUPS[kind], table.state.white
+    found = yield from facts_of(table).take_tile(
+        Search(
+            purpose=text("purpose-fetch", kind=kind),
+            rule="building.11",
+            wants=lambda colour: colour in group,
+            criteria=(
+                least(
+                    "colour-order", lambda spot: group.index(tile.colour(spot.tile)) + 1, rule="building.11"
+                ),
+                least("clockwise-white", lambda spot: clockwise(white, spot.depot), rule="building.11"),
+                first("reading-order", rule="building.11"),
+            ),
+        )
+    )
+    if found is None:
+        yield from table.tell("fetch-nothing", "building.10", kind=kind)
+        return
+    table.store(found.tile)
+    yield from table.tell("fetch", "building.11", found.trace, kind=kind, tile=found.label, depot=found.depot)
+
+
+def crane(table: Table) -> Script[None]:
+    """Act as a castle (building.12)."""
+    yield from table.tell("crane", "building.12")
+    yield from castle(table)
+
+
+def white_castle(table: Table) -> Script[None]:
+    """Take a tile of the first non-empty depot to the reserve, else 1 silver (building.13, building.14)."""
+    white = table.state.white
+    found = yield from facts_of(table).take_tile(
+        Search(
+            purpose=text("purpose-white-castle"),
+            rule="building.13",
+            wants=lambda _: True,
+            criteria=(
+                least("clockwise-white", lambda spot: clockwise(white, spot.depot), rule="building.13"),
+                least("least-held", lambda spot: table.held(tile.colour(spot.tile)), rule="building.13"),
+                first("reading-order", rule="building.13"),
+            ),
+        )
+    )
+    if found is None:
+        table.gain_silver(1)
+        yield from table.tell("white-castle-silver", "building.14")
+        return
+    table.store(found.tile)
+    yield from table.tell("white-castle", "building.13", found.trace, tile=found.label, depot=found.depot)
+
+
+BUILDINGS: dict[str, Callable[[Table], Script[None]]] = {
+    "bank": bank,
+    "boarding_house": boarding_house,
+    "watchtower": watchtower,
+    "warehouse": warehouse,
+    "city_hall": city_hall,
+    "crane": crane,
+    "white_castle": white_castle,
+}

@@ -1,0 +1,80 @@
+"""The end of the game and the points, line by line."""
+
+from collections.abc import Sequence
+
+from engines.core.game.panel import Panel
+from engines.core.script import Script
+from engines.core.text import Text, text
+
+from ..model import tile
+from ..model.state import Category, Seat, State
+from .phase import income, note_points
+from .workspace import Table, marked_seat, seat_label
+
+RULES: dict[Category, str] = {
+    "yellow": "score.1",
+    "goods": "score.3",
+    "silver": "score.4",
+    "reserve": "score.5",
+    "items": "score.6",
+}
+
+
+def end_points(seat: Seat) -> dict[Category, int]:
+    """Return what the end of the game is worth to an automata.
+
+    Face-down wilds are no yellow tiles; a yellow tile on a card counts as one and as a filled item.
+    (score.1, score.2, score.3, score.4, score.5, score.6, score.7)
+    """
+    on_cards = [one for one in (*seat.left.tiles, *seat.right.tiles) if one]
+    return {
+        "yellow": 4 * sum(tile.colour(one) == "y" for one in (*on_cards, *seat.duchy)),
+        "goods": sum(seat.goods),
+        "silver": seat.silver,
+        "reserve": len(seat.reserve),
+        "items": 2 * len(on_cards),
+    }
+
+
+def end(state: State) -> Script[State]:
+    """Pay the income of the last phase, then score every automata (phase.2, score.8)."""
+    table = Table(state)
+    note_points(table)
+    yield from income(table)
+    for seat in state.seats:
+        table.seat_id = seat.id
+        yield from table.name_seat()
+        for category, points in end_points(table.seat).items():
+            table.gain_points(category, points)
+            yield from table.tell("end-points", RULES[category], category=category, points=points)
+        yield from table.tell("final", "score.8", points=table.seat.points)
+    table.seat_id = ""
+    note_points(table)
+    table.change(is_over=True)
+    return table.state
+
+
+def score(state: State) -> tuple[Panel, ...]:
+    """Return who is ahead: as it ended, or as if the game ended now; the picture has all numbers."""
+    totals = {seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats}
+    best = max(totals.values())
+    if len(totals) > 1:
+        leaders = tuple(marked_seat(seat) for seat, total in totals.items() if total == best)
+        title = text("score-final-best" if state.is_over else "score-best", seats=leaders, points=best)
+        lines = () if state.is_over else (text("score-if"),)
+        return (Panel(title, (*lines, text("score-ties"))),)
+    only = state.seats[0]
+    title = text("score-final" if state.is_over else "score-so-far", seat=seat_label(only.id), points=best)
+    now = () if state.is_over else (text("score-now", points=only.points),)
+    return (Panel(title, (*now, text("score-ties")), seat=only.id),)
+
+
+def ties(state: State, tied: Sequence[str]) -> tuple[Text, ...]:
+    """Return who wins a tie of automata and people (score.8)."""
+    automata = {seat.id for seat in state.seats}
+    return () if automata.isdisjoint(tied) or automata.issuperset(tied) else (text("score-ties"),)
+
+
+def points_of(seat: Seat, *, is_over: bool) -> dict[Category, int]:
+    """Return an automata's points by category, those of the end included."""
+    return seat.ledger if is_over else {**seat.ledger, **end_points(seat)}

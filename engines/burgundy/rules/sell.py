@@ -1,0 +1,34 @@
+"""Selling goods."""
+
+from engines.core.script import Script
+from engines.core.script.funnel import first, funnel, most
+from engines.core.text import text
+
+from .workspace import Table
+
+
+def sell(table: Table) -> Script[None]:
+    """Sell all goods of the most frequent type; without goods nothing happens.
+
+    (sell.2, sell.3, sell.4, sell.5)
+    """
+    goods = table.seat.goods
+    chosen = funnel(
+        [kind for kind in range(1, 7) if goods[kind - 1]],
+        most("most-goods", lambda kind: goods[kind - 1], rule="sell.2"),
+        first("lowest-number", rule="sell.2"),
+        label=lambda kind: text("good", n=kind),
+    )
+    kind = chosen.winner
+    if kind is None:
+        yield from table.tell("sell-nothing", "sell.4")
+        return
+    sold = goods[kind - 1]
+    points = sold * table.state.options.players
+    table.change_seat(goods=tuple(0 if i == kind - 1 else n for i, n in enumerate(goods)))
+    table.gain_silver(1)
+    table.gain_points("sales", points)
+    yield from table.tell("sold", "sell.3", chosen.trace, kind=kind, n=sold, points=points)
+    if table.state.options.trade_routes:
+        table.gain_points("sales", 1)
+        yield from table.tell("trade-route", "sell.5", points=1)

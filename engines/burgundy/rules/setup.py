@@ -1,0 +1,122 @@
+"""The set-up of a session."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engines.core.errors import IllegalMove
+from engines.core.script import Script
+from engines.core.script.requests import Event, Tell
+from engines.core.text import text
+
+from ..model import catalogue
+from ..model.state import CardPlace, Depot, Options, Seat, State, all_bonus_tiles
+from .deck import drawn_from, shuffled
+from .phase import begin_round
+from .supply import ROUNDS_IN_ALL, refill, shuffled_supply
+from .workspace import Table, items_of, seat_label
+
+SPACES = 7
+
+
+def start(chosen: Mapping[str, Any]) -> Script[State]:
+    """Set a session up and begin its first round.
+
+    People and automata start in one stack on the track, the automata below. (setup.1, setup.7, setup.18)
+    """
+    options = options_of(chosen)
+    people = tuple(f"p{n}" for n in range(1, options.people + 1))
+    automata = tuple(f"a{n}" for n in range(1, len(options.levels) + 1))
+    stack = (*reversed(automata), *reversed(people))
+    seats = tuple(
+        Seat(id=seat, level=level, left=CardPlace(0, ()), right=CardPlace(0, ()), deck=())
+        for seat, level in zip(automata, options.levels, strict=True)
+    )
+    table = Table(State(options=options, seats=seats, track=(stack,) + ((),) * (SPACES - 1)))
+    for seat in automata:
+        table.seat_id = seat
+        yield from deal_cards(table)
+    table.seat_id = ""
+    yield from set_board_up(table, people)
+    yield from begin_round(table)
+    return table.state
+
+
+def options_of(chosen: Mapping[str, Any]) -> Options:
+    """Return the options of the session. Raises IllegalMove if they don't go together.
+
+    (setup.11, setup.13, setup.14, setup.16)
+    """
+    if chosen["other_modules"] is not None:
+        raise IllegalMove(text("module-not-covered", module=str(chosen["other_modules"])))
+    automas, people = int(chosen["automas"]), int(chosen["players"])
+    if automas + people > 4:
+        raise IllegalMove(text("too-many-players", automas=automas, people=people))
+    levels = tuple(
+        chosen[name] or chosen["difficulty"] for name in ("difficulty", "difficulty_2", "difficulty_3")
+    )
+    size = chosen["market"] or catalogue.board().market_size[automas + people]
+    switches = ("trade_routes", "white_castles", "crane", "geese", "knowledge")
+    return Options(
+        people=people,
+        levels=levels[:automas],
+        board=chosen["board"],
+        dice=chosen["dice"],
+        market_size=size,
+        card8=chosen["card8"],
+        **{name: bool(chosen[name]) for name in switches},
+    )
+
+
+def deal_cards(table: Table) -> Script[None]:
+    """Shuffle a deck; draw the left card until it has a dark green item, then the right one.
+
+    (setup.3, setup.4, setup.5, setup.6)
+    """
+    yield from table.name_seat()
+    order = yield from shuffled(table, tuple(catalogue.cards()))
+    castles = [card for card in order if _castle_item(table.state, card) is not None]
+    left, _ = yield from drawn_from(table, castles, "left")
+    passed = () if table.state.options.by_table else order[: order.index(left)]
+    item = _castle_item(table.state, left)
+    tiles = tuple("dg" if i == item else "" for i in range(len(catalogue.cards()[left].items)))
+    table.change_seat(left=CardPlace(left, tiles))
+    yield from table.tell("start-left", "setup.3", card=left, item=(item or 0) + 1, passed=len(passed))
+    rest = tuple(card for card in order if card != left)
+    if passed:
+        rest = yield from shuffled(table, rest)
+    right, deck = yield from drawn_from(table, rest, "right")
+    table.change_seat(right=CardPlace(right, ("",) * len(catalogue.cards()[right].items)), deck=deck)
+    yield from table.tell("start-right", "setup.4", card=right)
+
+
+def _castle_item(state: State, card: int) -> int | None:
+    return next((i for i, item in enumerate(items_of(card, state)) if item.colour == "dg"), None)
+
+
+def set_board_up(table: Table, people: tuple[str, ...]) -> Script[None]:
+    """Lay out what the bot keeps of the shared board, and deal it if the bot deals (setup.12, setup.14)."""
+    options = table.state.options
+    if options.board == "search":
+        return
+    table.change(depots=(Depot(),) * 6, bonus=all_bonus_tiles())
+    if options.board == "dealt":
+        # Every seat has its castle and each automata its six goods before anything is dealt (setup.12).
+        out = Counter({"dg": options.players, **{f"good:{n}": len(options.levels) for n in range(1, 7)}})
+        table.change(supply=(yield from shuffled_supply(options, out)))
+        yield from deal_goods(table, people)
+    refill(table)
+
+
+def deal_goods(table: Table, people: tuple[str, ...]) -> Script[None]:
+    """Deal each person three goods, and keep 25 for the rounds (setup.12)."""
+    supply = table.state.supply
+    assert supply is not None  # noqa: S101 - only a dealt board gets here
+    goods = supply.goods
+    each = catalogue.board().goods_per_human
+    for person in people:
+        kinds = tuple(text("good", n=kind) for kind in sorted(goods[:each]))
+        goods = goods[each:]
+        yield Tell(Event("start-goods", {"who": seat_label(person), "goods": kinds}, "setup.12"))
+    table.change(supply=replace(supply, goods=goods[:ROUNDS_IN_ALL]))

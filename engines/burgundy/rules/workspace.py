@@ -1,0 +1,166 @@
+"""The table during a move: the state as it stands, changed by the rules as they go."""
+
+from typing import Any, Literal
+
+from engines.core.script import Script, ask, leave_to, show
+from engines.core.script.requests import Event, Question, Roll, Tell
+from engines.core.script.trace import Trace
+from engines.core.state import seats as seating
+from engines.core.state.altered import altered
+from engines.core.state.seats import icon_of
+from engines.core.text import Text, text
+
+from ..model import catalogue, tile
+from ..model.state import CardPlace, Category, Seat, State, is_automata
+
+Side = Literal["left", "right"]
+MOST_PLACEMENTS = 7
+"""A placement sets off one more at most, and all cards have castles and buildings on three spaces at most."""
+MOST_NAMED = 3
+"""Seats that one short line has room for."""
+
+
+class Table:
+    """A workspace for one move of one automata seat, or of the table itself (`seat_id` "")."""
+
+    def __init__(self, state: State, seat_id: str = "") -> None:
+        self.state = state
+        self.seat_id = seat_id
+        self._placements = 0
+
+    @property
+    def seat(self) -> Seat:
+        """The automata whose move it is."""
+        return self.state.seat(self.seat_id)
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """The active card, then the other one."""
+        return ("left", "right") if self.state.active_side == "left" else ("right", "left")
+
+    def card(self, side: Side) -> CardPlace:
+        """Return the card on that side."""
+        return self.seat.left if side == "left" else self.seat.right
+
+    def printed(self, side: Side) -> tuple[catalogue.Item, ...]:
+        """Return the items printed on the card of that side, as this table reads card 8 (setup.15)."""
+        return items_of(self.card(side).id, self.state)
+
+    def open_item(self, side: Side, colour: str) -> int | None:
+        """Return the top-most open item of the colour, None if there is none.
+
+        Duplicates of what lies on the cards already are welcome. (setup.9, take.7)
+        """
+        printed = self.printed(side)
+        return next((i for i in self.card(side).open_items if printed[i].colour == colour), None)
+
+    def held(self, colour: str) -> int:
+        """Return how many face-up tiles of the colour lie in the reserve."""
+        return sum(tile.colour(one) == colour for one in self.seat.reserve)
+
+    def change(self, **changes: Any) -> None:
+        """Change fields of the state."""
+        self.state = altered(self.state, **changes)
+
+    def change_seat(self, **changes: Any) -> None:
+        """Change fields of the automata whose move it is."""
+        seats = tuple(altered(s, **changes) if s.id == self.seat_id else s for s in self.state.seats)
+        self.change(seats=seats)
+
+    def fill(self, side: Side, item: int, placed: str) -> None:
+        """Put a tile on an item of a card."""
+        self._placements += 1
+        if self._placements > MOST_PLACEMENTS:
+            raise RuntimeError("more placements in a turn than two cards allow (place.6)")
+        card = self.card(side)
+        tiles = tuple(placed if i == item else old for i, old in enumerate(card.tiles))
+        self.change_seat(**{side: altered(card, tiles=tiles)})
+
+    def gain_points(self, category: Category, points: int) -> None:
+        """Add points and note what they are for."""
+        ledger = {**self.seat.ledger, category: self.seat.ledger.get(category, 0) + points}
+        self.change_seat(points=self.seat.points + points, ledger=ledger)
+
+    def gain_silver(self, silver: int) -> None:
+        """Add silver; a negative number is spent."""
+        self.change_seat(silver=self.seat.silver + silver)
+
+    def store(self, stored: str) -> None:
+        """Put a tile into the reserve as the last one stored."""
+        self.change_seat(reserve=(*self.seat.reserve, stored))
+
+    def unstore(self, place: int) -> str:
+        """Take the tile at this place, counted from 0, out of the reserve and return it."""
+        reserve = self.seat.reserve
+        self.change_seat(reserve=reserve[:place] + reserve[place + 1 :])
+        return reserve[place]
+
+    def tell(self, event: str, rule: str, trace: Trace | None = None, **args: Any) -> Script[None]:
+        """Tell the table what happened, by which clause, and what was weighed."""
+        yield Tell(Event(event, args, rule, trace, self.seat_id or None))
+
+    def ask(self, question: Question) -> Script[Any]:
+        """Show the state as it stands, ask, and return the answer."""
+        yield from show(self.state)
+        return (yield from ask(question))
+
+    def name_seat(self) -> Script[None]:
+        """Say whose the next events are, where several automata have theirs in one move."""
+        if len(self.state.seats) > 1:
+            yield from self.tell("seat", "", seat=seat_label(self.seat_id))
+
+    def roll(self, die: str, question: Text) -> Script[int]:
+        """Roll a die, or ask the people who roll it themselves."""
+        yield from show(self.state)
+        return int((yield from leave_to(Roll(id=die, ask=question, by_table=self.state.options.by_table))))
+
+
+def items_of(card_id: int, state: State) -> tuple[catalogue.Item, ...]:
+    """Return the items printed on a card; the uncertain one of card 8 as the option says (setup.15)."""
+    items = catalogue.cards()[card_id].items
+    if state.options.card8 == "dark_green":
+        return items
+    return tuple(
+        item.model_copy(update={"colour": item.alternative}) if item.alternative else item for item in items
+    )
+
+
+def clockwise(start: int, depot: int) -> int:
+    """Return how many depots on from `start` a depot lies; 6 wraps to 1 (take.5)."""
+    return (depot - start) % 6
+
+
+def seats(state: State) -> tuple[seating.Seat, ...]:
+    """Return the seats of the table: the automata, then the people."""
+    automata = (seating.Seat(seat.id, seat_label(seat.id), is_automa=True) for seat in state.seats)
+    people = (f"p{n}" for n in range(1, state.options.people + 1))
+    return (*automata, *(seating.Seat(seat, seat_label(seat), takes_name=True) for seat in people))
+
+
+def seat_label(seat_id: str) -> Text:
+    """Return the name of a seat: automata are `a1`..., people `p1`...."""
+    return text("seat-automata" if is_automata(seat_id) else "seat-person", n=int(seat_id[1:]))
+
+
+def marked_seat(seat_id: str) -> Text:
+    """Return the name of a seat with its mark; people have none."""
+    if not is_automata(seat_id):
+        return seat_label(seat_id)
+    return text("seat-marked", icon=icon_of(seat_id), seat=seat_label(seat_id))
+
+
+def order_label(seats: tuple[str, ...]) -> tuple[Text, ...]:
+    """Return the seats in their order; of more than three the automata in a mark and a number."""
+    if len(seats) <= MOST_NAMED:
+        return tuple(text("in-order", seat=marked_seat(seat)) for seat in seats)
+    return tuple(
+        text("in-order", seat=text("seat-short", icon=icon_of(seat), n=int(seat[1:])))
+        if is_automata(seat)
+        else text("in-order", seat=seat_label(seat))
+        for seat in seats
+    )
+
+
+def side_label(side: str) -> Text:
+    """Return the name of a card's place."""
+    return text("side", side=side)

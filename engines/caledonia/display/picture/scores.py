@@ -1,0 +1,58 @@
+"""The pictures of the score: bars for the categories, and the prices over the game."""
+
+from typing import get_args
+
+from engines.core.picture import Picture, Say
+from engines.core.picture.chart import Course
+from engines.core.picture.course import course_picture
+from engines.core.picture.score import Points, score_picture
+from engines.core.state.seats import MARKS, mark_of
+from engines.core.text import Text, text
+
+from ...model.catalogue import GOODS
+from ...model.state import Category, State
+from ...rules.score import points_of
+from ...rules.workspace import good_label, seat_label, seats
+
+CATEGORIES: tuple[Category, ...] = get_args(Category)
+
+
+def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
+    """Return the points by category, and the prices over the game as soon as one has moved."""
+    prices = (_prices_picture(state, say),) if len(state.course) > 1 else ()
+    return (_bars_picture(state, say), *prices)
+
+
+def _bars_picture(state: State, say: Say) -> Picture:
+    points = [points_of(one) for one in state.machinas]
+    title = text("picture-score-final" if state.is_over else "picture-score-so-far")
+    shown = [category for category in CATEGORIES if any(one.get(category, 0) for one in points)]
+    rows = [_points(state, title, tuple(sum(one.values()) for one in points))]
+    rows += [
+        _points(state, text("category", category=one), tuple(each.get(one, 0) for each in points))
+        for one in shown
+    ]
+    marks = [(mark_of(seats(state), one.id), say(seat_label(one.id))) for one in state.machinas]
+    return score_picture(say, marks, rows)
+
+
+def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
+    items = tuple(
+        text("picture-score-seat", seat=seat_label(one.id), n=n)
+        for one, n in zip(state.machinas, numbers, strict=True)
+    )
+    return Points(what, numbers, items, text("picture-line", what=what, items=items))
+
+
+def _prices_picture(state: State, say: Say) -> Picture:
+    """Return the prices at the start of each round, and now or at the end."""
+    ends = tuple(state.course[long - 1] for long in state.rounds)
+    moments = (state.course[0], *ends) if state.is_over else (state.course[0], *ends, state.course[-1])
+    courses, lines = [], [say(text("picture-prices"))]
+    for place, good in enumerate(GOODS):
+        values = tuple(prices[place] for prices in moments)
+        pounds = tuple(text("land", n=n) for n in values)
+        courses.append(Course(MARKS[place], say(good_label(good)), values, tuple(map(say, pounds))))
+        lines.append(say(text("picture-line", what=good_label(good), items=pounds)))
+    end = text("picture-end" if state.is_over else "picture-now")
+    return course_picture(lines, courses, 1, say(end))

@@ -1,0 +1,109 @@
+"""What options add to Expand: the neighbourhood bonus, the building bonus of factories, ports."""
+
+from collections.abc import Collection
+
+from engines.core.script import Script
+from engines.core.script.funnel import drawn, least, only
+from engines.core.script.requests import MultiChoice, Number, Option
+from engines.core.text import text
+
+from ..model import catalogue
+from ..model.catalogue import FACTORIES, PROCESSED, RAW, REQUIRED
+from ..model.state import new_contracts
+from .payable import choose_contract
+from .trade import Deal, deal_label, is_blocked, put_merchants, shortage
+from .workspace import Table, contract_label, contract_option, good_label
+
+
+def reach_ports(table: Table) -> Script[None]:
+    """Ask for newly reached ports and receive 10 pounds for each, if the option says so (expand.17)."""
+    economy = catalogue.economy()
+    left = economy.ports - table.own.ports
+    if table.state.options.ports == "never" or not left:
+        return
+    n = yield from table.ask(Number(id="q.port", ask=text("ask-port"), low=0, high=left))
+    if n:
+        table.change_own(ports=table.own.ports + n)
+        table.pay(-n * economy.port_money)
+        yield from table.tell("ports", "expand.17", n=n, money=n * economy.port_money, left=table.own.money)
+
+
+def use_neighbourhood(table: Table) -> Script[None]:
+    """Buy wanted goods of opponents' units beside the new one at a discount, each good once.
+
+    The cap holds for a good and turn. By default the bonus is declined. (expand.14, expand.15)
+    """
+    if table.state.options.neighbourhood == "decline":
+        return
+    wanted = [deal.good for deal in _deals(table, (*REQUIRED, *RAW)) if _can(table, deal)]
+    if not wanted:
+        return
+    options = tuple(Option(good, good_label(good)) for good in wanted)
+    question = MultiChoice(id="q.neigh", ask=text("ask-neigh"), options=options, high=len(options))
+    there = yield from table.ask(question)
+    left = list(there)
+    while deals := _next_deals(table, left):
+        chosen = yield from drawn(
+            deals,
+            only("pays", lambda one: one.total <= table.own.money, rule="expand.15"),
+            least("costs", lambda one: one.total, rule="expand.15"),
+            label=deal_label,
+            id="neighbourhood",
+            ask=text("ask-neighbourhood"),
+            rule="expand.15",
+            name=lambda one: one.good,
+        )
+        deal = chosen.left[0]
+        left.remove(deal.good)
+        yield from put_merchants(table, deal, "buying", "neighbour-bought", "expand.15", chosen.trace)
+
+
+def _next_deals(table: Table, there: Collection[str]) -> list[Deal]:
+    """Return what it would buy there next: for the contract, else for its factories."""
+    for goods in (REQUIRED, RAW):
+        found = [deal for deal in _deals(table, tuple(goods)) if deal.good in there and _can(table, deal)]
+        if found:
+            return found
+    return []
+
+
+def _can(table: Table, deal: Deal) -> bool:
+    return deal.total <= table.own.money
+
+
+def _deals(table: Table, goods: tuple[str, ...]) -> list[Deal]:
+    bonus, own = catalogue.economy().neighbourhood, table.own
+    cap = bonus.cap_of_two if table.state.options.seats == 2 else bonus.cap
+    found = []
+    for good in goods:
+        n = min(shortage(own, good), own.available, cap)
+        discount = bonus.processed if good in PROCESSED else bonus.basic
+        if n > 0 and not is_blocked(own, good, "buying"):
+            found.append(Deal(good, n, table.state.price(good) - discount))
+    return found
+
+
+def use_factory_bonus(table: Table, unit: str) -> Script[None]:
+    """With the 4th factory of a kind choose one of three drawn contracts, if the option says so.
+
+    By default the bonus is declined. (expand.14, expand.16)
+    """
+    own, options = table.own, table.state.options
+    is_fourth = unit in FACTORIES and own.units[unit] == catalogue.economy().units_of_a_type
+    fee = catalogue.fee(table.state.round)
+    if options.factory_bonus == "decline" or not is_fourth or own.box or own.money < fee:
+        return
+    left = new_contracts(table.state)
+    named = tuple(map(contract_option, left))
+    n = min(3, len(left))
+    question = MultiChoice(id="q.three", ask=text("ask-three", n=n), options=named, low=n, high=n)
+    three = tuple(map(int, (yield from table.ask(question))))
+    if not three:
+        return
+    chosen = yield from choose_contract(table, three)
+    table.pay(fee)
+    table.change_own(box=chosen.left[0])
+    label = contract_label(chosen.left[0])
+    yield from table.tell(
+        "factory-bonus", "expand.16", chosen.trace, contract=label, fee=fee, left=table.own.money
+    )

@@ -1,0 +1,29 @@
+"""Passing: the place in the next round's order, and its money."""
+
+from engines.core.script import Script
+
+from ..model.state import State
+from .workspace import Table
+
+
+def pass_(table: Table) -> Script[bool]:
+    """Pass, when nothing else can be done: the leftmost free place and its money, in every round.
+
+    (pass.1, pass.2, pass.3)
+    """
+    place = free_place(table.state)
+    money = table.state.options.pass_money[place]
+    table.change(places=with_place(table.state, table.seat_id, place))
+    table.pay(-money)
+    yield from table.tell("passed", "pass.3", place=place + 1, money=money, left=table.own.money)
+    return True
+
+
+def free_place(state: State) -> int:
+    """Return the leftmost free place of the next round's order, counted from 0 (pass.2)."""
+    return state.places.index("")
+
+
+def with_place(state: State, seat: str, place: int) -> tuple[str, ...]:
+    """Return the places with a seat's marker on one of them."""
+    return tuple(seat if n == place else one for n, one in enumerate(state.places))

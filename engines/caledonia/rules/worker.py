@@ -1,0 +1,99 @@
+"""The first workers: type, module and hex are drawn; the table says what the land costs."""
+
+from engines.core.script import Script
+from engines.core.script.funnel import Selection, drawn
+from engines.core.text import Text, text
+
+from ..model import catalogue
+from ..model.catalogue import MODULES, WORKERS
+from ..model.state import State, is_machina, units_left
+from .reach import MORE_TIES, ask_cost, draw_number, picks
+from .workspace import Table, seat_label, unit_label
+
+
+def place_worker(state: State, seat: str) -> Script[State]:
+    """Place one first worker of a MacHina, when its seat comes up (worker.1, worker.2, worker.7)."""
+    table = Table(state, seat)
+    types = [one for one in WORKERS if units_left(state.options, table.own, one)]
+    while types:
+        unit = types[0]
+        if len(types) == len(WORKERS):
+            chosen = yield from drawn(
+                types, label=unit_label, id="worker", ask=text("ask-worker"), rule="worker.2"
+            )
+            unit = chosen.left[0]
+            yield from table.tell("worker-type", "worker.2", chosen.trace, unit=unit_label(unit))
+        types.remove(unit)
+        if (yield from _placed(table, unit)):
+            return with_worker_placed(table.state, seat)
+    yield from table.tell("no-worker", "worker.7")
+    return with_worker_placed(table.state, seat)
+
+
+def _placed(table: Table, unit: str) -> Script[bool]:
+    """Try the modules in a drawn order until one has a hex that it can pay.
+
+    (worker.3, worker.4, worker.5, worker.7)
+    """
+    limit = min(6, table.own.money - catalogue.cost(unit))
+    if limit < 1:
+        yield from table.tell("worker-too-dear", "worker.4", unit=unit_label(unit), money=table.own.money)
+        return False
+    modules = list(MODULES)
+    while modules:
+        rule = "worker.3" if len(modules) == len(MODULES) else "worker.7"
+        chosen = yield from drawn(modules, label=_module, id="module", ask=text("ask-module"), rule=rule)
+        module = chosen.left[0]
+        modules.remove(module)
+        tie = yield from draw_number()
+        question = text("ask-worker-hex", unit=unit, module=module)
+        land = yield from ask_cost(table, "q.worker", question, limit, tie)
+        if land:
+            yield from settle(table, unit, land, tie, chosen)
+            return True
+        args = {"unit": unit_label(unit), "module": module, "limit": limit}
+        yield from table.tell("no-worker-hex", "worker.7", chosen.trace, **args)
+    return False
+
+
+def settle(table: Table, unit: str, land: int, tie: int, module: Selection[str]) -> Script[None]:
+    """Place the worker; unit and land are paid from the starting money (worker.6)."""
+    paid = catalogue.cost(unit) + land
+    table.pay(paid)
+    table.change_own(units={**table.own.units, unit: table.own.units[unit] + 1})
+    yield from table.tell(
+        "worker",
+        "worker.6",
+        module.trace,
+        unit=unit_label(unit),
+        module=module.left[0],
+        land=land,
+        paid=paid,
+        left=table.own.money,
+        picks=picks(tie),
+        more=picks(tie, MORE_TIES),
+        tie=tie,
+    )
+
+
+def with_worker_placed(state: State, seat: str) -> State:
+    """Return the state with a first worker of a seat off the list; after the last one round 1 begins."""
+    place = state.queue.index(seat)
+    queue = (*state.queue[:place], *state.queue[place + 1 :])
+    table = Table(state)
+    if queue:
+        table.change(queue=queue, at=queue[0], announced=None)
+    else:
+        table.change(queue=(), phase="action", at=state.seats[0], announced=None)
+    return table.state
+
+
+def person_placed(state: State, seat: str) -> Script[State]:
+    """Say that a person has placed a first worker (worker.1)."""
+    assert not is_machina(seat)  # noqa: S101 - only people are offered this
+    yield from Table(state).tell("worker-done", "worker.1", who=seat_label(seat))
+    return with_worker_placed(state, seat)
+
+
+def _module(module: str) -> Text:
+    return text("module", module=module)

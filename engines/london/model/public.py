@@ -1,0 +1,15 @@
+"""The state as everybody may see it."""
+
+from typing import Any
+
+from engines.core.state.data_of import data_of
+
+from .state import State
+
+
+def public(state: State) -> dict[str, Any]:
+    """Return the state without the order of the automa deck and the stream's position."""
+    seen = data_of(state)
+    del seen["position"]
+    seen["deck"] = len(state.deck)
+    return seen

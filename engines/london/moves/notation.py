@@ -1,0 +1,173 @@
+"""How people write what they did: `board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from engines.core.errors import BadAnswer
+from engines.core.script import Script
+from engines.core.script.notation import Notation, in_part, parts_of, short, unfinished
+from engines.core.script.requests import Request
+from engines.core.text import text
+
+from ..model.board import rows
+from ..model.card import QUOTES, Card
+from ..model.line import lines_of
+from ..model.phrase import BOARD, BOUGHT, DREW, DUE, EFFECT, PUT, ROW, TOOK, WHOSE
+from ..model.state import State, place_name
+from ..rules.workspace import Table
+from . import report
+
+EXAMPLE = "board + Mercers, ?; slot 2 bought; drew 1"
+WHAT = ("coins", "poverty", "prestige")
+MOST_WORDS = 40
+MOST_PUT = 30
+"""Cards that a line puts on the board: three boards full."""
+
+
+def notation(state: State) -> Notation[Script[State]]:
+    """Return how a line of reports is written now."""
+    return Notation(partial(_read, state), partial(_go_on, state), EXAMPLE)
+
+
+def _read(state: State, line: str) -> Script[State]:
+    """Return the script of a line: all of its parts are carried out, or none.
+
+    The parts ask nothing, so each fault is found here. Raises BadAnswer that names the part.
+    """
+    table, told = Table(state), list[Request]()
+    parts = parts_of(line)
+    for number, part in enumerate(parts, start=1):
+        with in_part(number, part):
+            if state.is_over:
+                raise BadAnswer(text("game-is-over"))
+            told += _part(table, part)
+            table.seat_id = ""
+            if table.state.copies - state.copies > MOST_PUT:
+                raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
+    if not parts:
+        raise BadAnswer(text("bad-report"))
+    return _tell(table, told)
+
+
+def _tell(table: Table, told: list[Request]) -> Script[State]:
+    yield from told
+    yield from report.ask_if_out(table)
+    return table.state
+
+
+def _part(table: Table, part: str) -> Script[None]:
+    """Return what a part says. Raises BadAnswer with what was expected."""
+    part = part.replace("−", "-")
+    if whose := WHOSE.fullmatch(part):
+        return _of_martin(table, whose[2], int(whose[1] or 1), is_named=True)
+    if found := PUT.fullmatch(part):
+        return report.put(table, _listed(found[1]))
+    if found := BOARD.fullmatch(part):
+        return report.set_board(table, _listed(found[1]))
+    if found := TOOK.fullmatch(part):
+        return report.take(table, found[1])
+    if found := BOUGHT.fullmatch(part):
+        return report.buy(table, int(found[1]), found[2])
+    if found := DREW.fullmatch(part):
+        return report.drew(table, int(found[1]))
+    if found := ROW.fullmatch(part):
+        return report.row_gone(table, "top" if found[1].casefold() == "top" else "bottom")
+    return _of_martin(table, part, 1, is_named=False)
+
+
+def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Script[None]:
+    """Return what happens to an AutoMartin; of several it has to be said to which."""
+    due, effect = DUE.fullmatch(part), EFFECT.fullmatch(part)
+    if not (due or effect):
+        raise BadAnswer(text("bad-report"))
+    seat = f"a{number}"
+    if all(one.id != seat for one in table.state.seats):
+        raise BadAnswer(text("bad-martin", n=number, most=len(table.state.seats)))
+    if len(table.state.seats) > 1 and not is_named:
+        raise BadAnswer(text("bad-whose", part=short(part), most=len(table.state.seats)))
+    table.seat_id = seat
+    if due:
+        return report.due(table, int(due[1]), (due[2] or "")[:MOST_WORDS])
+    assert effect is not None  # noqa: S101 - one of both
+    return report.effect(table, effect[1].casefold(), int(effect[2]), (effect[3] or "")[:MOST_WORDS])
+
+
+def _listed(words: str) -> list[str]:
+    """Return the cards that commas divide; in quotes they don't.
+
+    Raises BadAnswer if there is none, and for more than anybody puts down at once.
+    """
+    found, is_quoted = [""], False
+    for letter in words:
+        is_quoted ^= letter in QUOTES
+        if letter == "," and not is_quoted:
+            found.append("")
+        else:
+            found[-1] += letter
+    lines = [one.strip() for one in found]
+    if not all(lines):
+        raise BadAnswer(text("bad-list"))
+    if len(lines) > MOST_PUT:
+        raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
+    return lines
+
+
+def _go_on(state: State, typed: str) -> Iterator[str]:
+    """Go on with the part that is being typed, from the state that the finished ones leave."""
+    finished, begun, last = unfinished(typed)
+    table = Table(state)
+    try:
+        for part in finished:
+            list(_part(table, part))
+            table.seat_id = ""
+    except BadAnswer:
+        return
+    if state.is_over:
+        return
+    plain = " ".join(last.casefold().split())
+    for phrase in _phrases(table.state, last):
+        if phrase.casefold().startswith(plain):
+            yield begun + phrase
+
+
+def _phrases(state: State, last: str) -> Iterator[str]:
+    """Yield everything that a part can say now; of the cards to be put down those after the last comma."""
+    for place, copy in enumerate(state.board):
+        if copy:
+            yield f"took {place_name(state, place)}"
+    names = [copy.name for copy in state.board if copy and copy.name]
+    yield from (f"took {Card(name).line}" for name in names if len(report.places_called(state, name)) == 1)
+    for slot, copy in enumerate(state.row, start=1):
+        if copy:
+            yield f"slot {slot} bought"
+    yield f"board = {', '.join(report.written(copy) for copy in state.board)}"
+    if not state.is_out:
+        yield from (f"drew {n}" for n in range(1, min(6, state.most_drawn) + 1))
+    yield from _puts(state, last)
+    for seat in state.seats:
+        whose = f"martin {seat.id[1:]}: " if len(state.seats) > 1 else ""
+        for n in range(1, 6):
+            yield f"{whose}due {n}"
+            yield from (f"{whose}due {n} {to}" for to in report.payees(state))
+        yield from (f"{whose}effect poverty +{n}" for n in range(1, 4))
+        yield from (f"{whose}effect {what} +1" for what in WHAT if what != "poverty")
+    for slot, copy in enumerate(state.row, start=1):
+        if copy:
+            yield from (f"slot {slot} bought {line}" for line in lines_of(state, is_borough=True))
+    yield from (f"row {row} gone" for row in rows(state))
+
+
+def _puts(state: State, last: str) -> Iterator[str]:
+    """Yield the cards that can be put on the board, after those that are typed already."""
+    before, comma, _ = last.rpartition(",")
+    names = [report.UNKNOWN, *lines_of(state, is_borough=False)]
+    if not comma:
+        yield from (f"board + {line}" for line in names)
+        return
+    table = Table(state)
+    try:
+        list(_part(table, before))
+    except BadAnswer:
+        return
+    names = [report.UNKNOWN, *lines_of(table.state, is_borough=False)]
+    yield from (f"{' '.join(before.split())}, {line}" for line in names)

@@ -1,0 +1,265 @@
+"""What people report of the table between AutoMartin's turns; each is told and changes what is known."""
+
+import re
+from collections.abc import Sequence
+
+from engines.core.errors import BadAnswer
+from engines.core.script import Script
+from engines.core.text import Text, text
+
+from ..model import board
+from ..model.card import Card, keyed, read_card
+from ..model.catalogue import SECTIONS, prints_of
+from ..model.line import Place, read_line
+from ..model.state import MOST_DRAWN, Copy, State, known_names, place_name
+from ..rules.ask import ask_deck, note
+from ..rules.resolve import put_down, tell_row, tell_slot
+from ..rules.workspace import Table, name_of, place_label, seat_label, slot_label
+
+SPENT = -1
+"""A count of the city deck that has come to nothing, until people have said whether it is used up."""
+_PLACE = re.compile(r"[tb]\d+", re.IGNORECASE)
+_APART = re.compile(r"(?:[\s,&+]|\band\b)+", re.IGNORECASE)
+UNKNOWN, NOBODY, SUPPLY, PLAYER = "?", "-", "supply", "player"
+_NUMBERED = re.compile(r"(?:player|p)?\s*(\d+)", re.IGNORECASE)
+
+
+def put(table: Table, lines: Sequence[str]) -> Script[None]:
+    """Put city cards on the board in their order; `?` is one that nobody names (board.3, board.4)."""
+    for line in lines:
+        copy = table.new_copy()
+        if line != UNKNOWN:
+            typed = read_line(table.state, Place(), line)
+            assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
+            copy = yield from note(table, copy, typed, are_values_asked=False)
+        where = yield from put_down(table, copy)
+        yield from table.tell("reported-put", "board.3", card=name_of(copy), where=where)
+
+
+def set_board(table: Table, lines: Sequence[str]) -> Script[None]:
+    """Put right the whole board; see `lay_out`."""
+    yield from lay_out(table, lines)
+    n = sum(copy is not None for copy in table.state.board)
+    yield from table.tell("reported-board", "board.3", n=n, cards=board_label(table.state))
+
+
+def lay_out(table: Table, lines: Sequence[str]) -> Script[None]:
+    """Put right what lies on the board, from the first place on: `?` is a card that nobody names, `-` none.
+
+    Places that aren't told are empty; cards that lay on the board stay what is known of them. Raises
+    BadAnswer for more cards than places.
+    """
+    old, found = table.state.board, list[Copy | None]()
+    if len(lines) > len(old):
+        raise BadAnswer(text("bad-board", most=len(old)))
+    left = [copy for copy in old if copy]
+    table.change(board=(None,) * len(old))
+    for line in (*lines, *(NOBODY,) * (len(old) - len(lines))):
+        if line == NOBODY:
+            found.append(None)
+            continue
+        if line == UNKNOWN:
+            copy = next((one for one in left if not one.name), None) or table.new_copy()
+        else:
+            typed = read_line(table.state, Place(copies=tuple(one.id for one in left)), line)
+            assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
+            copy = next((one for one in left if one.name == typed.card.name), None) or table.new_copy()
+            copy = yield from note(table, copy, typed, are_values_asked=False)
+        left = [one for one in left if one.id != copy.id]
+        found.append(copy)
+    table.change(board=tuple(found))
+
+
+def written(copy: Copy | None) -> str:
+    """Return what lies on a place, by its name, as `lay_out` reads it."""
+    return NOBODY if copy is None else Card(copy.name).quoted if copy.name else UNKNOWN
+
+
+def take(table: Table, what: str) -> Script[None]:
+    """Take a card off the board, by its place or by a name that lies there once.
+
+    What is left is a gap (board.3).
+
+    Raises BadAnswer that shows the board if it isn't there.
+    """
+    place = _place(table, what)
+    copy = table.state.board[place]
+    assert copy is not None  # noqa: S101 - `_place` finds a card
+    table.state = board.without_place(table.state, place)
+    yield from table.tell(
+        "reported-take", "board.3", card=name_of(copy), where=place_label(table.state, place)
+    )
+
+
+def _place(table: Table, what: str) -> int:
+    """Return the place that is meant by how it is written, or by the name of what lies there.
+
+    A refusal undoes the whole line, so it shows the board as it was before that.
+    """
+    state, before = table.state, table.before
+    listed = _APART.split(what)
+    if len(listed) > 1 and all(map(_PLACE.fullmatch, listed)):
+        raise BadAnswer(text("bad-several-places", one=listed[0], other=listed[1]))
+    places = [place_name(state, place) for place in range(len(state.board))]
+    if _PLACE.fullmatch(what) and what.casefold() not in places:
+        raise BadAnswer(text("bad-place", place=what, board=board_label(before)))
+    if what.casefold() in places:
+        place = places.index(what.casefold())
+        if state.board[place] is None:
+            event = "bad-left-place" if before.board[place] else "bad-empty-place"
+            raise BadAnswer(text(event, place=what.casefold(), board=board_label(before)))
+        return place
+    lying = keyed(copy.name for copy in before.board if copy and copy.name)
+    name = read_card(what, {**known_names(state), **lying}, misspelt=lying).card.name
+    found = places_called(state, name)
+    if len(found) > 1:
+        raise BadAnswer(text("bad-there-twice", name=name, board=board_label(state)))
+    if not found:
+        event = "bad-left-already" if places_called(before, name) else "bad-not-there"
+        raise BadAnswer(text(event, name=name, board=board_label(before)))
+    return found[0]
+
+
+def places_called(state: State, name: str) -> list[int]:
+    """Return the places of the board where a card of this name lies, or one on which it is printed."""
+    names = {one.casefold() for one in (name, *prints_of(name).values())}
+    return [at for at, copy in enumerate(state.board) if copy and copy.name.casefold() in names]
+
+
+def board_label(state: State) -> tuple[Text, ...]:
+    """Return what lies on the board, as a refusal shows it."""
+    there = [
+        text("candidate", card=name_of(copy), where=place_label(state, place))
+        for place, copy in enumerate(state.board)
+        if copy
+    ]
+    return tuple(there) or (text("nothing-there"),)
+
+
+def buy(table: Table, slot: int, line: str = "") -> Script[None]:
+    """Replace a borough that somebody bought, in its slot at once; which one came may be told (board.6).
+
+    `?` is one that nobody names. `slot` counts from 1. Raises BadAnswer if nothing lies there, and if the one
+    that came should be the one that was bought.
+    """
+    place = slot - 1
+    if not 0 <= place < len(table.state.row) or table.state.row[place] is None:
+        raise BadAnswer(text("bad-slot", n=slot))
+    bought = table.state.row[place]
+    assert bought is not None  # noqa: S101 - just looked
+    table.state = board.refilled(table.state, place)
+    table.change(gone=(*table.state.gone, bought))
+    copy = table.state.row[place]
+    yield from table.tell("reported-buy", "board.6", card=name_of(bought), where=slot_label(place))
+    if line and line != UNKNOWN:
+        if bought.name and read_card(line, known_names(table.state)).card.name == bought.name:
+            raise BadAnswer(text("bad-bought", name=bought.name, n=slot))
+        copy = copy or table.new_copy()
+        table.state = board.with_slot(table.state, place, copy)
+        typed = read_line(table.state, Place(is_borough=True, copies=(copy.id,)), line)
+        assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
+        yield from note(table, copy, typed, are_values_asked=False)
+    yield from tell_slot(table, place, "board.6")
+
+
+def drew(table: Table, n: int) -> Script[None]:
+    """Count city cards that somebody drew.
+
+    Raises BadAnswer for none, for more than anybody draws at once, and for more than are left by the count.
+    """
+    if table.state.is_out:
+        raise BadAnswer(text("bad-deck-out"))
+    if not 0 < n <= MOST_DRAWN:
+        raise BadAnswer(text("bad-drew", most=MOST_DRAWN))
+    left = table.state.city_left
+    if left is not None and n > left:
+        raise BadAnswer(text("bad-drew-left", left=max(0, left)))
+    table.change(city_left=None if left is None else left - n or SPENT)
+    yield from table.tell("reported-drew", "end.1", n=n)
+
+
+def ask_if_out(table: Table) -> Script[None]:
+    """Ask whether the city deck is used up, if the count has come to nothing (q.deck: end.1)."""
+    left = table.state.city_left
+    if left is not None and left < 0:
+        table.change(city_left=1)
+        yield from ask_deck(table)
+
+
+def section(table: Table) -> Script[None]:
+    """Go on to the next section of the city deck: its names are suggested first."""
+    following = SECTIONS[SECTIONS.index(table.state.section) + 1]
+    yield from table.tell("reported-section", "setup.15", before=table.state.section, section=following)
+    table.change(section=following)
+
+
+def row_gone(table: Table, row: board.Row) -> Script[None]:
+    """Let a row leave the game, as the table says it did (board.4).
+
+    Raises BadAnswer if nothing lies in it.
+    """
+    if row not in board.rows(table.state):
+        raise BadAnswer(text("bad-row", row=row))
+    before = table.state.board
+    table.state = board.without_row(table.state, row)
+    yield from tell_row(table, row, before)
+
+
+def due(table: Table, n: int, to: str) -> Script[None]:
+    """Let AutoMartin pay what an effect makes it pay, to a player or to the supply; it takes no loan for it.
+
+    With too few coins it pays nothing, and the supply pays the player the whole due amount; by the option
+    it pays what it has, and the supply the rest. What it owes the supply lapses.
+    (loan.1, loan.2, loan.3, loan.4, loan.5, loan.6)
+    """
+    coins, is_gap = table.seat.coins, table.state.options.due_short == "gap"
+    who, whom = seat_label(table.state, table.seat_id), _payee(table.state, to)
+    paid = n if coins >= n else coins if is_gap else 0
+    table.change_seat(coins=coins - paid)
+    if paid == n:
+        yield from table.tell("due-paid", "loan.5", who=who, n=n, to=whom)
+    elif to.casefold() == SUPPLY:
+        yield from table.tell("due-lapsed", "loan.6", who=who, n=n - paid, paid=paid)
+    else:
+        rule = "loan.4" if is_gap else "loan.3"
+        yield from table.tell("due-short", rule, who=who, n=n - paid, paid=paid, to=whom)
+
+
+def _payee(state: State, to: str) -> Text:
+    """Return who gets what is due.
+
+    Raises BadAnswer that lists who can, for anybody who isn't there.
+    """
+    if to.casefold() == SUPPLY:
+        return text("the-supply")
+    if to.casefold() in ("", PLAYER):
+        return text("a-player")
+    numbered = _NUMBERED.fullmatch(to)
+    if not (numbered and 0 < int(numbered[1]) <= state.options.people):
+        raise BadAnswer(text("bad-payee", name=to, payees=", ".join(payees(state))))
+    return seat_label(state, f"p{int(numbered[1])}")
+
+
+def payees(state: State) -> tuple[str, ...]:
+    """Return who can be paid, as it is typed."""
+    return (*(f"p{n}" for n in range(1, state.options.people + 1)), SUPPLY)
+
+
+def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
+    """Change coins, poverty or prestige by what a rival's effect does; poverty never falls below 0 (loan.7).
+
+    Raises BadAnswer if there is less to be taken.
+    """
+    now = getattr(table.seat, what)
+    if what != "poverty" and now + n < 0:
+        raise BadAnswer(text("bad-effect", what=what, now=now))
+    after = max(0, now + n)
+    table.change_seat(**{what: after})
+    who, change = seat_label(table.state, table.seat_id), f"{after - now:+d}" if after != now else "±0"
+    yield from table.tell("effect", "loan.7", who=who, what=what, change=change, now=after, reason=reason)
+
+
+def done(table: Table, seat: str) -> Script[None]:
+    """Note that a person has had their turn, and who was to play before them."""
+    yield from table.tell("person-done", "", who=seat_label(table.state, seat))
+    table.state = board.passed(table.state, seat)

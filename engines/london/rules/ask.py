@@ -1,0 +1,280 @@
+"""What people are asked: the lines of places and slots, the city card turned up, the end of the city deck."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engines.core.script import Script
+from engines.core.script.form import Form
+from engines.core.script.kept import Keep
+from engines.core.script.requests import Event, Json, Line, Option, Tell, YesNo
+from engines.core.text import Text, text
+
+from ..model import board
+from ..model.card import Typed
+from ..model.catalogue import city_names, printed, printed_line, section_names
+from ..model.line import (
+    EMPTY,
+    LATER,
+    Place,
+    demand_copies,
+    is_empty_soon,
+    is_settled,
+    left_of,
+    line_of,
+    notation,
+)
+from ..model.state import Copy, State, confirmed, place_name, shown_line
+from .workspace import Table, place_label, seat_label, slot_label
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lines(Form):
+    """A form with a line for each place; `demand` raises BadAnswer for lines that don't go together."""
+
+    demand: Callable[[Sequence[Typed | str]], None] = field(compare=False, repr=False)
+
+    def check(self, answer: Json) -> tuple[Any, ...]:
+        """Return what each line says."""
+        read = Form.check(self, answer)
+        self.demand(read)
+        return read
+
+
+def ask_places(table: Table, places: Sequence[int]) -> Script[None]:
+    """Ask what lies on these places of the board, in one form (q.board: crucial.2, filter.1, pay.1)."""
+    state = table.state
+    asked = [
+        _Asked(place, place_name(state, place), place_label(state, place), copy)
+        for place, copy in _there(state.board, places)
+    ]
+    for one, answer in (yield from _form(table, asked, is_borough=False)):
+        if answer == EMPTY:
+            table.state = board.without_place(table.state, one.at)
+
+
+def ask_slots(table: Table, slots: Sequence[int]) -> Script[None]:
+    """Ask which boroughs lie in these slots, in one form (q.borough: filter.2, pay.9)."""
+    asked = [
+        _Asked(slot, f"slot {slot + 1}", slot_label(slot), copy)
+        for slot, copy in _there(table.state.row, slots)
+    ]
+    for one, answer in (yield from _form(table, asked, is_borough=True)):
+        if answer == EMPTY:
+            # A slot is refilled at once, so the deck of boroughs is empty, too.
+            table.state = board.with_slot(table.state, one.at, None)
+            table.change(boroughs=())
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A copy that is asked about: where it lies, how that is written and called."""
+
+    at: int
+    where: str
+    label: Text
+    copy: Copy
+
+
+def _there(lying: Sequence[Copy | None], places: Sequence[int]) -> Iterator[tuple[int, Copy]]:
+    for place in places:
+        if copy := lying[place]:
+            yield place, copy
+
+
+def _form(
+    table: Table, asked: Sequence[_Asked], *, is_borough: bool
+) -> Script[list[tuple[_Asked, Typed | str]]]:
+    """Ask about copies by where they lie; keep what is said of each, for the group too.
+
+    A single one that nobody has named is picked from a menu.
+    """
+    state, id_ = table.state, "borough" if is_borough else "board"
+    ids = tuple(one.copy.id for one in asked)
+
+    def demand(read: Sequence[Typed | str]) -> None:
+        demand_copies(state, [one.card.name for one in read if isinstance(one, Typed)], ids)
+
+    lines = tuple(_line(state, one, ids, is_borough=is_borough) for one in asked)
+    ask = text(f"ask-{id_}")
+    if len(asked) == 1 and not asked[0].copy.name:
+        ask, empty = text(f"ask-one-{id_}", where=asked[0].label), Option(EMPTY, text("it-is-empty"))
+        listed = _listed(state, is_borough=is_borough)
+        lines = (replace(lines[0], options=(empty,), listed=listed),)
+    read = yield from table.ask(Lines(id=id_, ask=ask, questions=lines, demand=demand))
+    answers = list(zip(asked, read, strict=True))
+    for one, answer in answers:
+        if isinstance(answer, Typed):
+            yield from note(table, one.copy, answer)
+    return answers
+
+
+def _line(state: State, asked: _Asked, ids: tuple[int, ...], *, is_borough: bool) -> Line:
+    """Return the question for one place, prefilled with what is known; what nobody confirmed is marked so.
+
+    `ids` are all copies that are asked about: they may have changed places. (card.8, setup.16)
+    """
+    copy = asked.copy
+    is_printed = bool(copy.name) and not confirmed(state, copy) and printed(copy.name)
+    place = Place(is_borough, asked.where, (EMPTY,), known=copy.name, copies=ids)
+    return Line(
+        id=asked.where.replace(" ", ""),
+        ask=text("at-place-printed" if is_printed else "at-place", where=asked.label),
+        notation=notation(state, place),
+        prefill=shown_line(state, copy),
+    )
+
+
+def note(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool = True) -> Script[Copy]:
+    """Put right what is known of a copy; a line that says all is confirmed and kept for the group.
+
+    (card.7, card.8)
+    """
+    name = typed.card.name
+    if not is_settled(table.state, typed, are_values_asked=are_values_asked):
+        known = Copy(copy.id, name, copy.line if copy.name == name else "")
+    else:
+        line = line_of(table.state, typed)
+        known = Copy(copy.id, name, line)
+        yield from keep(table, name, line)
+    table.state = board.changed_copy(table.state, known)
+    return known
+
+
+def keep(table: Table, name: str, line: str) -> Script[None]:
+    """Keep a confirmed line for the group, if it says something new (card.8)."""
+    if table.state.cards.get(name) == line:
+        return
+    table.change(cards={**table.state.cards, name: line})
+    yield Tell(Event("noted", {"line": line}, "card.8", keep=(Keep("cards", name, line),)))
+
+
+def ask_city_card(table: Table) -> Script[Copy | None]:
+    """Ask for the city card that is turned up to be resolved.
+
+    None if the deck turns out to be empty (q.city).
+    """
+    place = Place(words=(EMPTY,), may_be_last=True)
+    said = yield from table.ask(
+        Line(
+            id="city",
+            ask=text("ask-city"),
+            notation=notation(table.state, place),
+            options=_in_a_word(table, EMPTY),
+            listed=_listed(table.state),
+        )
+    )
+    if isinstance(said, str):
+        yield from deck_is_out(table, is_found_empty=True)
+        return None
+    copy = table.new_copy()
+    copy = yield from note(table, copy, said)
+    yield from one_less(table, said.is_last)
+    while not confirmed(table.state, copy):
+        copy = yield from _values(table, copy)
+    return copy
+
+
+def _values(table: Table, copy: Copy) -> Script[Copy]:
+    """Ask for the values of a city card that was turned up and is known by name only."""
+    place = Place(known=copy.name, is_named=True, copies=(copy.id,))
+    prefill = shown_line(table.state, copy)
+    line = Line(
+        id="city.values",
+        ask=text("ask-values", name=copy.name),
+        notation=notation(table.state, place),
+        prefill=prefill,
+    )
+    return (yield from note(table, copy, (yield from table.ask(line))))
+
+
+def ask_aside(table: Table) -> Script[Copy | None]:
+    """Ask which city card goes to the board unresolved; it may be told later.
+
+    None if the deck is empty (q.aside).
+    """
+    place = Place(words=(LATER, EMPTY), may_be_last=True)
+    said = yield from table.ask(
+        Line(
+            id="aside",
+            ask=text("ask-aside"),
+            notation=notation(table.state, place),
+            options=_in_a_word(table, LATER, EMPTY),
+            listed=_listed(table.state),
+        )
+    )
+    if said == EMPTY:
+        yield from deck_is_out(table, is_found_empty=True)
+        return None
+    copy = table.new_copy()
+    if isinstance(said, Typed):
+        copy = yield from note(table, copy, said, are_values_asked=False)
+    yield from one_less(table, isinstance(said, Typed) and said.is_last)
+    return copy
+
+
+def _listed(state: State, *, is_borough: bool = False) -> tuple[Option, ...]:
+    """Return the cards of the section and the group's own, or the boroughs, that aren't out yet.
+
+    What isn't confirmed has the values that would be (card.8).
+    """
+    left, section = left_of(state, is_borough=is_borough), section_names(state.section)
+    names = sorted(name for name in left if is_borough or name in section or name not in city_names())
+    return tuple(
+        Option(state.cards[name], text("card", name=name))
+        if name in state.cards
+        else Option(printed_line(name), text("printed-line", line=printed_line(name)))
+        for name in names
+    )
+
+
+def _in_a_word(table: Table, *words: str) -> tuple[Option, ...]:
+    """Return what is answered without typing: that the deck is empty only when it may be."""
+    may_be = [word for word in words if word != EMPTY or is_empty_soon(table.state)]
+    return tuple(Option(word, text("answer-in-a-word", word=word)) for word in may_be)
+
+
+def one_less(table: Table, is_last: bool) -> Script[None]:
+    """Take a card off the count of the city deck; the last one begins the end (end.1)."""
+    left = table.state.city_left
+    if is_last:
+        yield from deck_is_out(table)
+    elif left == 1:
+        yield from ask_deck(table)
+    elif left is not None:
+        table.change(city_left=left - 1)
+
+
+def ask_deck(table: Table) -> Script[None]:
+    """Ask whether the city deck is used up, as the count says.
+
+    If it isn't, nobody knows how many are left (q.deck).
+    """
+    if (yield from table.ask(YesNo(id="deck", ask=text("ask-deck")))):
+        yield from deck_is_out(table)
+    else:
+        table.change(city_left=None)
+
+
+def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -> Script[None]:
+    """Begin the end with the seat that took the last city card: the one told, or the one in turn.
+
+    If nobody took it, the deck was found empty: the end begins with the seat in turn, and who took the last
+    card isn't guessed. Tells who has a turn left. (end.1, end.2)
+    """
+    state = table.state
+    if state.is_out:
+        return
+    by = seat or table.seat_id or board.taker(state)
+    if by == table.seat_id or by in board.people_now(state):
+        table.change(turn=by)
+    table.state = board.with_end_begun(table.state, by)
+    if is_found_empty:
+        yield from table.tell("deck-empty", "end.1")
+    else:
+        yield from table.tell("deck-out", "end.1", who=seat_label(state, by))
+    left = tuple(seat_label(state, one) for one in table.state.ending if one != by)
+    if left:
+        yield from table.tell("last-turns", "end.2", n=len(left), seats=left)
+    else:
+        yield from table.tell("no-more-turns", "end.2")

@@ -1,0 +1,193 @@
+"""AutoMartin's turn: an automa card with its resources, what it draws, and its action."""
+
+from engines.core.script import Script
+from engines.core.script.piles import draw, refilled
+from engines.core.text import Text, text
+
+from ..model import board
+from ..model.automa_card import AutomaCard
+from ..model.state import State, automa_card, confirmed, is_crucial
+from .ask import ask_aside, ask_places
+from .filter import Found, chosen
+from .resolve import draw_city, put_down, resolve_borough, resolve_city
+from .workspace import Table, name_of, place_label, seat_label, slot_label
+
+
+def turn(state: State, seat: str) -> Script[State]:
+    """Play the turn of an AutoMartin: an automa card in place of all that a person's turn has.
+
+    No free card, no building, buying, running or taking three, no hand limit. (turn.5, turn.6, setup.3)
+    """
+    table = Table(state, seat)
+    used = 0
+    while (yield from resolve_card(table, (yield from flip(table)))):
+        if used == state.options.draw_another_limit:
+            yield from table.tell("no-further", "action.6", n=used)
+            break
+        used += 1
+        yield from table.tell("another", "action.4")
+    return board.passed(table.state, seat)
+
+
+def flip(table: Table) -> Script[AutomaCard]:
+    """Flip the top automa card onto the discard pile; an empty deck is made anew of that pile first.
+
+    The pile has the card in play in it. All AutoMartins share deck and pile.
+    (turn.1, turn.3, turn.4, setup.9, setup.18)
+    """
+    state = table.state
+    deck = yield from refilled(state.deck, sorted(state.pile), id="automa.shuffle")
+    if not state.deck:
+        table.change(pile=())
+        yield from table.tell("reshuffled", "turn.3", n=len(deck))
+    top, deck = yield from draw(
+        deck, pile=text("automa-deck"), label=_card_label, id="automa.card", ask=text("ask-automa-card")
+    )
+    table.change(deck=deck, pile=(*table.state.pile, top))
+    return automa_card(state, top)
+
+
+def _card_label(card: str) -> Text:
+    return text("automa-card", id=card)
+
+
+def resolve_card(table: Table, card: AutomaCard) -> Script[bool]:
+    """Resolve an automa card: resources, crucial cards, filter, action; return whether another one follows.
+
+    It is a whole card, also if an action drew it. (turn.2, draw.5, crucial.1, action.5)
+    """
+    table.refused = set()
+    table.change_seat(card=card.id, step="")
+    who, sections = seat_label(table.state, table.seat_id), _sections(card)
+    yield from table.tell("flipped", "turn.1", who=who, id=card.id, level=card.level, sections=sections)
+    yield from _resources(table, card)
+    if card.crucial:
+        yield from _crucial_cards(table)
+    yield from _draw(table, card)
+    return (yield from _act(table, card))
+
+
+def _sections(card: AutomaCard) -> tuple[Text, ...]:
+    """Return what stands on an automa card, from top to bottom (card.1)."""
+    found = [text("section-resources", coins=card.coins, poverty=card.poverty)]
+    found += [text("section-crucial")] if card.crucial else []
+    found += [text("filter-line", line=line) for line in card.filters]
+    found += [text("section-action", action=card.action)] if card.action else []
+    return tuple(found)
+
+
+def _resources(table: Table, card: AutomaCard) -> Script[None]:
+    """Take the printed resources first, so that they can pay for what follows.
+
+    (resource.1, resource.2, resource.3)
+    """
+    coins = max(0, card.coins + table.state.options.coin_offset)
+    seat = table.seat
+    table.change_seat(coins=seat.coins + coins, poverty=seat.poverty + card.poverty)
+    yield from table.tell("resources", "resource.1", coins=coins, poverty=card.poverty)
+
+
+def _crucial_cards(table: Table) -> Script[None]:
+    """Take every crucial card that lies on the board when the step starts, in board order, each to its end.
+
+    One that has left meanwhile is passed over, one that moved is taken where it lies; one that couldn't
+    be paid is no candidate again.
+    (crucial.2, crucial.3, crucial.4, crucial.5, draw.9)
+    """
+    table.change_seat(step="crucial")
+    while missing := _unclear(table.state):
+        yield from ask_places(table, missing)
+    there = (copy for copy in table.state.board if copy and copy.id not in table.refused)
+    for copy in [one for one in there if is_crucial(table.state, one)]:
+        place = board.place_of(table.state, copy)
+        if place is None:
+            continue
+        where = place_label(table.state, place)
+        table.state = board.without_place(table.state, place)
+        yield from table.tell("crucial", "crucial.2", card=name_of(copy), where=where)
+        yield from resolve_city(table, copy)
+
+
+def _unclear(state: State) -> list[int]:
+    """Return the places that the crucial step must know: names that nobody told, lines of crucial cards."""
+    return [
+        place
+        for place, copy in enumerate(state.board)
+        if copy and (not copy.name or (is_crucial(state, copy) and not confirmed(state, copy)))
+    ]
+
+
+def _draw(table: Table, card: AutomaCard) -> Script[None]:
+    """Draw one card by the filter, from the board as it lies now, paid or not, and resolve it.
+
+    What the filter asks may bring another crucial card to light: that is taken before it begins anew.
+    (draw.4, draw.6, draw.7, crucial.2, crucial.6, filter.9)
+    """
+    if not card.filters:
+        table.change_seat(step="")
+        yield from table.tell("no-filter", "draw.4")
+        return
+    while (found := (yield from chosen(table, card.filters))).missing:
+        if card.crucial:
+            yield from _crucial_cards(table)
+    table.change_seat(step=str(found.line))
+    if found.from_deck:
+        trace = found.selection.trace if found.line > 1 else None
+        if not (yield from draw_city(table, "filter.9", "drawn-deck", trace)):
+            yield from table.tell("no-city-card", "filter.12")
+    else:
+        yield from _take(table, card.filters[0], found)
+
+
+def _take(table: Table, source: str, found: Found) -> Script[None]:
+    """Take what the filter chose: a borough out of its slot, a city card off the board.
+
+    (draw.2, draw.3, draw.9)
+    """
+    winner, trace = found.selection.winner, found.selection.trace
+    if winner is None:
+        # What couldn't be paid lies on the board, but is no candidate again.
+        refused = sum(copy.id in table.refused for copy in table.state.board if copy)
+        line = text("filter-line", line=source)
+        yield from table.tell("no-card", "draw.3", trace, source=line, refused=refused)
+    elif source == "borough":
+        card, where = name_of(winner.copy), slot_label(winner.at)
+        yield from table.tell("chosen-borough", "draw.2", trace, card=card, where=where)
+        yield from resolve_borough(table, winner.at)
+    else:
+        card, where = name_of(winner.copy), place_label(table.state, winner.at)
+        rule = "draw.2" if len(found.selection.left) == 1 else "draw.8"
+        table.state = board.without_place(table.state, winner.at)
+        yield from table.tell("chosen", rule, trace, card=card, where=where)
+        yield from resolve_city(table, winner.copy)
+
+
+def _act(table: Table, card: AutomaCard) -> Script[bool]:
+    """Perform the action, whatever was drawn; return whether another automa card follows.
+
+    (draw.5, action.1, action.2, action.4)
+    """
+    if card.action == "discard_city":
+        yield from _discard(table)
+    elif card.action == "skip_next":
+        yield from _skip(table)
+    return card.action == "draw_another"
+
+
+def _discard(table: Table) -> Script[None]:
+    """Put the top city card on the board, not resolved; with an empty deck nothing (action.1, action.7)."""
+    copy = None if table.state.is_out else (yield from ask_aside(table))
+    if copy is None:
+        yield from table.tell("nothing-aside", "action.7")
+        return
+    where = yield from put_down(table, copy)
+    yield from table.tell("aside", "action.1", card=name_of(copy), where=where)
+
+
+def _skip(table: Table) -> Script[None]:
+    """Flip the next automa card onto the discard pile at once; none of it is resolved.
+
+    (action.2, action.3)
+    """
+    skipped = yield from flip(table)
+    yield from table.tell("skipped", "action.2", id=skipped.id)

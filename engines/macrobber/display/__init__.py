@@ -1,0 +1,1 @@
+"""What is shown: lines, panels, pictures. Touches the rules and the model; no move is made here."""

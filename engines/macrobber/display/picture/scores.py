@@ -1,0 +1,96 @@
+"""The pictures of the score: bars for the categories, and at the end the course of the points."""
+
+from engines.core.picture import Picture, Say
+from engines.core.picture.chart import Course
+from engines.core.picture.course import course_picture
+from engines.core.picture.element import Svg, group
+from engines.core.picture.font import width
+from engines.core.picture.label import SMALL, TITLE, label
+from engines.core.picture.score import HEADER, Points, score_rows
+from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
+from engines.core.state.seats import mark_of
+from engines.core.text import Text, text
+
+from ...model.state import CATEGORIES, State
+from ...rules.end import winners
+from ...rules.workspace import seat_label, seats
+from . import words
+from .pieces import icon
+
+MOST_ROUNDS = 8
+"""So many rounds are all numbered; of more only every second, third, ..."""
+
+
+def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
+    """Return the points by category; when the game is over, also their course."""
+    course = _course(state)
+    courses = (_course_picture(state, course, say),) if state.is_over and len(course) > 1 else ()
+    return (_bars_picture(state, say), *courses)
+
+
+def _bars_picture(state: State, say: Say) -> Picture:
+    title = text("picture-score-final" if state.is_over else "picture-score-so-far")
+    shown = [one for one in CATEGORIES if any(seat.ledger.get(one, 0) for seat in state.seats)]
+    rows = [_points(state, title, tuple(seat.points for seat in state.seats))]
+    rows += [
+        _points(
+            state,
+            text("picture-category", category=one),
+            tuple(seat.ledger.get(one, 0) for seat in state.seats),
+        )
+        for one in shown
+    ]
+    totals, *categories = (one.said(say) for one in rows)
+    marks = [(mark_of(seats(state), seat.id), say(seat_label(state, seat.id))) for seat in state.seats]
+    drawn, y = score_rows(marks, totals, categories)
+    lines = [one.line for one in rows]
+    if state.is_over:
+        drawn = _winners(state, totals.name, say) + drawn
+        lines.insert(0, _winner_words(state))
+    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(say(one) for one in lines))
+
+
+def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
+    items = tuple(
+        text("picture-score-seat", seat=seat_label(state, seat.id), n=n)
+        for seat, n in zip(state.seats, numbers, strict=True)
+    )
+    return Points(what, numbers, items, words.line_of(what, items))
+
+
+def _winner_words(state: State) -> Text:
+    return text("picture-winner", seats=_names(state))
+
+
+def _names(state: State) -> tuple[Text, ...]:
+    return tuple(text("picture-winner-name", seat=seat_label(state, one)) for one in winners(state))
+
+
+def _winners(state: State, beside: str, say: Say) -> Svg:
+    names = say(text("picture-winner-names", seats=_names(state)))
+    right = WIDTH - MARGIN
+    room = INNER - width(beside, TITLE, "bold") - 44
+    left = right - min(width(names, SMALL, "bold"), room) - 16
+    return group(
+        icon("winner", left, HEADER / 2, 22),
+        label(names, right, HEADER / 2, size=SMALL, weight="bold", anchor="end", room=room),
+        title=say(_winner_words(state)),
+    )
+
+
+def _course(state: State) -> tuple[tuple[int, ...], ...]:
+    """Return the points after each round; a round that was broken off ends with the points of now."""
+    broken = len(state.course) < state.round
+    return (*state.course, *([tuple(seat.points for seat in state.seats)] if broken else []))
+
+
+def _course_picture(state: State, course: tuple[tuple[int, ...], ...], say: Say) -> Picture:
+    courses, lines = [], [say(text("picture-course"))]
+    for seat, values in zip(state.seats, zip(*course, strict=True), strict=True):
+        title = seat_label(state, seat.id)
+        numbers = tuple(text("picture-course-points", n=n) for n in values)
+        titles = tuple(say(one) for one in numbers)
+        courses.append(Course(mark_of(seats(state), seat.id), say(title), values, titles))
+        lines.append(say(words.line_of(title, numbers)))
+    every = 1 + (len(course) - 1) // MOST_ROUNDS
+    return course_picture(lines, courses, every, say(text("picture-course-end")))

@@ -1,0 +1,38 @@
+"""The bard: tokens out of the court of another player."""
+
+from engines.core.script import Script
+
+from ..model.cost import COSTS
+from ..model.tokens import tokens
+from .cards import choose_discard, draw, lay_down
+from .workspace import Table, seat_label, tokens_label
+
+LEAST_WARRIORS = 3
+"""So many stay in every court at all times, so everybody can raid and defend (warrior.3, warrior.7)."""
+
+
+def bard(table: Table, victim: str, taken: str, kept: str) -> Script[None]:
+    """Take one or two tokens of a court and keep at most one of two.
+
+    `taken` has the colours that leave the court, such as "YB", `kept` the one that changes courts or "".
+    (bard.1, bard.2, bard.4, bard.5, bard.6, bard.9)
+    """
+    player = table.state.in_turn
+    table.use(COSTS["bard"])
+    table.from_court(victim, tokens(taken))
+    table.to_court(player, tokens(kept))
+    table.to_sack(COSTS["bard"] + tokens(taken) - tokens(kept))
+    yield from table.tell(
+        "bard",
+        "bard.2",
+        player,
+        victim=seat_label(table.state, victim),
+        taken=tokens_label(tokens(taken)),
+        kept=kept or "none",
+    )
+    if "Y" in taken:
+        lay_down(table, victim, ((yield from choose_discard(table, victim, table.seat(victim).hand)),))
+        yield from table.tell("discarded", "bard.9", victim)
+    if kept == "Y":
+        yield from draw(table, player, 1)
+        yield from table.tell("drew", "bard.9", player)

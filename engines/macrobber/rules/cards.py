@@ -1,0 +1,49 @@
+"""Cards: the hand follows the warriors, the return deck becomes a new pile."""
+
+from engines.core.script import Script
+from engines.core.script.piles import refilled
+from engines.core.script.requests import Choice, Option
+from engines.core.text import text
+
+from .workspace import Table
+
+
+def draw(table: Table, seat: str, n: int) -> Script[None]:
+    """Draw cards from the pile; when it is empty the return deck is shuffled into a new one (refill.5)."""
+    for _ in range(n):
+        pile = yield from refilled(table.state.pile, table.state.returned, id="return")
+        if not pile:
+            return
+        if not table.state.pile:
+            table.change(face_up=())
+            for one in table.state.seats:
+                table.change_seat(one.id, down=())
+            yield from table.tell("shuffled", "refill.5", "", n=len(pile))
+        card, *rest = pile
+        table.change(pile=tuple(rest))
+        table.change_seat(seat, hand=tuple(sorted((*table.seat(seat).hand, card))))
+
+
+def lay_down(table: Table, seat: str, cards: tuple[int, ...]) -> None:
+    """Lay hand cards face down on the return deck; nobody else sees them (secret.4)."""
+    left = list(table.seat(seat).hand)
+    for card in cards:
+        left.remove(card)
+    down = tuple(sorted((*table.seat(seat).down, *cards)))
+    table.change_seat(seat, hand=tuple(left), down=down)
+
+
+def choose_discard(table: Table, seat: str, hand: tuple[int, ...]) -> Script[int]:
+    """Ask the loser of a warrior which card to discard, and return its value (warrior.6)."""
+    options = tuple(Option(str(card), text("pick-card", n=card)) for card in sorted(set(hand)))
+    # Always asked: an answer that comes by itself would tell that all cards are equal.
+    question = Choice(
+        id="d.discard",
+        ask=text("ask-discard"),
+        options=options,
+        to=seat,
+        private=True,
+        always=True,
+        asleep=options[0].id,
+    )
+    return int((yield from table.ask(question)))

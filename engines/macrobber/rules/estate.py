@@ -1,0 +1,35 @@
+"""The estate: land from the common stock."""
+
+from engines.core.script import Script
+
+from ..model.cost import paid
+from .cards import lay_down
+from .workspace import Table, tokens_label
+
+
+def estate(table: Table, payment: str, discarded: tuple[int, ...]) -> Script[None]:
+    """Pay and take an estate, face down.
+
+    `payment` is one of `PAYMENTS`; `discarded` has the card of a warrior who leaves the court for it.
+    (estate.1, estate.2, estate.6, estate.7, estate.9, estate.10)
+    """
+    player = table.state.in_turn
+    from_status, from_court = paid(payment)
+    table.use(from_status)
+    table.from_court(player, from_court)
+    table.to_sack(from_status + from_court)
+    lay_down(table, player, discarded)
+    number, *stock = table.state.stock
+    table.change(stock=tuple(stock))
+    seat = table.player
+    table.change_seat(player, estates=(*seat.estates, ""), tiles=(*seat.tiles, number))
+    yield from table.tell(
+        "estate",
+        "estate.7",
+        player,
+        paid="both" if from_status.total and from_court.total else "status" if from_status.total else "court",
+        status=tokens_label(from_status),
+        court=tokens_label(from_court),
+    )
+    if discarded:
+        yield from table.tell("discarded", "estate.6", player)

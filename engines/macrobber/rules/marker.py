@@ -1,0 +1,35 @@
+"""The marker "largest following"."""
+
+from engines.core.script import Script
+from engines.core.script.funnel import most
+
+from ..model.state import State
+from .score import leaders
+from .workspace import Table, seat_label
+
+
+def move_marker(table: Table, state: State) -> Script[None]:
+    """Give the marker to who has most yellow; `state` is the position that was scored.
+
+    (marker.1, marker.2, marker.3, marker.4)
+    """
+    leading = leaders(
+        state,
+        state.seats,
+        most("yellow", lambda seat: seat.court.Y, "marker.1"),
+        most("court", lambda seat: seat.court.total, "marker.2"),
+    )
+    first, trace = leading.left, leading.trace
+    if len(first) == 1:
+        if first[0].id != state.marker:
+            table.change(marker=first[0].id)
+            # The last criterion that was looked at has decided.
+            yield from table.tell("marker", trace.steps[-1].rule, first[0].id, trace)
+        return
+    if state.marker:
+        is_tied = any(seat.id == state.marker for seat in first)
+        rule = "marker.2" if is_tied else "marker.3"
+        yield from table.tell("marker-kept", rule, state.marker, trace)
+    else:
+        names = tuple(seat_label(state, seat.id) for seat in first)
+        yield from table.tell("marker-none", "marker.4", "", trace, seats=names)

@@ -1,0 +1,53 @@
+"""New cards after a raid."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from engines.core.script import Script
+from engines.core.script.requests import MultiChoice
+from engines.core.text import text
+
+from ..model.state import State
+from .cards import draw, lay_down
+from .workspace import Table, card_options, values
+
+DRAWN = 5
+LAID_BACK = 2
+
+
+def refill(table: Table) -> Script[None]:
+    """Both draw five cards, the attacker first, then both lay any two back.
+
+    (refill.1, refill.2, refill.3, refill.4)
+    """
+    table.change_raid(stage="refill")
+    sides = (table.raid.attacker, table.raid.defender)
+    for seat in sides:
+        yield from draw(table, seat, DRAWN)
+    questions = [_question(table, seat) for seat in sides]
+    chosen = yield from table.ask_together(*questions, shown=partial(_with_choice, table.state))
+    for seat, cards in zip(sides, chosen, strict=True):
+        lay_down(table, seat, values(cards))
+    yield from table.tell("refilled", "refill.1", "", drawn=DRAWN, back=LAID_BACK)
+
+
+def _with_choice(state: State, answers: Mapping[str, tuple[str, ...]]) -> State:
+    """Return the state in which each side knows what it has chosen itself."""
+    table = Table(state)
+    for id_, cards in answers.items():
+        table.change_seat(id_.rpartition(".")[2], back=values(cards))
+    return table.state
+
+
+def _question(table: Table, seat: str) -> MultiChoice:
+    options = card_options(table.seat(seat).hand)
+    return MultiChoice(
+        id=f"d.layback.{seat}",
+        ask=text("ask-layback", n=LAID_BACK),
+        options=options,
+        low=LAID_BACK,
+        high=LAID_BACK,
+        to=seat,
+        private=True,
+        asleep=[one.id for one in options[:LAID_BACK]],
+    )

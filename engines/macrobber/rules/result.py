@@ -1,0 +1,75 @@
+"""What comes of a raid: points and loot."""
+
+from engines.core.script import Script
+from engines.core.script.requests import Choice, Option
+from engines.core.text import text
+
+from ..model.state import WORTH, Building
+from .build import clear, place
+from .workspace import Table, seat_label
+
+LOOT: tuple[Building, ...] = ("cattle", "castle", "abbey")
+
+
+def settle(table: Table) -> Script[None]:
+    """Give the points of the raid, then the loot (result.1, result.2, result.9, result.11, result.12)."""
+    raid = table.raid
+    won, lost = raid.won
+    if won > lost:
+        yield from _attacker_won(table, raid.attacker, raid.defender)
+    elif won < lost:
+        gained = table.score(raid.defender, "raid", 2)
+        paid = -table.score(raid.attacker, "raid", -1)
+        attacker = seat_label(table.state, raid.attacker)
+        yield from table.tell(
+            "repelled", "result.9", raid.defender, won=lost, lost=won, n=gained, attacker=attacker, paid=paid
+        )
+    else:
+        gained = table.score(raid.attacker, "raid", 1)
+        yield from table.tell("raid-drawn", "result.11", raid.attacker, won=won, lost=lost, n=gained)
+
+
+def _attacker_won(table: Table, attacker: str, defender: str) -> Script[None]:
+    """Give 1 point and the loot, or 2 points if there is nothing to take (result.3, result.7, result.8)."""
+    won, lost = table.raid.won
+    loot = [one for one in LOOT if one in table.seat(defender).estates]
+    gained = table.score(attacker, "raid", 1 if loot else 2)
+    rule = "result.3" if loot else "result.7"
+    yield from table.tell("raid-won", rule, attacker, won=won, lost=lost, n=gained)
+    if loot:
+        yield from _take_loot(table, attacker, defender, loot)
+
+
+def _take_loot(table: Table, attacker: str, defender: str, loot: list[Building]) -> Script[None]:
+    """Ask what the attacker takes, and take it (result.4, result.5, result.6)."""
+    table.change_raid(stage="loot")
+    is_full = table.seat(attacker).is_full
+    options = tuple(
+        Option(
+            one,
+            text("loot", loot="cattle-sack" if one == "cattle" and is_full else one),
+            is_back=one == "nothing",
+        )
+        for one in (*loot, "nothing")
+    )
+    question = Choice(
+        id="d.loot",
+        ask=text("ask-loot", defender=seat_label(table.state, defender)),
+        options=options,
+        to=attacker,
+        private=True,
+        asleep=loot[0],
+    )
+    taken = yield from table.ask(question)
+    who = seat_label(table.state, defender)
+    if taken == "nothing":
+        yield from table.tell("loot-none", "result.4", attacker, defender=who)
+        return
+    clear(table, defender, taken)
+    if taken == "cattle" and not is_full:
+        place(table, attacker, taken)
+        yield from table.tell("loot-stolen", "result.5", attacker, defender=who)
+        return
+    table.to_sack(WORTH[taken])
+    rule = "result.5" if taken == "cattle" else "result.6"
+    yield from table.tell("loot-removed", rule, attacker, defender=who, loot=taken)

@@ -1,0 +1,89 @@
+"""The scoring at the end of a round: green, red, blue."""
+
+from collections.abc import Sequence
+
+from engines.core.script import Script
+from engines.core.script.funnel import Criterion, Selection, funnel, most
+from engines.core.text import text
+
+from ..model.state import Category, Seat, State
+from .workspace import Table, seat_label
+
+FIRST, SECOND, SHARED, MOST_CATTLE = 3, 2, 1, 2
+
+
+def leaders(state: State, seats: tuple[Seat, ...], *criteria: Criterion[Seat]) -> Selection[Seat]:
+    """Return those whom the criteria leave, all of them if they are equal."""
+    return funnel(seats, *criteria, label=lambda seat: seat_label(state, seat.id))
+
+
+def score_round(table: Table) -> Script[None]:
+    """Score all colours from the same position; yellow gives no points (score.2, score.13)."""
+    before = table.state
+    for seat in before.seats:
+        table.change_seat(seat.id, scored={})
+    yield from _green(table, before)
+    yield from _red(table, before)
+    yield from _blue(table, before)
+    points = tuple(
+        text("seat-points", seat=seat_label(table.state, seat.id), n=seat.points)
+        for seat in table.state.seats
+    )
+    yield from table.tell("scored", "round.3", "", points=points)
+
+
+def _gain(table: Table, seat: Seat, category: Category, points: int) -> None:
+    table.score(seat.id, category, points)
+    scored = table.seat(seat.id).scored
+    table.change_seat(seat.id, scored=scored | {category: scored.get(category, 0) + points})
+
+
+def green_points(green: Sequence[int]) -> list[int]:
+    """Return what so many green tokens of each seat score (score.3, score.4, score.5, score.6)."""
+    first = max(green)
+    if not first:
+        return [0] * len(green)
+    if green.count(first) > 1:
+        return [SHARED if n == first else 0 for n in green]
+    second = sorted(green)[-2]
+    each = (SECOND if green.count(second) == 1 else SHARED) if second else 0
+    return [FIRST if n == first else each if n == second else 0 for n in green]
+
+
+def _green(table: Table, state: State) -> Script[None]:
+    """Score most and second most green (score.3, score.4, score.5, score.6)."""
+    scored = green_points([seat.board.G for seat in state.seats])
+    points = {seat.id: n for seat, n in zip(state.seats, scored, strict=True)}
+    left = tuple(seat for seat in state.seats if seat.board.G)
+    by_green: Criterion[Seat] = most("green", lambda seat: seat.board.G, "score.6")
+    for event, shared in (("green", "score.4"), ("green-second", "score.5")):
+        leading = leaders(state, left, by_green)
+        best = leading.left
+        rule = "score.3" if len(best) == 1 else shared
+        for seat in best:
+            _gain(table, seat, "green", points[seat.id])
+            yield from table.tell(event, rule, seat.id, leading.trace, n=seat.board.G, points=points[seat.id])
+        # Where the first place is shared, nobody is second.
+        left = tuple(seat for seat in left if seat not in best) if len(best) == 1 else ()
+
+
+def _red(table: Table, state: State) -> Script[None]:
+    """Score every cattle, and the one who has most (score.7, score.8, score.9)."""
+    having = tuple(seat for seat in state.seats if seat.board.R)
+    for seat in having:
+        _gain(table, seat, "red", seat.board.R)
+        yield from table.tell("red", "score.7", seat.id, n=seat.board.R, points=seat.board.R)
+    first = leaders(state, having, most("cattle", lambda seat: seat.board.R, "score.8"))
+    if len(first.left) == 1:
+        _gain(table, first.left[0], "red", MOST_CATTLE)
+        yield from table.tell("red-most", "score.8", first.left[0].id, first.trace, points=MOST_CATTLE)
+
+
+def _blue(table: Table, state: State) -> Script[None]:
+    """Score what is more than the most cattle among the others (score.10, score.11, score.12)."""
+    for seat in state.seats:
+        cattle = max(other.board.R for other in state.seats if other.id != seat.id)
+        points = max(0, seat.board.B - cattle)
+        if points:
+            _gain(table, seat, "blue", points)
+            yield from table.tell("blue", "score.10", seat.id, n=seat.board.B, cattle=cattle, points=points)

@@ -1,0 +1,26 @@
+"""A turn: tokens, actions, raid or exchange; after the last one of a round the scoring."""
+
+from engines.core.script import Script
+
+from ..model.state import State
+from .end import end
+from .plan import act
+from .round import end_round, left_of
+from .status import DRAWN, take_tokens
+from .workspace import Table
+
+
+def turn(state: State, seat: str) -> Script[State]:  # noqa: ARG001 - the seat in turn is in the state
+    """Play the turn of a seat in its three phases (round.1, round.2, round.3, end.3, end.4)."""
+    table = Table(state)
+    if state.sack.total < DRAWN:
+        yield from end(table, "end.3")
+        return table.state
+    yield from take_tokens(table)
+    yield from act(table)
+    table.change(turn=None)
+    if state.is_last:
+        yield from end_round(table)
+    else:
+        table.change(in_turn=left_of(state, state.in_turn))
+    return table.state

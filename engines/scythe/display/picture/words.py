@@ -1,0 +1,102 @@
+"""What the map shows, in words: few enough for an alt text, the units before all else."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engines.core.picture import MOST_ALT, Say
+from engines.core.state.seats import mark_of
+from engines.core.text import Text, text
+
+from ...model.board import BASE, board
+from ...model.catalogue import KINDS
+from ...model.state import Arrow, Automa, Person, State
+from ...rules.workspace import faction, faction_label, place_label, seats, unit_word
+
+MATTERS = ("arrows", "resources", "land", "encounters", "tunnels", "rivers")
+"""What is said first where there isn't room for all, after the units: rivers are the same all game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the drawing: its id, the line that says it ("" without room), and the line's beginning."""
+
+    id: str
+    line: str = ""
+    title: str = ""
+
+
+def map_words(state: State, say: Say) -> list[Section]:
+    """Return the parts of the map in the order in which they are drawn, with their words."""
+    there = board()
+    seats = {seat.id: units_words(state, seat) for seat in state.seats}
+    tunnels = sorted(there.tunnels, key=there.reading)
+    stocks = tuple(text("picture-stock", hex=one, n=n) for one, n in state.resources.items() if n)
+    moves = tuple(arrow_words(state, one) for one in state.arrows)
+    found: dict[str, Text] = {
+        **({"arrows": text("picture-moves", moves=moves)} if moves else {}),
+        "rivers": text("picture-rivers", hexes=hexes(f"{one}{other}" for one, other in there.rivers)),
+        **seats,
+        **({"resources": text("picture-resources", stocks=stocks)} if stocks else {}),
+        "encounters": text("picture-encounters", hexes=hexes(state.encounters)),
+        "tunnels": text("picture-tunnels", hexes=hexes(tunnels)),
+        "land": text("picture-land"),
+    }
+    titles = {id_: say(one) for id_, one in found.items()}
+    cells = ", ".join(say(cell_words(one)) for one in there.at)
+    lines = {**titles, "land": f"{titles['land']}: {cells}"}
+    kept = _fitting(lines, (*seats, *MATTERS))
+    return [Section(one, lines[one], titles[one]) if one in kept else Section(one) for one in found]
+
+
+def _fitting(lines: dict[str, str], order: Sequence[str]) -> set[str]:
+    """Return those of the lines, the first in this order before the others, that an alt text has room for."""
+    left, kept = MOST_ALT, set[str]()
+    for id_ in order:
+        if id_ in lines and len(lines[id_]) < left:
+            kept.add(id_)
+            left -= len(lines[id_]) + 1
+    return kept
+
+
+def cell_words(hex_: str) -> Text:
+    """Return a hex with the letter of its terrain."""
+    return text("picture-cell", hex=hex_, letter=terrain_words(hex_))
+
+
+def terrain_words(hex_: str) -> Text:
+    """Return the letter of a hex's terrain."""
+    return text("picture-terrain", terrain=board().terrain[hex_])
+
+
+def hexes(ids: Iterable[str]) -> tuple[Text, ...]:
+    """Return hexes in words; a dash if there are none."""
+    return tuple(text("hex", hex=one) for one in ids) or (text("hex", hex="–"),)
+
+
+def arrow_words(state: State, arrow: Arrow) -> Text:
+    """Return a move in words."""
+    return text(
+        "picture-arrow",
+        who=faction_label(state, arrow.seat),
+        unit=unit_word(arrow.kind),
+        start=place_label(arrow.start),
+        end=place_label(arrow.end),
+    )
+
+
+def units_words(state: State, seat: Automa | Person) -> Text:
+    """Return all units of a seat that are on the board or the base, kind by kind."""
+    kinds = tuple(
+        text("picture-kind", unit=unit_word(kind), places=tuple(_places(seat.units[kind])))
+        for kind in KINDS
+        if seat.units[kind]
+    )
+    name = text("panel-seat", icon=mark_of(seats(state), seat.id).icon, seat=faction(seat))
+    return text("picture-units", seat=name, kinds=kinds or (text("picture-nothing"),))
+
+
+def _places(places: Sequence[str]) -> Iterator[Text]:
+    for place in dict.fromkeys(places):
+        n = places.count(place)
+        word = text("base") if place == BASE else text("hex", hex=place)
+        yield text("picture-times", n=n, place=word) if n > 1 else word

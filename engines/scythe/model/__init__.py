@@ -1,0 +1,1 @@
+"""What the game is made of: its state, its data, its pieces and their codes. Touches the kit only."""

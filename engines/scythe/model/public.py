@@ -1,0 +1,21 @@
+"""The state as everybody may see it."""
+
+from typing import Any
+
+from engines.core.state.data_of import data_of
+
+from .state import State
+
+
+def public(state: State) -> dict[str, Any]:
+    """Return the state without what lies face down: decks, combat cards in hand, the stream's position.
+
+    (setup.9)
+    """
+    seen = data_of(state)
+    del seen["position"]
+    seen["combat_deck"] = len(seen["combat_deck"])
+    for automa in seen["automas"]:
+        automa["deck"] = len(automa["deck"])
+        del automa["hand"]
+    return seen

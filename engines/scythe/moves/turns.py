@@ -1,0 +1,90 @@
+"""Moves: what comes next, and how each is played."""
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+
+from engines.core.errors import IllegalMove
+from engines.core.game.move import Move, Offer
+from engines.core.script import Script
+from engines.core.state.altered import altered
+from engines.core.text import text
+
+from ..model.board import board
+from ..model.state import State, is_automa
+from ..rules.score import end
+from ..rules.turn import next_seat, turn
+from ..rules.workspace import Table, faction_label
+from .corrections import fix
+from .told import REPORTS, reports
+
+
+def turns(state: State) -> tuple[Offer, ...]:
+    """Return what comes next: people's turns up to an Automa's, or the scores once the game has ended.
+
+    People need not say when they are done. (turn.1, turn.9)
+    """
+    if state.is_over:
+        return ()
+    if state.has_ended:
+        return (Offer(Move("score"), text("offer-score"), "turn"),)
+    return tuple(_coming(state))
+
+
+def _coming(state: State) -> Iterator[Offer]:
+    seat = state.in_turn
+    while True:
+        action = "turn" if is_automa(seat) else "done"
+        label = text(f"offer-{action}", seat=faction_label(state, seat))
+        yield Offer(Move(action, {"seat": seat}), label, "turn", seat=seat)
+        if is_automa(seat):
+            return
+        seat = next_seat(state, seat)
+
+
+def play(state: State, move: Move) -> Script[State]:
+    """Return the script of a move. Raises IllegalMove if it isn't offered now."""
+    if state.is_over:
+        raise IllegalMove(text("game-is-over"))
+    if move.action == "fix":
+        return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
+    if is_moot(state, move):
+        return _nothing(state)
+    if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
+        raise IllegalMove(text("not-legal-now"))
+    return SCRIPTS[move.action](state, **move.args)
+
+
+def is_moot(state: State, move: Move) -> bool:
+    """Tell whether what was picked together with other reports has come of these already.
+
+    The character has taken the token that is also reported as gone, or a fight has ended the game.
+    """
+    if state.has_ended:
+        return move.action not in ("score", "turn") and move.action in SCRIPTS
+    hex_, way = move.args.get("hex"), move.args.get("way")
+    is_told = move.action == "encounter" and hex_ in board().encounters and way in ("gone", "back")
+    return is_told and (hex_ in state.encounters) is (way == "back")
+
+
+def _nothing(state: State) -> Script[State]:
+    yield from ()
+    return state
+
+
+def _done(state: State, seat: str) -> Script[State]:
+    """Say that a person has had their turn.
+
+    Of several people who says so has nothing more to tell; who plays alone is asked what else nobody knows.
+    """
+    yield from Table(state).tell("person-done", "", seat)
+    told = state.told if len(state.people) == 1 or seat in state.told else (*state.told, seat)
+    return altered(state, in_turn=next_seat(state, seat), told=told)
+
+
+SCRIPTS: dict[str, Callable[..., Script[State]]] = {
+    "turn": turn,
+    "done": _done,
+    "score": end,
+    **REPORTS,
+}
+"""The moves by their action."""

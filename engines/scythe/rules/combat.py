@@ -1,0 +1,323 @@
+"""Combat, both ways and between two Automas, and what becomes of the hex."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.script import Script
+from engines.core.script.form import Form
+from engines.core.script.requests import Number, Question
+from engines.core.text import Text, text
+
+from ..model.board import BASE, PRODUCES, board
+from ..model.catalogue import Card, card_file
+from ..model.state import (
+    COMBAT_UNITS,
+    MOST_COMBAT_STARS,
+    MOST_POWER,
+    STARS,
+    Automa,
+    Person,
+    is_automa,
+)
+from .deck import (
+    MOST_CARDS,
+    card_question,
+    discard_combat_cards,
+    draw_card,
+    gain_combat_cards,
+    lay,
+    refill,
+    set_combat_cards,
+)
+from .workspace import Table, faction_label, place_label, units_label
+
+MOST_TOTAL = 60
+"""More than a dial, five cards and all abilities come to."""
+LOWEST, HIGHEST = 2, 5
+"""The values of combat cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A combat: where, and the seats that attack and defend."""
+
+    hex: str
+    attacker: str
+    defender: str
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """Both seats, the attacker first."""
+        return self.attacker, self.defender
+
+
+def fight(table: Table, one: Fight) -> Script[bool]:
+    """Fight, and return whether the attacker has won; a tie is the attacker's (combat.1, combat.7)."""
+    other = faction_label(table.state, one.defender)
+    yield from table.tell("fight", "combat.1", one.attacker, hex=one.hex, other=other)
+    totals = yield from _totals(table, one)
+    is_won = totals[one.attacker] >= totals[one.defender]
+    winner, loser = one.sides if is_won else one.sides[::-1]
+    for seat in one.sides:
+        if not is_automa(seat):
+            yield from table.tell("total", "combat.3", seat, total=totals[seat])
+    other = faction_label(table.state, loser)
+    yield from table.tell("won", "combat.7", winner, hex=one.hex, other=other)
+    yield from _retreat(table, one, winner, loser)
+    if is_won:
+        yield from _take_hex(table, one)
+    if totals[loser] >= 1:
+        yield from _comfort(table, loser)
+    yield from _star(table, winner)
+    return is_won
+
+
+def _totals(table: Table, one: Fight) -> Script[dict[str, int]]:
+    """Return the power of each side: people's first, then the Automas', the attacker's before the defender's.
+
+    (combat.3, combat.4, multi.3)
+    """
+    totals, drawn = yield from _revealed(table, one)
+    played = {seat: _spent(table, seat, card) for seat, card in drawn.items()}
+    values = yield from _card_values(table, {seat: n for seat, (_, n) in played.items()})
+    for seat, (power, n) in played.items():
+        totals[seat] = power + sum(values[seat])
+        cards = tuple(text("card-value", n=value) for value in values[seat])
+        args: dict[str, Any] = {"card": drawn[seat].number, "power": power, "n": n, "sum": cards}
+        yield from table.tell("revealed", "combat.5", seat, total=totals[seat], **args)
+    return totals
+
+
+def _revealed(table: Table, one: Fight) -> Script[tuple[dict[str, int], dict[str, Card]]]:
+    """Return people's totals and the cards drawn for Automas; what a table has to tell, it tells at once.
+
+    A person tells also what abilities have taken from the Automa, or what isn't as the bot has it. (combat.3)
+    """
+    automas = [seat for seat in one.sides if is_automa(seat)]
+    person = next((seat for seat in one.sides if not is_automa(seat)), None)
+    by_table = table.state.options.deck == "table"
+    questions: list[Question] = []
+    if person:
+        asked = text("ask-combat-human", hex=one.hex, seat=faction_label(table.state, person))
+        questions.append(Number(id="combat.human", ask=asked, low=0, high=MOST_TOTAL))
+        questions += _strength(table, automas[0])
+    for seat in automas if by_table else ():
+        yield from refill(table, seat)
+        name = "card.drawn" if len(automas) == 1 else f"card.drawn.{seat}"
+        questions.append(card_question(table.state.automa(seat), name))
+    asked = text("ask-combat-abilities", hex=one.hex) if person else text("ask-combat")
+    answers = list((yield from _ask_at_once(table, "combat", asked, questions, person)))
+    totals, drawn = {}, {}
+    if person:
+        totals[person], power, cards, *answers = answers
+        yield from _weakened(table, automas[0], power, cards)
+    for seat in automas:
+        if by_table:
+            drawn[seat] = lay(table, seat, "fought", int(answers.pop(0)))
+        else:
+            drawn[seat] = yield from draw_card(table, seat, "fought")
+    return totals, drawn
+
+
+def _strength(table: Table, automa: str) -> tuple[Question, Question]:
+    """Return the questions for an Automa's power and its number of combat cards, as they are known.
+
+    They are called as what `fix` corrects.
+    """
+    own, seat = table.state.automa(automa), faction_label(table.state, automa)
+    has_hand = table.state.options.combat_cards == "bot"
+    power = Number(
+        id=f"{automa}-power",
+        ask=text("ask-combat-power", seat=seat),
+        low=0,
+        high=MOST_POWER,
+        prefill=own.power,
+    )
+    high = own.cards if has_hand else MOST_CARDS
+    cards = Number(
+        id=f"{automa}-cards", ask=text("ask-combat-hand", seat=seat), low=0, high=high, prefill=own.cards
+    )
+    return power, cards
+
+
+def _weakened(table: Table, automa: str, power: int, cards: int) -> Script[None]:
+    """Set what an Automa fights with to what people have told, and tell what was otherwise (combat.3)."""
+    before = table.state.automa(automa)
+    table.change_seat(automa, power=power)
+    taken = before.hand[: max(before.cards - cards, 0)]
+    yield from set_combat_cards(table, automa, cards)
+    if power != before.power:
+        yield from table.tell("combat-power", "combat.3", automa, before=before.power, power=power)
+    if cards != before.cards:
+        values = tuple(text("card-value", n=value) for value in taken)
+        args: dict[str, Any] = {"before": before.cards, "n": cards, "values": values, "known": len(values)}
+        yield from table.tell("combat-hand", "combat.3", automa, **args)
+
+
+def _ask_at_once(
+    table: Table, name: str, asked: Text, questions: Sequence[Question], to: str | None = None
+) -> Script[tuple[Any, ...]]:
+    """Ask one question as it is, several in a form, none not at all."""
+    if not questions:
+        return ()
+    if len(questions) == 1:
+        return ((yield from table.ask(questions[0])),)
+    form = Form(id=name, ask=asked, questions=tuple(questions), to=to)
+    return tuple((yield from table.ask(form)))
+
+
+def _spent(table: Table, seat: str, card: Card) -> tuple[int, int]:
+    """Spend the power of the card's column, or all there is; return it and the number of combat cards.
+
+    That number is what the card shows, or all there are. (combat.5, combat.6)
+    """
+    own = table.state.automa(seat)
+    column = max(i for i, least in enumerate(card_file().columns) if own.power >= least)
+    power, n = min(card.combat.power[column], own.power), min(card.combat.cards, own.cards)
+    table.change_seat(seat, power=own.power - power)
+    return power, n
+
+
+def _card_values(table: Table, counts: dict[str, int]) -> Script[dict[str, tuple[int, ...]]]:
+    """Return the values of the combat cards of each Automa, or only their sum where people turn them up.
+
+    They are discarded.
+
+    (combat.6, combat.13)
+    """
+    values = dict.fromkeys(counts, tuple[int, ...]())
+    playing = {seat: n for seat, n in counts.items() if n}
+    if table.state.options.combat_cards == "table":
+        questions = tuple(
+            Number(
+                id="combat.cards" if len(playing) == 1 else f"combat.cards.{seat}",
+                ask=text("ask-combat-cards", seat=faction_label(table.state, seat), n=n),
+                low=LOWEST * n,
+                high=HIGHEST * n,
+            )
+            for seat, n in playing.items()
+        )
+        answers = yield from _ask_at_once(table, "combat.sums", text("ask-combat"), questions)
+        values |= {seat: (int(value),) for seat, value in zip(playing, answers, strict=True)}
+    for seat, n in playing.items():
+        if played := discard_combat_cards(table, seat, n):
+            values[seat] = played
+    return values
+
+
+def _retreat(table: Table, one: Fight, winner: str, loser: str) -> Script[None]:
+    """Send the loser's units of that hex away (combat.8, combat.9, combat.11, level.5)."""
+    own = table.state.seat(loser)
+    if isinstance(own, Person):
+        sent = table.send_home(loser, one.hex)
+        yield from table.tell("sent-home", "combat.9", loser, units=units_label(sent))
+        return
+    fallen, workers = own.at(one.hex, *COMBAT_UNITS), table.send_home(loser, one.hex, "worker")
+    is_home = own.level == "ultimaszyna"
+    for kind, n in fallen.items():
+        table.move(loser, kind, one.hex, BASE if is_home else None, n)
+    if is_home:
+        yield from table.tell("sent-home", "level.5", loser, units=units_label(fallen))
+    else:
+        yield from table.tell("fallen", "combat.8", loser, units=units_label(fallen))
+    if workers:
+        yield from table.tell("sent-home", "combat.8", loser, units=units_label(workers))
+        if winner == one.attacker and not is_automa(winner):
+            yield from table.tell("popularity-lost", "combat.11", winner, n=workers["worker"])
+
+
+def _take_hex(table: Table, one: Fight) -> Script[None]:
+    """See to the resources of a hex that its attacker has won; a defender's stay (resources.6)."""
+    if is_automa(one.attacker):
+        yield from clear_resources(table, one.attacker, one.hex, is_attack=True)
+    else:
+        yield from put_resources(table, one.attacker, one.defender, one.hex)
+
+
+def _comfort(table: Table, loser: str) -> Script[None]:
+    """Give the loser, who has revealed power, a combat card (combat.10)."""
+    if not is_automa(loser):
+        yield from table.tell("person-card", "combat.10", loser)
+    elif (yield from gain_combat_cards(table, loser, 1)):
+        yield from table.tell("loser-card", "combat.10", loser)
+
+
+def _star(table: Table, winner: str) -> Script[None]:
+    """Place the winner's star, the last step of a combat: two at most, a Saxon person's without limit.
+
+    (star.7, star.9, combat.11, turn.8)
+    """
+    seat = table.state.seat(winner)
+    is_limited = isinstance(seat, Automa) or seat.faction != "saxony"
+    if seat.stars >= STARS or (is_limited and seat.combat_stars >= MOST_COMBAT_STARS):
+        return
+    table.change_seat(winner, combat_stars=seat.combat_stars + 1)
+    if isinstance(seat, Person):
+        table.change_seat(winner, stars=seat.stars + 1)
+    rule = "star.7" if is_automa(winner) else "combat.11"
+    yield from table.tell("combat-star", rule, winner, stars=table.state.seat(winner).stars)
+    yield from table.end_if_won(winner)
+
+
+def put_resources(table: Table, person: str, automa: str, hex_: str) -> Script[None]:
+    """Put resources on a hex that a person has taken from an Automa: as many as its last main card says.
+
+    The card is the same for every hex of a turn; some terrain has none.
+    (resources.1, resources.2, resources.3)
+    """
+    card, kind = table.state.automa(automa).last_card, PRODUCES.get(board().terrain[hex_])
+    n = card.resources if card and kind else 0
+    there = table.state.resources.get(hex_, 0) + n
+    table.change(resources={**table.state.resources, hex_: there})
+    if n and card:
+        args: dict[str, Any] = {
+            "hex": hex_,
+            "n": n,
+            "good": text("good", kind=str(kind)),
+            "card": card.number,
+        }
+        yield from table.tell("resources-put", "resources.1", person, **args)
+
+
+def clear_resources(table: Table, automa: str, hex_: str, *, is_attack: bool = False) -> Script[None]:
+    """Remove all resources of a hex that an Automa's unit has entered (resources.5).
+
+    How many there are need not be known where a person's units stood, or have stood.
+    """
+    there = table.state
+    known, may_lie = there.resources.get(hex_), is_attack or hex_ in there.left
+    left = tuple(one for one in there.left if one != hex_)
+    table.change(resources={**there.resources, hex_: 0}, left=left)
+    if known or (known is None and may_lie):
+        yield from table.tell("resources-removed", "resources.5", automa, hex=hex_, n=known or 0)
+
+
+def chase(table: Table, person: str, automa: str, hex_: str) -> Script[None]:
+    """Send the workers home of a hex that a person's combat unit has entered: no combat, less popularity.
+
+    (combat.2)
+    """
+    sent = table.send_home(automa, hex_, "worker")
+    yield from table.tell("chased", "combat.2", automa, hex=hex_, units=units_label(sent))
+    yield from table.tell("popularity-lost", "combat.2", person, n=sent["worker"])
+    yield from put_resources(table, person, automa, hex_)
+
+
+def attack(table: Table, automa: str, hex_: str) -> Script[bool]:
+    """Let an Automa attack a hex with enemy combat units; return whether it is still there (attack.4)."""
+    for enemy in table.state.enemies(automa):
+        if table.state.seat(enemy.id).fights_at(hex_):
+            if not (yield from fight(table, Fight(hex_, automa, enemy.id))):
+                return False
+        elif enemy.stands_at(hex_):
+            yield from drive_off(table, automa, hex_)
+    return True
+
+
+def drive_off(table: Table, automa: str, hex_: str) -> Script[None]:
+    """Send all enemy workers of a hex to their owners' bases: no combat, no star (attack.7)."""
+    for enemy in table.state.enemies(automa):
+        if enemy.stands_at(hex_) and (sent := table.send_home(enemy.id, hex_, "worker")):
+            where = place_label(hex_)
+            yield from table.tell("driven-off", "attack.7", enemy.id, place=where, units=units_label(sent))

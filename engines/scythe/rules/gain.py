@@ -1,0 +1,109 @@
+"""What the second and third row of a card bring: gains of the Automa, and bonuses of people."""
+
+from engines.core.script import Script
+from engines.core.text import text
+
+from ..model.board import BASE
+from ..model.catalogue import Gain, Kind, Plan
+from ..model.state import MOST_POWER, State
+from .deck import flip, gain_combat_cards
+from .move import applies
+from .workspace import Table, unit_word
+
+
+def gains(table: Table, seat: str, plan: Plan) -> Script[None]:
+    """Do every symbol of the second row, from left to right; brackets name a faction (gain.1)."""
+    own = table.state.automa(seat)
+    there = [gain for gain in plan.gains if applies(own, gain)]
+    done: set[str] = set()
+    for gain in there:
+        if table.state.has_ended:
+            return
+        if gain.kind in ("coin", "power"):
+            # What a card gives of these is one sum, taken where its first symbol stands (level.7, variant.4).
+            if gain.kind not in done:
+                done.add(gain.kind)
+                yield from _sum(table, seat, gain.kind, sum(one.n for one in there if one.kind == gain.kind))
+            continue
+        for _ in range(gain.n):
+            yield from _one(table, seat, gain)
+
+
+def _one(table: Table, seat: str, gain: Gain) -> Script[None]:
+    """Gain a unit or a combat card (gain.2, gain.3, gain.4)."""
+    if gain.kind == "combat_card":
+        if (yield from gain_combat_cards(table, seat, 1)):
+            yield from table.tell("gained-card", "gain.4", seat, n=table.state.automa(seat).cards)
+        return
+    own = table.state.automa(seat)
+    if gain.kind == "worker":
+        yield from _unit(table, seat, "worker", "gain.2")
+    else:
+        yield from _unit(table, seat, "character" if own.on_mat("character") else "mech", "gain.3")
+
+
+def _unit(table: Table, seat: str, kind: Kind, rule: str) -> Script[None]:
+    """Place a unit from the mat on the home base, if there is one and no veto (variant.6)."""
+    if not table.state.automa(seat).on_mat(kind):
+        yield from table.tell("none-left", rule, seat, unit=unit_word(kind))
+        return
+    if table.state.options.veto in ("units", "both") and (
+        yield from flip(table, seat, "unit-veto", "variant.6", unit=unit_word(kind))
+    ):
+        return
+    table.move(seat, kind, None, BASE)
+    left = table.state.automa(seat).on_mat(kind)
+    yield from table.tell("gained-unit", rule, seat, unit=unit_word(kind), left=left)
+
+
+def _sum(table: Table, seat: str, kind: str, shown: int) -> Script[None]:
+    """Gain coins or power: what the card gives, 1 more for an Ultimaszyna, and the table's own change.
+
+    Never less than none; the power never above 16. (gain.4, gain.5, level.6, level.7, variant.2, variant.3,
+    variant.4)
+    """
+    own, options = table.state.automa(seat), table.state.options
+    is_coin, is_more = kind == "coin", own.level == "ultimaszyna"
+    change = options.coins if is_coin else options.power
+    n = max(0, shown + is_more + change)
+    if change:
+        rule = "variant.2" if is_coin else "variant.3"
+    elif is_more:
+        rule = "level.6"
+    else:
+        rule = "gain.4" if is_coin else "gain.5"
+    if is_coin:
+        table.change_seat(seat, coins=own.coins + n)
+        yield from table.tell("gained-coins", rule, seat, n=n, now=own.coins + n)
+        return
+    power = min(MOST_POWER, own.power + n)
+    table.change_seat(seat, power=power)
+    yield from table.tell("gained-power", rule, seat, n=power - own.power, now=power)
+    yield from power_star(table, seat)
+
+
+def power_star(table: Table, seat: str) -> Script[None]:
+    """Place the star for power 16, the first time that it is reached (star.8)."""
+    own = table.state.automa(seat)
+    if own.power < MOST_POWER or own.power_star:
+        return
+    table.change_seat(seat, power_star=True)
+    yield from table.tell("power-star", "star.8", seat, stars=table.state.automa(seat).stars)
+    yield from table.end_if_won(seat)
+
+
+def recruit(table: Table, seat: str, plan: Plan) -> Script[None]:
+    """Tell people the bonus that the card shows; the Automa has none (recruit.1, recruit.2, recruit.3)."""
+    for kind in plan.recruit:
+        for person in beside(table.state, seat):
+            if kind in table.state.person(person).enlisted:
+                yield from table.tell("recruit-bonus", "recruit.2", person, bonus=text("bonus", kind=kind))
+
+
+def beside(state: State, seat: str) -> tuple[str, ...]:
+    """Return the people who sit directly left and right of a seat; a single person wherever (recruit.4)."""
+    if len(state.people) == 1:
+        return (state.people[0].id,)
+    place = state.order.index(seat)
+    near = (state.order[place - 1], state.order[(place + 1) % len(state.order)])
+    return tuple(one for one in dict.fromkeys(near) if state.seat(one) in state.people)

@@ -1,0 +1,173 @@
+"""The Move action: the symbols of the card's first row, from left to right."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.core.script import Script, only_if_it_matters, show
+from engines.core.script.form import Form
+from engines.core.script.requests import Number
+from engines.core.text import Text, text
+
+from ..model.board import board
+from ..model.catalogue import Gain, Plan, Symbol
+from ..model.state import Arrow, Automa
+from .combat import attack, clear_resources, drive_off
+from .deck import flip
+from .symbols import MOVES, Sight, choose, select, targets
+from .workspace import Table, place_label, unit_word
+
+MOST_RESOURCES = 99
+FACTORY_CARD, TOKEN = "factory-card", "token-taken"
+
+
+def applies(own: Automa, symbol: Symbol | Gain) -> bool:
+    """Tell whether a symbol counts for the Automa's faction; brackets name one (move.4)."""
+    return symbol.faction in (None, own.faction)
+
+
+def looks_around(own: Automa, plan: Plan) -> bool:
+    """Tell whether the Automa has a unit for a symbol of the row, all of which look at enemies."""
+    return any(
+        applies(own, symbol) and own.power >= symbol.power and any(own.places(*MOVES[symbol.kind]))
+        for symbol in plan.moves
+    )
+
+
+def does_all(table: Table, own: Automa) -> bool:
+    """Tell whether all valid Move actions of a row are carried out (level.3, variant.7)."""
+    return table.state.options.all_moves or own.level == "ultimaszyna"
+
+
+def move_row(table: Table, seat: str, plan: Plan) -> Script[None]:
+    """Carry out the first valid symbol of the row, or all valid ones, each before the next is looked at.
+
+    (move.1, move.2, level.3)
+    """
+    own = table.state.automa(seat)
+    is_any = False
+    for symbol in plan.moves:
+        if not applies(own, symbol):
+            continue
+        is_moved = yield from _symbol(table, seat, symbol)
+        if is_moved is None or table.state.has_ended:
+            return
+        is_any |= is_moved
+        if is_moved and not does_all(table, own):
+            break
+        if is_moved:
+            yield from _factory_card(table, seat, "level.4")
+    if not is_any:
+        yield from table.tell("no-move", "move.2", seat)
+    yield from _factory_card(table, seat, "encounter.6")
+
+
+def _symbol(table: Table, seat: str, symbol: Symbol) -> Script[bool | None]:
+    """Try one symbol, and return whether it was valid; None if a veto ends the row.
+
+    (move.6, move.12, move.13, attack.1, variant.5)
+    """
+    own = table.state.automa(seat)
+    if own.power < symbol.power:
+        yield from table.tell("too-weak", "attack.1", seat, power=own.power, least=symbol.power)
+        return False
+    chosen = select(table.state, seat, symbol.kind)
+    unit = chosen.winner
+    if unit is None:
+        yield from table.tell("no-unit", "move.12", seat, symbol=symbol_word(symbol))
+        return False
+    sight = Sight(table.state, seat, unit)
+    where = choose(sight, symbol, (yield from _resources(table, sight, symbol)))
+    if where.winner is None:
+        rule = "worker.8" if symbol.kind == "move_worker" and where.trace.steps else "move.13"
+        args: dict[str, Any] = {
+            "symbol": symbol_word(symbol),
+            "unit": unit_word(unit.kind),
+            "place": place_label(unit.place),
+        }
+        yield from table.tell("no-hex", rule, seat, where.trace, **args)
+        return False
+    if len(chosen.trace.candidates) > 1:
+        args = {"unit": unit_word(unit.kind), "place": place_label(unit.place)}
+        yield from table.tell("selected", "move.7", seat, chosen.trace, **args)
+    has_veto = table.state.options.veto in ("moves", "both")
+    about: dict[str, Any] = {"unit": unit_word(unit.kind), "hex": where.winner}
+    if has_veto and (yield from flip(table, seat, "move-veto", "variant.5", **about)):
+        return None
+    event = "stayed" if unit.place == where.winner else "moved"
+    args = {"unit": unit_word(unit.kind), "start": place_label(unit.place), "hex": where.winner}
+    yield from table.tell(event, RULES[symbol.kind], seat, where.trace, symbol=symbol_word(symbol), **args)
+    yield from _carry_out(table, sight, symbol, where.winner)
+    return True
+
+
+def symbol_word(symbol: Symbol) -> Text:
+    """Return what a symbol is called."""
+    return text("symbol", symbol=symbol.kind)
+
+
+RULES = {
+    "move_worker": "worker.4",
+    "move_mech": "unit.4",
+    "move_character": "unit.4",
+    "encounter_factory": "encounter.4",
+    "attack_combat": "attack.4",
+    "attack_worker": "attack.6",
+}
+
+
+def _resources(table: Table, sight: Sight, symbol: Symbol) -> Script[Mapping[str, int]]:
+    """Return the resources that an attack on workers compares; what isn't known is asked if it decides.
+
+    Where another Automa stands there are none: it owns none, and removes what lies on a hex that it enters.
+    (attack.6, resources.5)
+    """
+    known = table.state.resources
+    hexes = targets(sight, symbol) if symbol.kind == "attack_worker" else []
+    others = [one for one in table.state.automas if one.id != sight.seat]
+    unknown = [one for one in hexes if one not in known and not any(it.stands_at(one) for it in others)]
+    if len(hexes) < 2 or not unknown:
+        return known
+    questions = tuple(
+        Number(id=one, ask=text("ask-resources-on", hex=one), low=0, high=MOST_RESOURCES) for one in unknown
+    )
+    form = Form(id="hex.resources", ask=text("ask-resources"), questions=questions)
+    none = dict.fromkeys(unknown, 0)
+    possible = [none, *({**none, one: MOST_RESOURCES} for one in unknown)]
+
+    def decide(numbers: tuple[int, ...]) -> str | None:
+        return choose(sight, symbol, {**known, **dict(zip(unknown, numbers, strict=True))}).winner
+
+    yield from show(table.state)
+    numbers = yield from only_if_it_matters(form, possible, decide)
+    return {**known, **dict(zip(unknown, numbers, strict=True))}
+
+
+def _carry_out(table: Table, sight: Sight, symbol: Symbol, end: str) -> Script[None]:
+    """Place the unit, and do what follows from where it stands now (move.3, move.5, encounter.7)."""
+    unit, seat = sight.unit, sight.seat
+    table.move(seat, unit.kind, unit.place, end)
+    arrow = Arrow(seat, unit.kind, unit.place, end)
+    table.change(arrows=(*table.state.arrows, arrow))
+    if symbol.kind == "attack_combat":
+        if not (yield from attack(table, seat, end)) or table.state.has_ended:
+            return
+    elif symbol.kind == "attack_worker":
+        yield from drive_off(table, seat, end)
+        yield from clear_resources(table, seat, end, is_attack=True)
+    else:
+        yield from clear_resources(table, seat, end)
+    if unit.kind == "character" and end in table.state.encounters:
+        left = tuple(one for one in table.state.encounters if one != end)
+        table.change(encounters=left)
+        yield from table.tell(TOKEN, "encounter.5", seat, hex=end)
+
+
+def _factory_card(table: Table, seat: str, rule: str) -> Script[None]:
+    """Give the Automa a Factory card if its character stands there and it has none.
+
+    With all Move actions that is as soon as it enters. (encounter.6, level.4)
+    """
+    own = table.state.automa(seat)
+    if board().factory in own.units["character"] and not own.has_factory_card:
+        table.change_seat(seat, has_factory_card=True)
+        yield from table.tell(FACTORY_CARD, rule, seat)
