@@ -26,7 +26,7 @@ def imported() -> set[str]:
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.Import):
                     found |= {alias.name for alias in node.names}
-                elif isinstance(node, ast.ImportFrom) and node.module:
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                     found.add(node.module)
     own = {*PACKAGES, *sys.stdlib_module_names}
     return {name for name in found if name.partition(".")[0] not in own}

@@ -9,10 +9,11 @@ from engines.core.picture import Pictures
 from .display.gist import gist
 from .display.panel import footer, hand, panel, score
 from .model.options import OPTIONS, STRENGTHS
-from .model.public import public, seen
+from .model.public import public
 from .model.state import State
 from .moves.turns import play, turns
 from .rules.name import names
+from .rules.seen import seen
 from .rules.setup import start
 from .rules.workspace import seats
 

@@ -1,5 +1,6 @@
 """The import contracts forbid what they should: each forbidden import is tried on a copy of the tree."""
 
+import re
 import subprocess
 from itertools import cycle
 from pathlib import Path
@@ -9,12 +10,18 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LINTER = ROOT / ".venv-check" / "bin" / "lint-imports"
+GAMES = sorted(
+    file.parent.name for file in (ROOT / "engines").glob("*/__init__.py") if file.parent.name != "core"
+)
 NEWCOMER = "engines.newcomer"
 """A game that nothing names, as one that is just being added."""
 FORBIDDEN = {
     "engines.core.script.run": ("bot.app", "discord", "engines.burgundy", NEWCOMER),
     "engines.burgundy.rules.turn": ("aiosqlite", "engines.macrobber.model.state", NEWCOMER),
-    f"{NEWCOMER}.turn": (
+    "engines.burgundy.model.state": ("engines.burgundy.rules.turn",),
+    "engines.burgundy.display.panel": ("engines.burgundy.moves.turns",),
+    "engines.core.state.data": ("engines.core.script.requests", "engines.core.game"),
+    f"{NEWCOMER}.rules": (
         "asyncio",
         "sandbox",
         "engines.burgundy.model.state",
@@ -23,6 +30,7 @@ FORBIDDEN = {
         "os",
         "urllib",
     ),
+    f"{NEWCOMER}.model": (f"{NEWCOMER}.rules",),
     "bot.__main__": ("discord", "sqlite3"),
     "bot.cli.run": ("discord", "aiosqlite"),
     "bot.app": ("engines.macrobber.model.state", NEWCOMER, "discord", "aiosqlite", "bot.cli"),
@@ -60,8 +68,8 @@ WAYS = (
 CIRCLES = {
     "bot.presses.press": "bot.presses.router",
     "bot.screens.message": "bot.screens.table",
-    "engines.burgundy.model.state": "engines.burgundy.rules.turn",
-    "engines.core.text": "engines.core.game",
+    "engines.burgundy.rules.workspace": "engines.burgundy.rules.turn",
+    "engines.core.script.requests": "engines.core.script.funnel",
     "sandbox.json": "sandbox.guild",
 }
 """What would be a circle inside a room, by the module that closes it."""
@@ -72,12 +80,15 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the code, with one game more."""
     home = tmp_path_factory.mktemp("tree")
     copy(ROOT / "pyproject.toml", home)
+    (home / "tests" / "checks").mkdir(parents=True)
+    copy(ROOT / "tests" / "checks" / "game_rooms.py", home / "tests" / "checks")
     for package in ("bot", "engines", "sandbox"):
         copytree(ROOT / package, home / package, ignore=ignore_patterns("__pycache__", "web"))
     newcomer = home / "engines" / "newcomer"
     newcomer.mkdir()
-    (newcomer / "__init__.py").write_text("from engines.newcomer.turn import run\n", encoding="utf-8")
-    (newcomer / "turn.py").write_text("from engines.core import run\n", encoding="utf-8")
+    (newcomer / "__init__.py").write_text("from .rules import run\n", encoding="utf-8")
+    (newcomer / "rules.py").write_text("from engines.core.script import run\n", encoding="utf-8")
+    (newcomer / "model.py").write_text("", encoding="utf-8")
     return home
 
 
@@ -130,8 +141,9 @@ def test_a_circle_inside_a_room_is_found(tree: Path, importer: str, imported: st
     assert f"No cycles are allowed in {importer.rpartition('.')[0]}." in run.stdout
 
 
-def test_a_new_room_needs_a_floor(tree: Path) -> None:
-    room = tree / "bot" / "attic.py"
+@pytest.mark.parametrize("house", ["bot", "engines/core", "engines/newcomer", "engines/burgundy"])
+def test_a_new_room_needs_a_floor(tree: Path, house: str) -> None:
+    room = tree / house / "attic.py"
     room.write_text("", encoding="utf-8")
     try:
         run = lint(tree)
@@ -139,6 +151,14 @@ def test_a_new_room_needs_a_floor(tree: Path) -> None:
         room.unlink()
     assert run.returncode == 1
     assert "attic" in run.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_names_its_own_files_relatively(game: str) -> None:
+    """So its folder can move out unchanged."""
+    own = re.compile(rf"^\s*(from|import) engines\.{game}\b", re.MULTILINE)
+    files = (ROOT / "engines" / game).rglob("*.py")
+    assert not [file.name for file in files if own.search(file.read_text("utf-8"))]
 
 
 def file_of(tree: Path, module: str) -> Path:

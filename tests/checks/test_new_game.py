@@ -54,7 +54,7 @@ def test_a_new_game_passes_every_contract_test_at_once(tree: Path) -> None:
     assert len(LONGEST) == 32
     said = passes(tree, sys.executable, "-m", "bot", "new-game", LONGEST)
     written = [line for line in said.splitlines() if (tree / line).is_file()]
-    assert f"engines/{LONGEST}/turn.py" in written
+    assert f"engines/{LONGEST}/rules.py" in written
     assert f"tests/scenarios/{LONGEST}/turn.yaml" in written
     assert f"docs/rules/{LONGEST}.md" in written
     assert all("keleton" not in (tree / file).read_text("utf-8") for file in written)

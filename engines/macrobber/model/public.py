@@ -1,10 +1,9 @@
-"""The state as everybody may see it, and as one seat may."""
+"""The state as everybody may see it."""
 
 from typing import Any
 
 from engines.core.state.data_of import data_of
 
-from ..rules.step import ahead
 from .state import State
 
 
@@ -26,23 +25,3 @@ def public(state: State) -> dict[str, Any]:
     if state.raid is not None and state.raid.laid is not None:
         shown["raid"]["laid"] = {"piper": state.raid.laid.piper}
     return shown
-
-
-def seen(state: State, seat: str) -> dict[str, Any]:
-    """Return what a seat may know: the public state and its own cards (secret.1, secret.2).
-
-    To a seat that plans its turn the state is as it will be after the steps planned.
-    """
-    is_planning = state.turn is not None and bool(state.turn.plan) and state.in_turn == seat
-    now = ahead(state) if is_planning else state
-    mine = now.seat(seat)
-    laid = state.raid.laid if state.raid is not None and state.raid.attacker == seat else None
-    plan = state.turn.plan if is_planning and state.turn is not None else ()
-    own = {
-        "seat": seat,
-        "hand": mine.hand,
-        "down": mine.down,
-        "laid": laid.card if laid else None,
-        "plan": [data_of(step) for step in plan],
-    }
-    return {**public(now), "own": own}

@@ -15,7 +15,7 @@ from ..rules.score import end
 from ..rules.turn import next_seat, turn
 from ..rules.workspace import Table, faction_label
 from .corrections import fix
-from .told import REPORTS, reports
+from .told import REPORTS, late_reports, reports
 
 
 def turns(state: State) -> tuple[Offer, ...]:
@@ -71,6 +71,10 @@ def _nothing(state: State) -> Script[State]:
     return state
 
 
+def _turn(state: State, seat: str) -> Script[State]:
+    return turn(state, seat, late_reports)
+
+
 def _done(state: State, seat: str) -> Script[State]:
     """Say that a person has had their turn.
 
@@ -82,7 +86,7 @@ def _done(state: State, seat: str) -> Script[State]:
 
 
 SCRIPTS: dict[str, Callable[..., Script[State]]] = {
-    "turn": turn,
+    "turn": _turn,
     "done": _done,
     "score": end,
     **REPORTS,

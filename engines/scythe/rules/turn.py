@@ -1,12 +1,13 @@
 """An Automa's turn."""
 
+from collections.abc import Callable, Sequence
+
 from engines.core.script import Script
 from engines.core.script.requests import YesNo
 from engines.core.text import text
 
 from ..model.catalogue import Card
 from ..model.state import Automa, State, is_automa
-from ..moves.told import late_reports
 from .deck import draw_card
 from .gain import gains, recruit
 from .move import looks_around, move_row
@@ -14,8 +15,11 @@ from .score import total_of
 from .star import advance
 from .workspace import Table, faction_label
 
+Hear = Callable[[State, Sequence[str]], Script[State]]
+"""Hears in mid-turn what the people of some seats haven't reported yet."""
 
-def turn(state: State, seat: str) -> Script[State]:
+
+def turn(state: State, seat: str, hear: Hear) -> Script[State]:
     """Play the turn of an Automa by one card: moves, gains, recruit bonus, star tracker.
 
     (turn.2, turn.5, turn.6, card.1, card.3)
@@ -33,7 +37,7 @@ def turn(state: State, seat: str) -> Script[State]:
         return _done(table, seat)
     untold = () if table.state.is_told else table.state.untold(seat)
     if untold and looks_around(own, plan):
-        yield from _still_true(table, seat, before, untold)
+        yield from _still_true(table, seat, before, untold, hear)
     for step in (move_row, gains, recruit):
         if table.state.has_ended:
             return _done(table, seat)
@@ -54,7 +58,9 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
-def _still_true(table: Table, seat: str, before: int | None, untold: tuple[str, ...]) -> Script[None]:
+def _still_true(
+    table: Table, seat: str, before: int | None, untold: tuple[str, ...], hear: Hear
+) -> Script[None]:
     """Ask whether the units of the `untold` still stand on the map as they do; if not, hear where they went.
 
     They went there when the card `before` was the last main card: a fight finds its resources. (resources.1)
@@ -63,7 +69,7 @@ def _still_true(table: Table, seat: str, before: int | None, untold: tuple[str, 
     if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true", seats=seats)))):
         now = table.state.automa(seat).last
         table.change_seat(seat, last=before)
-        table.state = yield from late_reports(table.state, untold)
+        table.state = yield from hear(table.state, untold)
         table.change_seat(seat, last=now)
     table.change(is_told=True)
 

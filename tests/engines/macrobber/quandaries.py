@@ -10,8 +10,8 @@ from engines.core.game.decide import Dilemma, Thought, offered
 from engines.core.script.chance import Stream
 from engines.core.script.requests import Question
 from engines.macrobber import GAME
-from engines.macrobber.model.public import seen
 from engines.macrobber.model.state import Raid, State
+from engines.macrobber.rules.seen import seen
 from engines.macrobber.search.decide import decide
 from tests.engines.macrobber.moments import begun, moments
 

@@ -11,8 +11,9 @@ import pytest
 from engines.core.script.requests import Question
 from engines.core.script.run import Asking, Done
 from engines.macrobber import GAME
-from engines.macrobber.model.public import public, seen
+from engines.macrobber.model.public import public
 from engines.macrobber.model.state import Seat, State
+from engines.macrobber.rules.seen import seen
 from tests.engines.macrobber.moments import begun, mixed, moments, results
 
 pytestmark = pytest.mark.slow

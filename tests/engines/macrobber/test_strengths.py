@@ -16,9 +16,9 @@ from engines.core.game.decide import Dilemma
 from engines.core.script.chance import Stream
 from engines.core.script.requests import Choice
 from engines.macrobber import GAME
-from engines.macrobber.model.public import seen
 from engines.macrobber.model.state import Laid, Raid, State, Turn
 from engines.macrobber.model.tokens import Tokens
+from engines.macrobber.rules.seen import seen
 from engines.macrobber.search.decide import ENOUGH, decide
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun

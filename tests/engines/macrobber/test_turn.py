@@ -8,10 +8,11 @@ from engines.core.errors import BadAnswer
 from engines.core.script.requests import Choice, MultiChoice
 from engines.core.script.run import Asking, Said
 from engines.macrobber import GAME
-from engines.macrobber.model.public import public, seen
+from engines.macrobber.model.public import public
 from engines.macrobber.model.state import PlannedStep, State, Turn
 from engines.macrobber.model.tokens import Tokens, tokens
 from engines.macrobber.rules.action import kind, legal, may_act
+from engines.macrobber.rules.seen import seen
 from engines.macrobber.rules.step import ahead
 from engines.macrobber.rules.step import planned as shown_planning
 from tests.contract.player import step

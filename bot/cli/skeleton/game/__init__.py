@@ -6,9 +6,9 @@ from engines.core.game import Game
 from engines.core.state.seats import Seat
 from engines.core.text import text
 
-from .panel import footer, panel, score
-from .state import State
-from .turn import play, start, turns
+from .display import footer, panel, score
+from .model import State
+from .rules import play, start, turns
 
 GAME: Game[State] = Game(
     id="skeleton",

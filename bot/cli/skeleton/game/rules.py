@@ -10,7 +10,7 @@ from engines.core.script import Script, ask, leave_to, tell
 from engines.core.script.requests import Event, Option, Pick, YesNo
 from engines.core.text import text
 
-from .state import State
+from .model import State
 
 
 def start(_: Mapping[str, Any]) -> Script[State]:

@@ -3,7 +3,7 @@
 from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
-from .state import State
+from .model import State
 
 
 def panel(state: State) -> Panel:
