@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engines.core.errors import IllegalMove
 from engines.core.game import Game
 from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.game.move import Move, Offer
@@ -45,9 +44,7 @@ def turns(state: State) -> tuple[Offer, ...]:
     return (Offer(Move("turn"), text("offer-turn"), "turn", seat=state.seat),) if state.turn < 6 else ()
 
 
-def play(state: State, move: Move) -> Script[State]:
-    if move.action != "turn":
-        raise IllegalMove(text("not-now"))
+def turn(state: State) -> Script[State]:
     bid = yield from ask(number("bid", state.seat))
     yield from tell(Event("begun", {"n": bid}))
     other = replace(state, turn=state.turn + 1)
@@ -69,8 +66,7 @@ GAME: Game[State] = Game(
     start=start,
     turns=turns,
     reports=lambda _: (),
-    play=play,
-    fixes=lambda _: (),
+    scripts={"turn": turn},
     panel=lambda _: Panel(text("title")),
     footer=lambda _: text("footer"),
     score=lambda _: (),

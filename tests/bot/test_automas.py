@@ -15,7 +15,6 @@ from bot.worker import decide
 from bot.worker.line import Table
 from engines.core.game import Game, registry
 from engines.core.game.decide import Dilemma
-from engines.core.game.move import Move
 from engines.core.script import Script, ask, show
 from engines.core.script.requests import Number
 from engines.core.text import text
@@ -249,12 +248,12 @@ def begun(_: Any) -> Script[State]:
 async def answered(store: SqliteStore, clock: Clock, *thoughts: tuple[float, dict[str, Any]]) -> list[float]:
     """Return after how many seconds an automa answers each question, about which it thinks so long."""
 
-    def play(state: State, _: Move) -> Script[State]:
+    def think(state: State) -> Script[State]:
         asked = {"low": 0, "high": 9, **thoughts[state.turn][1]}
         yield from ask(Number(id="bid", ask=text("ask-bid"), to=state.seat, private=True, **asked))
         return dataclasses.replace(state, turn=state.turn + 1)
 
-    game = dataclasses.replace(GAME, play=play, start=begun, searching=("clever",))
+    game = dataclasses.replace(GAME, scripts={"turn": think}, start=begun, searching=("clever",))
     room = Room(store, game)
     worker = Thinker(clock, [seconds for seconds, _ in thoughts])
     room.autoplay = automas.Automas(room.party.sessions, worker, room.show, 1.5)

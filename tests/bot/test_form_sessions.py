@@ -18,7 +18,6 @@ from bot.store.sqlite import SqliteStore
 from bot.wire.custom_id import CustomId
 from bot.words.words import I18n, Words
 from engines.core.game import registry
-from engines.core.game.move import Move
 from engines.core.script import Script, ask, tell
 from engines.core.script.form import Form
 from engines.core.script.requests import Event, Number
@@ -55,7 +54,7 @@ async def test_a_form_is_one_entry_undone_whole_and_replayed(table: Table) -> No
     assert verify(json.dumps(document), registry.games()).fault
 
 
-def play(state: hosted.State, _: Move) -> Script[hosted.State]:
+def turn(state: hosted.State) -> Script[hosted.State]:
     """Ask the seat in turn, in private, to fill in a form."""
     lines = tuple(Number(id=f"n{n}", ask=text("number", n=n), low=0, high=9, prefill=n) for n in range(3))
     form = Form(id="bid", ask=text("ask-bid"), questions=lines, to=state.seat, private=True)
@@ -65,7 +64,7 @@ def play(state: hosted.State, _: Move) -> Script[hosted.State]:
 
 
 async def test_a_seat_fills_in_a_form_that_nobody_else_sees_or_answers(store: SqliteStore) -> None:
-    game = replace(hosted.GAME, start=begin, play=play)
+    game = replace(hosted.GAME, start=begin, scripts={"turn": turn})
     sessions = Sessions(store, {"hosted": game}, lambda: 1, lambda: "session2", lambda: "seed")
     await sessions.start("hosted", {}, CHANNEL, ADA, automas=(2, "plain"))
     view = await sessions.move("session2", None, first, ADA)

@@ -19,8 +19,7 @@ from bot.sessions.view import View
 from bot.store.check import running
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.game import Game, registry
-from engines.core.game.move import Move
+from engines.core.game import registry
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.script.requests import Event, Option, Pick, YesNo
 from engines.core.text import text
@@ -34,22 +33,15 @@ class TestNewRules:
         await to_number(table)
         await table.turn()
 
-    def updated(self, table: Table, play: Any) -> Table:
+    def updated(self, table: Table, turn: Any) -> Table:
         game = registry.games()["pebbles"]
+        scripts = {**game.scripts, "turn": turn}
         new = Table(table.store)
         new.id = table.id
         new.sessions = Sessions(
-            table.store, {"pebbles": replace(game, play=play)}, lambda: 99, lambda: "", lambda: ""
+            table.store, {"pebbles": replace(game, scripts=scripts)}, lambda: 99, lambda: "", lambda: ""
         )
         return new
-
-    def other_question(self, game: Game[Any]) -> Any:
-        def play(state: Any, move: Move) -> Script[Any]:
-            if move.action != "turn":
-                return game.play(state, move)
-            return self.new_turn(state)
-
-        return play
 
     @staticmethod
     def new_turn(state: Any) -> Script[Any]:
@@ -59,7 +51,7 @@ class TestNewRules:
 
     async def test_the_turn_begins_again_and_says_so(self, table: Table) -> None:
         await self.asked_by_old_rules(table)
-        new = self.updated(table, self.other_question(registry.games()["pebbles"]))
+        new = self.updated(table, self.new_turn)
         view = await new.sessions.view(table.id)
         assert view.has_restarted
         assert [question.id for question in view.questions] == ["again"]
@@ -73,10 +65,10 @@ class TestNewRules:
     async def test_a_turn_that_the_rules_forbid_now_is_given_up(self, table: Table) -> None:
         await self.asked_by_old_rules(table)
 
-        def play(_: Any, move: Move) -> Script[Any]:
-            raise BadAnswer(text("not-now", move=move.code))
+        def turn(_: Any) -> Script[Any]:
+            raise BadAnswer(text("not-legal-now", move="turn"))
 
-        new = self.updated(table, play)
+        new = self.updated(table, turn)
         view = await new.answer("yours", 7, seq=3)
         assert view.has_restarted
         assert not view.questions
@@ -85,10 +77,10 @@ class TestNewRules:
     async def test_a_turn_at_which_the_rules_fail_now_is_given_up(self, table: Table, words: Words) -> None:
         await self.asked_by_old_rules(table)
 
-        def play(*_: Any) -> Script[Any]:
+        def turn(_: Any) -> Script[Any]:
             raise KeyError("a card that is gone")
 
-        new = self.updated(table, play)
+        new = self.updated(table, turn)
         view = await new.sessions.view(table.id)
         assert (view.fit, view.questions) == (Fit.GIVEN_UP, ())
         assert "KeyError" in view.fault
@@ -100,11 +92,11 @@ class TestNewRules:
     ) -> None:
         await self.asked_by_old_rules(table)
 
-        def play(state: Any, _: Move) -> Script[Any]:
+        def turn(state: Any) -> Script[Any]:
             yield from tell(Event("rested"))
             return replace(state, automa=50)
 
-        new = self.updated(table, play)
+        new = self.updated(table, turn)
         view = await new.sessions.view(table.id)
         assert (view.fit, view.questions) == (Fit.WAITING, ())
         assert "Begin again" in str(table_message(words, view)["components"])
@@ -118,13 +110,13 @@ class TestNewRules:
 
     async def test_outcomes_of_chance_that_can_not_be_any_more_begin_it_again(self, table: Table) -> None:
         def drawing(*cards: str) -> Any:
-            def play(state: Any, _: Move) -> Script[Any]:
+            def turn(state: Any) -> Script[Any]:
                 options = tuple(Option(one, text("number", n=1)) for one in cards)
                 card = yield from leave_to(Pick(id="card", ask=text("ask-dare"), options=options))
                 yield from ask(YesNo(id="again", ask=text("ask-dare")))
                 return replace(state, bridge=card)
 
-            return play
+            return turn
 
         await table.start()
         await self.updated(table, drawing("gone")).turn()
@@ -239,7 +231,7 @@ class TestBroken:
 
     async def test_a_set_up_that_the_rules_forbid_now_is_ended(self, table: Table) -> None:
         def start(_: Mapping[str, Any]) -> Script[Any]:
-            raise BadAnswer(text("not-now", move="start"))
+            raise BadAnswer(text("not-legal-now", move="start"))
 
         await table.start(pebbles=0)
         assert (await table.sessions.view(table.id)).state is None

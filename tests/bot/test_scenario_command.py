@@ -232,7 +232,7 @@ def test_every_field_question_and_argument_is_described() -> None:
         'bag: a list of 2 to 3 of "red", ',
         "pebbles: a whole number from ",
         "over: automa, people",
-        "fixed-name: name",
+        "fixed: after, before, field",
         "piles.<key>: a whole number",
         "deck.<item>: text",
     ):

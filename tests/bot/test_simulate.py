@@ -176,7 +176,7 @@ def cheat(move: Move) -> Callable[[Any, Any], Any]:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        (Move("take", {"colour": "red", "n": 12}), r"refuses what is played in it: .*not-now"),
+        (Move("take", {"colour": "red", "n": 12}), r"refuses what is played in it: .*not-legal-now"),
         (Move("rest"), r"its people act 1,000 times without a turn between"),
     ],
 )

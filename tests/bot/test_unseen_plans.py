@@ -18,20 +18,15 @@ from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
-from engines.core.errors import IllegalMove
-from engines.core.game.move import Move
 from engines.core.script import Script, ask, ask_together, tell
 from engines.core.script.requests import Event
-from engines.core.text import text
 from tests.bot.conftest import ADA, BEN
 from tests.bot.hosted import GAME, State, number
 from tests.bot.test_seating import Party
 
 
-def play(state: State, move: Move) -> Script[State]:
+def turn(state: State) -> Script[State]:
     """A turn of three private choices, then of two seats at once."""
-    if move.action != "turn":
-        raise IllegalMove(text("not-now"))
     yield from tell(Event("begun", {"n": 0}))
     one = yield from ask(number("one", state.seat))
     two = yield from ask(number("two", state.seat))
@@ -42,7 +37,7 @@ def play(state: State, move: Move) -> Script[State]:
     return replace(other, laid=(*state.laid, *bids, *both))
 
 
-PLANNING = replace(GAME, play=play)
+PLANNING = replace(GAME, scripts={"turn": turn})
 WORDS = I18n({"hosted": PLANNING}).words("hosted")
 
 

@@ -2,21 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import wraps
 from typing import Any
 
 import pytest
 
-from engines.core.game.move import Move
 from engines.core.script import Script
 from engines.core.script.requests import Chance, Question, Show, Shuffle, Tell, Together
 from tests.playthroughs.transcript import Playthrough, moves, playthroughs
 
 
-def watched(play: Callable[[Any, Move], Script[Any]]) -> Callable[[Any, Move], Script[Any]]:
-    """Return the moves of a game, which fail where one tells something and then asks without showing it."""
+def watched(script_of: Callable[..., Script[Any]]) -> Callable[..., Script[Any]]:
+    """Return the script of a move, which fails where it tells something and then asks without showing it."""
 
-    def move_of(state: Any, move: Move) -> Script[Any]:
-        script, answer, told = play(state, move), None, ""
+    @wraps(script_of)
+    def move_of(*args: Any, **words: Any) -> Script[Any]:
+        script, answer, told = script_of(*args, **words), None, ""
         while True:
             try:
                 request = script.send(answer)
@@ -40,5 +41,7 @@ def _is_asked(request: object) -> bool:
 
 @pytest.mark.parametrize("played", playthroughs(), ids=lambda one: one.name)
 def test_what_is_told_is_shown_before_anything_is_asked(played: Playthrough) -> None:
-    game = replace(played.game, play=watched(played.game.play))
+    whole = played.game
+    scripts = {action: watched(script) for action, script in whole.scripts.items()}
+    game = replace(whole, scripts=scripts, old_play=whole.old_play and watched(whole.old_play))
     assert sum(1 for _ in moves(replace(played, game=game))) > 1

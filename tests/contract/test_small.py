@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engines.core.errors import IllegalMove
 from engines.core.game import Game
 from engines.core.game.move import Move, Offer
 from engines.core.game.panel import Panel
@@ -34,13 +33,7 @@ def turns(state: State) -> tuple[Offer, ...]:
     return () if state.is_over else (Offer(Move("turn"), text("offer-turn"), "turn"),)
 
 
-def play(state: State, move: Move) -> Script[State]:
-    if state.is_over or move != Move("turn"):
-        raise IllegalMove(text("not-now"))
-    return turn()
-
-
-def turn() -> Script[State]:
+def turn(_: State) -> Script[State]:
     yield from tell(Event("over"))
     return State(is_over=True)
 
@@ -54,8 +47,7 @@ SMALL: Game[State] = Game(
     start=start,
     turns=turns,
     reports=lambda _: (),
-    play=play,
-    fixes=lambda _: (),
+    scripts={"turn": turn},
     panel=lambda _: Panel(text("title")),
     footer=lambda _: text("footer"),
     score=lambda _: (),

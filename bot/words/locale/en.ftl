@@ -107,6 +107,10 @@ bad-fields-more = { $n ->
    *[other] { $n } things more aren't right.
 }
 bad-line-length = A line can have { $most } characters; this one has { $got }.
+not-legal-now = That isn't possible now. The table shows what is.
+game-is-over = The game is over. Undo takes its end back.
+no-such-field = There is nothing called { $field } to correct. Pick one from the list.
+event-fixed = { $field }: { $before } → { $after }
 bad-several = Part { $n }, “{ $report }”: { $why }
 bad-part = Part { $n }, “{ $part }”: { $why }
 number = { $n }

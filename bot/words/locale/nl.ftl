@@ -105,6 +105,10 @@ bad-fields-more = { $n ->
    *[other] Er kloppen nog { $n } dingen niet.
 }
 bad-line-length = Een regel mag { $most } tekens hebben; deze heeft er { $got }.
+not-legal-now = Dat kan nu niet. De tafel laat zien wat wel kan.
+game-is-over = Het spel is afgelopen. Maak het einde ongedaan om verder te spelen.
+no-such-field = Er is niets met de naam { $field } om te verbeteren. Kies er een uit de lijst.
+event-fixed = { $field }: { $before } → { $after }
 bad-several = Deel { $n }, “{ $report }”: { $why }
 bad-part = Deel { $n }, “{ $part }”: { $why }
 number = { $n }

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from engines.core.errors import DataFault
 from engines.core.game.clauses import clauses_of
+from engines.core.game.correction import Corrections, nothing
 from engines.core.game.decide import Decide
 from engines.core.game.gist import Gist, plain_gist
 from engines.core.game.move import Fix, Move, Offer
@@ -20,6 +21,7 @@ from engines.core.script import Script
 from engines.core.script.kept import Kept
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Event, Json
+from engines.core.script.telling import Telling
 from engines.core.state.seats import Seat
 from engines.core.text import Text
 
@@ -65,10 +67,6 @@ class Game(Generic[S]):
     """What the bot can do next; the first is the main button. Empty when the game is over."""
     reports: Callable[[S], Iterable[Offer]]
     """What people can report now. They may be many, so they come one by one."""
-    play: Callable[[S, Move], Script[S]]
-    """The script of a move: one that is offered, or a `fix`. Raises IllegalMove if it isn't legal now."""
-    fixes: Callable[[S], tuple[Fix, ...]]
-    """The values that people may correct, by the move `fix field=<id> value=<as typed>`."""
     panel: Callable[[S], Panel]
     footer: Callable[[S], Text]
     """Where the game stands, in one line for the foot of every message: phase, round, rule set."""
@@ -77,6 +75,19 @@ class Game(Generic[S]):
     is_over: Callable[[S], bool]
     public: Callable[[S], Json]
     """The state as everybody may see it: no deck order, no hidden hand."""
+    scripts: Mapping[str, Callable[..., Script[S]]] = field(default_factory=dict, hash=False)
+    """The script of each move by its action: it takes the state and the move's arguments by their names.
+
+    A move is legal if it is offered; what it has beyond the offer's arguments the script may take.
+    """
+    corrections: Corrections[S] = nothing
+    """The values that people may correct, by the move `fix field=<id> value=<as typed>`."""
+    events: Mapping[str, Telling[...]] = field(default_factory=dict, hash=False)
+    """Every event that the game tells, by its id."""
+    is_moot: Callable[[S, Move], bool] = lambda *_: False
+    """Whether what was reported beside other things has come of these already: then it changes nothing."""
+    old_play: Callable[[S, Move], Script[S]] | None = None
+    old_fixes: Callable[[S], tuple[Fix, ...]] | None = None
     notation: Callable[[S], Notation[Script[S]]] | None = None
     """How people write in a line what they did; None if they can't. A line is one move, whatever is in it."""
     seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
@@ -133,6 +144,12 @@ class Game(Generic[S]):
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""
         return (*self.turns(state), *self.reports(state))
+
+    def fixes(self, state: S) -> tuple[Fix, ...]:
+        """Return the values that people may correct, with what they are now."""
+        if self.old_fixes is not None:
+            return self.old_fixes(state)
+        return tuple(one.of(state) for one in self.corrections(state))
 
     def examine(self, state: S) -> None:
         """Make all that is told of a state and offered in it. Raises whatever the game can't make of it."""

@@ -82,6 +82,10 @@ def several(offers: Sequence[Offer]) -> Move:
     return Move(SEVERAL, {"moves": json.dumps([offer.move.to_json() for offer in offers])})
 
 
+FIX = "fix"
+"""The action of a correction: `fix field=<id> value=<as typed>`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fix:
     """A value that people may correct: its id, its name, what it is now, and how to write it.

@@ -1,12 +1,16 @@
 """Plays a move of a game on a state: the script, run with the session's stream."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
+from inspect import Signature, signature
+from itertools import chain
 from typing import Any, TypeVar
 
 from engines.core.errors import IllegalMove
 from engines.core.game import Game
-from engines.core.game.move import Move
+from engines.core.game.correction import correct
+from engines.core.game.move import FIX, Move
 from engines.core.script import Script
 from engines.core.script.chance import Stream
 from engines.core.script.kept import option_of
@@ -74,7 +78,7 @@ def _script(game: Game[S], state: S, move: Move) -> Script[S]:
             state = yield from game.notation(state).check(part.args.get("line"))
             continue
         try:
-            state = yield from game.play(state, part)
+            state = yield from script_of(game, state, part)
         except IllegalMove as fault:
             if len(parts) == 1:
                 raise
@@ -83,6 +87,51 @@ def _script(game: Game[S], state: S, move: Move) -> Script[S]:
                 text("line-part", line=part.code),
             )
             raise IllegalMove(text("bad-several", n=number, report=label, why=fault.text)) from fault
+    return state
+
+
+def script_of(game: Game[S], state: S, move: Move) -> Script[S]:
+    """Return the script of a single move. Raises IllegalMove if it isn't legal now."""
+    if game.old_play is not None:
+        return game.old_play(state, move)
+    if game.is_over(state):
+        raise IllegalMove(text("game-is-over"))
+    if move.action == FIX:
+        field, value = (str(move.args.get(name, "")) for name in ("field", "value"))
+        return correct(game.corrections, state, field, value)
+    if game.is_moot(state, move):
+        return _nothing(state)
+    script = game.scripts.get(move.action)
+    if script is None or not takes(script, move.args) or not is_offered(game, state, move):
+        raise IllegalMove(text("not-legal-now", move=move.code[:MOST_SHOWN]))
+    return script(state, **move.args)
+
+
+def is_offered(game: Game[S], state: S, move: Move) -> bool:
+    """Tell whether a move is offered now: an offer has its action, and all the offer's arguments are its."""
+    return any(
+        one.move.action == move.action and one.move.args.items() <= move.args.items()
+        for one in chain(game.turns(state), game.reports(state))
+    )
+
+
+def takes(script: Callable[..., Any], args: Mapping[str, str | int]) -> bool:
+    """Tell whether a script takes arguments of these names and types beside the state, and lacks none."""
+    _, *parameters = _signature(script).parameters.values()
+    known = {one.name: one for one in parameters}
+    lacking = [one.name for one in parameters if one.default is one.empty and one.name not in args]
+    return not lacking and all(
+        name in known and type(arg) is known[name].annotation for name, arg in args.items()
+    )
+
+
+@cache
+def _signature(script: Callable[..., Any]) -> Signature:
+    return signature(script)
+
+
+def _nothing(state: S) -> Script[S]:
+    yield from ()
     return state
 
 

@@ -11,6 +11,8 @@ _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}]")
 _BOUNDS = re.compile(r"^# (\$.+): (\d+) to (\d+)$", re.MULTILINE)
 _EVENT = "event-"
+OF_THE_KIT: Mapping[str, tuple[str, ...]] = {"fixed": ("after", "before", "field")}
+"""Events that the kit tells: their words are the bot's, where a game has none of its own."""
 
 
 @cache
@@ -21,11 +23,12 @@ def events_of(home: Path) -> Mapping[str, tuple[str, ...]]:
     its words names (`# $start: the depot where the search began`).
     """
     entries = _entries((home / "locale" / "en.ftl").read_text("utf-8"))
-    return {
+    own = {
         id_.removeprefix(_EVENT): tuple(sorted(_arguments(id_, entries)))
         for id_ in entries
         if id_.startswith(_EVENT)
     }
+    return {**OF_THE_KIT, **own}
 
 
 @cache

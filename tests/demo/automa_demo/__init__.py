@@ -8,7 +8,7 @@ from engines.core.picture import Pictures
 from engines.core.state.seats import Seat
 from engines.core.text import text
 
-from .actions import fixes, play, reports, turns
+from .actions import SCRIPTS, corrections, reports, turns
 from .gist import gist
 from .kept import KEPT
 from .notation import notation
@@ -46,8 +46,8 @@ GAME: Game[State] = Game(
     start=start,
     turns=turns,
     reports=reports,
-    play=play,
-    fixes=fixes,
+    scripts=SCRIPTS,
+    corrections=corrections,
     panel=panel,
     footer=footer,
     score=score,

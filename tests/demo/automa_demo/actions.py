@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engines.core.errors import IllegalMove
-from engines.core.game.move import Fix, Move, Offer
+from engines.core.game.correction import Correction
+from engines.core.game.move import Move, Offer
 from engines.core.script import Script, tell
 from engines.core.script.requests import Event
 from engines.core.text import text
@@ -41,47 +42,49 @@ def reports(state: State) -> Iterator[Offer]:
     yield Offer(Move("walk"), text("report-walk"), "report")
 
 
-def play(state: State, move: Move) -> Script[State]:
-    """Return the script of a move. Raises IllegalMove if it isn't offered."""
-    if move.action == "fix":
-        return _fix(state, str(move.args["field"]), str(move.args["value"]))
-    if all(offer.move.code != move.code for offer in (*turns(state), *reports(state))):
-        raise IllegalMove(text("not-now"))
-    if move.action in ASKED:
-        return ASKED[move.action](state)
-    return report(state, move)
+def take(state: State, colour: str, n: int) -> Script[State]:
+    """Take pebbles from a pile."""
+    yield from tell(Event("reported", {"colour": colour, "n": n, "way": "take"}))
+    piles = state.piles | {colour: state.piles[colour] - n}
+    return replace(state, piles=piles, people=state.people + n)
 
 
-def report(state: State, move: Move) -> Script[State]:
-    """Take pebbles from a pile, or add some."""
-    colour, n = str(move.args["colour"]), int(move.args["n"]) * (-1 if move.action == "take" else 1)
-    yield from tell(Event("reported", {"colour": colour, "n": abs(n), "way": "take" if n < 0 else "add"}))
-    people = state.people + max(0, -n)
-    return replace(state, piles=state.piles | {colour: state.piles[colour] + n}, people=people)
+def add(state: State, colour: str, n: int) -> Script[State]:
+    """Add pebbles to a pile."""
+    yield from tell(Event("reported", {"colour": colour, "n": n, "way": "add"}))
+    return replace(state, piles=state.piles | {colour: state.piles[colour] + n})
 
 
-ASKED: dict[str, Callable[[State], Script[State]]] = {
+SCRIPTS: dict[str, Callable[..., Script[State]]] = {
     "turn": turn,
     "rest": rest,
+    "take": take,
+    "add": add,
     "count": count,
     "walk": walk,
 }
-"""The moves without parameters."""
+"""The moves by their action."""
 
 
-def fixes(state: State) -> tuple[Fix, ...]:
+def corrections(_: State) -> tuple[Correction[State], ...]:
     """Return what people may correct: the automa's pebbles and its name."""
     return (
-        Fix("pebbles", text("fix-pebbles"), str(state.automa), text("fix-pebbles-hint")),
-        Fix("name", text("fix-name"), state.name, text("fix-name-hint")),
+        Correction("pebbles", text("fix-pebbles"), text("fix-pebbles-hint"), _pebbles, _with_pebbles),
+        Correction("name", text("fix-name"), text("fix-name-hint"), lambda state: state.name, _with_name),
     )
 
 
-def _fix(state: State, field: str, value: str) -> Script[State]:
-    if field == "name" and 0 < len(value) <= 20:
-        yield from tell(Event("fixed-name", {"name": value}))
-        return replace(state, name=value)
-    if field == "pebbles" and value.isascii() and value.isdigit() and int(value) <= 99:
-        yield from tell(Event("fixed-pebbles", {"n": int(value)}))
-        return replace(state, automa=int(value))
-    raise IllegalMove(text("bad-name" if field == "name" else "bad-pebbles"))
+def _pebbles(state: State) -> str:
+    return str(state.automa)
+
+
+def _with_pebbles(state: State, value: str) -> State:
+    if not (value.isascii() and value.isdigit() and int(value) <= 99):
+        raise IllegalMove(text("bad-pebbles"))
+    return replace(state, automa=int(value))
+
+
+def _with_name(state: State, value: str) -> State:
+    if not 0 < len(value) <= 20:
+        raise IllegalMove(text("bad-name"))
+    return replace(state, name=value)

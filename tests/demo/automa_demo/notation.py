@@ -11,7 +11,7 @@ from engines.core.script.notation import Notation, in_part, parts_of, unfinished
 from engines.core.script.requests import Event, YesNo
 from engines.core.text import text
 
-from .actions import report, reports
+from .actions import SCRIPTS, reports
 from .state import State
 
 VERBS = {"take": "took", "add": "added"}
@@ -71,7 +71,7 @@ def _read(state: State, line: str) -> Script[State]:
 
 def _play(state: State, moves: Sequence[Move]) -> Script[State]:
     for move in moves:
-        state = yield from (_dare(state) if move.action == "dare" else report(state, move))
+        state = yield from (_dare if move.action == "dare" else SCRIPTS[move.action])(state, **move.args)
     return state
 
 

@@ -115,8 +115,8 @@ def test_names_that_the_game_does_not_have_fail() -> None:
     assert then(never=[{"rolled": {"crad": 3}}]) == [
         "then.never: rolled has no argument crad; do you mean card?; its arguments are card, n"
     ]
-    assert then(never=[{"fixed": {"crad": None}}]) == [
-        "then.never: fixed has no argument crad; its arguments are none"
+    assert then(never=[{"paused": {"crad": None}}]) == [
+        "then.never: paused has no argument crad; its arguments are none"
     ]
     assert then(args={"rolled": ["n", "seat"]}) == [
         "then.args: rolled has no argument seat; its arguments are card, n"
@@ -218,14 +218,14 @@ def test_another_state_fails() -> None:
 
 def test_a_refusal_holds_only_if_it_is_the_expected_one() -> None:
     refused = {"when": ["sing"], "chance": [], "answers": []}
-    assert faults(**refused, then={"refused": "not-now"}) == []
+    assert faults(**refused, then={"refused": "not-legal-now"}) == []
     assert faults(**refused, then={"refused": "bad-number"}) == [
-        "refused: not-now, not bad-number: when.0: the move sing; now can be played turn"
+        "refused: not-legal-now, not bad-number: when.0: the move sing; now can be played turn"
     ]
-    assert faults(**refused, then={"refused": "not-now", "state": {"points": 9}}) == [
+    assert faults(**refused, then={"refused": "not-legal-now", "state": {"points": 9}}) == [
         "state.points is 10, not 9"
     ]
-    assert faults(then={"refused": "not-now"}) == ["was to be refused with not-now"]
+    assert faults(then={"refused": "not-legal-now"}) == ["was to be refused with not-legal-now"]
 
 
 def test_the_set_up_itself_can_be_examined() -> None:

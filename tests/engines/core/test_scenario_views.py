@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engines.core.errors import IllegalMove
 from engines.core.game.move import Move, Offer
 from engines.core.scenario import Scenario
 from engines.core.scenario.trial import check
@@ -154,13 +153,12 @@ def test_a_word_that_yaml_takes_for_a_truth_value_is_still_the_word() -> None:
 
 
 def test_a_move_that_is_offered_has_its_parameters_as_the_rules_do() -> None:
-    def lay(state: State, move: Move) -> Script[State]:
-        if dict(move.args) != {"card": "07", "on": "the old one"}:
-            raise IllegalMove(text("not-now"))
+    def lay(state: State, card: str, on: str) -> Script[State]:
+        assert (card, on) == ("07", "the old one")
         return turn(state)
 
     offer = Offer(Move("lay", {"card": "07", "on": "the old one"}), text("offer"), "report")
-    game = replace(GAME, reports=lambda _: (offer,), play=lay)
+    game = replace(GAME, reports=lambda _: (offer,), scripts={"lay": lay})
     scenario = Scenario.model_validate(
         {**TURN, "when": ["lay card=07 on=the old one"], "then": {"events": ["kept"]}}
     )

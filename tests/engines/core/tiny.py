@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, StartOption
-from engines.core.game.move import Fix, Move, Offer
+from engines.core.game.correction import Correction
+from engines.core.game.move import Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.script.requests import Event, Number, Roll
@@ -33,19 +34,13 @@ def turns(state: State) -> tuple[Offer, ...]:
     return (Offer(Move("turn"), text("offer-turn"), "turn"),) if state.points < 90 else ()
 
 
-def play(state: State, move: Move) -> Script[State]:
-    if move.action == "fix":
-        return fix(state, str(move.args["value"]))
-    if move.action != "turn":
-        raise IllegalMove(text("not-now"))
-    return turn(state)
-
-
-def fix(state: State, value: str) -> Script[State]:
+def points(state: State, value: str) -> State:
     if value.startswith("-"):
         raise IllegalMove(text("too-few"))
-    yield from tell(Event("fixed"))
     return replace(state, points=int(value))
+
+
+POINTS = Correction("points", text("fix-points"), text("hint"), lambda state: str(state.points), points)
 
 
 def turn(state: State) -> Script[State]:
@@ -66,8 +61,8 @@ GAME: Game[State] = Game(
     start=start,
     turns=turns,
     reports=lambda _: (),
-    play=play,
-    fixes=lambda state: (Fix("points", text("fix-points"), str(state.points), text("hint")),),
+    scripts={"turn": turn},
+    corrections=lambda _: (POINTS,),
     panel=lambda _: Panel(text("title")),
     footer=lambda _: text("footer"),
     score=lambda _: (),

@@ -8,7 +8,7 @@ from engines.core.text import text
 
 from .display import footer, panel, score
 from .model import State
-from .rules import play, start, turns
+from .rules import start, turn, turns
 
 GAME: Game[State] = Game(
     id="skeleton",
@@ -19,8 +19,7 @@ GAME: Game[State] = Game(
     start=start,
     turns=turns,
     reports=lambda _: (),
-    play=play,
-    fixes=lambda _: (),
+    scripts={"turn": turn},
     panel=panel,
     footer=footer,
     score=score,

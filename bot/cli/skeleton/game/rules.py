@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engines.core.errors import IllegalMove
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.script.requests import Event, Option, Pick, YesNo
@@ -23,13 +22,6 @@ def start(_: Mapping[str, Any]) -> Script[State]:
 def turns(state: State) -> tuple[Offer, ...]:
     """Return the automa's turn; nothing after the last card (end.1)."""
     return (Offer(Move("turn"), text("offer-turn"), "turn", seat="a1"),) if state.cards else ()
-
-
-def play(state: State, move: Move) -> Script[State]:
-    """Return the script of the automa's turn. Raises IllegalMove for anything else."""
-    if all(move.code != offer.move.code for offer in turns(state)):
-        raise IllegalMove(text("not-now"))
-    return turn(state)
 
 
 def turn(state: State) -> Script[State]:

@@ -36,7 +36,6 @@ bad-place = That should be a name of one word and pebbles, such as “bridge 2 r
 bad-card-number = “{ $number }” is no number of a card, 1 to 999.
 bad-card = “{ $card }” is no card; there are { $cards }.
 lucky-needs-bot-dice = A lucky automa needs the bot's dice.
-not-now = That isn't possible now.
 bad-pebbles = It is a number up to 99.
 bad-name = It has up to 20 letters.
 bad-report = There should be “took” or “added” with a number and a colour that fit the piles, or “dared”.
@@ -194,8 +193,6 @@ event-dared = The automa { $won ->
     [one] wins the dare and { $won } pebble.
    *[other] wins the dare and { $won } pebbles.
 }
-event-fixed-name = The automa is called { $name } now.
-event-fixed-pebbles = The automa has { $n } now.
 event-over = The cards are gone: automa { $automa }, people { $people }.
 
 by-pile = largest pile

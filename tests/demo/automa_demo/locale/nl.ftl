@@ -36,7 +36,6 @@ bad-place = Dat moet een naam van één woord met kiezels zijn, zoals “brug 2 
 bad-card-number = “{ $number }” is geen nummer van een kaart, 1 tot 999.
 bad-card = “{ $card }” is geen kaart; er zijn { $cards }.
 lucky-needs-bot-dice = Een automa met geluk heeft de dobbelstenen van de bot nodig.
-not-now = Dat kan nu niet.
 bad-pebbles = Dat is een getal tot 99.
 bad-name = Die heeft hoogstens 20 letters.
 bad-report = Er hoort “namen” of “legden” te staan met een aantal en een kleur die bij de stapels passen, of “uitgedaagd”.
@@ -204,8 +203,6 @@ event-dared = De automa { $won ->
     [one] wint de uitdaging en { $won } kiezel.
    *[other] wint de uitdaging en { $won } kiezels.
 }
-event-fixed-name = De automa heet nu { $name }.
-event-fixed-pebbles = De automa heeft er nu { $n }.
 event-over = De kaarten zijn op: automa { $automa }, mensen { $people }.
 
 by-pile = grootste stapel

@@ -1,7 +1,7 @@
 event-begun = The game begins with { $n }.
 # $card: what no die has
 event-rolled = A { $n } is rolled.
-event-fixed = A value is corrected.
+event-paused = Nothing happens.
 event-kept = { $kept } is kept.
 event-looked = { $seat } looks at { $tokens }{ $twice ->
     [yes] {" "}twice

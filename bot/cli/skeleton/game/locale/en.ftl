@@ -17,7 +17,6 @@ points-spaces = Spaces
 score-title = The automa's score
 
 offer-turn = The automa's turn
-not-now = That isn't possible now.
 
 ask-card = Which card was drawn?
 ask-free = Is space { $n } free?
