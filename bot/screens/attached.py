@@ -64,7 +64,7 @@ def table_pictures(
         return score_pictures(words, view, pictures)[:1]
     moves = [one.events for one in before] + [view.told]
     is_kept = bool(view.game.strengths) or (bool(before) and view.game.keeps_board(view.state))
-    gists = [*(view.game.gist(one.events) for one in before), view.gist]
+    gists = [*(view.game.sum_up(one.events) for one in before), view.gist]
     if not is_kept and _lines_of_hands(words, gists) > MOST_BESIDE:
         return []
     seat = "" if is_kept else _mover(view, moves) if before else seat_of(view)

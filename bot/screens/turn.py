@@ -122,7 +122,7 @@ def restarted_lines(words: Words, view: View) -> list[str]:
 
 def move_embed(words: Words, view: View, played: Played) -> Json:
     """Return an earlier move."""
-    gist = view.game.gist(played.events)
+    gist = view.game.sum_up(played.events)
     return _of_move(words, view, played, gist, short_lines(words, gist.lines))
 
 
@@ -142,7 +142,7 @@ def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
     names = [move_line(words, view, one.label, one.events) for one in moves]
     if view.game.strengths:
         return embed(words.label("ui-title-since"), names[-MOST_MOVES:], colour=COLOUR)
-    gists = [view.game.gist(one.events) for one in moves]
+    gists = [view.game.sum_up(one.events) for one in moves]
     turns = [one for one, gist in enumerate(gists) if gist.lines and is_seats(view, moves[one].events)]
     if view.game.keeps_board(view.state):
         most = MOST_KEPT if len(turns) <= MOST_KEPT else 1
@@ -173,7 +173,7 @@ def _line_of_turn(words: Words, view: View, played: Played, remarks: Sequence[Re
 
 def move_line(words: Words, view: View, label: Text | None, events: Sequence[Event]) -> str:
     """Return a move in one line: whose it is and what it came to."""
-    gist = view.game.gist(events)
+    gist = view.game.sum_up(events)
     mark = _mark_of_move(view, label, gist, events)
     title = words(gist.short) if mark and gist.short else _name(words, label, gist)
     mark = mark or named_mark(words, view, gist.title or label)

@@ -57,7 +57,7 @@ def why_pages(words: Words, view: View, *moves: Played) -> list[Json]:
 
 def name_of(words: Words, view: View, played: Played) -> str:
     """Return what a move came to, or else its name."""
-    named = view.game.gist(played.events).title or played.label
+    named = view.game.sum_up(played.events).title or played.label
     return words.plain(named) if named else words.label("ui-setup")
 
 

@@ -185,7 +185,7 @@ class View:
     @cached_property
     def gist(self) -> Gist:
         """What that comes to."""
-        return self.game.gist(self.told)
+        return self.game.sum_up(self.told)
 
     @property
     def seq(self) -> int:

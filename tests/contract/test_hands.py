@@ -23,7 +23,7 @@ TABLES = {id_: game for id_, game in registry.games().items() if not game.streng
 
 def message(say: Words, game: Game[object], events: Sequence[Event]) -> list[str]:
     """Return all that a message says of events: its title and its lines."""
-    gist = game.gist(events)
+    gist = game.sum_up(events)
     return [say(gist.title) if gist.title else "", *short_lines(say, gist.lines)]
 
 

@@ -114,7 +114,7 @@ def what_happened_fits_a_phone_line_by_line(moment: Moment) -> None:
     game, view, words = moment.game, moment.view, moment.english
     if view.kind == "fix":
         return  # what people typed is as long as they typed it
-    gist = game.gist(view.told)
+    gist = game.sum_up(view.told)
     for remark in gist.lines:
         line = words(remark.text)
         assert line.strip()

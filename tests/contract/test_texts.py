@@ -46,7 +46,7 @@ def texts(game: Game[Any]) -> Iterator[Text]:
     """Yield every text that the sessions showed, and the refusals of odd input."""
     for one in moves(game.id):
         yield from (event.text for event in one.events)
-        yield from of_gist(game.gist(one.events))
+        yield from of_gist(game.sum_up(one.events))
         for event in one.events:
             yield from _of_trace(event.trace)
         for question in one.asked:

@@ -103,7 +103,7 @@ def _lines(say: Words, game: Game[Any], played: Played) -> Iterator[str]:
         yield f"  ? {to}{say(question.ask)} {_answer(say, question, said)}"
     for event in played.events:
         yield f"  {_event(say, event)}"
-    gist = game.gist(played.events)
+    gist = game.sum_up(played.events)
     if gist.title:
         yield f"  = {say(gist.title)}"
     yield from (f"  = {'(detail) ' * remark.is_detail}{say(remark.text)}" for remark in gist.lines)

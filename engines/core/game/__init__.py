@@ -12,7 +12,7 @@ from engines.core.errors import DataFault
 from engines.core.game.clauses import clauses_of
 from engines.core.game.correction import Corrections, nothing
 from engines.core.game.decide import Decide
-from engines.core.game.gist import Gist, plain_gist
+from engines.core.game.gist import Gist, gist_of
 from engines.core.game.move import Fix, Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.game.stand_in import StandIn
@@ -21,7 +21,7 @@ from engines.core.script import Script
 from engines.core.script.kept import Kept
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Event, Json
-from engines.core.script.telling import Telling
+from engines.core.script.telling import Events
 from engines.core.state.seats import Seat
 from engines.core.text import Text
 
@@ -82,7 +82,7 @@ class Game(Generic[S]):
     """
     corrections: Corrections[S] = nothing
     """The values that people may correct, by the move `fix field=<id> value=<as typed>`."""
-    events: Mapping[str, Telling[...]] = field(default_factory=dict, hash=False)
+    events: Events = field(default_factory=dict, hash=False)
     """Every event that the game tells, by its id."""
     is_moot: Callable[[S, Move], bool] = lambda *_: False
     """Whether what was reported beside other things has come of these already: then it changes nothing."""
@@ -92,8 +92,11 @@ class Game(Generic[S]):
     """How people write in a line what they did; None if they can't. A line is one move, whatever is in it."""
     seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
     """The seats that the bot speaks of, in a fixed order: a seat's place in it gives its mark."""
-    gist: Callable[[Sequence[Event]], Gist] = plain_gist
-    """What the events of a move come to; they may be the first ones of a move that still asks."""
+    gist: Callable[[Sequence[Event]], Gist] | None = None
+    """What the events of a move come to, if the meanings of the events don't say it.
+
+    They may be the first ones of a move that still asks.
+    """
     keeps_board: Callable[[S], bool] = lambda _: False
     """Whether the bot keeps the whole table, so that no hands have to follow what an automa does."""
     how_to_play: Callable[[S | None], Text] | None = None
@@ -150,6 +153,10 @@ class Game(Generic[S]):
         if self.old_fixes is not None:
             return self.old_fixes(state)
         return tuple(one.of(state) for one in self.corrections(state))
+
+    def sum_up(self, events: Sequence[Event]) -> Gist:
+        """Return what the events of a move come to, also the first ones of a move that still asks."""
+        return self.gist(events) if self.gist is not None else gist_of(events, self.events)
 
     def examine(self, state: S) -> None:
         """Make all that is told of a state and offered in it. Raises whatever the game can't make of it."""

@@ -1,10 +1,11 @@
 """The gist of a move: what its events come to, in a title and a few short lines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engines.core.script.requests import Event
-from engines.core.text import Text
+from engines.core.script.telling import Events, meaning_of
+from engines.core.text import Arg, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,40 @@ class Gist:
     """The title without whose move it is, for a line that its mark begins."""
 
 
-def plain_gist(events: Sequence[Event]) -> Gist:
-    """Return each event as a line of its own."""
-    return Gist(lines=tuple(Remark(event.text) for event in events))
+def gist_of(events: Sequence[Event], declared: Events) -> Gist:
+    """Return what the events come to by what each of them means: without a word of it, a line for each."""
+    titles = (Text(title, event.args) for event in events if (title := meaning_of(event, declared).title))
+    return Gist(next(titles, None), tuple(lines_of(events, declared)))
+
+
+def lines_of(events: Sequence[Event], declared: Events) -> Iterator[Remark]:
+    """Yield the short lines of the events, those that give a reason last."""
+    groups = gathered(events, declared)
+    for group in sorted(groups, key=lambda one: meaning_of(one[0], declared).reason):
+        last = meaning_of(group[-1], declared)
+        if not last.unsaid and not (last.passing and group is not groups[-1]):
+            yield Remark(_words(group, declared), last.detail, last.gives_points)
+
+
+def gathered(events: Sequence[Event], declared: Events) -> list[list[Event]]:
+    """Return the events line by line: each joins the one right before it, if it is declared to."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and groups[-1][-1].id in meaning_of(event, declared).joins:
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def _words(group: Sequence[Event], declared: Events) -> Text:
+    """Return the line of events that stand together. Raises ValueError if they contradict each other."""
+    *before, last = group
+    meaning = meaning_of(last, declared)
+    args: dict[str, Arg] = {}
+    for event in group:
+        for name, value in event.args.items():
+            if args.setdefault(name, value) != value:
+                raise ValueError(f"{[one.id for one in group]} stand in one line with two values of {name}")
+    words = meaning.joins[before[-1].id] if before else meaning.short
+    return Text(words or f"event-{last.id}", args)

@@ -1,9 +1,12 @@
 """Rules as scripts: generators that yield what they need from outside and get the answer."""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
+from engines.core.script.kept import Keep
 from engines.core.script.requests import Chance, Event, Json, Question, Request, Show, Tell, Together
+from engines.core.script.trace import Trace
 
 T = TypeVar("T")
 Script = Generator[Request, Any, T]
@@ -51,9 +54,17 @@ def leave_to(chance: Chance) -> Script[Any]:
     return (yield chance)
 
 
-def tell(event: Event) -> Script[None]:
-    """Tell the table."""
-    yield Tell(event)
+def tell(
+    event: Event,
+    rule: str = "",
+    trace: Trace | None = None,
+    *,
+    seat: str | None = None,
+    keep: tuple[Keep, ...] = (),
+) -> Script[None]:
+    """Tell the table what happened, by which clause, what was weighed, whose doing it is, what is kept."""
+    known = replace(event, rule=rule or event.rule, trace=trace or event.trace, seat=seat or event.seat)
+    yield Tell(replace(known, keep=keep or event.keep))
 
 
 def show(state: Any) -> Script[None]:

@@ -8,18 +8,20 @@ from engines.core.picture import Pictures
 from engines.core.state.seats import Seat
 from engines.core.text import text
 
-from .actions import SCRIPTS, corrections, reports, turns
-from .gist import gist
-from .kept import KEPT
-from .notation import notation
-from .panel import footer, panel, score
-from .setup import OPTIONS, start
-from .state import State
+from .display.panel import footer, panel, score
+from .model.events import EVENTS
+from .model.kept import KEPT
+from .model.state import State
+from .moves.corrections import corrections
+from .moves.notation import notation
+from .moves.reports import reports
+from .moves.turns import SCRIPTS, turns
+from .rules.setup import OPTIONS, start
 
 
 def pictures() -> Pictures[State]:
     """Load what draws the game: nobody needs it before the first picture."""
-    from .picture import PICTURES
+    from .display.picture import PICTURES
 
     return PICTURES
 
@@ -32,7 +34,7 @@ def seats(state: State) -> tuple[Seat, ...]:
 
 def stand_ins() -> tuple[StandIn[State], ...]:
     """Load what plays for people in a simulation."""
-    from .stand_in import TAKERS
+    from .moves.stand_ins import TAKERS
 
     return (TAKERS,)
 
@@ -53,7 +55,7 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=lambda state: {"piles": state.piles, "cards_left": len(state.deck), "automa": state.automa},
-    gist=gist,
+    events=EVENTS,
     notation=notation,
     seats=seats,
     pictures=pictures,

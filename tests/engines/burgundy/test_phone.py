@@ -30,6 +30,6 @@ def test_no_title_of_a_question_or_a_turn_wraps(board: str, dice: str) -> None:
     titles = set()
     for one in played(board, dice):
         titles |= {SAY(question.ask).partition("\n")[0] for question in one.asked}
-        if (gist := GAME.gist(one.events)).title:
+        if (gist := GAME.sum_up(one.events)).title:
             titles.add(f"{MARKS[0].icon} {SAY(gist.title)}")
     assert [title for title in sorted(titles) if columns(title) > MOST] == []

@@ -152,7 +152,7 @@ def test_a_title_says_who_did_what() -> None:
     state = begun()
     while (offer := GAME.turns(state)[0]).move.action != "turn":
         state = done(state, offer.move)
-    gist = GAME.gist(perform(GAME, state, offer.move, Luck("gist")).events)
+    gist = GAME.sum_up(perform(GAME, state, offer.move, Luck("gist")).events)
     assert gist.title is not None
     assert SAY(gist.title).startswith("MacHina 1 ")
 
@@ -230,7 +230,7 @@ def test_the_title_of_several_reports_names_each_and_of_many_the_lines_do() -> N
     line = "sold 2 whisky; price wool +1; took 23"
 
     def told(typed: str) -> Gist:
-        return GAME.gist(perform(GAME, begun(), Move(REPORT, {"line": typed}), Luck("x")).events)
+        return GAME.sum_up(perform(GAME, begun(), Move(REPORT, {"line": typed}), Luck("x")).events)
 
     few = told(line)
     assert few.title is not None
@@ -266,7 +266,7 @@ def test_a_veto_has_a_reason_only_where_one_was_given(move: Move, told: str) -> 
 def test_production_leaves_out_what_is_nothing(goods: int, money: int, told: str) -> None:
     args = {"money": money, "goods": amounts({"wool": goods}), "n": goods, "left": 20}
     event = Event("produced", args, "", None, "a1")
-    (line,) = GAME.gist([event]).lines
+    (line,) = GAME.sum_up([event]).lines
     assert SAY(line.text) == told
 
 
@@ -276,7 +276,7 @@ def test_no_glory_and_no_good_turned_are_no_line() -> None:
         Event("converted", args, "", None, "a1"),
         Event("glory", {"glory": 0, "total": 3}, "", None, "a1"),
     ]
-    assert GAME.gist(events).lines == ()
+    assert GAME.sum_up(events).lines == ()
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_no_glory_and_no_good_turned_are_no_line() -> None:
 )
 def test_hands_know_which_animals_are_slaughtered(way: str, of: int, told: list[str]) -> None:
     args = {"n": 2, "unit": "cows", "way": way, "of": of, "splitting": "1 3", "others": "2", "rest": 2}
-    lines = GAME.gist([Event("slaughtered", args | {"left": 1}, "", None, "a1")]).lines
+    lines = GAME.sum_up([Event("slaughtered", args | {"left": 1}, "", None, "a1")]).lines
     assert [SAY(one.text) for one in lines] == ["Take 2 cows off the map", *told]
 
 

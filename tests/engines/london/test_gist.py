@@ -29,7 +29,7 @@ def turned(state: State, card: str, *answers: Any) -> Done[State]:
 
 def lines_of(done: Done[State]) -> tuple[list[str], list[str]]:
     """Return the lines and the details of a move."""
-    lines = GAME.gist(done.events).lines
+    lines = GAME.sum_up(done.events).lines
     return [SAY(one.text) for one in lines if not one.is_detail], [
         SAY(one.text) for one in lines if one.is_detail
     ]
@@ -77,7 +77,7 @@ def test_a_row_that_leaves_takes_its_cards_along_and_the_other_moves() -> None:
     start = states.fixed(states.begun(), t1="Vintners", t2="Omnibus", t3="Whitehall", b1="School")
     result = play(GAME, start, Move("row", {"row": "top"}), "gist")
     assert not isinstance(result, Asking)
-    assert [SAY(one.text) for one in GAME.gist(result.events).lines] == [
+    assert [SAY(one.text) for one in GAME.sum_up(result.events).lines] == [
         "Top row leaves: 3 cards, bottom moves up",
     ]
 
@@ -108,7 +108,7 @@ def test_what_hands_move_stays_where_the_lines_are_many() -> None:
         t3="Hospital blue c2 e3",
         t4="Oxford Street brown c1 +8",
     )
-    lines = GAME.gist(turned(start, "II-01", "School blue e2 last").events).lines
+    lines = GAME.sum_up(turned(start, "II-01", "School blue e2 last").events).lines
     assert [SAY(one.text) for one in lines if not (one.is_points or one.is_detail)] == [
         "Omnibus, Whitehall, Hospital → stack",
         "Oxford Street: t4 → stack",
@@ -171,7 +171,7 @@ def asking(state: State, *cards: str) -> tuple[str, list[str]]:
     state = replace(state, deck=(*cards, *(one for one in state.deck if one not in cards)))
     result = play(GAME, state, Move("turn", {"seat": "a1"}), "gist")
     assert isinstance(result, Asking)
-    gist = GAME.gist(result.events)
+    gist = GAME.sum_up(result.events)
     assert gist.title is not None
     return SAY(gist.title), [SAY(one.text) for one in gist.lines]
 

@@ -20,7 +20,7 @@ NORDIC = {"a1-worker": "A5 B5 A5", "a1-mech": "C5", "a1-character": "D6", "a1-la
 
 def message(events: Sequence[Event]) -> list[str]:
     """Return the title and the lines of a message."""
-    found = GAME.gist(events)
+    found = GAME.sum_up(events)
     return [SAY(found.title) if found.title else "", *short_lines(SAY, found.lines)]
 
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from engines.core.script import Script, ask, leave_to, tell
 from engines.core.script.funnel import first, funnel, most
 from engines.core.script.kept import Keep
 from engines.core.script.piles import draw
-from engines.core.script.requests import Choice, Event, Line, MultiChoice, Number, Option, Roll, YesNo
+from engines.core.script.requests import Choice, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.text import Text, text
 
-from .lines import PILES, pebbles_line
-from .state import COLOURS, HAND, State
+from ..model import events
+from ..model.lines import PILES, pebbles_line
+from ..model.state import COLOURS, HAND, State
 
 SPACES = 30
 
@@ -20,13 +20,13 @@ SPACES = 30
 def turn(state: State) -> Script[State]:
     """Roll, draw, do what the card says, take from a pile (pebbles.2, pebbles.3, pebbles.4, pebbles.5)."""
     die = yield from leave_to(Roll(id="die", ask=text("ask-die"), by_table=state.is_table_rolling))
-    yield from tell(Event("rolled", {"n": die}, rule="pebbles.2", seat="a1"))
+    yield from tell(events.rolled(n=die), "pebbles.2", seat="a1")
     card, deck = yield from draw(state.deck, pile=text("deck"), label=_card, id="card", ask=text("ask-card"))
-    yield from tell(Event("drew", {"card": card}, rule="pebbles.2", seat="a1"))
+    yield from tell(events.drew(card=card), "pebbles.2", seat="a1")
     bonus = yield from CARDS[card](state) if card in CARDS else _nothing()
     colour = yield from _largest(state)
     took = min(die, state.piles[colour])
-    yield from tell(Event("took", {"colour": colour, "n": took}, rule="pebbles.3", seat="a1"))
+    yield from tell(events.took(colour=colour, n=took), "pebbles.3", seat="a1")
     after = replace(
         state,
         deck=deck,
@@ -35,7 +35,7 @@ def turn(state: State) -> Script[State]:
         is_over=not deck,
     )
     if after.is_over:
-        yield from tell(Event("over", {"automa": after.automa, "people": after.people}, rule="pebbles.5"))
+        yield from tell(events.over(automa=after.automa, people=after.people), "pebbles.5")
     return after
 
 
@@ -52,7 +52,7 @@ def _largest(state: State) -> Script[str]:
         label=lambda one: text("colour", colour=one),
     )
     colour = chosen.left[0]
-    yield from tell(Event("chose", {"colour": colour}, rule="pebbles.3", trace=chosen.trace, seat="a1"))
+    yield from tell(events.chose(colour=colour), "pebbles.3", chosen.trace, seat="a1")
     return colour
 
 
@@ -61,8 +61,8 @@ def _nothing() -> Script[int]:
     yield
 
 
-def _gain(n: int, **args: Any) -> Script[int]:
-    yield from tell(Event("gained", {"n": n, **args}, rule="pebbles.4", seat="a1"))
+def _gain(n: int) -> Script[int]:
+    yield from tell(events.gained(n=n), "pebbles.4", seat="a1")
     return n
 
 
@@ -94,7 +94,7 @@ def _words(state: State) -> Script[int]:
     piles = yield from ask(line)
     heard = tuple(text("pile", colour=colour, n=n) for colour, n in piles)
     keep = (Keep("cards", "bridge", pebbles_line(piles)),)
-    yield from tell(Event("heard", {"piles": heard}, rule="pebbles.4", keep=keep))
+    yield from tell(events.heard(piles=heard), "pebbles.4", keep=keep)
     return 1
 
 
@@ -102,7 +102,7 @@ def _secret(_: State) -> Script[int]:
     hand = tuple(Option(one, text("hand", card=one)) for one in HAND)
     question = Choice(id="hidden", ask=text("ask-hidden"), options=hand, to="p1", private=True)
     yield from ask(question)
-    yield from tell(Event("hid", rule="pebbles.4", seat="p1"))
+    yield from tell(events.hid(), "pebbles.4", seat="p1")
     return 1
 
 

@@ -5,15 +5,16 @@ from dataclasses import replace
 from engines.core.script import Script, only_if_it_matters, tell
 from engines.core.script.funnel import Criterion, drawn, funnel, least, most, only
 from engines.core.script.piles import draw, refilled
-from engines.core.script.requests import Event, YesNo
+from engines.core.script.requests import YesNo
 from engines.core.text import Text, text
 
-from .state import COLOURS, MOST, State
+from ..model import events
+from ..model.state import COLOURS, MOST, State
 
 
 def rest(state: State) -> Script[State]:
     """Let the automa rest (pebbles.6)."""
-    yield from tell(Event("rested", seat="a1"))
+    yield from tell(events.rested(), seat="a1")
     if not state.is_lucky:
         return state
     state = yield from _charm(state)
@@ -24,12 +25,12 @@ def _charm(state: State) -> Script[State]:
     """Draw a charm; when none is left those that were used are shuffled."""
     charms = yield from refilled(state.charms, state.used, id="charms")
     if not state.charms:
-        yield from tell(Event("charms", {"n": len(charms)}, rule="pebbles.6"))
+        yield from tell(events.charms(n=len(charms)), "pebbles.6")
         state = replace(state, used=())
     charm, charms = yield from draw(
         charms, pile=text("charms"), label=_charm_label, id="charm", ask=text("ask-charm")
     )
-    yield from tell(Event("charm", {"charm": _charm_label(charm)}, rule="pebbles.6", seat="a1"))
+    yield from tell(events.charm(charm=_charm_label(charm)), "pebbles.6", seat="a1")
     return replace(state, charms=charms, used=(*state.used, charm))
 
 
@@ -53,10 +54,10 @@ def _grow(state: State) -> Script[State]:
         rule="pebbles.6",
     )
     if chosen.winner is None:
-        yield from tell(Event("full", rule="pebbles.6", trace=chosen.trace, seat="a1"))
+        yield from tell(events.full(), "pebbles.6", chosen.trace, seat="a1")
         return state
     colour = chosen.winner
-    yield from tell(Event("grew", {"colour": colour}, rule="pebbles.6", trace=chosen.trace, seat="a1"))
+    yield from tell(events.grew(colour=colour), "pebbles.6", chosen.trace, seat="a1")
     return replace(state, piles=state.piles | {colour: state.piles[colour] + 1})
 
 

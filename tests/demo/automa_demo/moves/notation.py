@@ -8,11 +8,13 @@ from engines.core.errors import BadAnswer
 from engines.core.game.move import Move
 from engines.core.script import Script, ask, tell
 from engines.core.script.notation import Notation, in_part, parts_of, unfinished
-from engines.core.script.requests import Event, YesNo
+from engines.core.script.requests import YesNo
 from engines.core.text import text
 
-from .actions import SCRIPTS, reports
-from .state import State
+from ..model import events
+from ..model.state import State
+from .reports import reports
+from .turns import SCRIPTS
 
 VERBS = {"take": "took", "add": "added"}
 WON = 2
@@ -78,7 +80,7 @@ def _play(state: State, moves: Sequence[Move]) -> Script[State]:
 def _dare(state: State) -> Script[State]:
     """Ask how a dare went; the rest of the line waits for it."""
     won = WON if (yield from ask(YesNo(id="dared", ask=text("ask-dared")))) else 0
-    yield from tell(Event("dared", {"won": won}))
+    yield from tell(events.dared(won=won))
     return replace(state, automa=state.automa + won)
 
 

@@ -5,7 +5,7 @@ from engines.core.game.stand_in import Acts, StandIn, at_random
 from engines.core.script.chance import Stream
 from engines.core.script.requests import Json, Question
 
-from .state import COLOURS, State
+from ..model.state import COLOURS, State
 
 
 def act(state: State, luck: Stream) -> Acts[State]:

@@ -5,7 +5,7 @@ from html import escape
 from engines.core.picture import Picture, Pictures, Say
 from engines.core.text import Text, text
 
-from .state import COLOURS, State
+from ..model.state import COLOURS, State
 
 WIDTH, ROW, SIDE = 480, 44, 16
 LEFT, PEBBLES = 92, 250

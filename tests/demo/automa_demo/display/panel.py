@@ -3,7 +3,7 @@
 from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
-from .state import COLOURS, State
+from ..model.state import COLOURS, State
 
 
 def panel(state: State) -> Panel:

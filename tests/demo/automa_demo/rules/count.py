@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from engines.core.script import Script, ask, tell
 from engines.core.script.form import Form
-from engines.core.script.requests import Choice, Event, Line, Number, Option, YesNo
+from engines.core.script.requests import Choice, Line, Number, Option, YesNo
 from engines.core.text import text
 
-from .lines import PILES
-from .state import COLOURS, MOST, State
+from ..model import events
+from ..model.lines import PILES
+from ..model.state import COLOURS, MOST, State
 
 WALK = 7
 """Spaces that people walk past."""
@@ -26,7 +27,7 @@ def count(state: State) -> Script[State]:
     form = Form(id="count", ask=text("ask-count"), questions=(*piles, last, beside))
     *counted, side, _ = yield from ask(form)
     told = tuple(text("pile", colour=one, n=n) for one, n in zip(COLOURS, counted, strict=True))
-    yield from tell(Event("counted", {"piles": told, "side": side}))
+    yield from tell(events.counted(piles=told, side=side))
     return replace(state, piles=dict(zip(COLOURS, counted, strict=True)))
 
 
@@ -37,5 +38,5 @@ def walk(state: State) -> Script[State]:
     )
     rain = YesNo(id="rain", ask=text("ask-wet"))
     *found, rains = yield from ask(Form(id="walk", ask=text("ask-walk"), questions=(*spaces, rain)))
-    yield from tell(Event("walked", {"n": sum(found), "rain": "yes" if rains else "no"}))
+    yield from tell(events.walked(n=sum(found), rain="yes" if rains else "no"))
     return replace(state, people=state.people + sum(found))

@@ -6,11 +6,12 @@ from typing import Any
 from engines.core.errors import IllegalMove
 from engines.core.game import StartOption
 from engines.core.script import Script, ask, leave_to, tell
-from engines.core.script.requests import Event, Number, Shuffle
+from engines.core.script.requests import Number, Shuffle
 from engines.core.text import text
 
-from .kept import CARDS
-from .state import COLOURS, HAND, State
+from ..model import events
+from ..model.kept import CARDS
+from ..model.state import COLOURS, HAND, State
 
 OPTIONS = (
     StartOption("deck", "choice", "shuffled", ("shuffled", "sorted", "own")),
@@ -36,7 +37,7 @@ def start(options: Mapping[str, Any]) -> Script[State]:
         number = yield from ask(Number(id="pebbles", ask=text("ask-pebbles"), low=1, high=9))
     if options["deck"] != "sorted":
         deck = tuple((yield from leave_to(Shuffle(id="deck", items=deck))))
-    yield from tell(Event("set-up", {"n": number}, rule="pebbles.1"))
+    yield from tell(events.set_up(n=number), "pebbles.1")
     is_lucky = options["lucky"]
     return State(
         dict.fromkeys(COLOURS, number),

@@ -1,0 +1,1 @@
+"""What is shown. Touches the rules and the model."""

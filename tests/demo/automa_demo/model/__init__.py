@@ -1,0 +1,1 @@
+"""What Pebbles is made of: its state, its events, what is typed and kept. Touches the kit only."""

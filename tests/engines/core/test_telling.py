@@ -1,0 +1,82 @@
+"""Events are declared once: a misspelt one can't be told, and what each means makes a move's short lines."""
+
+from typing import Any
+
+import pytest
+
+from engines.core.game.gist import Remark, gist_of
+from engines.core.script.requests import Tell
+from engines.core.script.telling import Meaning, telling, tellings
+from engines.core.script.workspace import Workspace
+from engines.core.text import text
+from tests.engines.core.tiny import State
+
+
+@telling(Meaning(title="title-took"))
+def took_tile(tile: str, depot: int) -> None: ...
+
+
+@telling(Meaning(joins={"took-tile": "line-placed"}, gives_points=True))
+def placed(tile: str) -> None: ...
+
+
+@telling(Meaning(reason=True, short="line-die", detail=True))
+def rolled(n: int) -> None: ...
+
+
+@telling(Meaning(passing=True))
+def begun() -> None: ...
+
+
+@telling(Meaning(unsaid=True))
+def ended() -> None: ...
+
+
+EVENTS = tellings(globals())
+TOOK = took_tile(tile="castle", depot=3)
+
+
+@pytest.mark.parametrize("args", [{}, {"tile": "castle"}, {"tile": "castle", "depto": 3}])
+def test_a_misspelt_argument_can_not_be_told(args: dict[str, Any]) -> None:
+    with pytest.raises(TypeError, match="took-tile takes"):
+        took_tile(**args)
+
+
+def test_a_move_is_summed_up_by_what_its_events_mean() -> None:
+    gist = gist_of([rolled(n=4), begun(), TOOK, placed(tile="castle"), ended()], EVENTS)
+    assert gist.title == text("title-took", tile="castle", depot=3)
+    assert gist.lines == (
+        Remark(text("line-placed", tile="castle", depot=3), is_points=True),
+        Remark(text("line-die", n=4), is_detail=True),
+    )
+
+
+def test_what_is_passing_is_said_while_nothing_has_come_of_it() -> None:
+    assert gist_of([TOOK, begun()], EVENTS).lines[-1] == Remark(text("event-begun"))
+
+
+def test_an_event_that_goes_on_with_another_has_a_line_of_its_own_without_it() -> None:
+    gist = gist_of([placed(tile="mine"), TOOK], EVENTS)
+    assert [one.text.id for one in gist.lines] == ["event-placed", "event-took-tile"]
+
+
+def test_events_of_one_line_can_not_contradict_each_other() -> None:
+    with pytest.raises(ValueError, match="two values of tile"):
+        gist_of([TOOK, placed(tile="mine")], EVENTS)
+
+
+def test_what_is_not_declared_any_more_has_a_line_of_its_own() -> None:
+    assert [one.text.id for one in gist_of([TOOK], {}).lines] == ["event-took-tile"]
+
+
+class Table(Workspace[State]):
+    label = staticmethod(lambda _, seat: text("seat", n=int(seat[1:])))
+
+
+@pytest.mark.parametrize(("seat", "whose"), [(None, "a1"), ("p2", "p2"), ("", None)])
+def test_a_rule_tells_what_a_seat_does_with_its_name(seat: str | None, whose: str | None) -> None:
+    (told,) = Table(State(), "a1").tell(TOOK, "tiny.1", seat=seat)
+    assert isinstance(told, Tell)
+    assert (told.event.seat, told.event.rule) == (whose, "tiny.1")
+    named = {"who": text("seat", n=int(whose[1:]))} if whose else {}
+    assert told.event.args == {**named, "tile": "castle", "depot": 3}
