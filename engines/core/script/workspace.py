@@ -1,6 +1,5 @@
 """What a rule works on during a move: the state as it stands, changed and told as it goes."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -16,7 +15,7 @@ S = TypeVar("S")
 class Workspace(Generic[S]):
     """The state during one move: of the seat `seat_id`, or of the table itself ("")."""
 
-    label: ClassVar[Callable[[Any, str], Text] | None] = None
+    label: ClassVar["staticmethod[[Any, str], Text] | None"] = None
     """What a seat is called. With it each event of a seat has its name as the argument `who`."""
 
     def __init__(self, state: S, seat_id: str = "") -> None:
