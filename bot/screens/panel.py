@@ -7,17 +7,21 @@ from bot.screens.seat_mark import mark_of
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Words
-from engines.core.game.panel import Panel
+from engines.core.game.panel import UNTITLED, Panel
 
 
-def panel_embed(words: Words, view: View, panel: Panel, is_inline: bool = False) -> Json:
+def panel_embed(words: Words, view: View, panel: Panel, title: str = "", *, is_inline: bool = False) -> Json:
     """Return the panel's title, lines and numbers, in the colour of the seat that it is about.
 
-    Numbers that are `is_inline` stand side by side where there is room.
+    One that has only the game's name is called by `title`. Numbers that are `is_inline` stand side by side
+    where there is room.
     """
-    title, mark = words.plain(panel.title), mark_of(view, [panel.seat])
+    mark = mark_of(view, [panel.seat])
+    if not title or panel.title != UNTITLED:
+        title = words.plain(panel.title)
+        title = f"{mark.icon} {title}" if mark else title
     body = embed(
-        f"{mark.icon} {title}" if mark else title,
+        title,
         [words(line) for line in panel.lines],
         footer_of(words, view),
         mark.colour if mark else COLOUR,

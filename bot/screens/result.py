@@ -1,13 +1,13 @@
 """Who has won, where people have told the points that the bot doesn't know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention
-from bot.sessions.result import open_seats, result_of, winners_of
+from bot.sessions.result import known_points, open_seats, result_of, winners_of
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -15,6 +15,7 @@ from bot.wire.limits import FORM_FIELDS
 from bot.words.words import Markup, Words
 from engines.core.picture import Picture
 from engines.core.state.seats import marks_of
+from engines.core.text import Text
 
 DIGITS = 4
 
@@ -36,20 +37,46 @@ def points_form(words: Words, view: View, typed: Sequence[str] = ()) -> Json:
     return form(CustomId(view.id, view.shown, "points"), words.label("ui-points-title"), fields)
 
 
+def standing(words: Words, view: View) -> str:
+    """Return who leads, or has won, by the points that are known; the game's name if it has none."""
+    points = result_of(view) or known_points(view)
+    if not points:
+        return words.label("game-name")
+    if len(points) == 1:
+        (seat,) = points
+        return words.label("ui-result-bar", name=Markup(called(words, view, seat)), n=points[seat])
+    first = winners_of(view, points)
+    is_settled = _ties(view, points, first)[1]
+    missing = _missing(view, points) if view.entered else open_seats(view)
+    is_open = bool(missing) or not (view.entered or view.game.is_over(view.state))
+    verb = "leads" if is_open else "wins" if len(first) == 1 else "shares" if is_settled else "tied"
+    return words.label(f"ui-result-{verb}", names=_names(words, view, first), n=points[first[0]])
+
+
+def _missing(view: View, points: Mapping[str, int]) -> list[str]:
+    """Return the people's seats whose points nobody has entered."""
+    return [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
+
+
+def _names(words: Words, view: View, seats: Sequence[str]) -> Markup:
+    return Markup(words.label("ui-and").join(called(words, view, seat) for seat in seats))
+
+
+def _ties(view: View, points: Mapping[str, int], first: Sequence[str]) -> tuple[tuple[Text, ...], bool]:
+    """Return what is said of a tie at the top, and whether it is settled who of them wins."""
+    level = [seat for seat, n in points.items() if n == points[first[0]]]
+    ties = () if len(level) == 1 or view.game.ties is None else view.game.ties(view.state, level)
+    return ties, len(first) < len(level) or not ties
+
+
 def result_embed(words: Words, view: View) -> Json | None:
     """Return who won with how many points, then all others; None if people have entered none."""
     points = result_of(view)
     if not points:
         return None
-    first = winners_of(view)
-    names = Markup(words.label("ui-and").join(called(words, view, seat) for seat in first))
-    missing = [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
-    level = [seat for seat, n in points.items() if n == points[first[0]]]
-    ties = () if len(level) == 1 or missing or view.game.ties is None else view.game.ties(view.state, level)
-    is_settled = len(first) < len(level) or not ties
-    verb = "leads" if missing else "wins" if len(first) == 1 else "shares" if is_settled else "tied"
-    title = words.label(f"ui-result-{verb}", names=names, n=points[first[0]])
-    lines = [words(one) for one in ties]
+    first = winners_of(view, points)
+    missing = _missing(view, points)
+    lines = [] if missing else [words(one) for one in _ties(view, points, first)[0]]
     lines += [
         words.say("ui-result-line", seat=Markup(called(words, view, seat)), n=n)
         for seat, n in points.items()
@@ -59,7 +86,7 @@ def result_embed(words: Words, view: View) -> Json | None:
     people = list(dict.fromkeys(view.holders.scorer_of(seat) for seat in view.entered))
     lines.append(words.say("ui-result-by", people=Markup(", ".join(map(mention, people)))))
     mark = mark_of(view, first)
-    return embed(title, lines, footer_of(words, view), mark.colour if mark else COLOUR)
+    return embed(standing(words, view), lines, footer_of(words, view), mark.colour if mark else COLOUR)
 
 
 def result_picture(words: Words, view: View) -> Picture | None:

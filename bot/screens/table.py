@@ -42,7 +42,10 @@ def table_message(
             words.label("ui-title-broken"), [words.say("ui-broken")], footer_of(words, view), TROUBLE
         )
         return message(stuck, rows=table_rows(words, view))
-    embeds = [_news(words, view, before), _open(words, view)]
+    news = _news(words, view, before)
+    score = _score(words, view)
+    embeds = [*([score] if score else [news]), *([news] if score and _is_news(view, before) else [])]
+    embeds.append(_open(words, view))
     if (question := public_question(view)) is not None:
         embeds += shown_embeds(words, view, question)
     for one in embeds[:-1]:
@@ -53,11 +56,23 @@ def table_message(
     return payload
 
 
+def _score(words: Words, view: View) -> Json | None:
+    """Return who has won, as far as it is known, once a game is over; None before, and if people ended it."""
+    is_stopped = Kind.END in (view.kind, view.given.of_kind)
+    if not view.is_ended or (is_stopped and not view.entered):
+        return None
+    scores = score_embeds(words, view)
+    return _with_people(words, view, scores[0]) if scores else None
+
+
+def _is_news(view: View, before: Sequence[Played]) -> bool:
+    """Tell whether the last moves of a game that is over have something for hands, beside the score."""
+    gists = [view.gist, *(view.game.sum_up(one.events) for one in before)]
+    return any(one.is_needed for gist in gists for one in gist.lines)
+
+
 def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
-    is_stopped = Kind.END in (view.kind, view.given.of_kind)
-    if view.is_ended and (not is_stopped or view.entered) and (scores := score_embeds(words, view)):
-        return _with_people(words, view, scores[0])
     if view.is_opening and not _is_set_up_by_answers(view):
         return opening_embed(words, view)
     is_unheard = view.kind in MOVES and not view.told

@@ -1,5 +1,7 @@
 """Everybody's points at the end: those that the game knows, and those that people have entered."""
 
+from collections.abc import Mapping
+
 from bot.sessions.view import View
 
 
@@ -19,9 +21,14 @@ def result_of(view: View) -> dict[str, int]:
     return dict(sorted(points.items(), key=lambda one: -one[1]))
 
 
-def winners_of(view: View) -> list[str]:
-    """Return the seats that have won, or are ahead so far."""
-    points = result_of(view)
+def known_points(view: View) -> dict[str, int]:
+    """Return the points that the game knows, the most first."""
+    points = {} if view.state is None or view.game.points is None else view.game.points(view.state)
+    return dict(sorted(points.items(), key=lambda one: -one[1]))
+
+
+def winners_of(view: View, points: Mapping[str, int]) -> list[str]:
+    """Return the seats that have won, or are ahead so far, by these points."""
     best = [seat for seat, n in points.items() if n == max(points.values())]
     automas = [seat for seat in best if seat not in view.seats]
     return automas if automas and view.game.automas_win_ties else best

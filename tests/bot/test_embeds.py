@@ -149,9 +149,9 @@ class TestSeat:
 
     async def test_a_score_of_one_seat_is_marked(self, table: Table, words: Words) -> None:
         view = told(await table.start())
-        game = replace(view.game, score=lambda _: (Panel(text("game-name"), seat="a2"),))
+        game = replace(view.game, score=lambda _: (Panel(text("panel-people"), seat="a2"),))
         (body,) = score_embeds(words, replace(view, game=game))
-        assert (body["title"], body["color"]) == (f"{ORANGE.icon} Pebbles", ORANGE.colour)
+        assert (body["title"], body["color"]) == (f"{ORANGE.icon} You", ORANGE.colour)
 
 
 class TestQuestion:
@@ -184,7 +184,7 @@ class TestFooter:
 
     async def test_stands_once_in_a_message_of_several_parts(self, table: Table, words: Words) -> None:
         payload = table_message(words, await play_out(table))
-        assert [bool(one.get("footer")) for one in payload["embeds"]] == [False, True]
+        assert [bool(one.get("footer")) for one in payload["embeds"]] == [False, False, True]
 
     async def test_says_that_the_set_up_still_asks(self, table: Table, words: Words) -> None:
         view = await table.start(pebbles=0)

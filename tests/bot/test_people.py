@@ -22,7 +22,7 @@ from bot.sessions.view import View
 from bot.words.words import I18n, Words
 from engines.core.game import registry
 from engines.core.text import text
-from tests.bot.conftest import ADA, BEN, Table
+from tests.bot.conftest import ADA, BEN, Table, play_out
 
 CLEO = Person("1003", "77")
 NAMED = ADA._replace(name="Ada")
@@ -197,12 +197,12 @@ async def test_who_is_level_on_points_shares_the_win_or_the_automa_has_it(
     await table.turn()
     await table.sessions.end(table.id, None, ADA)
     view = await table.sessions.enter_points(table.id, {"p1": 4}, ADA)
-    why = (lambda _, tied: (text("score-title", name=" ".join(tied)),)) if automas_win else None
+    why = (lambda _, tied: (text("offer-turn", name=" ".join(tied)),)) if automas_win else None
     view = replace(view, game=replace(view.game, automas_win_ties=automas_win, ties=why))
     embed = result_embed(words, view)
     assert embed is not None
     assert embed["title"] == title
-    assert ("a1 p1, score" in embed["description"]) is automas_win
+    assert ("a1 p1" in embed["description"]) is automas_win
 
 
 async def test_a_tie_that_something_breaks_is_told_as_one(table: Table, words: Words) -> None:
@@ -282,3 +282,16 @@ async def test_where_several_people_sit_a_question_says_who_answers(table: Table
     view = await table.do("lost player=p1")
     asked = table_message(words.named(view.names), view)["embeds"][-1]
     assert asked.get("description", "") == ("● Ada answers." if people == "12" else "")
+
+
+async def test_the_end_says_how_it_stands_and_what_was_done_last(table: Table, words: Words) -> None:
+    view = await play_out(table)
+    score, last, _ = table_message(words, view)["embeds"]
+    assert score["title"] == f"● Automa: {view.state.automa} points"
+    assert "taken" in last["title"]
+    game = replace(view.game, points=lambda _: {"a1": 9, "p1": 12, "p2": 3})
+    score, *_ = table_message(words, replace(view, game=game))["embeds"]
+    assert score["title"] == "■ Player 1 wins with 12 points"
+    game = replace(view.game, points=lambda _: {"a1": 9, "a2": 12})
+    score, *_ = table_message(words, replace(view, game=game))["embeds"]
+    assert "leads with 12 points" in score["title"]

@@ -1,6 +1,6 @@
 """What a table looks at between turns: a few lines and numbers with their names, as data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engines.core.text import Text
 
@@ -14,14 +14,18 @@ class Field:
     seat: str = ""
 
 
+UNTITLED = Text("game-name")
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A card of public facts: a title, at most five short lines, and numbers.
 
-    `seat` is the one that all of it is about: it is shown in that seat's colour and with its icon.
+    `seat` is the one that all of it is about: it is shown in that seat's colour and with its icon. Without
+    a title it is called by the game, and a score by who leads or has won.
     """
 
-    title: Text
+    title: Text = field(default_factory=lambda: UNTITLED)
     lines: tuple[Text, ...] = ()
     fields: tuple[Field, ...] = ()
     seat: str | None = None

@@ -20,4 +20,4 @@ def footer(state: State) -> Text:
 def score(state: State) -> tuple[Panel, ...]:
     """Return the automa's points, also while the game goes on."""
     points = Field(text("points-spaces"), text("points", n=state.points))
-    return (Panel(text("score-title"), fields=(points,), seat="a1"),)
+    return (Panel(fields=(points,), seat="a1"),)

@@ -27,4 +27,4 @@ def footer(state: State) -> Text:
 def score(state: State) -> tuple[Panel, ...]:
     """Return the automa's score line by line."""
     line = Field(text("score-taken"), text("pebbles", n=state.automa))
-    return (Panel(title=text("score-title", name=state.name), fields=(line,), seat="a1"),)
+    return (Panel(fields=(line,), seat="a1"),)

@@ -215,5 +215,4 @@ panel-footer = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
-score-title = { $name }, score
 score-taken = Pebbles taken

@@ -224,6 +224,5 @@ panel-footer = { $cards ->
     [one] Nog { $cards } kaart
    *[other] Nog { $cards } kaarten
 }
-score-title = { $name }, score
 score-taken = Genomen kiezels
 player = Speler { $n }

@@ -14,7 +14,6 @@ points = { $n ->
 }
 points-name = Automa
 points-spaces = Spaces
-score-title = The automa's score
 
 offer-turn = The automa's turn
 
