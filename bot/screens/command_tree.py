@@ -10,7 +10,7 @@ from bot.screens.start_choices import LONGEST_SEED, MOST_AUTOMAS, Choices
 from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.wire.json import Json
-from bot.wire.limits import CHOICE_NAME, COMMAND_SUM, OPTIONS, clip
+from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.locales import LOCALES
 from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
@@ -107,35 +107,16 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
         }
         for name, options in VERBS.items()
     ]
-    command = {
-        "type": 1,
-        "name": "automa",
-        **say.described("cmd-automa"),
-        "integration_types": [GUILD_INSTALL],
-        "contexts": [IN_GUILDS],
-        "options": [start, *verbs, *_about_kept(games, i18n)],
-    }
-    _fit(command, start["options"], {id_: _spare(game) for id_, game in games.items()})
-    return [command]
-
-
-def _spare(game: Game[Any]) -> list[str]:
-    """Return the options of a game that need not be typed, the last of them first to go.
-
-    What a start without options asks has all of them under *More options*.
-    """
-    choices = Choices.of(game, (), {})
-    asked = {one.id for one in choices.options[: choices.asked]}
-    known = {one.id for one in choices.options} - asked
-    return [one.id for one in game.options if one.id in known]
-
-
-def _fit(command: Json, starts: Sequence[Json], spare: Mapping[str, list[str]]) -> None:
-    """Leave options out until Discord takes the command: always one of the game that has the longest ones."""
-    while length_of(command) > COMMAND_SUM and any(spare.values()):
-        game = max((one for one in starts if spare[one["name"]]), key=length_of)
-        gone = spare[game["name"]].pop()
-        game["options"] = [one for one in game["options"] if one["name"] != gone]
+    return [
+        {
+            "type": 1,
+            "name": "automa",
+            **say.described("cmd-automa"),
+            "integration_types": [GUILD_INSTALL],
+            "contexts": [IN_GUILDS],
+            "options": [start, *verbs, *_about_kept(games, i18n)],
+        }
+    ]
 
 
 def length_of(part: Json) -> int:
@@ -194,6 +175,10 @@ def tree_hash(tree: list[Json], application: int) -> str:
 
 
 def _game(game: Game[Any], i18n: I18n) -> Json:
+    """Return the start of a game: what it asks can be typed, and what it names beside; menus have all.
+
+    So each game takes little of the room that Discord gives a command, and a new one nothing of another's.
+    """
     say = Wording(i18n, game.id)
     own: list[Json] = [
         *_languages(i18n, game.id, say),
@@ -203,7 +188,9 @@ def _game(game: Game[Any], i18n: I18n) -> Json:
     ]
     if game.strengths:
         own = [*_seating(game, say), *own]
-    options = [_option(option, say) for option in game.options][: OPTIONS - len(own)]
+    asked = Choices.of(game, (), {}).first
+    typed = [one for one in game.options if one.id in asked or one.id in game.typed]
+    options = [_option(option, say) for option in typed]
     return {
         "type": SUBCOMMAND,
         **say.named(game.id),

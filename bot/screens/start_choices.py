@@ -40,6 +40,11 @@ class Choices:
         places = tuple(_place(one, last.get(one.id, one.default)) for one in options)
         return cls(game.id, options, len(asked), places)
 
+    @property
+    def first(self) -> tuple[str, ...]:
+        """The ids of the options that matter most."""
+        return tuple(one.id for one in self.options[: self.asked])
+
     def read(self, code: str) -> Self | None:
         """Return these choices as a button carries them; None if that is from another version."""
         places = tuple(map(DIGITS.find, code))

@@ -59,6 +59,7 @@ GAME: Game[State] = Game(
     automas_win_ties=True,  # score.8
     ties=ties,
     asked=("board", "automas", "difficulty"),
+    typed=("players", "dice"),
     difficulty="difficulty",
     stand_ins=_stand_ins,
 )

@@ -56,6 +56,7 @@ GAME: Game[State] = Game(
     pictures=_pictures,
     stand_ins=_stand_ins,
     points=lambda state: {one.id: sum(points_of(one).values()) for one in state.machinas},
+    typed=("order",),
     ties=ties,
     kept=KEPT,
 )

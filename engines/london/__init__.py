@@ -56,6 +56,7 @@ GAME: Game[State] = Game(
     set_up=set_up,
     points=points,
     stand_ins=_stand_ins,
+    typed=("players", "start_coins"),
     difficulty="level",
     kept=KEPT,
 )

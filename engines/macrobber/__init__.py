@@ -56,5 +56,6 @@ GAME: Game[State] = Game(
     strengths=STRENGTHS,
     searching=("chieftain",),
     decide=_decide,
+    typed=("exchange", "asleep"),
     points=lambda state: {seat.id: seat.points for seat in state.seats},
 )

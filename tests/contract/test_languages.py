@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.screens.command_tree import ABOUT_KEPT, VERBS, command_tree
+from bot.screens.start_choices import Choices
 from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.words.locales import LOCALES
@@ -32,6 +33,8 @@ LOST_BLANK = re.compile(r"\s*(\*?\[[^\]]+\]|[\w-]+ =)  +\S")
 NAME = re.compile(r"[-_\w]{1,32}")
 COMMAND = re.compile(r"`/automa (\S+?)(?: [^`]*)?`")
 MOST_CHARACTERS = 8000
+MOST_OF_A_GAME, MOST_OF_THE_BOT = 1000, 1500
+"""Of these: so there is room for six games."""
 OWN_OPTIONS, SEATING = {"seed", "thread", "language"}, {"automas", *STRENGTHS}
 
 
@@ -124,23 +127,27 @@ def test_the_command_has_at_most_8000_characters_in_the_longest_language() -> No
     assert not limits.check_commands(TREE)
 
 
-def test_every_option_of_the_games_of_this_project_can_be_typed() -> None:
-    own = {id_: game for id_, game in GAMES.items() if id_ != "pebbles"}
-    (command,) = command_tree(own, I18n(own, is_strict=True))
-    for start in command["options"][0]["options"]:
-        typed = {option["name"] for option in start["options"]}
-        assert {option.id for option in own[start["name"]].options} <= typed
+@EVERY_GAME
+def test_a_game_takes_its_share_of_the_commands_characters(game: Game[Any]) -> None:
+    """So that a new game, or a language more, takes nothing away from the others."""
+    (command,) = TREE
+    start, *verbs = command["options"]
+    own = next(one for one in start["options"] if one["name"] == game.id)
+    assert counted(own) <= MOST_OF_A_GAME
+    assert counted({**command, "options": [{**start, "options": []}, *verbs]}) <= MOST_OF_THE_BOT
 
 
-def test_where_room_is_scarce_what_matters_most_can_still_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.screens.command_tree.COMMAND_SUM", 6000)
-    (command,) = command_tree(GAMES, I18n(GAMES, is_strict=True))
-    assert (
-        sum(longest(part, key) for part in parts(command) for key in ("name", "description", "value")) <= 6000
-    )
-    for start in command["options"][0]["options"]:
-        typed = {option["name"] for option in start["options"]}
-        assert {*GAMES[start["name"]].asked, "seed", "thread", *MANNERS} <= typed
+@EVERY_GAME
+def test_what_a_start_asks_can_be_typed_and_everything_is_in_its_menus(game: Game[Any]) -> None:
+    (command,) = TREE
+    own = next(one for one in command["options"][0]["options"] if one["name"] == game.id)
+    typed = {one["name"] for one in own["options"]}
+    assert {*game.asked, *game.typed, "seed", "thread", *MANNERS} <= typed
+    assert len(game.asked) <= 4
+    assert len(game.typed) <= 2
+    known = {option.id for option in game.options}
+    assert {*game.asked, *game.typed} <= known | {"automas", "strength"}
+    assert known - {*game.typed} <= {one.id for one in Choices.of(game, ["en"], {}).options}
 
 
 def test_the_commands_are_in_every_language_of_the_bot() -> None:
