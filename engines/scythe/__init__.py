@@ -55,6 +55,7 @@ GAME: Game[State] = Game(
     set_up=set_up,
     pictures=_pictures,
     points=totals,
+    typed=("faction_1", "faction_2"),
     difficulty="level",
     stand_ins=_stand_ins,
 )

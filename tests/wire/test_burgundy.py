@@ -98,14 +98,14 @@ async def test_a_market_says_how_it_is_written_and_is_never_filled_up(table: Tab
 
 
 async def test_what_is_played_stands_under_about(table: Table) -> None:
-    await table.slash("start burgundy", board="tracked", geese=True)
+    await table.slash("start burgundy", board="tracked", difficulty="hard")
     assert "Rules version" not in body(table.last)
     await table.done()
     looked = (await table.press(table.last, "Look")).message
     assert looked is not None
     about = await table.select(looked, "about")
     assert about.message is not None
-    assert "tracked · geese\nRules version 2" in body(about.message)
+    assert "hard · tracked\nRules version 2" in body(about.message)
     assert "hash of the seed" in json.dumps(about.message.embeds)
 
 

@@ -190,7 +190,7 @@ async def test_options_are_called_in_words(table: Table) -> None:
 
 
 async def test_who_is_ahead_is_said_of_the_automas(table: Table) -> None:
-    await table.slash("start scythe", seats=3, faction_1="nordic", faction_2="rusviet", faction_3="crimea")
+    await table.slash("start scythe", seats=3, faction_1="nordic", faction_2="rusviet")
     assert "Automas level with 11: Rusviet, Crimea" in body((await table.slash("score")).message)
     await table.slash("fix", field="Rusviet: coins", value="7")
     assert "Rusviet is ahead of the Automas: 13" in body((await table.slash("score")).message)
