@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from engines.core.errors import BadAnswer
 from engines.core.script import Script, ask
@@ -157,8 +157,8 @@ def _keep(table: Table, place: Place, lying: Lying, told: tuple[object, ...]) ->
             table.change(market=named)
         case side:
             seat = state.seat(place.seat)
-            changed = named if side == "reserve" else altered(getattr(seat, side), tiles=named)
-            seats = tuple(altered(one, **{side: changed}) if one is seat else one for one in state.seats)
+            changed: Any = named if side == "reserve" else altered(getattr(seat, side), tiles=named)
+            seats = tuple(altered(one, **{str(side): changed}) if one is seat else one for one in state.seats)
             table.change(seats=seats)
 
 

@@ -254,11 +254,13 @@ def _options(state: State, field: str, value: str) -> Options:
     if option.kind == "switch":
         if typed not in SWITCHES:
             raise BadAnswer(text("bad-choice", typed=value[:20], choices="on, off"))
-        return altered(state.options, **{field: SWITCHES[typed]})
+        switched: Any = SWITCHES[typed]
+        return altered(state.options, **{field: switched})
     choices = _choices(option, state.options)
     if typed not in choices:
         raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(choices)))
-    options: Options = altered(state.options, **{field: typed})
+    chosen: Any = typed
+    options: Options = altered(state.options, **{field: chosen})
     for one in state.machinas:
         if any(units_left(options, one, unit) < 0 for unit in WORKERS):
             raise BadAnswer(text("bad-split"))
@@ -352,13 +354,18 @@ def _near(name: str) -> Callable[[State, MacHina, str], MacHina]:
         known = ("yes", "no", "unknown")
         if value.casefold() not in known:
             raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(known)))
-        return altered(own, **{name: value.casefold()})
+        typed: Any = value.casefold()
+        return altered(own, **{name: typed})
 
     return change
 
 
 def _number(name: str, most: int) -> Callable[[State, MacHina, str], MacHina]:
-    return lambda _, own, value: altered(own, **{name: number(value, 0, most)})
+    def change(_: State, own: MacHina, value: str) -> MacHina:
+        typed: Any = number(value, 0, most)
+        return altered(own, **{name: typed})
+
+    return change
 
 
 OWN: dict[str, Callable[[State, MacHina, str], MacHina]] = {

@@ -24,7 +24,8 @@ class Workspace(Generic[S]):
 
     def change(self, **changes: Any) -> None:
         """Change fields of the state."""
-        self.state = altered(self.state, **changes)
+        state: Any = self.state
+        self.state = altered(state, **changes)
 
     def change_one(self, field: str, id_: str, **changes: Any) -> None:
         """Change fields of one of those that a field of the state lists: the one with this `id`."""

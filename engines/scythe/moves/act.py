@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from engines.core.errors import BadAnswer
 from engines.core.state.altered import altered
 from engines.core.text import Text, text
 
 from ..model.board import BASE, board
-from ..model.catalogue import Kind
-from ..model.state import COMBAT_UNITS, Automa, Link, Person, State, is_automa, moved
+from ..model.catalogue import Bonus, Kind
+from ..model.state import COMBAT_UNITS, Ability, Automa, Link, Person, State, is_automa, moved
 from ..rules.workspace import faction, faction_label, place_label, unit_label, unit_word
 
 Verb = Literal[
@@ -122,11 +122,13 @@ def after(state: State, act: Act) -> State:
             state = _leaving(state, act.end)
             return state.with_seat(altered(own, units=moved(own, act.kind, act.end, BASE, act.n)))
         case "unlock":
-            return state.with_seat(altered(own, unlocked=(*own.unlocked, act.word)))
+            ability = cast(Ability, act.word)
+            return state.with_seat(altered(own, unlocked=(*own.unlocked, ability)))
         case "link":
             return state.with_seat(altered(own, links=(*own.links, Link(*act.places))))
         case "enlist":
-            return state.with_seat(altered(own, enlisted=(*own.enlisted, act.word)))
+            bonus = cast(Bonus, act.word)
+            return state.with_seat(altered(own, enlisted=(*own.enlisted, bonus)))
         case "encounter":
             rest = {*state.encounters} ^ {act.end}
             return altered(state, encounters=tuple(sorted(rest, key=board().reading)))

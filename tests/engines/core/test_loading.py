@@ -11,6 +11,7 @@ from engines.core.game import registry
 from engines.core.game.move import Move
 from engines.core.game.play import begin, play
 from engines.core.script.run import Asking, Said
+from engines.core.state.altered import altered
 from engines.core.state.data import Data, load
 from tests.engines.core.tiny import GAME, State
 
@@ -135,3 +136,10 @@ def test_an_entry_point_that_is_no_game_of_that_name_is_refused(
     packages.append(point(name, f"tests.engines.core.tiny:{value}"))
     with pytest.raises(ValueError, match=f"is not a Game called '{name}'"):
         registry.game(name)
+
+
+def test_a_changed_copy_has_no_field_that_the_state_has_not() -> None:
+    state = State(3, (2, 1), 17)
+    assert altered(state, points=4) == State(4, (2, 1), 17)
+    with pytest.raises(TypeError, match="State has no field pionts"):
+        altered(state, pionts=4)  # type: ignore[call-arg]
