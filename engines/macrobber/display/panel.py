@@ -16,7 +16,7 @@ from ..rules.workspace import laid_label, marked, seat_label, short_card, tokens
 MOST_TURNED = 3
 """So many of the estates that were turned up are named, the latest ones."""
 RIVALS_IN_A_LINE = 2
-FEW_CARDS = 12
+FEW_CARDS = 10
 """So many cards are named one by one; more are counted."""
 
 

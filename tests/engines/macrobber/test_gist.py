@@ -281,6 +281,19 @@ def test_a_hand_has_cards_and_tokens_in_the_own_turn() -> None:
     assert hand(FOUR, "s2") == ["3 cards: 3, 3, 4", "In the return deck: 2"]
 
 
+@pytest.mark.parametrize(
+    ("down", "line"),
+    [
+        ((1, 2, *(3,) * 5, *(4,) * 3), "In the return deck: 1 · 2 · 3 3 3 3 3 · 4 4 4"),
+        ((1, 2, *(3,) * 6, *(4,) * 3), "Returned: 1 one, 1 two, 6 threes, 3 fours"),
+    ],
+)
+def test_more_cards_than_a_phone_line_holds_are_counted(down: tuple[int, ...], line: str) -> None:
+    state = replace(FOUR, seats=(replace(FOUR.seats[0], down=down), *FOUR.seats[1:]))
+    assert hand(state, "s1")[-1] == line
+    assert len(line) <= 45
+
+
 def test_who_plans_reads_the_plan_and_what_will_be_left() -> None:
     state = planning(PlannedStep("estate:yR", (3,)))
     assert hand(state, "s1") == [
