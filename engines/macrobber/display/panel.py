@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
-from ..model.state import ROUNDS, Laid, PlannedStep, Raid, Seat, State
+from ..model.state import ROUNDS, Ahead, Laid, PlannedStep, Raid, Seat, State
 from ..rules.action import kind
 from ..rules.end import is_red, why_over, winners
 from ..rules.lacking import BUILDINGS
@@ -79,9 +79,17 @@ def _own_raid(state: State, raid: Raid, seat: str) -> Iterator[Text]:
     elif raid.laid is not None:
         laid = "piper" if raid.laid.piper else "card" if raid.laid.card else "nothing"
         yield text("hand-facing", other=other, laid=laid)
+    if ahead := _ahead(raid.ahead_of(seat)):
+        yield text("hand-ahead", cards=ahead)
     enemy = state.seat(raid.defender if side == 0 else raid.attacker)
     if (pipers := state.seat(seat).court.B) + enemy.court.B:
         yield text("hand-pipers", n=pipers, other=other, left=enemy.court.B)
+
+
+def _ahead(order: Ahead) -> tuple[Text, ...]:
+    """Return what a side has laid ahead, round by round."""
+    lowest = (text("hand-ahead-lowest"),) if order.then_lowest else ()
+    return (*map(short_card, order.cards), *lowest)
 
 
 def _own_raided(state: State, raid: Raid, seat: str) -> Text:

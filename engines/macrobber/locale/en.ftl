@@ -18,7 +18,7 @@ game-help =
     🏞️ Estate, at most 6: 1 yellow with either 1 red or 2 green; yellow and green also from your court
     🎶 Bard: 1 blue, no other action. Another court loses 1 or 2 tokens; of 2 you may keep 1.
     Then **raid** a clan, or exchange cards, or neither.
-    In a **raid** each side lays 3 cards, one at a time; the higher of two wins. Most won: 1 point and loot, or 2 points if there is none. Tie: 1. Lost: −1, and the defender gets 2.
+    In a **raid** each side lays 3 cards, one by one or several at once; the higher wins. Most won: 1 point and loot, or 2 if there is none. Tie: 1. Lost: −1, the defender gets 2.
     After each **round** of turns: most green 3, second most 2. Each cattle 1, most cattle 2 more. Each blue 1, less the most cattle of another clan. Most yellow: “largest following”, whose owner may draw tokens anew.
     • **You tell:** nothing, the bot keeps it all.
     • **It ends when** the sack has fewer than 6 tokens; or, once a clan is in the red area, if the number of the estate turned up each round is at most the leader's points.
@@ -106,6 +106,10 @@ card-missing = no card
 pick-card = A { $n }
 pick-card-piper = A { $n } + piper
 pick-card-missing = No card
+# In a raid: to choose cards for later rounds, too; in such a round to choose only then, or the lowest card
+pick-ahead = Several cards at once
+pick-ask = Ask me then
+pick-lowest = My lowest, if decided by then
 card-group = { $cards }
 card-group-separator = { " " }·{ " " }
 card-alike = { $n }
@@ -254,6 +258,15 @@ ask-lay = { $side ->
     [attack] Attack: lay your { nth } card of 3
    *[defend] Defence: lay your { nth } card of 3
  }
+# $round: the one that is fought; $later: the one that a card is chosen for
+ask-ahead = { $side ->
+    [attack] Attack
+   *[defend] Defence
+ }, several at once: your { $later ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+ } card of 3
 ask-loot =
     What do you take?
     { $defender } is beaten.
@@ -589,6 +602,9 @@ hand-cards = { $n ->
    *[other] { $n } cards: { $cards }
  }
 hand-laid = You have laid { $card }
+hand-ahead = Laid ahead: { $cards }
+hand-ahead-separator = { ", " }
+hand-ahead-lowest = lowest if decided
 hand-raid = ⚔️ You { $won } to { $lost } { $other }{ $rounds }
 hand-raided = ⚔️ { $outcome ->
     [won] You won the raid, { $won } to { $lost }

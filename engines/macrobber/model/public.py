@@ -22,6 +22,8 @@ def public(state: State) -> dict[str, Any]:
         seat["down"] = len(seat["down"])
     if state.turn is not None:
         del shown["turn"]["plan"]
-    if state.raid is not None and state.raid.laid is not None:
-        shown["raid"]["laid"] = {"piper": state.raid.laid.piper}
+    if state.raid is not None:
+        del shown["raid"]["ahead"]
+        if state.raid.laid is not None:
+            shown["raid"]["laid"] = {"piper": state.raid.laid.piper}
     return shown

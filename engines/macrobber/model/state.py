@@ -113,6 +113,18 @@ ROUNDS = 3
 
 
 @dataclass(frozen=True)
+class Ahead:
+    """What one side of a raid has laid ahead: a card for each of the rounds that come next."""
+
+    __pydantic_config__ = STRICT
+    seat: str
+    cards: tuple[Laid, ...] = ()
+    """Still in its hand, their bagpipers still in its court."""
+    then_lowest: bool = False
+    """Whether its lowest card follows in the last round, if the raid is decided by then."""
+
+
+@dataclass(frozen=True)
 class Raid:
     """A raid while it lasts."""
 
@@ -124,6 +136,18 @@ class Raid:
     """What the attacker has laid in the round being fought. The card is known to the attacker only."""
     rounds: tuple[tuple[Laid, Laid], ...] = ()
     """The rounds fought: what the attacker and the defender laid, turned up."""
+    ahead: tuple[Ahead, ...] = ()
+    """What each side that has laid ahead has chosen for rounds to come. Known to that side only."""
+
+    def ahead_of(self, seat: str) -> Ahead:
+        """Return what a side has laid ahead, perhaps nothing."""
+        return next((one for one in self.ahead if one.seat == seat), Ahead(seat))
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the rounds that are left can't change who wins the raid (result.2)."""
+        attacker, defender = self.won
+        return abs(attacker - defender) > ROUNDS - len(self.rounds)
 
     @property
     def won(self) -> tuple[int, int]:

@@ -1,12 +1,18 @@
 """A round of combat."""
 
-from engines.core.script import Script
-from engines.core.script.requests import Choice
-from engines.core.text import text
+from itertools import product
 
-from ..model.state import Laid
+from engines.core.script import Script
+from engines.core.script.requests import Choice, Option
+from engines.core.state.altered import altered
+from engines.core.text import Text, text
+
+from ..model.state import ROUNDS, Ahead, Laid, Seat
 from ..model.tokens import Tokens
 from .workspace import Table, laid_label, laid_option, seat_label
+
+AHEAD, ASK, LOWEST = "ahead", "ask", "lowest"
+"""What can be answered besides a card: to lay several at once, to be asked in that round, the lowest card."""
 
 
 def fight(table: Table) -> Script[None]:
@@ -35,27 +41,13 @@ def fight(table: Table) -> Script[None]:
 
 
 def _lay(table: Table, question: str, seat: str, number: int) -> Script[Laid]:
-    """Ask for a card and whether a bagpiper goes with it, and lay them.
+    """Lay a card with or without a bagpiper: what was laid ahead, or else what the side chooses now.
 
     (combat.1, combat.2, combat.3, combat.4, piper.3, raid.5)
     """
-    cards = sorted(set(table.seat(seat).hand)) or [0]
-    has_piper = table.seat(seat).court.B > 0
-    ways = [
-        Laid(card, piper) for piper in (False, True)[: 1 + has_piper] for card in cards if card or not piper
-    ]
-    by_id = {laid_option(one).id: one for one in ways}
-    # Always asked: an answer that comes by itself would tell what the hand is.
-    choice = Choice(
-        id=question,
-        ask=text("ask-lay", side=question.removeprefix("d."), round=number),
-        options=tuple(laid_option(one) for one in ways),
-        to=seat,
-        private=True,
-        always=True,
-        asleep=str(cards[-1]),
-    )
-    laid = by_id[(yield from table.ask(choice))]
+    laid = _laid_ahead(table, seat)
+    if laid is None:
+        laid = yield from _choose(table, question, seat, number)
     hand = list(table.seat(seat).hand)
     if laid.card:
         hand.remove(laid.card)
@@ -63,3 +55,109 @@ def _lay(table: Table, question: str, seat: str, number: int) -> Script[Laid]:
     table.from_court(seat, Tokens(B=int(laid.piper)))
     yield from table.tell("laid", "combat.4", seat, piper="yes" if laid.piper else "no", round=number)
     return laid
+
+
+def _choose(table: Table, question: str, seat: str, number: int) -> Script[Laid]:
+    """Ask for a card and whether a bagpiper goes with it; who likes chooses for later rounds, too."""
+    cards, pipers = table.seat(seat).hand, table.seat(seat).court.B
+    ways = _ways(cards, pipers)
+    has_more = number < ROUNDS and _may_differ(len(cards) - 1, pipers)
+    more = (Option(AHEAD, text("pick-ahead")),) if has_more else ()
+    ask = text("ask-lay", side=question.removeprefix("d."), round=number)
+    chosen = yield from _ask(table, question, seat, ask, ways, more)
+    if chosen != AHEAD:
+        return _way(chosen, ways)
+    yield from _lay_ahead(table, question, seat, number)
+    return _next(table, seat)
+
+
+def _lay_ahead(table: Table, question: str, seat: str, number: int) -> Script[None]:
+    """Ask one side for the cards of this round and of later ones, as many as it likes.
+
+    To all others it is the question for this round: they see neither what is chosen nor for how many rounds.
+    """
+    for later in range(number, ROUNDS + 1):
+        order = table.raid.ahead_of(seat)
+        ways = _ways(*_left(table.seat(seat), order.cards))
+        if len(ways) == 1:
+            _keep(table, altered(order, cards=(*order.cards, *ways)))
+            continue
+        lowest = (Option(LOWEST, text("pick-lowest")),) if later == ROUNDS else ()
+        more = (*lowest, Option(ASK, text("pick-ask"), is_back=True)) if later > number else ()
+        # `round` is the one being fought: the table's title of this question names it.
+        ask = text("ask-ahead", side=question.removeprefix("d."), round=number, later=later)
+        chosen = yield from _ask(table, question, seat, ask, ways, more)
+        if chosen == ASK:
+            return
+        if chosen == LOWEST:
+            _keep(table, altered(order, then_lowest=True))
+        else:
+            _keep(table, altered(order, cards=(*order.cards, _way(chosen, ways))))
+
+
+def _laid_ahead(table: Table, seat: str) -> Laid | None:
+    """Take out what a side has laid ahead for this round; None if it has to be asked."""
+    order, mine = table.raid.ahead_of(seat), table.seat(seat)
+    ways = _ways(mine.hand, mine.court.B)
+    if order.cards and order.cards[0] in ways:
+        return _next(table, seat)
+    # Nothing takes cards or bagpipers away between two rounds; if ever it does, the side is asked anew.
+    _keep(table, Ahead(seat))
+    is_lowest = order.then_lowest and not order.cards and table.raid.is_decided
+    return ways[0] if is_lowest else None
+
+
+def _next(table: Table, seat: str) -> Laid:
+    """Take the first of the cards out that a side has laid ahead."""
+    order = table.raid.ahead_of(seat)
+    card, *rest = order.cards
+    _keep(table, altered(order, cards=tuple(rest)))
+    return card
+
+
+def _keep(table: Table, order: Ahead) -> None:
+    """Keep what a side has laid ahead; an empty order leaves nothing behind."""
+    others = tuple(one for one in table.raid.ahead if one.seat != order.seat)
+    is_empty = order == Ahead(order.seat)
+    table.change_raid(ahead=others if is_empty else (*others, order))
+
+
+def _ask(
+    table: Table, question: str, seat: str, ask: Text, ways: tuple[Laid, ...], more: tuple[Option, ...]
+) -> Script[str]:
+    # Always asked: an answer that comes by itself would tell what the hand is.
+    choice = Choice(
+        id=question,
+        ask=ask,
+        options=(*map(laid_option, ways), *more),
+        to=seat,
+        private=True,
+        always=True,
+        asleep=ASK if any(one.id == ASK for one in more) else str(max(way.card for way in ways)),
+    )
+    return (yield from table.ask(choice))  # type: ignore[no-any-return]
+
+
+def _ways(hand: tuple[int, ...], pipers: int) -> tuple[Laid, ...]:
+    """Return what can be laid, the lowest card first, all without a bagpiper before those with one."""
+    cards = sorted(set(hand)) or [0]
+    pairs = product((False, True)[: 1 + (pipers > 0)], cards)
+    return tuple(Laid(card, piper) for piper, card in pairs if card or not piper)
+
+
+def _way(chosen: str, ways: tuple[Laid, ...]) -> Laid:
+    return next(one for one in ways if laid_option(one).id == chosen)
+
+
+def _left(seat: Seat, cards: tuple[Laid, ...]) -> tuple[tuple[int, ...], int]:
+    """Return the cards and the bagpipers that a side has besides those it has laid ahead."""
+    hand = list(seat.hand)
+    for one in cards:
+        if one.card:
+            hand.remove(one.card)
+    return tuple(hand), seat.court.B - sum(one.piper for one in cards)
+
+
+def _may_differ(size: int, pipers: int) -> bool:
+    """Return whether a side with so many cards and bagpipers may have a choice, as far as all others know."""
+    return size > 1 or (size == 1 and pipers > 0)

@@ -18,12 +18,14 @@ def seen(state: State, seat: str) -> dict[str, Any]:
     now = ahead(state) if is_planning else state
     mine = now.seat(seat)
     laid = state.raid.laid if state.raid is not None and state.raid.attacker == seat else None
+    laid_ahead = state.raid.ahead_of(seat) if state.raid is not None else None
     plan = state.turn.plan if is_planning and state.turn is not None else ()
     own = {
         "seat": seat,
         "hand": mine.hand,
         "down": mine.down,
         "laid": laid.card if laid else None,
+        "ahead": [data_of(card) for card in laid_ahead.cards] if laid_ahead else [],
         "plan": [data_of(step) for step in plan],
     }
     return {**public(now), "own": own}

@@ -17,6 +17,7 @@ from ..fast.position import (
     PHASE3,
     REDRAW,
 )
+from ..rules.combat import ASK
 from . import drover
 from .chieftain import Chieftain
 from .hand import BY_RULE
@@ -51,6 +52,9 @@ def decide(dilemma: Dilemma, clock: Clock) -> Thought:
     name = dilemma.question.split(".")[1]
     if name == "confirm":
         return Thought("confirm", (), 0, is_open=True)
+    if ASK in dilemma.options:
+        # A person has begun to lay several cards at once: an automa never does, it has a look at each round.
+        return Thought(ASK, (), 0, is_open=False)
     ask = ASKS[name]
     observed = Observation(dilemma.seen, ask)
     options = _options(observed, dilemma)

@@ -5,7 +5,7 @@
 
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from engines.core.game.play import begin, play
 from engines.core.script.requests import Choice, Json, Question
@@ -30,8 +30,9 @@ from engines.macrobber.fast.position import (
     Position,
 )
 from engines.macrobber.model.catalogue import components
-from engines.macrobber.model.state import State
+from engines.macrobber.model.state import ROUNDS, State
 from engines.macrobber.model.tokens import tokens
+from engines.macrobber.rules.combat import AHEAD, ASK, LOWEST
 from engines.macrobber.rules.plan import folded
 from engines.macrobber.rules.step import ahead
 
@@ -48,6 +49,8 @@ ASKS = {
 }
 BACK = 0.15
 """How often a plan is taken back instead of confirmed."""
+SEVERAL = 0.3
+"""How often several cards are laid at once, where that is offered."""
 
 
 def options(number: int) -> dict[str, Any]:
@@ -108,6 +111,8 @@ class Twin:
         """The move that the fast form makes as soon as the scripts have given the outcomes of chance."""
         self.mark: Position | None = None
         """Where the present plan began, for taking it back."""
+        self.ahead: dict[str, list[Json]] = {}
+        """What seats have laid ahead: the fast form makes these moves when their rounds come."""
         self.bard: Json = None
         """The answer to d.bard, where the victim was asked for first."""
 
@@ -154,9 +159,12 @@ class Twin:
         if question.id == "d.bard":
             self.said.append(Said(question.id, self.bard))
             return
+        if isinstance(question, Choice) and any(option.id == ASK for option in question.options):
+            self.lay_ahead(question)
+            return
         ask = ASKS[question.id.split(".")[1]]
-        self.catch_up(ask)
         state = asking.state
+        self.catch_up(ask, len(state.raid.rounds) if state.raid else 0)
         if ask not in (DISCARD, EXCHANGE):
             assert snapshot(self.fast) == snapshot(position_of(ahead(state), self.luck)), question.id
         if ask in (ACTION, PHASE3) and self.mark is None:
@@ -172,12 +180,22 @@ class Twin:
         if isinstance(question, Choice):
             offered = {option.id for option in question.options}
             mine = {answer(ask, move) for move in moves}
-            assert offered == set(folded(mine))
+            assert offered - {AHEAD} == set(folded(mine))
+            if AHEAD in offered and self.luck.number() < SEVERAL:
+                self.said.append(Said(question.id, AHEAD))
+                return
         self.pending = moves[self.luck.below(len(moves))]
         self.bard = answer(ask, self.pending)
         is_offered = not isinstance(question, Choice) or self.bard in offered
         self.said.append(Said(question.id, self.bard if is_offered else by_victim(self.bard)))
         self.decisions += 1
+
+    def lay_ahead(self, question: Choice) -> None:
+        """Lay a card for a later round: the fast form still has this round's move to make."""
+        chosen = question.options[self.luck.below(len(question.options))].id
+        self.said.append(Said(question.id, chosen))
+        if chosen != ASK:
+            self.ahead.setdefault(question.to or "", []).append(chosen)
 
     def confirm(self) -> None:
         """Confirm the plan, or take it back."""
@@ -193,14 +211,33 @@ class Twin:
             apply(self.fast, self.pending)
             self.pending = None
 
-    def catch_up(self, ask: int) -> None:
-        """Make the moves that the scripts have made, those with no choice included."""
+    def catch_up(self, ask: int, fought: int = 0) -> None:
+        """Make the moves that the scripts have made, those that nobody was asked for included.
+
+        In combat that is up to a question after so many rounds fought.
+        """
         if self.decisions == 0 and self.pending is None and self.fast.status == [0, 0, 0, 0]:
             begin_turn(self.fast)
         self.flush()
-        while self.fast.ask != ask:
-            (only,) = legal(self.fast)
-            apply(self.fast, only)
+        is_combat = ask in (ATTACK, DEFEND)
+        while self.fast.ask != ask or (is_combat and self.fast.combat != fought):
+            apply(self.fast, self.without_question())
+        if not is_combat:
+            self.ahead = {}
+
+    def without_question(self) -> Code:
+        """Return the move that the scripts have made unasked: one laid ahead, or the only one there is."""
+        moves = legal(self.fast)
+        waiting = self.ahead.get(f"s{self.fast.who + 1}")
+        if not waiting or len(moves) == 1:
+            (only,) = moves
+            return only
+        chosen = waiting.pop(0)
+        if chosen == LOWEST:
+            assert self.fast.combat == ROUNDS - 1
+            assert abs(self.fast.won_by_attacker - self.fast.won_by_defender) == ROUNDS - 1
+            return min(moves, key=lambda move: (cast(int, move) & 1, move))
+        return next(move for move in moves if answer(self.fast.ask, move) == chosen)
 
 
 def main(games: int) -> None:

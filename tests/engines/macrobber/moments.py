@@ -60,6 +60,8 @@ def mixed(state: State, viewer: str) -> State:
 
     if raid and raid.laid and is_laid_hidden:
         raid = replace(raid, laid=Laid(cards.pop(), raid.laid.piper))
+    if raid:
+        raid = replace(raid, ahead=tuple(one for one in raid.ahead if one.seat == viewer))
     seats = tuple(
         replace(
             seat,

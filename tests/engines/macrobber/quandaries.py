@@ -65,10 +65,11 @@ def with_other_secrets(state: State, seat: str, stream: Stream) -> State:
         for one in state.seats
     ]
     seats = [replace(one, tiles=some(numbers, one.tiles)) for one in seats]
+    raid = _with_laid(raid, cards.pop()) if laid else raid
     return replace(
         state,
         seats=tuple(seats),
-        raid=_with_laid(raid, cards.pop()) if laid else raid,
+        raid=raid and replace(raid, ahead=tuple(one for one in raid.ahead if one.seat == seat)),
         pile=tuple(cards.pop() for _ in state.pile),
         stock=tuple(numbers.pop() for _ in state.stock),
         removed=some(numbers, state.removed),

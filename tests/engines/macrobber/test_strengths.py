@@ -35,10 +35,22 @@ STRENGTHS = pytest.mark.parametrize("strength", GAME.strengths)
 @STRENGTHS
 def test_every_answer_is_legal(seats: int, strength: str) -> None:
     asked = set()
-    for one in quandaries(seats, every=2, turns=30):
+    for one in quandaries(seats, every=2, name="legal", turns=30):
         one.question.check(one.thought(strength).answer)
         asked.add(one.question.id.split(".")[1])
     assert asked >= {"action", "phase3", "confirm", "attack", "defend", "layback", "loot", "discard"}
+
+
+@STRENGTHS
+def test_an_automa_lays_card_by_card_also_where_a_person_has_begun_to_lay_several(strength: str) -> None:
+    answers = {"ahead": 0, "ask": 0}
+    for one in quandaries(5, every=1, name="legal", turns=30):
+        options = one.question.options if isinstance(one.question, Choice) else ()
+        for marked in answers.keys() & {option.id for option in options}:
+            answers[marked] += 1
+            assert (one.thought(strength).answer == "ask") == (marked == "ask")
+            assert one.thought(strength).answer != "ahead"
+    assert all(answers.values())
 
 
 @SEATS
@@ -57,7 +69,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing(seats: int, strength: str) -
 def test_an_open_thought_tells_nothing_of_what_is_hidden(strength: str) -> None:
     stream = Stream("hidden from all")
     told = set()
-    for one in quandaries(3, every=2):
+    for one in quandaries(3, every=2, name="thoughts", turns=30):
         thought = one.thought(strength)
         if not thought.is_open or not thought.weighed:
             continue

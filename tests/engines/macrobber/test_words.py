@@ -188,7 +188,7 @@ def test_which_card_of_a_raid_and_what_value_a_card_has_are_said_in_other_words(
         question
         for asking, _ in moments(begun(), "panel of a raid", turns=40)
         for question in asking.questions
-        if isinstance(question, Choice) and question.id in ("d.attack", "d.defend")
+        if isinstance(question, Choice) and question.ask.id == "ask-lay"
     ]
     assert {say(one.ask).partition("lay your ")[2] for one in asked} == {
         "1st card of 3",
