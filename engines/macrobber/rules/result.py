@@ -2,9 +2,9 @@
 
 from engines.core.script import Script
 from engines.core.script.requests import Choice, Option
-from engines.core.text import text
+from engines.core.text import Text, text
 
-from ..model.state import WORTH, Building
+from ..model.state import WORTH, Building, Seat
 from .build import clear, place
 from .workspace import Table, seat_label
 
@@ -40,18 +40,16 @@ def _attacker_won(table: Table, attacker: str, defender: str) -> Script[None]:
         yield from _take_loot(table, attacker, defender, loot)
 
 
+def loot_label(attacker: Seat, loot: str) -> Text:
+    """Return what the attacker can take, in words: cattle goes to the sack where no estate is free."""
+    return text("loot", loot="cattle-sack" if loot == "cattle" and attacker.is_full else loot)
+
+
 def _take_loot(table: Table, attacker: str, defender: str, loot: list[Building]) -> Script[None]:
     """Ask what the attacker takes, and take it (result.4, result.5, result.6)."""
     table.change_raid(stage="loot")
-    is_full = table.seat(attacker).is_full
-    options = tuple(
-        Option(
-            one,
-            text("loot", loot="cattle-sack" if one == "cattle" and is_full else one),
-            is_back=one == "nothing",
-        )
-        for one in (*loot, "nothing")
-    )
+    own = table.seat(attacker)
+    options = tuple(Option(one, loot_label(own, one), is_back=one == "nothing") for one in (*loot, "nothing"))
     question = Choice(
         id="d.loot",
         ask=text("ask-loot", defender=seat_label(table.state, defender)),
@@ -66,7 +64,7 @@ def _take_loot(table: Table, attacker: str, defender: str, loot: list[Building])
         yield from table.tell("loot-none", "result.4", attacker, defender=who)
         return
     clear(table, defender, taken)
-    if taken == "cattle" and not is_full:
+    if taken == "cattle" and not own.is_full:
         place(table, attacker, taken)
         yield from table.tell("loot-stolen", "result.5", attacker, defender=who)
         return

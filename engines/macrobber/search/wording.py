@@ -19,6 +19,7 @@ from ..fast.position import (
 )
 from ..model.state import Laid
 from ..model.tokens import Tokens
+from ..rules.result import loot_label
 from ..rules.step import step_label
 from ..rules.workspace import cards_label, laid_option, tokens_label
 from .drover import STRONG
@@ -82,7 +83,7 @@ def label(observed: Observation, ask: int, move: Code) -> Text:
     if ask in (ACTION, PHASE3):
         return step_label(observed.state, cast(str, answer(ask, move)))
     if ask == LOOT:
-        return text("loot", loot=cast(str, answer(ask, move)))
+        return loot_label(observed.state.seats[observed.seat], cast(str, answer(ask, move)))
     if ask in (ATTACK, DEFEND):
         return laid_option(Laid(move >> 1, bool(move & 1))).label
     return text("card", n=move)
