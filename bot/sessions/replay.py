@@ -82,7 +82,7 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     rows: dict[int, EntryRow] = {}
     for number, entry in enumerate(entries, 1):
         fault = _decided_otherwise(entry, session, game, rows) if decides and is_complete else None
-        fault = fault or (_replay(entry, number, session, game, rows, authors) if is_complete else None)
+        fault = fault or (_differs(entry, number, session, game, rows, authors) if is_complete else None)
         fault = fault or _told_otherwise(entry, number, authors)
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
@@ -159,7 +159,7 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
     return session, game
 
 
-def _replay(
+def _differs(
     given: Any,
     number: int,
     session: SessionRow,
@@ -167,11 +167,33 @@ def _replay(
     rows: dict[int, EntryRow],
     authors: Authors,
 ) -> str | None:
+    """Play one entry again, by these rules or with what earlier ones have asked, and return what differs."""
+    fault = _replay(given, number, session, game, rows, authors)
+    if not fault:
+        return None
+    played = rows.pop(number, None)
+    if not _replay(given, number, session, game, rows, authors, as_before=True):
+        return None
+    if played is not None:
+        rows[number] = played
+    return fault
+
+
+def _replay(
+    given: Any,
+    number: int,
+    session: SessionRow,
+    game: Game[Any],
+    rows: dict[int, EntryRow],
+    authors: Authors,
+    *,
+    as_before: bool = False,
+) -> str | None:
     """Play one entry again, keep its row, and return what differs."""
     try:
         if given["seq"] != number:
             return "it is missing or out of order"
-        draft = _drafted(given, session, game, rows, authors.holders(number))
+        draft = _drafted(given, session, game, rows, authors.holders(number), as_before=as_before)
         entry = draft.entry
         rows[number] = entry
         if entry.base != given["base"]:
@@ -227,8 +249,10 @@ def _decided_otherwise(
             return "no automa searches so long"
         if not thought or thought.strength not in game.strengths or game.decide is None:
             return None
-        view = Session.of(game, Current(session, rows[len(rows)])).view()
-        question = next(one for one in view.questions if one.id == recorded.question)
+        current = Current(session, rows[len(rows)])
+        views = (Session.of(game, current, as_before=one).view() for one in (False, True))
+        asked = ((view, question) for view in views for question in view.questions)
+        view, question = next(pair for pair in asked if pair[1].id == recorded.question)
         dilemma = dilemma_of(view, question, thought.strength, 0.0, thought.iterations)
         answer = game.decide()(dilemma, lambda: 0.0).answer
     except Exception as fault:  # whatever a file can hold, one line says it
@@ -242,6 +266,8 @@ def _drafted(
     game: Game[Any],
     rows: dict[int, EntryRow],
     holders: Holders,
+    *,
+    as_before: bool,
 ) -> Draft:
     """Draft again what an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
     kind = Kind(given["kind"])
@@ -252,7 +278,7 @@ def _drafted(
             raise ValueError("a second start")
         return Draft.start(session, game, by.id, at)
     last = rows[len(rows)]
-    now = Session.of(game, Current(session, last), holders)
+    now = Session.of(game, Current(session, last), holders, as_before=as_before)
     if now.given.shown is not None:
         now = replace(now, public=rows[now.given.shown])
     if is_automa(by.id) and kind != Kind.TURN and (kind != Kind.ANSWER or by.id == AUTOMA):

@@ -81,14 +81,15 @@ class Session:
         first: EntryRow | None = None,
         *,
         is_known: bool = True,
+        as_before: bool = False,
     ) -> "Session":
         """Return how the session stands, also where the present rules can't go on from there.
 
         `first` is its first entry if it stands in the set-up, or as that left it. What `is_known` was made by
-        these rules, or was looked through before.
+        these rules, or was looked through before. `as_before` is as with a runner.
         """
         session, entry = current.session, current.entry
-        runner = Runner(game, session.options, session.seed)
+        runner = Runner(game, session.options, session.seed, as_before)
         try:
             snapshot = Snapshot.of(game, entry)
             resumed = runner.resume(snapshot)

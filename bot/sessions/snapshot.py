@@ -103,17 +103,21 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Runner:
-    """Runs moves of one session: knows its game, its options (JSON) and its seed."""
+    """Runs moves of one session: knows its game, its options (JSON) and its seed.
+
+    `as_before` asks what earlier versions have asked: for logs of theirs.
+    """
 
     game: Game[Any]
     options: str
     seed: str = field(repr=False)
+    as_before: bool = False
 
     def run(self, state: Any, open_move: OpenMove) -> Progress:
         """Run a move with what was said so far. Raises IllegalMove, BadAnswer or Diverged."""
         if open_move.move is None:
             return begin(self.game, json.loads(self.options), self.seed, open_move.said)
-        return play(self.game, state, open_move.move, self.seed, open_move.said)
+        return play(self.game, state, open_move.move, self.seed, open_move.said, as_before=self.as_before)
 
     def resume(self, snapshot: Snapshot) -> Resumed:
         """Return how the open move goes on under the present rules: from what was said, or else from anew.

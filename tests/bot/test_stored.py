@@ -36,6 +36,7 @@ STORED = {
     "a8e721a": ("burgundy",),
     "51439ba": ("burgundy", "macrobber"),
     "ad73656": ("burgundy", "caledonia", "london", "macrobber", "scythe"),
+    "385034d": ("macrobber",),
 }
 PEOPLE = ("1001", "1002", "1003", "1004", "1005")
 GUILD = "77"
@@ -166,6 +167,21 @@ async def test_all_that_was_told_has_its_words(stored: Stored) -> None:
                         told += [*event.trace.candidates, *(step.by for step in event.trace.steps)]
                 nameless |= {f"{game} {one.id}" for one in told if one and words.plain(one) == one.id}
     assert nameless == set()
+
+
+@pytest.mark.parametrize("commit", ["385034d"])
+async def test_raids_with_a_question_that_is_asked_no_more_go_on_and_replay(stored: Stored) -> None:
+    """Somebody was asked for their last card, without a bagpiper: now it is laid unasked."""
+    sessions = stored.ids("macrobber")
+    assert len(sessions) == 5
+    for session in sessions:
+        view = await stored.sessions.view(session)
+        assert view.fit == Fit.WHOLE
+        luck = Luck(session)
+        for _ in range(PRESSES):
+            view = await stored.press(view, luck)
+        document = json.dumps(await stored.exported(await stored.ended(view)))
+        assert verify(document, registry.games()).fault is None
 
 
 @pytest.mark.parametrize("commit", ["51439ba"])

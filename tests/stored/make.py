@@ -5,7 +5,7 @@ import lzma
 import re
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -27,6 +27,8 @@ TABLES = 20
 MOST_STEPS = 90
 IDLE = (1, 3, 8, 20)
 """After so many moves a session is left between moves."""
+Play = Callable[[SqliteStore], Awaitable[None]]
+"""Plays sessions that a store keeps."""
 
 
 class Maker:
@@ -138,30 +140,39 @@ def names() -> Iterator[str]:
     return (f"stored{one}{other}" for one in letters for other in letters)
 
 
-async def fill(path: Path, games: list[str]) -> None:
-    """Write the sessions of these games into a new database."""
+async def fill(path: Path, play: Play) -> None:
+    """Write the sessions that are played into a new database."""
     upgrade(f"sqlite:///{path}")
     store = SqliteStore(path)
     await store.open()
     try:
-        maker = Maker(store)
-        for game in games:
-            for number in range(TABLES):
-                await maker.table(maker.games[game], number)
+        await play(store)
     finally:
         await store.close()
 
 
-def main(to: Path, *games: str) -> None:
-    """Write the sessions as SQL, compressed."""
+def write(to: Path, play: Play) -> None:
+    """Write the sessions that are played as SQL, compressed."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "automa.db"
-        asyncio.run(fill(path, list(games)))
+        asyncio.run(fill(path, play))
         with closing(sqlite3.connect(path)) as db:
             # Who has made the migrations, and where, is nobody's business.
             lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "_yoyo_log"')]
     to.write_bytes(lzma.compress("\n".join(lines).encode(), preset=9))
 
 
+def tables(games: list[str]) -> Play:
+    """Return what plays the tables of these games."""
+
+    async def play(store: SqliteStore) -> None:
+        maker = Maker(store)
+        for game in games:
+            for number in range(TABLES):
+                await maker.table(maker.games[game], number)
+
+    return play
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:])
+    write(Path(sys.argv[1]), tables(sys.argv[2:]))

@@ -48,15 +48,18 @@ def play(
     said: Sequence[Said] = (),
     settle: Settle = by_stream,
     people: People | None = None,
+    *,
+    as_before: bool = False,
 ) -> Asking | Done[S]:
     """Run a move from the state at its start with what was said so far.
 
-    Raises IllegalMove, BadAnswer (the last thing said doesn't fit) or Diverged. That a correction is refused
-    is said with the name of the field and the value.
+    `as_before` is as with `run`. Raises IllegalMove, BadAnswer (the last thing said doesn't fit) or Diverged.
+    That a correction is refused is said with the name of the field and the value.
     """
     position: int = state.position  # type: ignore[attr-defined]
     try:
-        return _with_position(run(_script(game, state, move), said, Stream(seed, position), settle, people))
+        script, stream = _script(game, state, move), Stream(seed, position)
+        return _with_position(run(script, said, stream, settle, people, as_before=as_before))
     except IllegalMove as refusal:
         fixes = game.fixes(state) if move.action == "fix" and not said else ()
         label = next((one.label for one in fixes if one.id == move.args.get("field")), None)

@@ -39,6 +39,7 @@ class Question(ABC):
 
     `to` is None for anyone at the table, else a seat id; a `private` question is shown to that seat only.
     One that is `always` asked doesn't answer itself: that would tell the table that there was no choice.
+    One that `was_asked` by earlier versions, also for its only answer, takes that answer out of their logs.
     `asleep` is the answer for a seat that sleeps through it, None if there is none. `prefill` is the answer
     that is shown where it is typed, None if nothing is known.
     """
@@ -48,6 +49,7 @@ class Question(ABC):
     to: str | None = None
     private: bool = False
     always: bool = False
+    was_asked: bool = False
     asleep: Json = None
     prefill: Json = None
 
@@ -99,8 +101,9 @@ class MultiChoice(Question):
         return tuple(sorted(answer, key=order.index))
 
     def only_answer(self) -> Json | None:
-        """Return the empty list where nothing can be chosen."""
-        return [] if self.high == 0 else None
+        """Return the empty list where nothing can be chosen; all, where earlier versions asked for all."""
+        takes_all = self.was_asked and self.low == len(self.options) and not self.repeats
+        return [one.id for one in self.options] if takes_all else [] if self.high == 0 else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -76,14 +76,17 @@ def run(
     stream: Stream,
     settle: Settle = by_stream,
     people: People | None = None,
+    *,
+    as_before: bool = False,
 ) -> Asking | Done[T]:
     """Run a fresh script: what was said answers its requests in order, `settle` answers new chance.
 
     `stream` stands where it stood when the move began; outcomes that were said advance it as they did then.
-    With `people` it runs to its end. Raises BadAnswer if the last thing said doesn't fit its question,
-    Diverged if an earlier one doesn't or if something said is left over.
+    With `people` it runs to its end. `as_before` asks whatever earlier versions have asked. Raises BadAnswer
+    if the last thing said doesn't fit its question, Diverged if an earlier one doesn't or if something said
+    is left over.
     """
-    return _Run(script, said, stream, settle, people).go()
+    return _Run(script, said, stream, settle, people, as_before=as_before).go()
 
 
 class _Run(Generic[T]):
@@ -94,6 +97,8 @@ class _Run(Generic[T]):
         stream: Stream,
         settle: Settle,
         people: People | None,
+        *,
+        as_before: bool,
     ) -> None:
         self.script = script
         self.given = list(said)
@@ -102,6 +107,7 @@ class _Run(Generic[T]):
         self.stream = stream
         self.settle = settle
         self.people = people
+        self.as_before = as_before
         self.shown: Any = None
 
     def go(self) -> Asking | Done[T]:
@@ -147,7 +153,7 @@ class _Run(Generic[T]):
     ) -> tuple[tuple[Question, ...], Any]:
         answers: dict[str, Any] = {}
         for question in questions:
-            only = None if question.always else question.only_answer()
+            only = None if question.always or self.is_asked_as_before(question) else question.only_answer()
             if only is not None:
                 answers[question.id] = question.check(only)
         waiting = {question.id: question for question in questions if question.id not in answers}
@@ -165,6 +171,11 @@ class _Run(Generic[T]):
         self.shown = before
         ordered = [answers[question.id] for question in questions]
         return (), ordered[0] if one else ordered
+
+    def is_asked_as_before(self, question: Question) -> bool:
+        """Tell whether an earlier version has asked what is no longer asked: its answer is in the log."""
+        is_next = bool(self.given) and self.given[0].id == question.id
+        return question.was_asked and (self.as_before or is_next)
 
     def checked(self, question: Question, said: Said) -> Any:
         try:

@@ -125,14 +125,16 @@ def _keep(table: Table, order: Ahead) -> None:
 def _ask(
     table: Table, question: str, seat: str, ask: Text, ways: tuple[Laid, ...], more: tuple[Option, ...]
 ) -> Script[str]:
-    # Always asked: an answer that comes by itself would tell what the hand is.
+    # An answer that comes by itself would tell what the hand is, unless its size has told that already.
+    mine = table.seat(seat)
     choice = Choice(
         id=question,
         ask=ask,
         options=(*map(laid_option, ways), *more),
         to=seat,
         private=True,
-        always=True,
+        always=_may_differ(len(mine.hand), mine.court.B),
+        was_asked=True,
         asleep=ASK if any(one.id == ASK for one in more) else str(max(way.card for way in ways)),
     )
     return (yield from table.ask(choice))  # type: ignore[no-any-return]

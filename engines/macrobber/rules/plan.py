@@ -145,6 +145,7 @@ def _phase_3(table: Table, state: State) -> Script[PlannedStep]:
         high=min(MOST_EXCHANGED, len(hand)),
         to=state.in_turn,
         private=True,
+        was_asked=True,
         asleep=[one.id for one in card_options(hand)[:least]],
     )
     return PlannedStep(do, values((yield from table.ask(question))))

@@ -108,6 +108,44 @@ def test_a_question_that_is_always_asked_waits_even_for_its_only_answer(together
     assert go(script(), *said(only="a")).value == (["a", "b"] if together else "a")
 
 
+def cards(n: int, **more: Any) -> MultiChoice:
+    return MultiChoice(id="only", ask=ASK, options=options("a", "b"), low=n, high=2, was_asked=True, **more)
+
+
+@pytest.mark.parametrize(
+    ("only", "answer"),
+    [(Choice(id="only", ask=ASK, options=options("a"), was_asked=True), "a"), (cards(2), ("a", "b"))],
+)
+def test_what_earlier_versions_have_asked_takes_their_answer_and_is_asked_no_more(
+    only: Any, answer: Any
+) -> None:
+    def script() -> Script[Any]:
+        first = yield from ask(only)
+        return first, (yield from ask(choice("other", "b", "c")))
+
+    result = go(script())
+    assert isinstance(result, Asking)
+    assert [one.id for one in result.questions] == ["other"]
+    assert go(script(), *said(other="c")).value == (answer, "c")
+    old = said(only=answer, other="c")
+    again = go(script(), *old)
+    assert isinstance(again, Done)
+    assert (again.value, again.said) == ((answer, "c"), old)
+    before = run(script(), (), Stream("a seed"), as_before=True)
+    assert isinstance(before, Asking)
+    assert before.questions == (only,)
+
+
+def test_an_answer_in_an_old_log_that_was_not_possible_does_not_fit() -> None:
+    with pytest.raises(Diverged):
+        go(ask(Choice(id="only", ask=ASK, options=options("a"), was_asked=True)), *said(only="b", other="c"))
+
+
+def test_a_question_that_leaves_a_choice_waits_whether_or_not_it_was_asked_before() -> None:
+    assert isinstance(go(ask(cards(1))), Asking)
+    assert isinstance(go(ask(cards(2, always=True))), Asking)
+
+
 @pytest.mark.parametrize("order", [("x", "y", "z"), ("z", "y", "x"), ("y", "z", "x")])
 def test_questions_asked_together_are_answered_in_any_order(order: Sequence[str]) -> None:
     script = ask_together(
