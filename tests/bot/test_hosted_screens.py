@@ -151,6 +151,38 @@ async def test_who_raids_is_told_which_card_to_lay(clans: Clans, words: Words) -
     assert table_message(words, view)["embeds"][1]["title"].endswith(", attack: 2nd card of 3")
 
 
+async def test_the_table_stays_as_it_is_while_a_side_lays_several_cards_at_once(
+    clans: Clans, words: Words
+) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    for side in ("attack", "defend"):
+        before, seat = table_message(words, view)["embeds"][1], view.questions[0].to
+        assert before["title"].endswith(f", {side}: 1st card of 3")
+        view = await clans.answer("ahead")
+        while view.questions[0].to == seat and view.questions[0].id == f"d.{side}":
+            assert table_message(words, view)["embeds"][1] == before
+            assert view.shown < view.seq
+            view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    assert len(view.state.raid.rounds) == 3
+
+
+async def test_an_undo_brings_back_what_was_laid_ahead(clans: Clans) -> None:
+    await clans.begin()
+    view = await clans.to_raid()
+    raider, raided = seat_of_turn(view), other_person(view)
+    await clans.answer("ahead")
+    while view.questions[0].to == raider:
+        view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    before = view.state.raid
+    assert len(before.ahead_of(raider).cards) == 2
+    view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
+    assert len(view.state.raid.ahead_of(raider).cards) == 1
+    asker, other = (Person(view.holders.of(one), "77") for one in (raided, raider))
+    await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker.id)
+    assert (await clans.sessions.view(clans.id)).state.raid == before
+
+
 async def test_after_a_raid_both_sides_are_told_to_lay_cards_back(clans: Clans, words: Words) -> None:
     await clans.begin()
     view = await clans.to_raid()

@@ -201,7 +201,7 @@ def test_names_that_a_scenario_can_use_are_described() -> None:
         "laid: piper, round, who",
         "round: n, $seat",
         "round: 1 to 3",
-        'd.action: one of "cattle", ',
+        'd.action: one of "',
         'for who sleeps "back"',
         "raid.laid.piper: true or false",
         "# given.state, then.state",

@@ -43,7 +43,7 @@ async def to_raid(hall: Hall) -> Message:
 
 async def fight(hall: Hall, *, several: bool) -> list[Person]:
     """Fight the three rounds with whatever card is offered first; return who was waited for, in order."""
-    awaited = []
+    awaited: list[Person] = []
     while True:
         person = next(one for one in (hall.ada, hall.ben) if hall.waits(one))
         message = await opened(hall, person)
