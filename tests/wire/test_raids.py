@@ -74,7 +74,7 @@ async def test_others_see_nothing_while_cards_are_laid_ahead(hall: Hall) -> None
     before = hall.shown
     await hall.press(hall.ada, SEVERAL, message)
     for place in ("1st", "2nd", "3rd"):
-        assert f"several at once: your {place} card of 3" in body(message)
+        assert f"several at once: {place} card of 3" in body(message)
         assert hall.shown == before
         await hall.press(hall.ada, next(one for one in labels(message) if one.startswith("A ")), message)
     assert hall.waits(hall.ben)

@@ -262,7 +262,7 @@ ask-lay = { $side ->
 ask-ahead = { $side ->
     [attack] Attack
    *[defend] Defence
- }, several at once: your { $later ->
+ }, several at once: { $later ->
     [1] 1st
     [2] 2nd
    *[other] 3rd

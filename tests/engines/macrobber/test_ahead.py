@@ -7,6 +7,7 @@ import pytest
 from engines.core.script.chance import Stream
 from engines.core.script.requests import Choice
 from engines.core.script.run import Asking, Said, run
+from engines.core.text import text
 from engines.macrobber import GAME
 from engines.macrobber.model.state import Ahead, Laid, Raid, State
 from engines.macrobber.model.tokens import Tokens
@@ -16,6 +17,8 @@ from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
 
+PHONE = 45
+"""Characters in a line."""
 RAIDED = (("d.action", "done"), ("d.phase3", "raid:s2"), ("d.confirm", "confirm"))
 
 
@@ -53,9 +56,9 @@ def test_the_first_question_offers_several_cards_at_once_and_then_asks_card_by_c
     asked = [("d.attack", "ahead"), ("d.attack", "4+p"), ("d.attack", "2")]
     told = [raided(*asked[:n]) for n in (1, 2, 3)]
     assert [say(one.questions[0].ask) for one in told] == [
-        "Attack, several at once: your 1st card of 3",
-        "Attack, several at once: your 2nd card of 3",
-        "Attack, several at once: your 3rd card of 3",
+        "Attack, several at once: 1st card of 3",
+        "Attack, several at once: 2nd card of 3",
+        "Attack, several at once: 3rd card of 3",
     ]
     assert options(told[0]) == [
         *("A 1", "A 2", "A 3", "A 4"),
@@ -63,6 +66,21 @@ def test_the_first_question_offers_several_cards_at_once_and_then_asks_card_by_c
     ]
     assert options(told[1])[-2:] == ["A 3 + piper", "Ask me then"]
     assert options(told[2])[-2:] == ["My lowest, if decided by then", "Ask me then"]
+
+
+def test_what_is_asked_and_read_of_cards_laid_ahead_fits_a_phone() -> None:
+    say, longest = words(GAME), (Laid(4, piper=True), Laid(3, piper=True))
+    asks = [
+        say(text("ask-ahead", side=side, round=1, later=later))
+        for side in ("attack", "defend")
+        for later in (1, 2, 3)
+    ]
+    raid = Raid("s1", "s2", ahead=(Ahead("s1", longest, then_lowest=True),))
+    (line,) = (one for one in hand(replace(first_in_turn(), raid=raid), "s1") if "ahead" in one)
+    assert line == "Laid ahead: 4+1, 3+1, lowest if decided"
+    # Before a question stands the seat's mark.
+    assert max(map(len, asks)) + 2 <= PHONE
+    assert len(line) <= PHONE
 
 
 def test_who_has_laid_ahead_reads_what_and_nobody_else_does() -> None:
