@@ -112,6 +112,16 @@ class Then(Data):
     """What answers a question for a seat that sleeps, by the question's id; null if nothing does."""
     kept: dict[str, tuple[Json, ...]] = Field(default_factory=dict)
     """All that is kept for the server, by kind, in the order in which it is told."""
+    points: dict[str, int] = Field(default_factory=dict)
+    """The points of seats that the game knows, by the seat's id."""
+    ties: tuple[str, ...] | None = None
+    """What is said of a tie of all who have most points: each by the text's id, or the words that people see."""
+    score: tuple[str, ...] = ()
+    """Texts of the score in this order, by their ids or in words; others may come in between."""
+    panel: tuple[str, ...] = ()
+    """Texts of the panel, in the same way."""
+    gist: tuple[str, ...] = ()
+    """Texts by which all that was told is summed up: the title, then lines, in the same way."""
     refused: str | None = None
     """With what text the last move or answer is refused: its id, or the words that people see."""
 

@@ -1,13 +1,14 @@
 """The verdict on a scenario: what came out, beside what was expected of it."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engines.core.errors import IllegalMove
 from engines.core.game import Game
 from engines.core.game.move import Move
+from engines.core.game.panel import Panel
 from engines.core.game.play import play
 from engines.core.game.vocabulary import like
 from engines.core.scenario import Then
@@ -17,7 +18,10 @@ from engines.core.scenario.written import Say, as_answer, in_words, is_same
 from engines.core.script.form import lines_of
 from engines.core.script.requests import Choice, Event, Json, MultiChoice, Question
 from engines.core.script.run import Done
-from engines.core.text import Arg
+from engines.core.text import Arg, Text
+
+OF_A_STATE = ("fix", "state", "open", "public", "seen", "hidden", "points", "ties", "score", "panel")
+"""What can't be compared before there is a state."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +39,50 @@ def missed(game: Game[Any], then: Then, outcome: Result, say: Say) -> list[str]:
     faults = []
     if outcome.state is not None:
         faults = [*_fixes(game, then, outcome.state, say), *_states(game, then, outcome)]
-        faults += _hidden(game, then, outcome)
-    elif then.fix or then.state or then.open or then.public or then.seen or then.hidden:
+        faults += [*_hidden(game, then, outcome), *_standing(game, then, outcome.state, say)]
+    elif any(getattr(then, part) for part in OF_A_STATE):
         faults = ["there is no state to compare: the set-up isn't done"]
     faults += [*_missing_events(then, outcome.events, say), *_wrong_events(then, outcome.events, say)]
+    gist = game.sum_up(outcome.events)
+    lines = [*([gist.title] if gist.title else []), *(one.text for one in gist.lines)]
+    faults += _missing_texts("gist", then.gist, lines, say)
     return faults + _questions(then, outcome.asked)
+
+
+def _standing(game: Game[Any], then: Then, state: Any, say: Say) -> Iterator[str]:
+    """Compare the points, what is said of a tie, the score and the panel."""
+    points = game.points(state) if game.points is not None else {}
+    for seat, n in then.points.items():
+        if points.get(seat) != n:
+            yield f"points of {seat}: {points.get(seat)}, not {n}{like(seat, points) if seat not in points else ''}"
+    if then.ties is not None:
+        level = [seat for seat, n in points.items() if n == max(points.values())]
+        ties = game.ties(state, level) if game.ties is not None and len(level) > 1 else ()
+        if len(ties) != len(then.ties):
+            yield f"of the tie of {', '.join(level)} {len(ties)} things are said, not {len(then.ties)}"
+        yield from _missing_texts("ties", then.ties, ties, say)
+    yield from _missing_texts("score", then.score, _texts(game.score(state)), say)
+    yield from _missing_texts("panel", then.panel, _texts([game.panel(state)]), say)
+
+
+def _texts(panels: Sequence[Panel]) -> list[Text]:
+    return [
+        one
+        for panel in panels
+        for one in (
+            panel.title,
+            *panel.lines,
+            *(part for field in panel.fields for part in (field.name, field.value)),
+        )
+    ]
+
+
+def _missing_texts(where: str, wanted: Sequence[str], texts: Sequence[Text], say: Say) -> Iterator[str]:
+    rest = iter(texts)
+    for one in wanted:
+        if not any(one in (text.id, say(text)) for text in rest):
+            yield f"{where}: missing or out of order: {one}; there is {'; '.join(map(say, texts)) or 'nothing'}"
+            return
 
 
 def _questions(then: Then, asked: tuple[Question, ...]) -> list[str]:
