@@ -45,6 +45,16 @@ def test_what_is_told_after_the_last_turn_of_a_round_is_of_no_turn_of_the_next(b
     assert ending(perform(GAME, state, Move("round"), Luck("x")).after).doubt
 
 
+@KEPT
+def test_what_one_person_told_takes_no_doubt_from_the_next_ones_turn(board: str) -> None:
+    state = begun(board=board, players=2)
+    told = next(one for one in GAME.reports(state) if one.move.action == "take")
+    state = perform(GAME, state, told.move, Luck("x")).after
+    after = perform(GAME, state, ending(state).move, Luck("x")).after
+    assert ending(after).seat == "p2"
+    assert ending(after).doubt
+
+
 def test_what_is_told_of_the_board_alone_is_no_report_of_a_turn() -> None:
     state = begun(board="tracked")
     market = perform(GAME, state, Move("market"), Luck("x")).after
