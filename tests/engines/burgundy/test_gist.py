@@ -16,6 +16,7 @@ CASTLE, SHIP, BANK = (
     text("tile-plain", colour="u"),
     text("tile-building", kind="bank"),
 )
+LIVESTOCK, COWS = text("tile-plain", colour="lg"), text("tile-livestock", species="cow", n=3)
 BUILDING, WILD = text("tile-plain", colour="b"), text("tile-wild")
 FIRST, LAST = "Of several: the first in reading order", "Of several: the last stored"
 HOUSE = text("tile-building", kind="boarding_house")
@@ -81,6 +82,7 @@ def test_a_persons_turn_is_called_by_what_they_told(events: list[Event], title: 
         ([took(HOUSE), placed(HOUSE)], "Automata 1 takes a building"),
         ([took(several("first")), placed(BANK)], "Automata 1 takes a building"),
         ([took(BUILDING), placed(BANK)], "Automata 1 takes a building"),
+        ([took(LIVESTOCK), placed(COWS)], "Automata 1 takes 3 cows"),
         ([took(CASTLE), placed(CASTLE), took(SHIP), placed(SHIP)], "Automata 1 takes 2 tiles"),
         (
             [

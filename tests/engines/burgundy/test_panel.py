@@ -11,7 +11,7 @@ from engines.core.script.requests import Question
 from engines.core.script.run import Asking, Said
 from engines.core.text import text
 from tests.contract.words import BOT, folders, words
-from tests.engines.burgundy.states import ONE, TRACKED, TWO
+from tests.engines.burgundy.states import ONE, OVER, TRACKED, TWO
 
 SAY = words(GAME)
 
@@ -62,6 +62,15 @@ def test_before_the_white_die_was_told_it_shows_nothing() -> None:
     assert GAME.panel(state).lines == ()
     assert SAY(GAME.footer(state)).startswith("Burgundy · phase A · ")
     assert SAY(GAME.set_up(replace(state, options=TRACKED.options))[0]) == "Set up for **2 players**."
+
+
+def test_it_says_who_plays_next_of_those_who_have_not() -> None:
+    assert SAY(GAME.panel(TWO).lines[-1]) == "Next: **Player 1**"
+    assert SAY(GAME.panel(replace(TWO, played=("p1", "a1"))).lines[-1]) == "Next: **Player 2**"
+
+
+def test_when_the_game_is_over_nobody_is_next() -> None:
+    assert GAME.panel(OVER).lines == ()
 
 
 def test_several_automata_are_no_automatas() -> None:
