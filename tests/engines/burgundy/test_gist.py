@@ -134,6 +134,14 @@ def test_a_line_among_others_has_all_tiles_by_their_colours() -> None:
     assert SAY(short) == "takes 🏰 🟦, buys 🟫"
 
 
+@pytest.mark.parametrize(("cards", "told"), [((4,), "☑ a card"), ((4, 7), "☑ 2 cards")])
+def test_a_line_among_others_counts_the_cards_that_are_complete(cards: tuple[int, ...], told: str) -> None:
+    done = (event("card-done", side=RIGHT, card=card, points=17) for card in cards)
+    short = gist((DICE, took(SHIP), placed(SHIP), *done)).short
+    assert short is not None
+    assert SAY(short) == f"takes 🟦, {told}"
+
+
 def test_which_of_several_tiles_alike_is_meant_is_said_until_its_kind_tells_them_apart() -> None:
     yellow = text("tile-plain", colour="y")
     _, lines = shown(DICE, took(several("first")))

@@ -54,11 +54,27 @@ def test_every_code_is_read_in_either_case(code: str) -> None:
     assert parse_tile(f"wild:{code}", wild=True) == f"wild:{code}"
 
 
-@pytest.mark.parametrize(
-    ("word", "code"), [*WORDS.items(), ("bank", "b:bank"), ("cow3", "lg:cow3"), ("geese2", "lg:geese2")]
-)
-def test_colours_and_kinds_have_names(word: str, code: str) -> None:
-    assert parse_tile(word) == code
+NAMES = {
+    "b": "brown building",
+    "y": "yellow knowledge",
+    "g": "gray grey mine",
+    "lg": "green light_green livestock animal",
+    "dg": "dark_green castle",
+    "u": "blue ship",
+    "b:bank": "bank",
+    "lg:cow3": "cow3",
+    "lg:geese2": "geese2",
+}
+"""Tiles by what people call them, written down a second time."""
+
+
+@pytest.mark.parametrize(("code", "names"), NAMES.items())
+def test_colours_and_kinds_have_names(code: str, names: str) -> None:
+    assert {word: parse_tile(word) for word in names.split()} == dict.fromkeys(names.split(), code)
+
+
+def test_no_name_is_left_out() -> None:
+    assert WORDS.keys() <= set(" ".join(NAMES.values()).split())
 
 
 @pytest.mark.parametrize("word", HOSTILE)
