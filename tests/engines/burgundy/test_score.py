@@ -1,10 +1,12 @@
 """How the points are shown: one automata alone, several side by side."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.sessions.result import winners_of
 from engines.burgundy import GAME
 from engines.burgundy.model.state import Category
 from engines.core.game.panel import Panel
@@ -68,3 +70,13 @@ def test_only_a_tie_of_automata_and_people_is_settled(tied: tuple[str, ...], tol
     state: Any = perform(GAME, None, None, Luck("score"), {"automas": 2, "players": 2}).after
     assert GAME.ties is not None
     assert [SAY(one) for one in GAME.ties(state, tied)] == told
+
+
+@pytest.mark.parametrize(("entered", "winners"), [(29, ["a1"]), (30, ["a1"]), (31, ["p1"])])
+def test_level_on_points_with_a_person_the_automata_has_won(entered: int, winners: list[str]) -> None:
+    """The points that a person enters at the end are compared with the automata's (score.8)."""
+    state: Any = perform(GAME, None, None, Luck("score"), {"board": "dealt"}).after
+    seats = (replace(state.seats[0], ledger={"cards": 30}, points=30),)
+    over = replace(state, seats=seats, is_over=True)
+    view: Any = SimpleNamespace(game=GAME, state=over, seats=("p1",), entered={"p1": entered})
+    assert winners_of(view) == winners
