@@ -75,8 +75,7 @@ def label_among(tile: str, alike: int, which: Literal["first", "last"]) -> Text:
 
     Tiles with the same print on them are the same, whichever it is.
     """
-    is_plain = alike < 2 or (subtype(tile) and not is_wild(tile))
-    return label(tile) if is_plain else text(f"tile-{which}", tile=label(tile))
+    return label(tile) if alike < 2 or subtype(tile) else text(f"tile-{which}", tile=label(tile))
 
 
 def colour_label(code: str) -> Text:
