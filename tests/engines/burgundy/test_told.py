@@ -66,6 +66,16 @@ def test_of_a_board_on_the_table_nothing_is_doubted() -> None:
     assert not GAME.tells_first(begun(board="search"))
 
 
+@pytest.mark.parametrize(
+    ("board", "dice", "kept"),
+    [("dealt", "bot", True), ("dealt", "table", False), ("tracked", "bot", False), ("search", "bot", False)],
+)
+def test_hands_have_nothing_to_follow_only_where_the_bot_deals_and_draws_all(
+    board: str, dice: str, kept: bool
+) -> None:
+    assert GAME.keeps_board(begun(board=board, dice=dice)) is kept
+
+
 def test_how_to_play_differs_by_who_keeps_the_board() -> None:
     texts = [WORDS(how_to_play(begun(board=board))) for board in BOARDS]
     assert len(set(texts)) == len(BOARDS)
