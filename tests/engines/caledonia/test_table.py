@@ -16,7 +16,7 @@ from engines.caledonia.rules.workspace import Table, amounts
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game.gist import Gist
 from engines.core.game.move import REPORT, Move
-from engines.core.script.requests import Event, MultiChoice
+from engines.core.script.requests import Event, Line, MultiChoice
 from engines.core.script.run import Asking, Done, Said
 from tests.contract.player import Luck, perform, step
 from tests.contract.screens import all_views, messages
@@ -385,3 +385,17 @@ def test_seats_that_people_tell_are_asked_by_their_place() -> None:
         assert isinstance(asking, Asking)
         assert SAY(asking.questions[0].ask) == f"Who is no. {place} in turn order?"
         said = (*asking.said, Said("q.seats", "a1"))
+
+
+def test_a_scoring_tile_that_was_told_stands_in_no_menu_for_a_later_round() -> None:
+    shuffled = done(None, None)
+    said: tuple[Said, ...] = ()
+    answers = (Said("q.start", "55"), Said("q.row", ["1"]), Said("q.tiles", "3"), None)
+    for answer in answers:
+        asking = step(GAME, shuffled, GAME.turns(shuffled)[0].move, said)
+        assert isinstance(asking, Asking)
+        if answer:
+            said = (*asking.said, answer)
+    (question,) = asking.questions
+    assert isinstance(question, Line)
+    assert [one.id for one in question.listed] == ["1", "2", "4", "5", "6", "7", "8", "KS"]
