@@ -138,7 +138,7 @@ def ask_row(table: Table) -> Script[None]:
     options = tuple(map(contract_option, catalogue.contracts()))
     usual = USUAL_ROW[table.state.options.seats]
     question = MultiChoice(id="q.row", ask=text("ask-row", n=usual), options=options, low=1, high=MOST_ROW)
-    row = tuple(sorted(map(int, (yield from table.ask(question)))))
+    row = tuple(map(int, (yield from table.ask(question))))
     table.change(row=row, row_size=len(row))
     yield from table.tell("row", "setup.13", contracts=tuple(map(contract_label, row)), n=len(row))
 

@@ -85,6 +85,7 @@ def test_actions_in_json_that_are_no_list_are_told_so(actions: object) -> None:
 def test_a_card_is_also_called_by_its_printed_id() -> None:
     assert DECK.names("1") == ("MH01",)
     assert taken(DECK, DECK.example_json) == {"1": "CEP"}
+    assert taken(DECK, "001 CE\nMH002 T\n") == {"1": "CEP", "2": "TP"}
 
 
 def test_a_deck_has_200_cards_at_most() -> None:
