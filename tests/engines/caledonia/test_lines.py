@@ -143,6 +143,7 @@ def test_a_contract_is_taken_by_all_its_names() -> None:
 def test_what_it_gives_tells_it_from_one_that_lies_elsewhere() -> None:
     assert told(table(4), "refill 3 beef 4 sugar").row == (4, 18)
     assert "Contract 4 lies in the row" in refused(table(4), "refill 3 beef")
+    assert "Contract 36 lies in the row" in refused(table(36), "refill beef cheese whisky")
 
 
 def test_a_price_of_a_port_before_a_contract_leaves_the_turn_to_end() -> None:
@@ -165,6 +166,21 @@ def test_places_that_are_free_are_told() -> None:
     state = done(begun(people=2), Move("pass", {"seat": "p1"}))
     state = done(state, Move("fix", {"field": "turn", "value": "p2"}))
     assert "Free: 2, 3." in refused(state, "passed 1")
+    assert "Part 2" in refused(state, "sold 1 wool; passed 1")
+
+
+def test_the_last_person_of_a_round_is_offered_no_done() -> None:
+    assert GAME.notation is not None
+    state = table(24)
+    assert "done" in list(GAME.notation(state).go_on("d"))
+    last = done(state, Move("fix", {"field": "passed", "value": "a1 -"}))
+    assert list(GAME.notation(last).go_on("d")) == []
+    assert "passed" in list(GAME.notation(last).go_on("p"))
+
+
+def test_scoring_tiles_go_on_with_later_or_with_all_that_are_left() -> None:
+    assert list(tiles_notation(()).go_on("")) == ["later", "1 2 3 4 5"]
+    assert list(tiles_notation(("2", "KS")).go_on("")) == ["later", "1 3 4"]
 
 
 def test_scoring_tiles_are_told_some_at_once_and_no_more_than_there_are_rounds() -> None:

@@ -193,6 +193,14 @@ def test_the_end_of_a_round_is_called_so() -> None:
     state = done(begun(), Move("fix", {"field": "passed", "value": "p1 a1"}))
     (offer,) = GAME.turns(state)
     assert SAY(offer.label) == "Round 1 ends: production"
+    (last,) = GAME.turns(done(state, Move("fix", {"field": "round", "value": "5"})))
+    assert SAY(last.label) == "Production, then the end"
+
+
+def test_two_trades_but_one_contract_are_picked_from_a_menu_of_one_turn() -> None:
+    state = done(begun(), Move("fix", {"field": "row", "value": "2 24"}))
+    most = {(offer.move.action, offer.most) for offer in GAME.reports(state)}
+    assert most == {("trade", 2), ("take", 1), ("price", 1)}
 
 
 def test_where_one_contract_is_chosen_of_many_they_are_listed_by_number() -> None:
