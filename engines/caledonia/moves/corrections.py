@@ -201,9 +201,8 @@ def _passed(state: State, value: str) -> State:
             raise BadAnswer(text("bad-in-setup"))
         return state
     changed = altered(state, places=places)
-    before = state.seats[state.seats.index(state.at) - 1] if state.at in state.seats else state.seats[-1]
     stays = state.at and state.at not in places
-    return altered(changed, at=state.at if stays else following(changed, before))
+    return changed if stays else altered(changed, at=following(changed, state.at))
 
 
 def _row(state: State, value: str) -> State:

@@ -132,6 +132,7 @@ def test_what_can_not_be_is_refused_with_why(field: str, value: str, why: str) -
         ("a1-technology", "-", "-"),
         ("tiles", "ks ? 3 - 1", "KS ? 3 ? 1"),
         ("turn", "a2", "a2"),
+        ("discard", "mh07 MH02", "MH07 MH02"),
         ("passed", "p1 - -", "p1 - -"),
         ("pass_money", "9 8 7", "9 8 7"),
         ("reserve_grain", "yes", "on"),

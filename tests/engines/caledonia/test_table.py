@@ -170,6 +170,7 @@ def test_the_score_speaks_of_a_tie_only_where_there_is_one() -> None:
     lines = "\n".join(map(SAY, panel.lines))
     assert "most money" in lines
     assert "MacHina 2: £5" in lines
+    assert "Compare yours" not in lines
 
 
 def test_level_with_a_person_the_money_that_is_known_is_told() -> None:
@@ -396,14 +397,20 @@ def test_seats_that_people_tell_are_asked_by_their_place() -> None:
 
 
 def test_a_scoring_tile_that_was_told_stands_in_no_menu_for_a_later_round() -> None:
-    shuffled = done(None, None)
+    state = done(None, None)
     said: tuple[Said, ...] = ()
-    answers = (Said("q.start", "55"), Said("q.row", ["1"]), Said("q.tiles", "3"), None)
-    for answer in answers:
-        asking = step(GAME, shuffled, GAME.turns(shuffled)[0].move, said)
+    for answer in (Said("q.start", "55"), Said("q.row", ["1"]), Said("q.tiles", "3")):
+        asking = step(GAME, state, GAME.turns(state)[0].move, said)
         assert isinstance(asking, Asking)
-        if answer:
-            said = (*asking.said, answer)
+        said = (*asking.said, answer)
+    asking = step(GAME, state, GAME.turns(state)[0].move, said)
+    assert isinstance(asking, Asking)
     (question,) = asking.questions
     assert isinstance(question, Line)
     assert [one.id for one in question.listed] == ["1", "2", "4", "5", "6", "7", "8", "KS"]
+
+
+def test_the_panel_tells_how_many_spaces_of_the_row_are_empty() -> None:
+    for size, told in ((6, "(4 empty)"), (2, "Row: 2 24")):
+        state = replace(begun(), row=(2, 24), row_size=size)
+        assert any(SAY(line).endswith(told) for line in GAME.panel(state).lines)
