@@ -67,6 +67,7 @@ def test_a_refill_is_typed_by_what_lies_there() -> None:
     assert told(table(2), "refill 9 44").row == (2, 9, 44)
     assert told(table(2), "refill 4 wool, 2 bread 1 wool, 9 44").row == (1, 2, 9, 24, 44)
     assert told(table(39), f"refill {NEEDS[39]}").row == (39, 42)
+    assert told(table(2), "refill 9; took 2").row == (9,)
 
 
 @pytest.mark.parametrize(
@@ -138,6 +139,7 @@ def test_of_eight_that_may_be_meant_each_is_told() -> None:
 
 def test_a_contract_is_taken_by_all_its_names() -> None:
     assert told(table(2, 16), "took beef wool cotton").row == (2,)
+    assert told(table(1, 2), "took free hex").row == (2,)
 
 
 def test_what_it_gives_tells_it_from_one_that_lies_elsewhere() -> None:

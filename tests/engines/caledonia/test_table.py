@@ -227,7 +227,13 @@ def test_pass_is_typed_as_the_button_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "named"), [("sold 2 w", "“w”"), ("p 2", "begins with"), ("sold -1 wool", "“-1” should be")]
+    ("line", "named"),
+    [
+        ("sold 2 w", "“w”"),
+        ("p 2", "begins with"),
+        ("sold -1 wool", "“-1” should be"),
+        ("sold 2 ool", "“ool”"),
+    ],
 )
 def test_what_several_words_begin_with_or_is_no_number_is_refused(line: str, named: str) -> None:
     with pytest.raises(IllegalMove) as fault:
@@ -414,3 +420,14 @@ def test_the_panel_tells_how_many_spaces_of_the_row_are_empty() -> None:
     for size, told in ((6, "(4 empty)"), (2, "Row: 2 24")):
         state = replace(begun(), row=(2, 24), row_size=size)
         assert any(SAY(line).endswith(told) for line in GAME.panel(state).lines)
+
+
+def test_machinas_have_the_first_marks_whoever_plays_first() -> None:
+    state = done(None, None, {"automas": 2, "players": 2, "order": "people"})
+    assert [seat.id for seat in GAME.seats(state)] == ["a1", "a2", "p1", "p2"]
+
+
+def test_a_veto_is_suggested_while_there_is_a_turn_to_veto() -> None:
+    assert GAME.notation is not None
+    assert "veto" in list(GAME.notation(states.latest("drawn", 1, "S")).go_on(""))
+    assert "veto" not in list(GAME.notation(begun()).go_on(""))
