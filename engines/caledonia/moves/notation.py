@@ -181,7 +181,6 @@ ALIASES = (
     (r"(?<!\d )free[ _]hex(es)?", "1 free_hex"),
     (r"free hex(es)?", "free_hex"),
     (r"(bonus[ _])?upgrades?\b", "bonus_upgrade"),
-    (r"\bhop\b", "hops"),
     (r"sugar([ _]cane)?\b", "sugar_cane"),
 )
 

@@ -140,6 +140,7 @@ def test_of_eight_that_may_be_meant_each_is_told() -> None:
 def test_a_contract_is_taken_by_all_its_names() -> None:
     assert told(table(2, 16), "took beef wool cotton").row == (2,)
     assert told(table(1, 2), "took free hex").row == (2,)
+    assert told(table(2, 3), "took 1 hop").row == (2,)
 
 
 def test_what_it_gives_tells_it_from_one_that_lies_elsewhere() -> None:
@@ -178,6 +179,7 @@ def test_the_last_person_of_a_round_is_offered_no_done() -> None:
     last = done(state, Move("fix", {"field": "passed", "value": "a1 -"}))
     assert list(GAME.notation(last).go_on("d")) == []
     assert "passed" in list(GAME.notation(last).go_on("p"))
+    assert list(GAME.notation(last).go_on("passed; ")) == []
 
 
 def test_scoring_tiles_go_on_with_later_or_with_all_that_are_left() -> None:
