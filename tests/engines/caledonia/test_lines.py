@@ -12,6 +12,7 @@ from engines.core.errors import IllegalMove
 from engines.core.game.move import REPORT, Move
 from tests.contract.player import step
 from tests.contract.words import words
+from tests.engines.caledonia import states
 from tests.engines.caledonia.test_table import begun, done
 
 SAY = words(GAME)
@@ -203,3 +204,29 @@ def test_scoring_tiles_are_told_some_at_once_and_no_more_than_there_are_rounds()
     with pytest.raises(IllegalMove) as fault:
         tiles_notation(("1",)).check("2 3 4 5 6")
     assert "Up to 4 tiles are wanted" in SAY(fault.value.text)
+
+
+def test_suggestions_begin_with_what_can_be_typed() -> None:
+    assert GAME.notation is not None
+    state = done(begun(), Move("fix", {"field": "row", "value": "24"}))
+    assert "took 24" in list(GAME.notation(state).go_on("to"))
+    assert "took 2 bread 1 wool" in list(GAME.notation(state).go_on("took 2 b"))
+    assert "sold 2 wool; took 24" in list(GAME.notation(state).go_on("sold 2 wool; took"))
+
+
+def test_nothing_is_suggested_that_can_not_be() -> None:
+    assert GAME.notation is not None
+    state = done(begun(), Move("fix", {"field": "step-wool", "value": "9"}))
+    goes_on = GAME.notation(state).go_on
+    assert "sold 2 wool; sold 1 milk" in list(goes_on("sold 2 wool; "))
+    assert not any(one.endswith("wool") for one in goes_on("sold 2 wool; b"))
+    assert list(goes_on("price wool +")) == ["price wool +1"]
+    priced = [offer.move.args for offer in GAME.reports(state) if offer.move.action == "price"]
+    assert [one["steps"] for one in priced if one["good"] == "wool"] == [-3, -2, -1, 1]
+    assert list(GAME.notation(replace(state, phase="setup")).go_on("")) == []
+
+
+def test_a_veto_is_suggested_while_there_is_a_turn_to_veto() -> None:
+    assert GAME.notation is not None
+    assert "veto" in list(GAME.notation(states.latest("drawn", 1, "S")).go_on(""))
+    assert "veto" not in list(GAME.notation(begun()).go_on(""))

@@ -110,26 +110,6 @@ def test_a_line_is_refused_whole_in_words() -> None:
     assert "There are: 2" in said
 
 
-def test_suggestions_begin_with_what_can_be_typed() -> None:
-    assert GAME.notation is not None
-    state = done(begun(), Move("fix", {"field": "row", "value": "24"}))
-    assert "took 24" in list(GAME.notation(state).go_on("to"))
-    assert "took 2 bread 1 wool" in list(GAME.notation(state).go_on("took 2 b"))
-    assert "sold 2 wool; took 24" in list(GAME.notation(state).go_on("sold 2 wool; took"))
-
-
-def test_nothing_is_suggested_that_can_not_be() -> None:
-    assert GAME.notation is not None
-    state = done(begun(), Move("fix", {"field": "step-wool", "value": "9"}))
-    goes_on = GAME.notation(state).go_on
-    assert "sold 2 wool; sold 1 milk" in list(goes_on("sold 2 wool; "))
-    assert not any(one.endswith("wool") for one in goes_on("sold 2 wool; b"))
-    assert list(goes_on("price wool +")) == ["price wool +1"]
-    priced = [offer.move.args for offer in GAME.reports(state) if offer.move.action == "price"]
-    assert [one["steps"] for one in priced if one["good"] == "wool"] == [-3, -2, -1, 1]
-    assert list(GAME.notation(replace(state, phase="setup")).go_on("")) == []
-
-
 @pytest.mark.parametrize(
     ("typed", "begun"),
     [
@@ -425,9 +405,3 @@ def test_the_panel_tells_how_many_spaces_of_the_row_are_empty() -> None:
 def test_machinas_have_the_first_marks_whoever_plays_first() -> None:
     state = done(None, None, {"automas": 2, "players": 2, "order": "people"})
     assert [seat.id for seat in GAME.seats(state)] == ["a1", "a2", "p1", "p2"]
-
-
-def test_a_veto_is_suggested_while_there_is_a_turn_to_veto() -> None:
-    assert GAME.notation is not None
-    assert "veto" in list(GAME.notation(states.latest("drawn", 1, "S")).go_on(""))
-    assert "veto" not in list(GAME.notation(begun()).go_on(""))
