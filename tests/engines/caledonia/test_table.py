@@ -363,6 +363,7 @@ def test_before_the_end_imports_count_three_and_majorities_nothing() -> None:
     assert points_of(own) == {"glory": 0, "basic": 3, "processed": 6, "money": 2, "hops": 6, "imports": 15}
     (panel,) = GAME.score(replace(state, machinas=(own,)))
     assert SAY(panel.title) == "So far 32 points: MacHina 1"
+    assert len(panel.lines) == 1
 
 
 @pytest.mark.parametrize(("people", "usual"), [(1, 6), (2, 7), (3, 8)])
@@ -396,10 +397,12 @@ def test_a_scoring_tile_that_was_told_stands_in_no_menu_for_a_later_round() -> N
     assert [one.id for one in question.listed] == ["1", "2", "4", "5", "6", "7", "8", "KS"]
 
 
-def test_the_panel_tells_how_many_spaces_of_the_row_are_empty() -> None:
+def test_the_panel_tells_prices_and_how_many_spaces_of_the_row_are_empty() -> None:
     for size, told in ((6, "(4 empty)"), (2, "Row: 2 24")):
         state = replace(begun(), row=(2, 24), row_size=size)
-        assert any(SAY(line).endswith(told) for line in GAME.panel(state).lines)
+        lines = [SAY(line) for line in GAME.panel(state).lines]
+        assert lines[2:4] == ["wool £4 · milk £5 · grain £5", "cheese £10 · bread £10 · whisky £11"]
+        assert lines[4].endswith(told)
 
 
 def test_machinas_have_the_first_marks_whoever_plays_first() -> None:
