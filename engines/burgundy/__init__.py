@@ -11,7 +11,7 @@ from .display.panel import footer, how_to_play, panel, set_up
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
-from .moves.corrections import fixes
+from .moves.corrections import corrections
 from .moves.turns import play, reports, turns
 from .rules.score import points_of, score, ties
 from .rules.setup import start
@@ -40,7 +40,7 @@ GAME: Game[State] = Game(
     turns=turns,
     reports=reports,
     old_play=play,
-    old_fixes=fixes,
+    corrections=corrections,
     panel=panel,
     footer=footer,
     score=score,

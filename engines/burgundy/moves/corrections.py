@@ -1,15 +1,15 @@
 """Corrections: any tracked number or tile, as people see it on the table."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache, partial
 from typing import Any
 
-from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game.move import Fix
-from engines.core.script import Script
+from engines.core.errors import BadAnswer
+from engines.core.game.correction import Correction
 from engines.core.state.remembered import remembered
-from engines.core.text import text
+from engines.core.text import Arg, text
 
 from ..model import catalogue, tile
 from ..model.codes import (
@@ -25,98 +25,126 @@ from ..model.codes import (
 from ..model.state import PHASES, CardPlace, Depot, Seat, State, space_of
 from ..rules.asked import left_on
 from ..rules.supply import ROUNDS_IN_ALL
-from ..rules.workspace import Table, items_of, seat_label
+from ..rules.workspace import items_of, seat_label
 
 MOST = 9999
 MOST_TILES = 60
 UNKNOWN = "?"
 """A market that nobody has told; the bot asks when it needs it."""
+Reads = Callable[[State], str]
+Writes = Callable[[State, str], State]
 
 
 @remembered
-def fixes(state: State) -> tuple[Fix, ...]:
-    """Return every value that people may correct, with what it is now."""
-    found = [
-        _fix("phase", PHASES[state.phase - 1], "letter"),
-        _fix("round", str(state.round), "number"),
-        _fix("white", str(state.white), "number"),
-    ]
-    for number, depot in enumerate(state.depots or (), start=1):
-        found.append(_fix(f"depot-{number}", write_tiles(depot.tiles), "tiles", depot=number))
-        goods = " ".join(str(kind or "?") for kind in depot.goods) or "-"
-        found.append(_fix(f"goods-{number}", goods, "goods", depot=number))
-    found.append(_market_now(state))
+def corrections(state: State) -> tuple[Correction[State], ...]:
+    """Return every value that people may correct: those of the table, then those of each automata."""
+    seats = (one for seat in state.seats for one in _of_seat(seat.id))
+    return (*_of_table(state), *seats)
+
+
+def _of_table(state: State) -> Iterator[Correction[State]]:
+    """Yield what may be corrected of the table; what the bot keeps of it depends on the board."""
+    yield _one("phase", "letter", lambda state: PHASES[state.phase - 1], _phase)
+    yield _one("round", "number", lambda state: str(state.round), _round)
+    yield _one("white", "number", lambda state: str(state.white), _white)
+    for depot in range(1, len(state.depots or ()) + 1):
+        yield from _of_depot(depot)
+    yield _one("market", "market-empty" if state.depots is None else "market-row", _market_now, _market)
     if state.depots is None:
-        found.append(_fix("taken", " ".join(state.taken) or "-", "taken"))
-    for colour, sizes in (state.bonus or {}).items():
-        label = tile.colour_label(colour)
-        found.append(_fix(f"bonus-{colour}", " ".join(sizes) or "-", "bonus", colour=label))
+        yield _one("taken", "taken", lambda state: " ".join(state.taken) or "-", _taken)
+    for colour in state.bonus or {}:
+        yield _of_bonus(colour)
     for stack in state.track:
-        for seat in stack:
-            space = str(space_of(state.track, seat))
-            found.append(_fix(f"space-{seat}", space, "space", seat=seat_label(seat)))
-    for owner in state.seats:
-        found += _seat_fixes(owner)
-    return tuple(found)
+        yield from map(_of_marker, stack)
 
 
-def _market_now(state: State) -> Fix:
+def _one(name: str, hint: str, reads: Reads, writes: Writes, which: str = "", **of: Arg) -> Correction[State]:
+    """Return a correction, of several of its kind the one named by `which`; `of` says of what it is."""
+    id_ = f"{name}-{which}" if which else name
+    return Correction(id_, text(f"fix-{name}", **of), text(f"hint-{hint}"), reads, writes)
+
+
+@cache
+def _of_depot(depot: int) -> tuple[Correction[State], ...]:
+    """Return what may be corrected of a depot: its tiles and its goods."""
+
+    def kept(state: State) -> Depot:
+        return (state.depots or ())[depot - 1]
+
+    def goods(state: State) -> str:
+        return " ".join(str(kind or "?") for kind in kept(state).goods) or "-"
+
+    which = str(depot)
+    tiles = partial(_depot, depot)
+    return (
+        _one("depot", "tiles", lambda state: write_tiles(kept(state).tiles), tiles, which, depot=depot),
+        _one("goods", "goods", goods, partial(_depot_goods, depot), which, depot=depot),
+    )
+
+
+@cache
+def _of_bonus(colour: str) -> Correction[State]:
+    """Return the correction of the bonus tiles left of a colour."""
+
+    def left(state: State) -> str:
+        return " ".join((state.bonus or {})[colour]) or "-"
+
+    return _one("bonus", "bonus", left, partial(_bonus, colour), colour, colour=tile.colour_label(colour))
+
+
+@cache
+def _of_marker(seat: str) -> Correction[State]:
+    """Return the correction of where a seat stands on the turn track."""
+
+    def space(state: State) -> str:
+        return str(space_of(state.track, seat))
+
+    return _one("space", "space", space, partial(_space, seat), seat, seat=seat_label(seat))
+
+
+@cache
+def _of_seat(seat_id: str) -> tuple[Correction[State], ...]:
+    """Return what may be corrected of an automata."""
+
+    def one(
+        name: str, hint: str, reads: Callable[[Seat], str], writes: Callable[[State, Seat, str], Seat]
+    ) -> Correction[State]:
+        def now(state: State) -> str:
+            return reads(state.seat(seat_id))
+
+        def after(state: State, value: str) -> State:
+            changed = writes(state, state.seat(seat_id), value)
+            return replace(
+                state, seats=tuple(changed if seat.id == seat_id else seat for seat in state.seats)
+            )
+
+        label = text(f"fix-seat-{name}", seat=seat_label(seat_id))
+        return Correction(f"{seat_id}-{name}", label, text(f"hint-{hint}"), now, after)
+
+    return (
+        one("silver", "number", lambda seat: str(seat.silver), _silver),
+        one("points", "number", lambda seat: str(seat.points), _points),
+        one("goods", "six", lambda seat: " ".join(map(str, seat.goods)), _goods),
+        one("reserve", "wilds", lambda seat: write_tiles(seat.reserve), _reserve),
+        one("duchy", "tiles", lambda seat: write_tiles(seat.duchy), _duchy),
+        one("colours", "colours", lambda seat: write_tiles(seat.colours), _colours),
+        one("left", "card", lambda seat: _write_card(seat.left), partial(_with_card, "left", "right")),
+        one("right", "card", lambda seat: _write_card(seat.right), partial(_with_card, "right", "left")),
+    )
+
+
+def _market_now(state: State) -> str:
     """Return the market as it is corrected; where people keep it the bot knows at most that it is empty."""
     if state.market is None:
-        now = UNKNOWN
-    else:
-        now = write_tiles(state.market) if state.depots is not None else NOTHING[0]
-    return _fix("market", now, "market-row" if state.depots is not None else "market-empty")
-
-
-def _seat_fixes(seat: Seat) -> list[Fix]:
-    values = {
-        "silver": (str(seat.silver), "number"),
-        "points": (str(seat.points), "number"),
-        "goods": (" ".join(str(n) for n in seat.goods), "six"),
-        "reserve": (write_tiles(seat.reserve), "wilds"),
-        "duchy": (write_tiles(seat.duchy), "tiles"),
-        "colours": (write_tiles(seat.colours), "colours"),
-        "left": (_write_card(seat.left), "card"),
-        "right": (_write_card(seat.right), "card"),
-    }
-    return [
-        _fix(f"{seat.id}-{name}", now, hint, seat=seat_label(seat.id)) for name, (now, hint) in values.items()
-    ]
-
-
-def _fix(name: str, now: str, hint: str, **args: Any) -> Fix:
-    kind = name.partition("-")[2] if name.startswith("a") else name.partition("-")[0]
-    prefix = "fix-seat" if name.startswith("a") else "fix"
-    return Fix(name, text(f"{prefix}-{kind}", **args), now, text(f"hint-{hint}"))
+        return UNKNOWN
+    return write_tiles(state.market) if state.depots is not None else NOTHING[0]
 
 
 def _write_card(card: CardPlace) -> str:
     return f"{card.id}: {write_tiles(card.tiles)}"
 
 
-def fix(state: State, field: str, value: str) -> Script[State]:
-    """Correct one value. Raises IllegalMove if there is no such field or the value can't be read."""
-    known = {one.id: one for one in fixes(state)}
-    if field not in known:
-        raise IllegalMove(text("no-such-field", field=field[:40]))
-    changed = _changed(state, field, value)
-    now = {one.id: one for one in fixes(changed)}[field].now
-    table = Table(state)
-    yield from table.tell("fixed", "", field=known[field].label, before=known[field].now, after=now)
-    return changed
-
-
-def _changed(state: State, field: str, value: str) -> State:
-    if field.startswith("a"):
-        seat_id, _, name = field.partition("-")
-        seat = SEAT_FIELDS[name](state, state.seat(seat_id), value)
-        return replace(state, seats=tuple(seat if one.id == seat_id else one for one in state.seats))
-    name, _, which = field.partition("-")
-    return TABLE_FIELDS[name](state, which, value)
-
-
-def _phase(state: State, _: str, value: str) -> State:
+def _phase(state: State, value: str) -> State:
     letter = value.strip().upper()
     if letter not in tuple(PHASES):
         raise BadAnswer(text("bad-phase", letters=PHASES))
@@ -127,17 +155,17 @@ def _phase(state: State, _: str, value: str) -> State:
     return replace(state, phase=phase, market=None, taken=())
 
 
-def _round(state: State, _: str, value: str) -> State:
+def _round(state: State, value: str) -> State:
     return replace(state, round=parse_number(value, 1, 5))
 
 
-def _white(state: State, _: str, value: str) -> State:
+def _white(state: State, value: str) -> State:
     return replace(state, white=parse_number(value, 1, 6))
 
 
-def _depot(state: State, which: str, value: str) -> State:
-    size = len(state.depots[int(which) - 1].tiles) if state.depots else 0
-    return _with_depot(state, which, tiles=_named(state, parse_row(value, size)))
+def _depot(depot: int, state: State, value: str) -> State:
+    size = len(state.depots[depot - 1].tiles) if state.depots else 0
+    return _with_depot(state, depot, tiles=_named(state, parse_row(value, size)))
 
 
 def _named(state: State, tiles: tuple[str, ...]) -> tuple[str, ...]:
@@ -147,22 +175,22 @@ def _named(state: State, tiles: tuple[str, ...]) -> tuple[str, ...]:
     return tiles
 
 
-def _depot_goods(state: State, which: str, value: str) -> State:
+def _depot_goods(depot: int, state: State, value: str) -> State:
     goods = parse_goods(value)
     if state.supply is not None and 0 in goods:
         raise BadAnswer(text("bad-unnamed"))
     if len(goods) > ROUNDS_IN_ALL:
         raise BadAnswer(text("bad-tile-count", most=ROUNDS_IN_ALL, got=len(goods)))
-    return _with_depot(state, which, goods=goods)
+    return _with_depot(state, depot, goods=goods)
 
 
-def _with_depot(state: State, which: str, **changes: Any) -> State:
+def _with_depot(state: State, depot: int, **changes: Any) -> State:
     depots: list[Depot] = list(state.depots or ())
-    depots[int(which) - 1] = replace(depots[int(which) - 1], **changes)
+    depots[depot - 1] = replace(depots[depot - 1], **changes)
     return replace(state, depots=tuple(depots))
 
 
-def _market(state: State, _: str, value: str) -> State:
+def _market(state: State, value: str) -> State:
     if value.strip() == UNKNOWN and state.supply is None:
         return replace(state, market=None)
     if state.depots is None and value.strip().lower() not in NOTHING:
@@ -170,7 +198,7 @@ def _market(state: State, _: str, value: str) -> State:
     return replace(state, market=_named(state, parse_row(value, state.options.market_size)))
 
 
-def _taken(state: State, _: str, value: str) -> State:
+def _taken(state: State, value: str) -> State:
     """Correct what automata took. Raises BadAnswer for what can't have lain there."""
     typed = [word for word in value.replace(",", " ").split() if word.lower() not in EMPTY]
     left = Counter(spot.code for spot in left_on(replace(state, taken=())))
@@ -185,18 +213,18 @@ def _taken(state: State, _: str, value: str) -> State:
     return replace(state, taken=tuple(taken))
 
 
-def _bonus(state: State, which: str, value: str) -> State:
+def _bonus(colour: str, state: State, value: str) -> State:
     words = set(value.lower().replace(",", " ").split()) - {"-", "none"}
     if words - {"large", "small"}:
         raise BadAnswer(text("bad-bonus"))
     left = tuple(size for size in ("large", "small") if size in words)
-    return replace(state, bonus={**(state.bonus or {}), which: left})
+    return replace(state, bonus={**(state.bonus or {}), colour: left})
 
 
-def _space(state: State, which: str, value: str) -> State:
+def _space(seat: str, state: State, value: str) -> State:
     space = parse_number(value, 0, len(state.track) - 1)
-    stacks = [tuple(one for one in stack if one != which) for stack in state.track]
-    stacks[space] = (*stacks[space], which)
+    stacks = [tuple(one for one in stack if one != seat) for stack in state.track]
+    stacks[space] = (*stacks[space], seat)
     return replace(state, track=tuple(stacks))
 
 
@@ -249,15 +277,7 @@ def _counted(tiles: tuple[str, ...]) -> tuple[str, ...]:
     return tiles
 
 
-def _left(state: State, seat: Seat, value: str) -> Seat:
-    return _with_card(state, seat, "left", "right", value)
-
-
-def _right(state: State, seat: Seat, value: str) -> Seat:
-    return _with_card(state, seat, "right", "left", value)
-
-
-def _with_card(state: State, seat: Seat, side: str, other: str, value: str) -> Seat:
+def _with_card(side: str, other: str, state: State, seat: Seat, value: str) -> Seat:
     """Put a card on a side; one that lies on the other side changes places with the card here."""
     word, colon, typed = value.partition(":")
     known = {str(card): card for card in catalogue.cards()}
@@ -284,26 +304,3 @@ def _with_card(state: State, seat: Seat, side: str, other: str, value: str) -> S
         return tuple(old.id if one == card else one for one in pile)
 
     return replace(seat, deck=swapped(seat.deck), completed=swapped(seat.completed), **changes)
-
-
-TABLE_FIELDS: dict[str, Callable[[State, str, str], State]] = {
-    "phase": _phase,
-    "round": _round,
-    "white": _white,
-    "depot": _depot,
-    "goods": _depot_goods,
-    "market": _market,
-    "taken": _taken,
-    "bonus": _bonus,
-    "space": _space,
-}
-SEAT_FIELDS: dict[str, Callable[[State, Seat, str], Seat]] = {
-    "silver": _silver,
-    "points": _points,
-    "goods": _goods,
-    "reserve": _reserve,
-    "duchy": _duchy,
-    "colours": _colours,
-    "left": _left,
-    "right": _right,
-}

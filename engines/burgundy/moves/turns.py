@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any
 
 from engines.core.errors import IllegalMove
+from engines.core.game.correction import correct
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script, ask
 from engines.core.text import Text, text
@@ -17,7 +18,7 @@ from ..rules.score import end
 from ..rules.tracked import market_question, with_good, with_goods, without
 from ..rules.turn import turn
 from ..rules.workspace import Table, seat_label
-from .corrections import fix
+from .corrections import corrections
 from .switch import switch
 
 OF_THEIR_TURN = ("take", "buy", "ship", "claim", "advance")
@@ -40,7 +41,8 @@ def play(state: State, move: Move) -> Script[State]:
     if state.is_over:
         raise IllegalMove(text("game-is-over"))
     if move.action == "fix":
-        return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
+        field, value = (str(move.args.get(name, "")) for name in ("field", "value"))
+        return correct(corrections, state, field, value)
     if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
         raise IllegalMove(text("not-legal-now", move=move.code))
     script = SCRIPTS[move.action](state, **move.args)
