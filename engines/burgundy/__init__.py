@@ -11,8 +11,8 @@ from .display.panel import footer, how_to_play, panel, set_up
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
+from .moves import reports, turns
 from .moves.corrections import corrections
-from .moves.turns import play, reports, turns
 from .rules.score import points_of, score, ties
 from .rules.setup import start
 from .rules.workspace import seats
@@ -37,9 +37,9 @@ GAME: Game[State] = Game(
     state=State,
     options=OPTIONS,
     start=start,
-    turns=turns,
-    reports=reports,
-    old_play=play,
+    turns=turns.turns,
+    reports=reports.reports,
+    scripts={**turns.SCRIPTS, **reports.SCRIPTS},
     corrections=corrections,
     panel=panel,
     footer=footer,

@@ -547,7 +547,6 @@ event-board = { $mode ->
  }
 event-seat = **{ $seat }**
 event-person-done = { $who } is done.
-event-fixed = { $field }: { $before } → { $after }
 
 ## What happened, in short: the title of a move, and lines that gather several events
 
@@ -741,8 +740,6 @@ module-not-covered = This automata has no rules for { $module ->
    *[vineyards] vineyards
  }. Play without them.
 game-is-over = The game is over. Undo takes the final scoring back.
-not-legal-now = That isn't possible now. The table shows what is.
-no-such-field = There is nothing called { $field } to correct. Pick one from the list.
 bad-tile = There is no tile “{ $word }”. Write colours (b y g lg dg u) or kinds (bank, cow3).
 bad-tile-count = There is room for { $most } tiles, not { $got }.
 bad-row = There are { $size } spaces, and { $got } were written. Write each, - for an empty one.

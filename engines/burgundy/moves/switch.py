@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import cast
 
 from engines.core.errors import BadAnswer
 from engines.core.script import Script, ask
@@ -24,10 +25,10 @@ MOST_SUGGESTED = 4
 """A line is continued with no more goods of a depot."""
 
 
-def switch(state: State, mode: BoardMode) -> Script[State]:
+def switch(state: State, mode: str) -> Script[State]:
     """Go on with another way of knowing the board: search, tracked or dealt."""
     table = Table(state)
-    table.change(options=replace(state.options, board=mode))
+    table.change(options=replace(state.options, board=cast("BoardMode", mode)))
     if mode == "search":
         table.change(depots=None, market=None, bonus=None, supply=None)
     if mode != "search" and state.depots is None:
