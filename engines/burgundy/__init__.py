@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, how_to_play, panel, set_up
+from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
@@ -15,7 +16,6 @@ from .moves import reports, turns
 from .moves.corrections import corrections
 from .rules.score import points_of, score, ties
 from .rules.setup import start
-from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:

@@ -8,7 +8,7 @@ from engines.core.game.gist import Gist, Remark
 from engines.core.script.requests import Event
 from engines.core.text import Arg, Text, text
 
-from ..rules.workspace import marked_seat, order_label, seat_label
+from ..model.labels import marked_seat, order_label, seat_label
 
 FOLLOWERS = {
     "start-left": {"start-right"},

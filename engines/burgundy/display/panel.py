@@ -4,8 +4,8 @@ from engines.core.game.panel import Field, Panel
 from engines.core.state.seats import icon_of
 from engines.core.text import Text, text
 
-from ..model.state import PHASES, CardPlace, Seat, State, space_of, waiting
-from ..rules.workspace import items_of, marked_seat, order_label, side_label
+from ..model.labels import marked_seat, order_label, side_label
+from ..model.state import PHASES, CardPlace, Seat, State, items_of, space_of, waiting
 
 
 def panel(state: State) -> Panel:

@@ -8,6 +8,7 @@ from engines.core.script.trace import Trace
 from engines.core.text import Text, text
 
 from . import tile
+from .labels import tile_among, tile_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +27,12 @@ class Spot:
     @property
     def label(self) -> Text:
         """The spot in words."""
-        return text("spot", depot=self.depot, tile=tile.label(self.tile))
+        return text("spot", depot=self.depot, tile=tile_label(self.tile))
 
     @property
     def short(self) -> Text:
         """The spot as a button says it."""
-        return text("spot-short", depot=self.depot, tile=tile.label(self.tile))
+        return text("spot-short", depot=self.depot, tile=tile_label(self.tile))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +66,4 @@ class Found:
     @property
     def label(self) -> Text:
         """The tile in words."""
-        return tile.label_among(self.tile, self.alike, "first")
+        return tile_among(self.tile, self.alike, "first")

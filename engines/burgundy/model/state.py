@@ -5,13 +5,14 @@ from typing import Literal, get_args
 
 from pydantic import ConfigDict
 
-from .catalogue import Level, board
+from .catalogue import Item, Level, board, cards
 
 BoardMode = Literal["search", "tracked", "dealt"]
 Scored = Literal["cards", "livestock", "sales", "buildings", "bonus", "corrections"]
 AtTheEnd = Literal["yellow", "goods", "silver", "reserve", "items"]
 Category = Scored | AtTheEnd
 CATEGORIES: tuple[Category, ...] = (*get_args(Scored), *get_args(AtTheEnd))
+Side = Literal["left", "right"]
 PHASES = "ABCDE"
 STRICT = ConfigDict(extra="forbid")
 
@@ -166,9 +167,19 @@ class State:
         raise KeyError(id)
 
     @property
-    def active_side(self) -> Literal["left", "right"]:
+    def active_side(self) -> Side:
         """The card that the white die makes active for the whole round (turn.2)."""
         return "left" if self.white <= 4 else "right"
+
+
+def items_of(card_id: int, state: State) -> tuple[Item, ...]:
+    """Return the items printed on a card; the uncertain one of card 8 as the option says (setup.15)."""
+    items = cards()[card_id].items
+    if state.options.card8 == "dark_green":
+        return items
+    return tuple(
+        item.model_copy(update={"colour": item.alternative}) if item.alternative else item for item in items
+    )
 
 
 def is_automata(seat: str) -> bool:

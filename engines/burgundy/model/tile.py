@@ -4,9 +4,6 @@ A subtype that nobody has needed yet is left out: `b` is a building whose kind i
 """
 
 from functools import cache
-from typing import Literal
-
-from engines.core.text import Text, text
 
 from .catalogue import Colour, tiles
 
@@ -50,37 +47,6 @@ def animals(tile: str) -> tuple[str, int]:
     """Return species and number of a livestock tile that lies face up; ("", 0) for any other."""
     kind = subtype(tile)
     return (kind[:-1], int(kind[-1])) if colour(tile) == "lg" and kind else ("", 0)
-
-
-@cache
-def label(tile: str) -> Text:
-    """Return the tile's name; a wild's is "face-down tile"."""
-    if is_wild(tile):
-        return text("tile-wild")
-    kind = subtype(tile)
-    match colour(tile):
-        case "b" if kind:
-            return text("tile-building", kind=kind)
-        case "lg" if kind:
-            species, number = animals(tile)
-            return text("tile-livestock", species=species, n=number)
-        case "y" if kind:
-            return text("tile-knowledge", n=int(kind))
-        case plain:
-            return text("tile-plain", colour=plain)
-
-
-def label_among(tile: str, alike: int, which: Literal["first", "last"]) -> Text:
-    """Return the tile's name; of several alike with which is meant: first in reading order, or last stored.
-
-    Tiles with the same print on them are the same, whichever it is.
-    """
-    return label(tile) if alike < 2 or subtype(tile) else text(f"tile-{which}", tile=label(tile))
-
-
-def colour_label(code: str) -> Text:
-    """Return the name of a colour."""
-    return text("colour", colour=code)
 
 
 @cache

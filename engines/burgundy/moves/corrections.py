@@ -22,10 +22,10 @@ from ..model.codes import (
     parse_tiles,
     write_tiles,
 )
-from ..model.state import PHASES, CardPlace, Depot, Seat, State, space_of
+from ..model.labels import colour_label, seat_label, tile_label
+from ..model.state import PHASES, CardPlace, Depot, Seat, State, items_of, space_of
 from ..rules.asked import left_on
 from ..rules.supply import ROUNDS_IN_ALL
-from ..rules.workspace import items_of, seat_label
 
 MOST = 9999
 MOST_TILES = 60
@@ -89,7 +89,7 @@ def _of_bonus(colour: str) -> Correction[State]:
     def left(state: State) -> str:
         return " ".join((state.bonus or {})[colour]) or "-"
 
-    return _one("bonus", "bonus", left, partial(_bonus, colour), colour, colour=tile.colour_label(colour))
+    return _one("bonus", "bonus", left, partial(_bonus, colour), colour, colour=colour_label(colour))
 
 
 @cache
@@ -292,8 +292,8 @@ def _with_card(side: str, other: str, state: State, seat: Seat, value: str) -> S
         raise BadAnswer(text("bad-full-card"))
     for number, (item, placed) in enumerate(zip(items_of(card, state), tiles, strict=True), start=1):
         if tile.colour(placed) not in ("", item.colour):
-            colour = tile.colour_label(item.colour)
-            raise BadAnswer(text("bad-item-colour", item=number, colour=colour, tile=tile.label(placed)))
+            colour = colour_label(item.colour)
+            raise BadAnswer(text("bad-item-colour", item=number, colour=colour, tile=tile_label(placed)))
     old: CardPlace = getattr(seat, side)
     changes: dict[str, Any] = {side: CardPlace(card, tiles)}
     if getattr(seat, other).id == card:

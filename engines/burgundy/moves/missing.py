@@ -15,10 +15,11 @@ from engines.core.text import Text, text
 
 from ..model import tile
 from ..model.codes import EXAMPLE_DUCHY, parse_goods, parse_tiles
+from ..model.labels import seat_label, tile_label
 from ..model.state import State
 from ..rules.kind import GONE, kinds_of
 from ..rules.tracked import market_question
-from ..rules.workspace import Table, seat_label
+from ..rules.workspace import Table
 
 Where = Literal["depot", "market", "reserve", "left", "right", "people"]
 
@@ -112,7 +113,7 @@ def _form(table: Table, lying: Lying, at: int, of: int) -> Form:
     questions: list[Question] = [
         Choice(
             id=f"tile.{slot + 1}",
-            ask=text("tile-in-slot", slot=slot + 1, tile=tile.label(tile.face(lying.tiles[slot]))),
+            ask=text("tile-in-slot", slot=slot + 1, tile=tile_label(tile.face(lying.tiles[slot]))),
             options=(*kinds_of(table, tile.face(lying.tiles[slot])), *more),
         )
         for slot in lying.unknown

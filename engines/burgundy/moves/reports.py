@@ -8,9 +8,10 @@ from engines.core.script import Script, ask
 from engines.core.text import Text, text
 
 from ..model import tile
+from ..model.labels import colour_label, seat_label, tile_label
 from ..model.state import State, forward, space_of
 from ..rules.tracked import market_question, with_goods, without
-from ..rules.workspace import Table, seat_label
+from ..rules.workspace import Table
 from .switch import switch
 
 MOST_STEPS = 3
@@ -54,14 +55,14 @@ def _takes(state: State) -> Iterator[Offer]:
     for number, depot in enumerate(state.depots or (), start=1):
         for slot, one in enumerate(depot.tiles):
             if one:
-                label = text("report-take", depot=number, tile=tile.label(one))
+                label = text("report-take", depot=number, tile=tile_label(one))
                 yield _of_tile(one, _report("take", label, depot=number, slot=slot + 1))
 
 
 def _buys(state: State) -> Iterator[Offer]:
     for slot, one in enumerate(state.market or ()):
         if one:
-            label = text("report-buy", slot=slot + 1, tile=tile.label(one))
+            label = text("report-buy", slot=slot + 1, tile=tile_label(one))
             yield _of_tile(one, _report("buy", label, slot=slot + 1))
 
 
@@ -77,7 +78,7 @@ def _ships(state: State) -> Iterator[Offer]:
 def _claims(state: State) -> Iterator[Offer]:
     for colour, sizes in (state.bonus or {}).items():
         for size in sizes:
-            label = text("report-claim", colour=tile.colour_label(colour), size=size)
+            label = text("report-claim", colour=colour_label(colour), size=size)
             yield _report("claim", label, colour=colour, size=size)
 
 
@@ -102,7 +103,7 @@ def _tellings(state: State) -> Iterator[Offer]:
 def take(state: State, depot: int, slot: int) -> Script[State]:
     """Take a tile from a depot."""
     depots = state.depots or ()
-    taken = tile.label(depots[depot - 1].tiles[slot - 1])
+    taken = tile_label(depots[depot - 1].tiles[slot - 1])
     yield from Table(state).tell("reported-take", "", tile=taken, depot=depot)
     return replace(state, depots=without(depots, depot, slot - 1), is_told=True)
 
@@ -110,7 +111,7 @@ def take(state: State, depot: int, slot: int) -> Script[State]:
 def buy(state: State, slot: int) -> Script[State]:
     """Buy a tile from the black market."""
     row = state.market or ()
-    yield from Table(state).tell("reported-buy", "", tile=tile.label(row[slot - 1]))
+    yield from Table(state).tell("reported-buy", "", tile=tile_label(row[slot - 1]))
     left = tuple("" if i == slot - 1 else one for i, one in enumerate(row))
     return replace(state, market=left, is_told=True)
 
@@ -130,7 +131,7 @@ def claim(state: State, colour: str, size: str) -> Script[State]:
     """Take a bonus tile."""
     bonus = dict(state.bonus or {})
     bonus[colour] = tuple(one for one in bonus[colour] if one != size)
-    yield from Table(state).tell("reported-claim", "complete.6", colour=tile.colour_label(colour), size=size)
+    yield from Table(state).tell("reported-claim", "complete.6", colour=colour_label(colour), size=size)
     return replace(state, bonus=bonus, is_told=True)
 
 
@@ -154,7 +155,7 @@ def good(state: State, type: int) -> Script[State]:  # noqa: A002 - as it is sto
 def market(state: State) -> Script[State]:
     """Tell the tiles of the black market."""
     row = yield from ask(market_question(state.options.market_size))
-    yield from Table(state).tell("reported-market", "", tiles=tuple(tile.label(one) for one in row if one))
+    yield from Table(state).tell("reported-market", "", tiles=tuple(tile_label(one) for one in row if one))
     return replace(state, market=row)
 
 

@@ -11,9 +11,9 @@ from engines.core.script.notation import Notation
 from engines.core.script.requests import Line, MultiChoice, Option
 from engines.core.text import text
 
-from ..model import tile
 from ..model.catalogue import slot_colours
 from ..model.codes import parse_goods
+from ..model.labels import colour_label
 from ..model.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
 from ..rules.asked import left_on
 from ..rules.phase import ROUNDS
@@ -75,7 +75,7 @@ def _ask_board(table: Table) -> Script[None]:
 def _ask_bonus() -> Script[dict[str, tuple[str, ...]]]:
     every = all_bonus_tiles()
     options = tuple(
-        Option(f"{colour}.{size}", text("bonus-tile", colour=tile.colour_label(colour), size=size))
+        Option(f"{colour}.{size}", text("bonus-tile", colour=colour_label(colour), size=size))
         for colour, sizes in every.items()
         for size in sizes
     )

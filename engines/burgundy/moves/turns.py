@@ -7,11 +7,12 @@ from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import text
 
+from ..model.labels import seat_label
 from ..model.state import PHASES, State, is_automata, waiting, with_played
 from ..rules.phase import ROUNDS, next_phase, next_round
 from ..rules.score import end
 from ..rules.turn import turn
-from ..rules.workspace import Table, seat_label
+from ..rules.workspace import Table
 
 
 def turns(state: State) -> tuple[Offer, ...]:

@@ -8,6 +8,7 @@ from engines.core.script.trace import Step, Trace
 from engines.core.text import Text, text
 
 from ..model import catalogue, tile
+from ..model.labels import tile_label
 from ..model.search import Found, Search, Spot
 from ..model.state import State
 from .workspace import Table, clockwise
@@ -41,13 +42,13 @@ class Asked:
 
     def take_from_market(self) -> Script[Found | None]:
         """Ask for the colour of the first tile of the black market (market.hit)."""
-        labels = {colour: tile.label(colour) for colour in tile.COLOURS}
+        labels = {colour: tile_label(colour) for colour in tile.COLOURS}
         return (yield from self._market("ask-market-first", labels, "reserve.5"))
 
     def buy(self) -> Script[Found | None]:
         """Ask which colour comes first, those least held at the head of the list (market.hit)."""
         order = sorted(tile.COLOURS, key=self.table.held)
-        labels = {one: text("market-held", tile=tile.label(one), held=self.table.held(one)) for one in order}
+        labels = {one: text("market-held", tile=tile_label(one), held=self.table.held(one)) for one in order}
         return (yield from self._market("ask-market-buy", labels, "end.3"))
 
     def _market(self, question: str, labels: dict[catalogue.Colour, Text], rule: str) -> Script[Found | None]:
@@ -62,7 +63,7 @@ class Asked:
             # It stays empty until the next phase, so that nobody is asked again.
             self.table.change(market=("",) * self.table.state.options.market_size)
             return None
-        return Found(hit, _looked([tile.label(one) for one in labels], tile.label(hit), rule))
+        return Found(hit, _looked([tile_label(one) for one in labels], tile_label(hit), rule))
 
     def take_goods(self) -> Script[tuple[int, tuple[int, ...], Trace]]:
         """Ask for the goods on the fullest depot, none if no depot has any (ship.goods).

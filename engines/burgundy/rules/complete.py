@@ -6,11 +6,12 @@ from engines.core.script import Script
 from engines.core.text import text
 
 from ..model import catalogue, tile
-from ..model.state import CardPlace, bonus_points
+from ..model.labels import colour_label, side_label, tile_label
+from ..model.state import CardPlace, Side, bonus_points
 from .deck import draw_card
 from .facts import facts_of
 from .kind import with_subtype
-from .workspace import Side, Table, side_label
+from .workspace import Table
 
 
 def complete_cards(table: Table) -> Script[None]:
@@ -48,7 +49,7 @@ def score_card(table: Table, side: Side) -> Script[None]:
             if tile.colour(up) == "lg":
                 where = text("on-space", space=space, card=card.id)
                 up = yield from with_subtype(table, up, where)
-            yield from table.tell("wild-up", "complete.4", tile=tile.label(up))
+            yield from table.tell("wild-up", "complete.4", tile=tile_label(up))
             moved.append(up)
         else:
             moved.append(one)
@@ -71,9 +72,9 @@ def claim_bonus_tiles(table: Table) -> Script[None]:
         table.change_seat(colours=(*table.seat.colours, colour))
         size = yield from facts_of(table).take_bonus(colour)
         if size == "none":
-            yield from table.tell("no-bonus-tile", "complete.5", colour=tile.colour_label(colour), n=held)
+            yield from table.tell("no-bonus-tile", "complete.5", colour=colour_label(colour), n=held)
             continue
         points = bonus_points(table.state.options.players, size)
         table.gain_points("bonus", points)
-        label = tile.colour_label(colour)
+        label = colour_label(colour)
         yield from table.tell("bonus-tile", "complete.6", colour=label, n=held, size=size, points=points)

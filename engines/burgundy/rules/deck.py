@@ -6,7 +6,8 @@ from engines.core.script import Script, show
 from engines.core.script.piles import draw, refilled
 from engines.core.text import Text, text
 
-from .workspace import Table, seat_label
+from ..model.labels import seat_label
+from .workspace import Table
 
 
 def shuffled(table: Table, cards: Sequence[int], deck: Sequence[int] = ()) -> Script[tuple[int, ...]]:

@@ -5,6 +5,7 @@ from engines.core.script.requests import Choice, Option
 from engines.core.text import Text, text
 
 from ..model import tile
+from ..model.labels import tile_label
 from .workspace import Table
 
 GONE = Option("gone", text("tile-gone"), is_back=True)
@@ -59,7 +60,7 @@ def with_subtype_stored(table: Table, stored: int) -> Script[str]:
     taken = table.unstore(stored)
     if one != GONE.id:
         return one
-    yield from table.tell("not-stored", "", tile=tile.label(taken))
+    yield from table.tell("not-stored", "", tile=tile_label(taken))
     return ""
 
 
@@ -80,11 +81,11 @@ def _buildings(table: Table) -> tuple[Option, ...]:
         kinds.append("white_castle")
     if options.crane:
         kinds.append("crane")
-    return tuple(Option(f"b:{kind}", tile.label(f"b:{kind}")) for kind in kinds)
+    return tuple(Option(f"b:{kind}", tile_label(f"b:{kind}")) for kind in kinds)
 
 
 def _livestock(table: Table) -> tuple[Option, ...]:
     codes = [f"lg:{species}{number}" for species in tile.SPECIES for number in (2, 3, 4)]
     if table.state.options.geese:
         codes.append("lg:geese2")
-    return tuple(Option(code, tile.label(code)) for code in codes)
+    return tuple(Option(code, tile_label(code)) for code in codes)

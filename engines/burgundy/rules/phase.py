@@ -5,10 +5,11 @@ from engines.core.state.altered import altered
 from engines.core.text import text
 
 from ..model import tile
+from ..model.labels import seat_label, side_label
 from ..model.state import PHASES, Seat, State, turn_order
 from .supply import refill
 from .tracked import with_good
-from .workspace import Table, seat_label, side_label
+from .workspace import Table
 
 ROUNDS = 5
 

@@ -9,12 +9,13 @@ from engines.core.script.trace import Trace
 from engines.core.text import text
 
 from ..model import tile
+from ..model.labels import colour_label, side_label, tile_among, tile_label
 from ..model.search import Search, Spot
-from ..model.state import forward, space_of
+from ..model.state import Side, forward, space_of
 from .facts import facts_of
 from .kind import with_subtype, with_subtype_stored
 from .sell import sell
-from .workspace import Side, Table, clockwise, side_label
+from .workspace import Table, clockwise
 
 GROUPS = {"carpenter": ("b",), "church": ("dg", "g", "y"), "market": ("u", "lg")}
 """The colours that a building fetches, in its order."""
@@ -65,7 +66,7 @@ def take_from_reserve(table: Table, side: Side) -> Script[None]:
         matching,
         least("top-item", lambda one: one[0] + 1, rule="reserve.2"),
         last("last-stored", rule="reserve.2"),
-        label=lambda one: tile.label(reserve[one[1]]),
+        label=lambda one: tile_label(reserve[one[1]]),
     )
     if chosen.winner:
         item, stored = chosen.winner
@@ -73,7 +74,7 @@ def take_from_reserve(table: Table, side: Side) -> Script[None]:
         if not taken:
             yield from take_from_reserve(table, side)
             return
-        label = tile.label_among(taken, reserve.count(taken), "last")
+        label = tile_among(taken, reserve.count(taken), "last")
         yield from table.tell("reserve-tile", "reserve.2", chosen.trace, tile=label)
         yield from place(table, side, item, taken)
         return
@@ -114,7 +115,7 @@ def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
     yield from table.tell(
         "placed-wild" if wild else "placed",
         "place.2" if wild else "place.1",
-        tile=tile.label(placed),
+        tile=tile_label(placed),
         side=side_label(side),
         card=card,
         item=item + 1,
@@ -252,7 +253,7 @@ def city_hall(table: Table) -> Script[None]:
             fitting,
             most("most-held", lambda one: table.held(one[0]), rule="building.5"),
             least("top-item", lambda one: one[1] + 1, rule="building.5"),
-            label=lambda one: tile.colour_label(one[0]),
+            label=lambda one: colour_label(one[0]),
         )
         if chosen.winner:
             colour, item = chosen.winner
@@ -261,7 +262,7 @@ def city_hall(table: Table) -> Script[None]:
             if not taken:
                 yield from city_hall(table)
                 return
-            label = tile.label_among(taken, reserve.count(taken), "last")
+            label = tile_among(taken, reserve.count(taken), "last")
             yield from table.tell("city-hall", rule, chosen.trace, tile=label, side=side_label(side))
             yield from place(table, side, item, taken)
             return

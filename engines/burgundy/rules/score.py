@@ -7,9 +7,10 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 
 from ..model import tile
+from ..model.labels import marked_seat, seat_label
 from ..model.state import Category, Seat, State
 from .phase import income, note_points
-from .workspace import Table, marked_seat, seat_label
+from .workspace import Table
 
 RULES: dict[Category, str] = {
     "yellow": "score.1",

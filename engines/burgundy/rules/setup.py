@@ -11,11 +11,12 @@ from engines.core.script.requests import Event, Tell
 from engines.core.text import text
 
 from ..model import catalogue
-from ..model.state import CardPlace, Depot, Options, Seat, State, all_bonus_tiles
+from ..model.labels import seat_label
+from ..model.state import CardPlace, Depot, Options, Seat, State, all_bonus_tiles, items_of
 from .deck import drawn_from, shuffled
 from .phase import begin_round
 from .supply import ROUNDS_IN_ALL, refill, shuffled_supply
-from .workspace import Table, items_of, seat_label
+from .workspace import Table
 
 SPACES = 7
 

@@ -11,6 +11,7 @@ from engines.core.text import Text, text
 
 from ..model import tile
 from ..model.codes import row_notation
+from ..model.labels import tile_among, tile_label
 from ..model.search import Found, Search, Spot
 from ..model.state import Depot
 from .asked import goods_question
@@ -45,7 +46,7 @@ class Tracked:
             self.table.change(depots=without(self.depots, spot.depot, spot.slot))
             if taken:
                 return Found(taken, chosen.trace, spot.depot, alike)
-            lacking = tile.label_among(spot.tile, alike, "first")
+            lacking = tile_among(spot.tile, alike, "first")
             yield from self.table.tell("not-there", "", tile=lacking, depot=spot.depot)
 
     def _best(self, search: Search) -> Selection[Spot]:
@@ -158,4 +159,4 @@ def with_good(depots: tuple[Depot, ...], number: int, good: int) -> tuple[Depot,
 
 
 def _slot_label(market: tuple[str, ...]) -> Callable[[int], Text]:
-    return lambda slot: text("market-slot", slot=slot + 1, tile=tile.label(market[slot]))
+    return lambda slot: text("market-slot", slot=slot + 1, tile=tile_label(market[slot]))

@@ -3,11 +3,12 @@
 from engines.core.script import Script
 from engines.core.text import text
 
+from ..model.labels import seat_label, side_label
 from ..model.state import Before, State, with_played
 from .complete import complete_cards
 from .facts import facts_of
 from .place import take
-from .workspace import Table, seat_label, side_label
+from .workspace import Table
 
 PRICE = 2
 

@@ -1,23 +1,19 @@
 """The table during a move: the state as it stands, changed by the rules as they go."""
 
-from typing import Any, Literal
+from typing import Any
 
 from engines.core.script import Script, ask, leave_to, show
 from engines.core.script.requests import Event, Question, Roll, Tell
 from engines.core.script.trace import Trace
-from engines.core.state import seats as seating
 from engines.core.state.altered import altered
-from engines.core.state.seats import icon_of
-from engines.core.text import Text, text
+from engines.core.text import Text
 
 from ..model import catalogue, tile
-from ..model.state import CardPlace, Category, Seat, State, is_automata
+from ..model.labels import seat_label
+from ..model.state import CardPlace, Category, Seat, Side, State, items_of
 
-Side = Literal["left", "right"]
 MOST_PLACEMENTS = 7
 """A placement sets off one more at most, and all cards have castles and buildings on three spaces at most."""
-MOST_NAMED = 3
-"""Seats that one short line has room for."""
 
 
 class Table:
@@ -115,52 +111,6 @@ class Table:
         return int((yield from leave_to(Roll(id=die, ask=question, by_table=self.state.options.by_table))))
 
 
-def items_of(card_id: int, state: State) -> tuple[catalogue.Item, ...]:
-    """Return the items printed on a card; the uncertain one of card 8 as the option says (setup.15)."""
-    items = catalogue.cards()[card_id].items
-    if state.options.card8 == "dark_green":
-        return items
-    return tuple(
-        item.model_copy(update={"colour": item.alternative}) if item.alternative else item for item in items
-    )
-
-
 def clockwise(start: int, depot: int) -> int:
     """Return how many depots on from `start` a depot lies; 6 wraps to 1 (take.5)."""
     return (depot - start) % 6
-
-
-def seats(state: State) -> tuple[seating.Seat, ...]:
-    """Return the seats of the table: the automata, then the people."""
-    automata = (seating.Seat(seat.id, seat_label(seat.id), is_automa=True) for seat in state.seats)
-    people = (f"p{n}" for n in range(1, state.options.people + 1))
-    return (*automata, *(seating.Seat(seat, seat_label(seat), takes_name=True) for seat in people))
-
-
-def seat_label(seat_id: str) -> Text:
-    """Return the name of a seat: automata are `a1`..., people `p1`...."""
-    return text("seat-automata" if is_automata(seat_id) else "seat-person", n=int(seat_id[1:]))
-
-
-def marked_seat(seat_id: str) -> Text:
-    """Return the name of a seat with its mark; people have none."""
-    if not is_automata(seat_id):
-        return seat_label(seat_id)
-    return text("seat-marked", icon=icon_of(seat_id), seat=seat_label(seat_id))
-
-
-def order_label(seats: tuple[str, ...]) -> tuple[Text, ...]:
-    """Return the seats in their order; of more than three the automata in a mark and a number."""
-    if len(seats) <= MOST_NAMED:
-        return tuple(text("in-order", seat=marked_seat(seat)) for seat in seats)
-    return tuple(
-        text("in-order", seat=text("seat-short", icon=icon_of(seat), n=int(seat[1:])))
-        if is_automata(seat)
-        else text("in-order", seat=seat_label(seat))
-        for seat in seats
-    )
-
-
-def side_label(side: str) -> Text:
-    """Return the name of a card's place."""
-    return text("side", side=side)

@@ -7,7 +7,8 @@ import pytest
 
 from engines.burgundy import GAME
 from engines.burgundy.model.catalogue import Item
-from engines.burgundy.rules import workspace as table
+from engines.burgundy.model.state import items_of
+from engines.burgundy.rules import workspace
 from engines.core.game.move import Move
 from tests.contract.player import Luck, perform
 
@@ -16,11 +17,10 @@ def test_an_eighth_placement_in_a_turn_does_not_come(monkeypatch: pytest.MonkeyP
     state = perform(GAME, None, None, Luck("chain"), {"board": "dealt"}).after
     castles = tuple(replace(depot, tiles=("dg",) * len(depot.tiles)) for depot in state.depots)
     state = replace(state, depots=castles)
-    of_cards = table.items_of
 
     def only_castles(card: int, state: Any) -> tuple[Item, ...]:
-        return tuple(item.model_copy(update={"colour": "dg"}) for item in of_cards(card, state))
+        return tuple(item.model_copy(update={"colour": "dg"}) for item in items_of(card, state))
 
-    monkeypatch.setattr(table, "items_of", only_castles)
+    monkeypatch.setattr(workspace, "items_of", only_castles)
     with pytest.raises(RuntimeError, match=r"place\.6"):
         perform(GAME, state, Move("turn", {"seat": "a1"}), Luck("chain"))

@@ -15,8 +15,8 @@ from engines.core.picture.token import coin
 from engines.core.state.seats import mark_of
 from engines.core.text import text
 
-from ...model.state import Seat, State
-from ...rules.workspace import Side, seats
+from ...model.labels import seats
+from ...model.state import Seat, Side, State
 from . import words
 from .pieces import new_ground
 from .tiles import icon, open_hex, tile_hex

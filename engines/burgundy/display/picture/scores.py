@@ -7,9 +7,9 @@ from engines.core.picture.score import Points, score_picture
 from engines.core.state.seats import mark_of
 from engines.core.text import Text, text
 
+from ...model.labels import seat_label, seats
 from ...model.state import CATEGORIES, State
 from ...rules.score import points_of
-from ...rules.workspace import seat_label, seats
 
 EVERY = 5
 """Every fifth round ends a phase."""

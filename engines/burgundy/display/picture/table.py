@@ -12,8 +12,8 @@ from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, W
 from engines.core.state.seats import mark_of
 from engines.core.text import text
 
+from ...model.labels import seats
 from ...model.state import Depot, Seat, State
-from ...rules.workspace import seats
 from . import words
 from .pieces import HEX
 from .tiles import empty_hex, small_hex, tile_hex

@@ -9,8 +9,8 @@ from engines.core.picture.label import SMALL
 from engines.core.text import Text, text
 
 from ...model import catalogue, tile
-from ...model.state import CardPlace, Depot, Seat, State
-from ...rules.workspace import Side, items_of, seat_label
+from ...model.labels import seat_label
+from ...model.state import CardPlace, Depot, Seat, Side, State, items_of
 
 LYING = 88
 """The room for goods in the box of a depot, in pixels."""
