@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, how_to_play, panel, set_up
+from .model.events import EVENTS
 from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public
@@ -46,6 +47,7 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=public,
+    events=EVENTS,
     gist=gist,
     seats=seats,
     keeps_board=lambda state: state.options.board == "dealt" and not state.options.by_table,

@@ -158,9 +158,8 @@ def _keep(table: Table, place: Place, lying: Lying, told: tuple[object, ...]) ->
             table.change(market=named)
         case side:
             seat = state.seat(place.seat)
-            changed: Any = named if side == "reserve" else altered(getattr(seat, side), tiles=named)
-            seats = tuple(altered(one, **{str(side): changed}) if one is seat else one for one in state.seats)
-            table.change(seats=seats)
+            changed = named if side == "reserve" else altered(getattr(seat, side), tiles=named)
+            table.change_one("seats", seat.id, **{side: changed})
 
 
 def _duchies(at: int, of: int) -> Line:

@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engines.core.game.move import Move, Offer
-from engines.core.script import Script, ask
+from engines.core.script import Script, ask, tell
 from engines.core.text import Text, text
 
-from ..model import tile
+from ..model import events, tile
 from ..model.labels import colour_label, seat_label, tile_label
 from ..model.state import State, forward, space_of
 from ..rules.tracked import market_question, with_goods, without
-from ..rules.workspace import Table
 from .switch import switch
 
 MOST_STEPS = 3
@@ -104,14 +103,14 @@ def take(state: State, depot: int, slot: int) -> Script[State]:
     """Take a tile from a depot."""
     depots = state.depots or ()
     taken = tile_label(depots[depot - 1].tiles[slot - 1])
-    yield from Table(state).tell("reported-take", "", tile=taken, depot=depot)
+    yield from tell(events.reported_take(tile=taken, depot=depot))
     return replace(state, depots=without(depots, depot, slot - 1), is_told=True)
 
 
 def buy(state: State, slot: int) -> Script[State]:
     """Buy a tile from the black market."""
     row = state.market or ()
-    yield from Table(state).tell("reported-buy", "", tile=tile_label(row[slot - 1]))
+    yield from tell(events.reported_buy(tile=tile_label(row[slot - 1])))
     left = tuple("" if i == slot - 1 else one for i, one in enumerate(row))
     return replace(state, market=left, is_told=True)
 
@@ -121,9 +120,9 @@ def ship(state: State, player: str, depot: int) -> Script[State]:
     state = replace(state, track=forward(state.track, player), is_told=True)
     who, space = seat_label(player), space_of(state.track, player)
     if depot and state.depots:
-        yield from Table(state).tell("reported-ship", "bonus.8", who=who, depot=depot, space=space)
+        yield from tell(events.reported_ship(who=who, depot=depot, space=space), "bonus.8")
         return replace(state, depots=with_goods(state.depots, depot, ()))
-    yield from Table(state).tell("reported-ship-none", "bonus.9", who=who, space=space)
+    yield from tell(events.reported_ship_none(who=who, space=space), "bonus.9")
     return state
 
 
@@ -131,7 +130,7 @@ def claim(state: State, colour: str, size: str) -> Script[State]:
     """Take a bonus tile."""
     bonus = dict(state.bonus or {})
     bonus[colour] = tuple(one for one in bonus[colour] if one != size)
-    yield from Table(state).tell("reported-claim", "complete.6", colour=colour_label(colour), size=size)
+    yield from tell(events.reported_claim(colour=colour_label(colour), size=size), "complete.6")
     return replace(state, bonus=bonus, is_told=True)
 
 
@@ -139,7 +138,7 @@ def advance(state: State, player: str, steps: int) -> Script[State]:
     """Go forward on the turn track."""
     track = forward(state.track, player, steps)
     space = space_of(track, player)
-    yield from Table(state).tell("reported-advance", "", who=seat_label(player), space=space)
+    yield from tell(events.reported_advance(who=seat_label(player), space=space))
     return replace(state, track=track, is_told=True)
 
 
@@ -148,14 +147,14 @@ def good(state: State, type: int) -> Script[State]:  # noqa: A002 - as it is sto
     depots = state.depots or ()
     goods = list(depots[state.white - 1].goods)
     goods.remove(0)
-    yield from Table(state).tell("reported-good", "", good=text("good", n=type), depot=state.white)
+    yield from tell(events.reported_good(good=text("good", n=type), depot=state.white))
     return replace(state, depots=with_goods(depots, state.white, (*goods, type)))
 
 
 def market(state: State) -> Script[State]:
     """Tell the tiles of the black market."""
     row = yield from ask(market_question(state.options.market_size))
-    yield from Table(state).tell("reported-market", "", tiles=tuple(tile_label(one) for one in row if one))
+    yield from tell(events.reported_market(tiles=tuple(tile_label(one) for one in row if one)))
     return replace(state, market=row)
 
 

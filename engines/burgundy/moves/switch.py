@@ -11,6 +11,7 @@ from engines.core.script.notation import Notation
 from engines.core.script.requests import Line, MultiChoice, Option
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import slot_colours
 from ..model.codes import parse_goods
 from ..model.labels import colour_label
@@ -41,7 +42,7 @@ def switch(state: State, mode: str) -> Script[State]:
         supply = yield from shuffled_supply(state.options, out)
         left = ROUNDS * (len(PHASES) - state.phase) + ROUNDS - state.round
         table.change(supply=replace(supply, goods=supply.goods[:left]))
-    yield from table.tell("board", "", mode=mode)
+    yield from table.tell(events.board(mode=mode))
     return table.state
 
 

@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engines.core.game.move import Move, Offer
-from engines.core.script import Script
+from engines.core.script import Script, tell
 from engines.core.text import text
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.state import PHASES, State, is_automata, waiting, with_played
 from ..rules.phase import ROUNDS, next_phase, next_round
 from ..rules.score import end
 from ..rules.turn import turn
-from ..rules.workspace import Table
 
 
 def turns(state: State) -> tuple[Offer, ...]:
@@ -53,7 +53,7 @@ def _asking_for_tiles(state: State, offer: Offer) -> Offer:
 
 def done(state: State, seat: str) -> Script[State]:
     """Say that a person has had their turn, and who was to play before them."""
-    yield from Table(state).tell("person-done", "", who=seat_label(seat))
+    yield from tell(events.person_done(who=seat_label(seat)))
     return with_played(state, seat)
 
 

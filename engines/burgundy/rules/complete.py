@@ -5,7 +5,7 @@ from dataclasses import replace
 from engines.core.script import Script
 from engines.core.text import text
 
-from ..model import catalogue, tile
+from ..model import catalogue, events, tile
 from ..model.labels import colour_label, side_label, tile_label
 from ..model.state import CardPlace, Side, bonus_points
 from .deck import draw_card
@@ -28,9 +28,9 @@ def complete_cards(table: Table) -> Script[None]:
         card = yield from draw_card(table)
         if slides:
             table.change_seat(left=table.seat.right)
-            yield from table.tell("slide", "complete.7", card=table.seat.left.id)
+            yield from table.tell(events.slide(card=table.seat.left.id), "complete.7")
         table.change_seat(**{side: CardPlace(card, ("",) * len(catalogue.cards()[card].items))})
-        yield from table.tell("new-card", "complete.7", card=card, side=side_label(side))
+        yield from table.tell(events.new_card(card=card, side=side_label(side)), "complete.7")
 
 
 def score_card(table: Table, side: Side) -> Script[None]:
@@ -41,7 +41,7 @@ def score_card(table: Table, side: Side) -> Script[None]:
     card = table.card(side)
     points = catalogue.cards()[card.id].points[table.seat.level]
     table.gain_points("cards", points)
-    yield from table.tell("card-done", "complete.1", card=card.id, side=side_label(side), points=points)
+    yield from table.tell(events.card_done(card=card.id, side=side_label(side), points=points), "complete.1")
     moved = []
     for space, one in enumerate(card.tiles, start=1):
         if tile.is_wild(one):
@@ -49,7 +49,7 @@ def score_card(table: Table, side: Side) -> Script[None]:
             if tile.colour(up) == "lg":
                 where = text("on-space", space=space, card=card.id)
                 up = yield from with_subtype(table, up, where)
-            yield from table.tell("wild-up", "complete.4", tile=tile_label(up))
+            yield from table.tell(events.wild_up(tile=tile_label(up)), "complete.4")
             moved.append(up)
         else:
             moved.append(one)
@@ -72,9 +72,9 @@ def claim_bonus_tiles(table: Table) -> Script[None]:
         table.change_seat(colours=(*table.seat.colours, colour))
         size = yield from facts_of(table).take_bonus(colour)
         if size == "none":
-            yield from table.tell("no-bonus-tile", "complete.5", colour=colour_label(colour), n=held)
+            yield from table.tell(events.no_bonus_tile(colour=colour_label(colour), n=held), "complete.5")
             continue
         points = bonus_points(table.state.options.players, size)
         table.gain_points("bonus", points)
         label = colour_label(colour)
-        yield from table.tell("bonus-tile", "complete.6", colour=label, n=held, size=size, points=points)
+        yield from table.tell(events.bonus_tile(colour=label, n=held, size=size, points=points), "complete.6")

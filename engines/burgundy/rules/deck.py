@@ -6,6 +6,7 @@ from engines.core.script import Script, show
 from engines.core.script.piles import draw, refilled
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.labels import seat_label
 from .workspace import Table
 
@@ -35,7 +36,7 @@ def draw_card(table: Table) -> Script[int]:
     deck = yield from shuffled(table, table.seat.completed, table.seat.deck)
     if not table.seat.deck:
         table.change_seat(completed=())
-        yield from table.tell("reshuffle", "complete.9", n=len(deck))
+        yield from table.tell(events.reshuffle(n=len(deck)), "complete.9")
     yield from show(table.state)
     card, deck = yield from drawn_from(table, deck, "new")
     table.change_seat(deck=deck)

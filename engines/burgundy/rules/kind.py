@@ -4,7 +4,7 @@ from engines.core.script import Script
 from engines.core.script.requests import Choice, Option
 from engines.core.text import Text, text
 
-from ..model import tile
+from ..model import events, tile
 from ..model.labels import tile_label
 from .workspace import Table
 
@@ -60,7 +60,7 @@ def with_subtype_stored(table: Table, stored: int) -> Script[str]:
     taken = table.unstore(stored)
     if one != GONE.id:
         return one
-    yield from table.tell("not-stored", "", tile=tile_label(taken))
+    yield from table.tell(events.not_stored(tile=tile_label(taken)))
     return ""
 
 

@@ -4,7 +4,7 @@ from engines.core.script import Script
 from engines.core.state.altered import altered
 from engines.core.text import text
 
-from ..model import tile
+from ..model import events, tile
 from ..model.labels import seat_label, side_label
 from ..model.state import PHASES, Seat, State, turn_order
 from .supply import refill
@@ -29,7 +29,7 @@ def next_phase(state: State) -> Script[State]:
     yield from income(table)
     table.change(phase=state.phase + 1, round=0)
     refill(table)
-    yield from table.tell("phase", "phase.3", phase=PHASES[state.phase])
+    yield from table.tell(events.phase(phase=PHASES[state.phase]), "phase.3")
     yield from begin_round(table)
     return table.state
 
@@ -42,15 +42,16 @@ def begin_round(table: Table) -> Script[None]:
     order = turn_order(state.track)
     table.change(seats=seats, round=state.round + 1, white=white, played=(), is_told=False, order=order)
     yield from table.tell(
-        "round",
+        events.round_(
+            phase=PHASES[table.state.phase - 1],
+            round=table.state.round,
+            white=white,
+            side=side_label(table.state.active_side),
+        ),
         "turn.1",
-        phase=PHASES[table.state.phase - 1],
-        round=table.state.round,
-        white=white,
-        side=side_label(table.state.active_side),
     )
     yield from put_good(table, white)
-    yield from table.tell("order", "phase.4", seats=tuple(map(seat_label, order)))
+    yield from table.tell(events.order(seats=tuple(map(seat_label, order))), "phase.4")
 
 
 def note_points(table: Table) -> None:
@@ -69,13 +70,13 @@ def put_good(table: Table, depot: int) -> Script[None]:
         return
     goods = state.supply.goods
     if not goods:
-        yield from table.tell("no-good", "setup.12", depot=depot)
+        yield from table.tell(events.no_good(depot=depot), "setup.12")
         return
     table.change(
         depots=with_good(state.depots, depot, goods[0]),
         supply=type(state.supply)(state.supply.tiles, state.supply.black, goods[1:]),
     )
-    yield from table.tell("good", "", good=text("good", n=goods[0]), depot=depot)
+    yield from table.tell(events.good(good=text("good", n=goods[0]), depot=depot))
 
 
 def income(table: Table) -> Script[None]:
@@ -85,7 +86,7 @@ def income(table: Table) -> Script[None]:
         yield from table.name_seat()
         mines = mines_of(seat)
         table.gain_silver(mines)
-        yield from table.tell("income", "phase.2", silver=mines, phase=PHASES[table.state.phase - 1])
+        yield from table.tell(events.income(silver=mines, phase=PHASES[table.state.phase - 1]), "phase.2")
     table.seat_id = ""
 
 

@@ -8,7 +8,7 @@ from engines.core.script.funnel import first, funnel, last, least, most
 from engines.core.script.trace import Trace
 from engines.core.text import text
 
-from ..model import tile
+from ..model import events, tile
 from ..model.labels import colour_label, side_label, tile_among, tile_label
 from ..model.search import Search, Spot
 from ..model.state import Side, forward, space_of
@@ -39,10 +39,12 @@ def take(table: Table, start: int, side: Side) -> Script[None]:
     )
     found = yield from facts_of(table).take_tile(search)
     if found is None:
-        yield from table.tell("depots-empty-handed", "reserve.1", start=start)
+        yield from table.tell(events.depots_empty_handed(start=start), "reserve.1")
         yield from take_from_reserve(table, side)
         return
-    yield from table.tell("took", "take.6", found.trace, tile=found.label, depot=found.depot, start=start)
+    yield from table.tell(
+        events.took(tile=found.label, depot=found.depot, start=start), "take.6", found.trace
+    )
     item = table.open_item(side, tile.colour(found.tile))
     assert item is not None  # noqa: S101 - the search takes only what fits
     yield from place(table, side, item, found.tile)
@@ -75,13 +77,13 @@ def take_from_reserve(table: Table, side: Side) -> Script[None]:
             yield from take_from_reserve(table, side)
             return
         label = tile_among(taken, reserve.count(taken), "last")
-        yield from table.tell("reserve-tile", "reserve.2", chosen.trace, tile=label)
+        yield from table.tell(events.reserve_tile(tile=label), "reserve.2", chosen.trace)
         yield from place(table, side, item, taken)
         return
     wilds = [stored for stored, one in enumerate(reserve) if tile.is_wild(one)]
     if wilds:
         taken = table.unstore(wilds[-1])
-        yield from table.tell("reserve-wild", "reserve.3", n=len(wilds))
+        yield from table.tell(events.reserve_wild(n=len(wilds)), "reserve.3")
         yield from place(table, side, table.card(side).open_items[0], taken)
         return
     yield from take_wild(table)
@@ -95,10 +97,10 @@ def take_wild(table: Table) -> Script[None]:
     found = yield from facts_of(table).take_from_market()
     if found is None:
         table.gain_silver(2)
-        yield from table.tell("market-empty-silver", "reserve.7", Trace((), ()))
+        yield from table.tell(events.market_empty_silver(), "reserve.7", Trace((), ()))
         return
     table.store(tile.as_wild(found.tile))
-    yield from table.tell("market-wild", "reserve.5", found.trace, tile=found.label, slot=found.slot)
+    yield from table.tell(events.market_wild(tile=found.label, slot=found.slot), "reserve.5", found.trace)
 
 
 def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
@@ -113,17 +115,15 @@ def place(table: Table, side: Side, item: int, placed: str) -> Script[None]:
     card = table.card(side).id
     table.fill(side, item, placed)
     yield from table.tell(
-        "placed-wild" if wild else "placed",
+        (events.placed_wild if wild else events.placed)(
+            tile=tile_label(placed), side=side_label(side), card=card, item=item + 1
+        ),
         "place.2" if wild else "place.1",
-        tile=tile_label(placed),
-        side=side_label(side),
-        card=card,
-        item=item + 1,
     )
     if not wild:
         yield from bonus(table, placed)
     if printed.box:
-        yield from table.tell("box", "place.3", item=item + 1)
+        yield from table.tell(events.box(item=item + 1), "place.3")
         yield from sell(table)
 
 
@@ -147,11 +147,11 @@ def castle(table: Table) -> Script[None]:
     """
     side = next((side for side in table.sides if not table.card(side).is_full), None)
     if side is None:
-        yield from table.tell("castle-both-full", "bonus.3")
+        yield from table.tell(events.castle_both_full(), "bonus.3")
         yield from sell(table)
         return
     rule = "bonus.1" if side == table.sides[0] else "bonus.3"
-    yield from table.tell("castle", rule, die=table.state.white, side=side_label(side))
+    yield from table.tell(events.castle(die=table.state.white, side=side_label(side)), rule)
     yield from take(table, table.state.white, side)
 
 
@@ -171,7 +171,7 @@ def livestock(table: Table, placed: str) -> Script[None]:
     points = herd[species] + geese
     table.gain_points("livestock", points)
     rule = "bonus.7" if geese else "bonus.6"
-    yield from table.tell("livestock", rule, trace, species=species, points=points)
+    yield from table.tell(events.livestock(species=species, points=points), rule, trace)
 
 
 def _herd(table: Table) -> Counter[str]:
@@ -195,13 +195,13 @@ def ship(table: Table) -> Script[None]:
         goods = tuple(n + count[kind] for kind, n in enumerate(table.seat.goods, start=1))
         table.change_seat(goods=goods)
         kinds = tuple(text("good", n=kind) for kind in sorted(taken))
-        yield from table.tell("ship-goods", "bonus.8", trace, depot=depot, goods=kinds, n=len(taken))
+        yield from table.tell(events.ship_goods(depot=depot, goods=kinds, n=len(taken)), "bonus.8", trace)
     else:
-        yield from table.tell("ship-no-goods", "bonus.8", Trace((), ()))
+        yield from table.tell(events.ship_no_goods(), "bonus.8", Trace((), ()))
     before = space_of(table.state.track, table.seat_id)
     table.change(track=forward(table.state.track, table.seat_id))
     space = space_of(table.state.track, table.seat_id)
-    yield from table.tell("track" if space > before else "track-end", "bonus.9", space=space)
+    yield from table.tell((events.track if space > before else events.track_end)(space=space), "bonus.9")
 
 
 def building(table: Table, kind: str) -> Script[None]:
@@ -215,24 +215,24 @@ def building(table: Table, kind: str) -> Script[None]:
 def bank(table: Table) -> Script[None]:
     """Gain 2 silver (building.1)."""
     table.gain_silver(2)
-    yield from table.tell("bank", "building.1", silver=2)
+    yield from table.tell(events.bank(silver=2), "building.1")
 
 
 def boarding_house(table: Table) -> Script[None]:
     """Gain 2 points (building.2)."""
     table.gain_points("buildings", 2)
-    yield from table.tell("building-points", "building.2", points=2)
+    yield from table.tell(events.building_points(points=2), "building.2")
 
 
 def watchtower(table: Table) -> Script[None]:
     """Gain 4 points (building.3)."""
     table.gain_points("buildings", 4)
-    yield from table.tell("building-points", "building.3", points=4)
+    yield from table.tell(events.building_points(points=4), "building.3")
 
 
 def warehouse(table: Table) -> Script[None]:
     """Sell goods (building.4)."""
-    yield from table.tell("warehouse", "building.4")
+    yield from table.tell(events.warehouse(), "building.4")
     yield from sell(table)
 
 
@@ -263,11 +263,11 @@ def city_hall(table: Table) -> Script[None]:
                 yield from city_hall(table)
                 return
             label = tile_among(taken, reserve.count(taken), "last")
-            yield from table.tell("city-hall", rule, chosen.trace, tile=label, side=side_label(side))
+            yield from table.tell(events.city_hall(tile=label, side=side_label(side)), rule, chosen.trace)
             yield from place(table, side, item, taken)
             return
     has_none = not table.seat.reserve or all(table.card(side).is_full for side in table.sides)
-    yield from table.tell("city-hall-nothing", "building.8" if has_none else "building.9")
+    yield from table.tell(events.city_hall_nothing(), "building.8" if has_none else "building.9")
 
 
 def _last_stored(table: Table, colour: str) -> int:
@@ -296,15 +296,17 @@ def fetch(table: Table, kind: str) -> Script[None]:
         )
     )
     if found is None:
-        yield from table.tell("fetch-nothing", "building.10", kind=kind)
+        yield from table.tell(events.fetch_nothing(kind=kind), "building.10")
         return
     table.store(found.tile)
-    yield from table.tell("fetch", "building.11", found.trace, kind=kind, tile=found.label, depot=found.depot)
+    yield from table.tell(
+        events.fetch(kind=kind, tile=found.label, depot=found.depot), "building.11", found.trace
+    )
 
 
 def crane(table: Table) -> Script[None]:
     """Act as a castle (building.12)."""
-    yield from table.tell("crane", "building.12")
+    yield from table.tell(events.crane(), "building.12")
     yield from castle(table)
 
 
@@ -325,10 +327,12 @@ def white_castle(table: Table) -> Script[None]:
     )
     if found is None:
         table.gain_silver(1)
-        yield from table.tell("white-castle-silver", "building.14")
+        yield from table.tell(events.white_castle_silver(), "building.14")
         return
     table.store(found.tile)
-    yield from table.tell("white-castle", "building.13", found.trace, tile=found.label, depot=found.depot)
+    yield from table.tell(
+        events.white_castle(tile=found.label, depot=found.depot), "building.13", found.trace
+    )
 
 
 BUILDINGS: dict[str, Callable[[Table], Script[None]]] = {

@@ -6,7 +6,7 @@ from engines.core.game.panel import Panel
 from engines.core.script import Script
 from engines.core.text import Text, text
 
-from ..model import tile
+from ..model import events, tile
 from ..model.labels import marked_seat, seat_label
 from ..model.state import Category, Seat, State
 from .phase import income, note_points
@@ -47,8 +47,8 @@ def end(state: State) -> Script[State]:
         yield from table.name_seat()
         for category, points in end_points(table.seat).items():
             table.gain_points(category, points)
-            yield from table.tell("end-points", RULES[category], category=category, points=points)
-        yield from table.tell("final", "score.8", points=table.seat.points)
+            yield from table.tell(events.end_points(category=category, points=points), RULES[category])
+        yield from table.tell(events.final(points=table.seat.points), "score.8")
     table.seat_id = ""
     note_points(table)
     table.change(is_over=True)

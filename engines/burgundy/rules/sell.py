@@ -4,6 +4,7 @@ from engines.core.script import Script
 from engines.core.script.funnel import first, funnel, most
 from engines.core.text import text
 
+from ..model import events
 from .workspace import Table
 
 
@@ -21,14 +22,14 @@ def sell(table: Table) -> Script[None]:
     )
     kind = chosen.winner
     if kind is None:
-        yield from table.tell("sell-nothing", "sell.4")
+        yield from table.tell(events.sell_nothing(), "sell.4")
         return
     sold = goods[kind - 1]
     points = sold * table.state.options.players
     table.change_seat(goods=tuple(0 if i == kind - 1 else n for i, n in enumerate(goods)))
     table.gain_silver(1)
     table.gain_points("sales", points)
-    yield from table.tell("sold", "sell.3", chosen.trace, kind=kind, n=sold, points=points)
+    yield from table.tell(events.sold(kind=kind, n=sold, points=points), "sell.3", chosen.trace)
     if table.state.options.trade_routes:
         table.gain_points("sales", 1)
-        yield from table.tell("trade-route", "sell.5", points=1)
+        yield from table.tell(events.trade_route(points=1), "sell.5")

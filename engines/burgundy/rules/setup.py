@@ -7,10 +7,9 @@ from typing import Any
 
 from engines.core.errors import IllegalMove
 from engines.core.script import Script
-from engines.core.script.requests import Event, Tell
 from engines.core.text import text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.labels import seat_label
 from ..model.state import CardPlace, Depot, Options, Seat, State, all_bonus_tiles, items_of
 from .deck import drawn_from, shuffled
@@ -83,13 +82,13 @@ def deal_cards(table: Table) -> Script[None]:
     item = _castle_item(table.state, left)
     tiles = tuple("dg" if i == item else "" for i in range(len(catalogue.cards()[left].items)))
     table.change_seat(left=CardPlace(left, tiles))
-    yield from table.tell("start-left", "setup.3", card=left, item=(item or 0) + 1, passed=len(passed))
+    yield from table.tell(events.start_left(card=left, item=(item or 0) + 1, passed=len(passed)), "setup.3")
     rest = tuple(card for card in order if card != left)
     if passed:
         rest = yield from shuffled(table, rest)
     right, deck = yield from drawn_from(table, rest, "right")
     table.change_seat(right=CardPlace(right, ("",) * len(catalogue.cards()[right].items)), deck=deck)
-    yield from table.tell("start-right", "setup.4", card=right)
+    yield from table.tell(events.start_right(card=right), "setup.4")
 
 
 def _castle_item(state: State, card: int) -> int | None:
@@ -119,5 +118,5 @@ def deal_goods(table: Table, people: tuple[str, ...]) -> Script[None]:
     for person in people:
         kinds = tuple(text("good", n=kind) for kind in sorted(goods[:each]))
         goods = goods[each:]
-        yield Tell(Event("start-goods", {"who": seat_label(person), "goods": kinds}, "setup.12"))
+        yield from table.tell(events.start_goods(who=seat_label(person), goods=kinds), "setup.12")
     table.change(supply=replace(supply, goods=goods[:ROUNDS_IN_ALL]))

@@ -9,7 +9,7 @@ from engines.core.script.requests import Line
 from engines.core.script.trace import Trace
 from engines.core.text import Text, text
 
-from ..model import tile
+from ..model import events, tile
 from ..model.codes import row_notation
 from ..model.labels import tile_among, tile_label
 from ..model.search import Found, Search, Spot
@@ -47,7 +47,7 @@ class Tracked:
             if taken:
                 return Found(taken, chosen.trace, spot.depot, alike)
             lacking = tile_among(spot.tile, alike, "first")
-            yield from self.table.tell("not-there", "", tile=lacking, depot=spot.depot)
+            yield from self.table.tell(events.not_there(tile=lacking, depot=spot.depot))
 
     def _best(self, search: Search) -> Selection[Spot]:
         """Return the tile of the depots that a search finds, and what was weighed."""
@@ -105,7 +105,7 @@ class Tracked:
                 goods = (*(good for good in goods if good), *(int(one) for one in told))
                 if len(told) < unknown:
                     self.table.change(depots=with_goods(self.depots, number, goods))
-                    yield from self.table.tell("fewer-goods", "", depot=number, n=len(goods))
+                    yield from self.table.tell(events.fewer_goods(depot=number, n=len(goods)))
                     continue
             self.table.change(depots=with_goods(self.depots, number, ()))
             return number, tuple(sorted(goods)), chosen.trace

@@ -3,6 +3,7 @@
 from engines.core.script import Script
 from engines.core.text import text
 
+from ..model import events
 from ..model.labels import seat_label, side_label
 from ..model.state import Before, State, with_played
 from .complete import complete_cards
@@ -23,7 +24,7 @@ def turn(state: State, seat: str) -> Script[State]:
     before = Before((own.left, own.right), own.reserve, own.duchy, own.goods)
     table.change_seat(die=die, before=before)
     side = table.sides[0]
-    yield from table.tell("dice", "turn.2", die=die, white=state.white, side=side_label(side))
+    yield from table.tell(events.dice(die=die, white=state.white, side=side_label(side)), "turn.2")
     yield from take(table, die, side)
     yield from complete_cards(table)
     yield from purchase(table)
@@ -36,8 +37,10 @@ def purchase(table: Table) -> Script[None]:
         return
     found = yield from facts_of(table).buy()
     if found is None:
-        yield from table.tell("buy-nothing", "end.4")
+        yield from table.tell(events.buy_nothing(), "end.4")
         return
     table.gain_silver(-PRICE)
     table.store(found.tile)
-    yield from table.tell("bought", "end.3", found.trace, tile=found.label, silver=PRICE, slot=found.slot)
+    yield from table.tell(
+        events.bought(tile=found.label, silver=PRICE, slot=found.slot), "end.3", found.trace
+    )

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from engines.core.script import Script, ask, leave_to, show
-from engines.core.script.requests import Event, Question, Roll, Tell
-from engines.core.script.trace import Trace
+from engines.core.script import Script, leave_to, show
+from engines.core.script.requests import Roll
+from engines.core.script.workspace import Workspace
 from engines.core.state.altered import altered
 from engines.core.text import Text
 
-from ..model import catalogue, tile
+from ..model import catalogue, events, tile
 from ..model.labels import seat_label
 from ..model.state import CardPlace, Category, Seat, Side, State, items_of
 
@@ -16,12 +16,11 @@ MOST_PLACEMENTS = 7
 """A placement sets off one more at most, and all cards have castles and buildings on three spaces at most."""
 
 
-class Table:
+class Table(Workspace[State]):
     """A workspace for one move of one automata seat, or of the table itself (`seat_id` "")."""
 
     def __init__(self, state: State, seat_id: str = "") -> None:
-        self.state = state
-        self.seat_id = seat_id
+        super().__init__(state, seat_id)
         self._placements = 0
 
     @property
@@ -54,14 +53,9 @@ class Table:
         """Return how many face-up tiles of the colour lie in the reserve."""
         return sum(tile.colour(one) == colour for one in self.seat.reserve)
 
-    def change(self, **changes: Any) -> None:
-        """Change fields of the state."""
-        self.state = altered(self.state, **changes)
-
     def change_seat(self, **changes: Any) -> None:
         """Change fields of the automata whose move it is."""
-        seats = tuple(altered(s, **changes) if s.id == self.seat_id else s for s in self.state.seats)
-        self.change(seats=seats)
+        self.change_one("seats", self.seat_id, **changes)
 
     def fill(self, side: Side, item: int, placed: str) -> None:
         """Put a tile on an item of a card."""
@@ -91,19 +85,10 @@ class Table:
         self.change_seat(reserve=reserve[:place] + reserve[place + 1 :])
         return reserve[place]
 
-    def tell(self, event: str, rule: str, trace: Trace | None = None, **args: Any) -> Script[None]:
-        """Tell the table what happened, by which clause, and what was weighed."""
-        yield Tell(Event(event, args, rule, trace, self.seat_id or None))
-
-    def ask(self, question: Question) -> Script[Any]:
-        """Show the state as it stands, ask, and return the answer."""
-        yield from show(self.state)
-        return (yield from ask(question))
-
     def name_seat(self) -> Script[None]:
         """Say whose the next events are, where several automata have theirs in one move."""
         if len(self.state.seats) > 1:
-            yield from self.tell("seat", "", seat=seat_label(self.seat_id))
+            yield from self.tell(events.seat(seat=seat_label(self.seat_id)))
 
     def roll(self, die: str, question: Text) -> Script[int]:
         """Roll a die, or ask the people who roll it themselves."""

@@ -81,7 +81,8 @@ def _missing_texts(where: str, wanted: Sequence[str], texts: Sequence[Text], say
     rest = iter(texts)
     for one in wanted:
         if not any(one in (text.id, say(text)) for text in rest):
-            yield f"{where}: missing or out of order: {one}; there is {'; '.join(map(say, texts)) or 'nothing'}"
+            there = "; ".join(map(say, texts)) or "nothing"
+            yield f"{where}: missing or out of order: {one}; there is {there}"
             return
 
 
