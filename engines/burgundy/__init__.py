@@ -12,20 +12,22 @@ from .model.events import EVENTS
 from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public
-from .model.state import State
+from .model.state import State, keeps_board
 from .moves import reports, turns
 from .moves.corrections import corrections
-from .rules.score import points_of, score, ties
+from .rules.score import points, score, ties
 from .rules.setup import start
 
 
-def _pictures() -> Pictures[State]:
+def pictures() -> Pictures[State]:
+    """Load what draws the game: nobody needs it before the first picture."""
     from .display.picture import PICTURES
 
     return PICTURES
 
 
-def _stand_ins() -> tuple[StandIn[State], ...]:
+def stand_ins() -> tuple[StandIn[State], ...]:
+    """Load what plays for people in a simulation."""
     from .moves.stand_ins import STAND_INS
 
     return STAND_INS
@@ -50,18 +52,16 @@ GAME: Game[State] = Game(
     events=EVENTS,
     gist=gist,
     seats=seats,
-    keeps_board=lambda state: state.options.board == "dealt" and not state.options.by_table,
+    keeps_board=keeps_board,
     how_to_play=how_to_play,
     tells_first=lambda state: state.options.board != "search",
     set_up=set_up,
-    pictures=_pictures,
-    points=lambda state: {
-        seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats
-    },
+    pictures=pictures,
+    points=points,
     automas_win_ties=True,  # score.8
     ties=ties,
     asked=("board", "automas", "difficulty"),
     typed=("players", "dice"),
     difficulty="difficulty",
-    stand_ins=_stand_ins,
+    stand_ins=stand_ins,
 )

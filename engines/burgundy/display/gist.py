@@ -1,89 +1,20 @@
-"""What a move comes to: who took what, in a title, and a few short lines."""
+"""What a move comes to: who took what, in a title, and a few short lines.
+
+What an event means by itself is declared with it (`model.events`); here is what several come to together.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engines.core.game.gist import Gist, Remark
+from engines.core.game.gist import Gist, Remark, gathered
 from engines.core.script.requests import Event
+from engines.core.script.telling import Meaning, meaning_of
 from engines.core.text import Arg, Text, text
 
+from ..model.events import EVENTS
 from ..model.labels import marked_seat, order_label, seat_label
 
-FOLLOWERS = {
-    "start-left": {"start-right"},
-    "took": {"placed"},
-    "reserve-tile": {"placed"},
-    "reserve-wild": {"placed-wild"},
-    "city-hall": {"placed"},
-    "ship-goods": {"track", "track-end"},
-    "ship-no-goods": {"track", "track-end"},
-    "box": {"sold", "sell-nothing"},
-    "warehouse": {"sold", "sell-nothing"},
-    "castle-both-full": {"sold", "sell-nothing"},
-    "sold": {"trade-route"},
-    "slide": {"new-card"},
-}
-"""Which events go on with what the one before them began: together they are one line."""
-
-PLAIN = {"end-points", "final", "person-done"}
-"""Left out: the score stands right below, and the title says who is done."""
-
-UNSAID = {"seat", "castle", "crane", "phase"}
-"""Left out once something comes after them: that, or the title, makes them plain."""
-
-DETAILS = {
-    *(
-        "dice",
-        "round",
-        "order",
-        "no-good",
-        "depots-empty-handed",
-        "sell-nothing",
-        "city-hall-nothing",
-    ),
-    *("fetch-nothing", "no-bonus-tile", "reshuffle", "buy-nothing"),
-}
-
-POINTS = {"livestock", "building-points", "card-done", "trade-route"}
-"""What gives points and moves nothing on the table."""
-
-EFFECTS = {
-    *("livestock", "bank", "building-points", "city-hall-nothing", "fetch-nothing"),
-    *("white-castle-silver", "sell-nothing"),
-}
-"""What follows from a tile that was placed."""
-
-MERGED = {
-    "start-left": "gist-left-card",
-    "start-left start-right": "gist-cards",
-    "took placed": "gist-taken",
-    "reserve-tile placed": "gist-from-reserve",
-    "reserve-wild placed-wild": "gist-from-reserve",
-    "city-hall": "gist-city-hall-takes",
-    "city-hall placed": "gist-from-reserve",
-    "ship-goods track": "gist-ship",
-    "ship-goods track-end": "gist-ship-end",
-    "ship-no-goods track": "gist-ship-empty",
-    "ship-no-goods track-end": "gist-ship-empty-end",
-    "slide new-card": "gist-slide",
-    "fetch": "gist-fetched",
-    "white-castle": "gist-fetched",
-    "dice": "gist-dice",
-    "round": "gist-round",
-    "income": "gist-income",
-    "card-done": "gist-card-done",
-    "bonus-tile": "gist-bonus-tile",
-    "bought": "gist-bought",
-    "market-wild": "gist-market-wild",
-}
-"""The short words of events that come together, or of one alone; all others keep their own words."""
-
-TOLD = {"reported-take", "reported-buy", "reported-ship", "reported-ship-none", "reported-claim"}
-"""What people have told of their own turn."""
-
-REASON = "dice"
-"""Comes last: first what hands must do, then why."""
 NO_TILE = Text("")
 TAKING = {"took", "fetch", "white-castle"}
 
@@ -95,71 +26,67 @@ def gist(events: Sequence[Event]) -> Gist:
 
 
 def _lines(events: Sequence[Event]) -> Iterator[Remark]:
-    bundles: list[list[Event]] = []
-    for event in events:
-        if bundles and event.id in FOLLOWERS.get(bundles[-1][-1].id, ()):
-            bundles[-1].append(event)
-        else:
-            bundles.append([event])
-    for bundle in sorted(bundles, key=lambda one: one[0].id == REASON):
-        if bundle is bundles[0] and bundle[0].id == "round":
-            yield Remark(text("gist-side", side=bundle[0].args["side"]))  # the title says the rest
-        elif bundle[-1].id not in PLAIN and (bundle[-1].id not in UNSAID or bundle is bundles[-1]):
-            yield _line([_plainly(event) for event in bundle])
-            if which := _which(bundle):
+    groups = gathered(events, EVENTS)
+    for group in sorted(groups, key=lambda one: meaning_of(one[0], EVENTS).reason):
+        first, last = group[0], group[-1]
+        meaning = meaning_of(last, EVENTS)
+        if group is groups[0] and first.id == "round":
+            yield Remark(text("gist-side", side=first.args["side"]))  # the title says the rest
+        elif not meaning.unsaid and not (meaning.passing and group is not groups[-1]):
+            is_detail = meaning.detail or last.args.get("silver") == 0
+            yield Remark(
+                _words([_plainly(event) for event in group], meaning), is_detail, meaning.gives_points
+            )
+            if which := _which(group):
                 yield Remark(text("gist-which", which=which))
-            if bundle[-1].id == "market-wild":
+            if last.id == "market-wild":
                 yield Remark(text("gist-face-down"))
 
 
-def _line(bundle: list[Event]) -> Remark:
-    last = bundle[-1]
-    is_detail = last.id in DETAILS or last.args.get("silver") == 0
-    ids = " ".join(event.id for event in bundle)
-    if any(event.id == "sold" for event in bundle):
-        points = sum(event.args.get("points", 0) for event in bundle)
-        return Remark(text("gist-sale", **{**_merged(bundle), "points": points}))
-    if ids in MERGED:
-        return Remark(Text(MERGED[ids], _merged(bundle)), is_detail, last.id in POINTS)
-    if last.id == "order":
-        return Remark(text("order", seats=order_label(_seats_of(last))), is_detail)
+def _words(group: Sequence[Event], meaning: Meaning) -> Text:
+    """Return the words of a line: short ones if there are any, those of the event if not."""
+    *before, last = group
+    words = meaning.joins[before[-1].id] if before else meaning.short
     if last.id == "reported-market":
-        return Remark(text("event-reported-market", tiles=_in_signs(last.args["tiles"])))
-    if last.id in EFFECTS:
-        return Remark(text("gist-effect", what=last.text), is_detail, last.id in POINTS)
-    return Remark(last.text, is_detail, last.id in POINTS)
+        return replace(last.text, args={"tiles": _in_signs(last.args["tiles"])})
+    return Text(words, _arguments(group)) if words else last.text
 
 
-def _merged(bundle: list[Event]) -> dict[str, Any]:
-    """Return the arguments of all events, with their seat in words and goods as signs."""
-    args: dict[str, Any] = {"old": bundle[0].args.get("card", 0), "slot": 0}
-    for event in bundle:
+def _arguments(group: Sequence[Event]) -> dict[str, Any]:
+    """Return the arguments of all events, points added up, with their seat in words and goods as signs."""
+    first, last = group[0], group[-1]
+    # Events of the first rules have no slot.
+    args: dict[str, Any] = {"slot": 0, "what": last.text}
+    for event in group:
         args |= event.args
+    if "card" in first.args:
+        old, new = first.args["card"], last.args["card"]
+        args |= {"old": old, "left": old, "right": new}
+    if "points" in args:
+        args["points"] = sum(event.args.get("points", 0) for event in group)
     if "goods" in args:
         args["goods"] = tuple(Text("good-sign", good.args) for good in args["goods"])
-    if bundle[0].id == "start-left":
-        args |= {"left": bundle[0].args["card"], "right": bundle[-1].args["card"]}
-    if seat := bundle[0].seat:
-        args["seat"] = marked_seat(seat)
+    if "seats" in args:
+        args["seats"] = order_label(_ids(args["seats"]))
+    if first.seat:
+        args["seat"] = marked_seat(first.seat)
     return args
 
 
-def _which(bundle: list[Event]) -> str:
-    """Return which of several tiles alike a bundle is about; "" if there was one, or its kind tells."""
-    if bundle[0].id == "reserve-wild" and bundle[0].args["n"] > 1:
+def _which(group: Sequence[Event]) -> str:
+    """Return which of several tiles alike a group is about; "" if there was one, or its kind tells."""
+    if group[0].id == "reserve-wild" and group[0].args["n"] > 1:
         return "tile-last"
-    label: Text = bundle[0].args.get("tile", NO_TILE)
-    plain, now = _named(label), bundle[-1].args.get("tile", label)
+    label: Text = group[0].args.get("tile", NO_TILE)
+    plain, now = _named(label), group[-1].args.get("tile", label)
     return label.id if label != plain and now in (label, plain) else ""
 
 
 def _plainly(event: Event) -> Event:
     """Return an event with its tile's own name, without which of several it is."""
-    return (
-        replace(event, args={**event.args, "tile": _named(event.args["tile"])})
-        if "tile" in event.args
-        else event
-    )
+    if "tile" not in event.args:
+        return event
+    return replace(event, args={**event.args, "tile": _named(event.args["tile"])})
 
 
 def _named(label: Text) -> Text:
@@ -168,18 +95,20 @@ def _named(label: Text) -> Text:
     return named if isinstance(named, Text) else label
 
 
-def _seats_of(order: Event) -> tuple[str, ...]:
+def _ids(seats: Sequence[Text]) -> tuple[str, ...]:
     """Return the ids of the seats that an order names."""
     prefix = {"seat-automata": "a", "seat-person": "p"}
-    return tuple(f"{prefix[label.id]}{label.args['n']}" for label in order.args["seats"])
+    return tuple(f"{prefix[label.id]}{label.args['n']}" for label in seats)
 
 
 def _title(events: Sequence[Event]) -> Text | None:
-    ids = {event.id for event in events}
-    if "start-left" in ids or not ids & TITLES.keys():
-        return None
-    first = next(event for event in events if event.id in TITLES)
-    return TITLES[first.id](events)
+    """Return what names the move: the first event that has a title, by its words or made of all events."""
+    for event in events:
+        if event.id in TITLES:
+            return TITLES[event.id](events)
+        if title := meaning_of(event, EVENTS).title:
+            return Text(title, event.args)
+    return None
 
 
 def _turn_title(events: Sequence[Event]) -> Text:
@@ -217,15 +146,14 @@ def _clauses(events: Sequence[Event], name: Callable[[Sequence[Text]], Arg]) -> 
 
 def _person_title(events: Sequence[Event]) -> Text | None:
     """Return what a person did in their turn, as far as they told; the name of the move serves if nothing."""
-    told = [event for event in events if event.id in TOLD]
     who = next(event.args["who"] for event in events if event.id == "person-done")
     did = []
     for name, ids in (("takes", "reported-take"), ("buys", "reported-buy")):
-        if tiles := [event.args["tile"] for event in told if event.id == ids]:
+        if tiles := [event.args["tile"] for event in events if event.id == ids]:
             did.append(text(f"title-{name}", tiles=_in_signs(tiles)))
-    if ships := sum(event.id.startswith("reported-ship") for event in told):
+    if ships := sum(event.id.startswith("reported-ship") for event in events):
         did.append(text("title-ships", n=ships))
-    if bonuses := sum(event.id == "reported-claim" for event in told):
+    if bonuses := sum(event.id == "reported-claim" for event in events):
         did.append(text("title-claims", n=bonuses))
     return text("title-turn", seat=who, done=tuple(did)) if did else None
 
@@ -241,18 +169,9 @@ def _in_short(tiles: Sequence[Text]) -> Text:
     return text("short-tiles", n=len(tiles)) if more else Text(f"short-{tile.id}", tile.args)
 
 
-def _round_title(events: Sequence[Event]) -> Text:
-    begun = next(event for event in events if event.id == "round")
-    return text("title-round", **{name: begun.args[name] for name in ("phase", "round", "white")})
-
-
-def _phase_title(events: Sequence[Event]) -> Text:
-    return text("title-phase", phase=next(event for event in events if event.id == "phase").args["phase"])
-
-
-TITLES = {
+TITLES: dict[str, Callable[[Sequence[Event]], Text | None]] = {
+    "start-left": lambda _: None,
     "dice": _turn_title,
-    "phase": _phase_title,
-    "round": _round_title,
     "person-done": _person_title,
 }
+"""The titles that several events make together; a set-up has none."""

@@ -182,6 +182,11 @@ def items_of(card_id: int, state: State) -> tuple[Item, ...]:
     )
 
 
+def keeps_board(state: State) -> bool:
+    """Tell whether the bot keeps the whole table: it deals the board, rolls the dice and draws the cards."""
+    return state.options.board == "dealt" and not state.options.by_table
+
+
 def is_automata(seat: str) -> bool:
     """Tell whether a seat is an automata's: those are `a1`..., people are `p1`...."""
     return seat.startswith("a")

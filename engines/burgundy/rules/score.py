@@ -45,9 +45,9 @@ def end(state: State) -> Script[State]:
     for seat in state.seats:
         table.seat_id = seat.id
         yield from table.name_seat()
-        for category, points in end_points(table.seat).items():
-            table.gain_points(category, points)
-            yield from table.tell(events.end_points(category=category, points=points), RULES[category])
+        for category, gained in end_points(table.seat).items():
+            table.gain_points(category, gained)
+            yield from table.tell(events.end_points(category=category, points=gained), RULES[category])
         yield from table.tell(events.final(points=table.seat.points), "score.8")
     table.seat_id = ""
     note_points(table)
@@ -57,7 +57,7 @@ def end(state: State) -> Script[State]:
 
 def score(state: State) -> tuple[Panel, ...]:
     """Return who is ahead: as it ended, or as if the game ended now; the picture has all numbers."""
-    totals = {seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats}
+    totals = points(state)
     best = max(totals.values())
     if len(totals) > 1:
         leaders = tuple(marked_seat(seat) for seat, total in totals.items() if total == best)
@@ -74,6 +74,11 @@ def ties(state: State, tied: Sequence[str]) -> tuple[Text, ...]:
     """Return who wins a tie of automata and people (score.8)."""
     automata = {seat.id for seat in state.seats}
     return () if automata.isdisjoint(tied) or automata.issuperset(tied) else (text("score-ties"),)
+
+
+def points(state: State) -> dict[str, int]:
+    """Return the points of each automata by its seat, as if the game ended now."""
+    return {seat.id: sum(points_of(seat, is_over=state.is_over).values()) for seat in state.seats}
 
 
 def points_of(seat: Seat, *, is_over: bool) -> dict[Category, int]:
