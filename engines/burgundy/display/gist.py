@@ -33,10 +33,9 @@ def _lines(events: Sequence[Event]) -> Iterator[Remark]:
         if group is groups[0] and first.id == "round":
             yield Remark(text("gist-side", side=first.args["side"]))  # the title says the rest
         elif not meaning.unsaid and not (meaning.passing and group is not groups[-1]):
-            is_detail = meaning.detail or last.args.get("silver") == 0
-            yield Remark(
-                _words([_plainly(event) for event in group], meaning), is_detail, meaning.gives_points
-            )
+            words = _words([_plainly(event) for event in group], meaning)
+            # An income of nothing is a detail, too.
+            yield Remark(words, meaning.detail or last.args.get("silver") == 0, meaning.gives_points)
             if which := _which(group):
                 yield Remark(text("gist-which", which=which))
             if last.id == "market-wild":
@@ -53,7 +52,7 @@ def _words(group: Sequence[Event], meaning: Meaning) -> Text:
 
 
 def _arguments(group: Sequence[Event]) -> dict[str, Any]:
-    """Return the arguments of all events, points added up, with their seat in words and goods as signs."""
+    """Return the arguments of all events, points added up, with their seats in words and goods as signs."""
     first, last = group[0], group[-1]
     # Events of the first rules have no slot.
     args: dict[str, Any] = {"slot": 0, "what": last.text}
