@@ -115,7 +115,7 @@ class Then(Data):
     points: dict[str, int] = Field(default_factory=dict)
     """The points of seats that the game knows, by the seat's id."""
     ties: tuple[str, ...] | None = None
-    """What is said of a tie of all who have most points: each by the text's id, or the words that people see."""
+    """What is said of a tie of all who have most points: each by its id, or the words that people see."""
     score: tuple[str, ...] = ()
     """Texts of the score in this order, by their ids or in words; others may come in between."""
     panel: tuple[str, ...] = ()

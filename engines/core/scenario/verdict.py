@@ -54,7 +54,8 @@ def _standing(game: Game[Any], then: Then, state: Any, say: Say) -> Iterator[str
     points = game.points(state) if game.points is not None else {}
     for seat, n in then.points.items():
         if points.get(seat) != n:
-            yield f"points of {seat}: {points.get(seat)}, not {n}{like(seat, points) if seat not in points else ''}"
+            near = "" if seat in points else like(seat, points)
+            yield f"points of {seat}: {points.get(seat)}, not {n}{near}"
     if then.ties is not None:
         level = [seat for seat, n in points.items() if n == max(points.values())]
         ties = game.ties(state, level) if game.ties is not None and len(level) > 1 else ()

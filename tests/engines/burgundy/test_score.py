@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sessions.result import winners_of
+from bot.sessions.result import result_of, winners_of
 from engines.burgundy import GAME
 from engines.burgundy.model.state import Category
 from engines.core.game.panel import Panel
@@ -79,4 +79,4 @@ def test_level_on_points_with_a_person_the_automata_has_won(entered: int, winner
     seats = (replace(state.seats[0], ledger={"cards": 30}, points=30),)
     over = replace(state, seats=seats, is_over=True)
     view: Any = SimpleNamespace(game=GAME, state=over, seats=("p1",), entered={"p1": entered})
-    assert winners_of(view) == winners
+    assert winners_of(view, result_of(view)) == winners
