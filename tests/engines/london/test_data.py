@@ -10,7 +10,7 @@ import pytest
 from engines.core.errors import BadAnswer, DataFault
 from engines.core.state.data import load
 from engines.london import GAME
-from engines.london.model.automa_card import ACTIONS, SHORT, SOURCES, read_automa_card, write_automa_card
+from engines.london.model.automa_card import SOURCES, read_automa_card, write_automa_card
 from engines.london.model.catalogue import (
     DATA,
     Boroughs,
@@ -70,44 +70,6 @@ def test_the_automa_decks_have_their_levels(name: str, sizes: tuple[int, int, in
     levels = Counter(card.level for card in cards)
     assert tuple(levels[level] for level in ("I", "II", "III")) == sizes
     assert all(not card.filters or card.filters[0] in SOURCES for card in cards)
-
-
-RECORDED = """
-R-I-01    .   *    borough prestige poverty last
-R-I-02   ++   .    borough poverty prestige first
-R-I-03    .  **    deck                            skip_next
-R-I-04  +++   .  ! deck                            discard_city
-R-I-05   ++   .    deck                            draw_another
-R-I-06    .  **    board prestige coins first      discard_city
-R-I-07  +++   .    board poverty prestige last     draw_another
-R-I-08    .  **    board prestige poverty deck     skip_next
-R-I-09    . ***    board coins prestige deck       draw_another
-R-I-10   ++   .    board prestige poverty deck     discard_city
-R-II-01  +++   .   borough prestige poverty last
-R-II-02    . ***   borough prestige poverty first
-R-II-03    .  ** ! board prestige coins deck       draw_another
-R-II-04  +++   . ! board poverty prestige deck     draw_another
-R-II-05  +++   . ! board prestige coins last       skip_next
-R-III-01 +++++  .  borough prestige poverty first
-R-III-02 +++++  .  borough poverty prestige last
-R-III-03 +++++  . ! board coins prestige deck      draw_another
-R-III-04     . ** ! deck                           draw_another
-R-III-05    . *** ! deck                           discard_city
-"""
-"""The recorded deck, typed anew from the record: coins +, poverty *, crucial !, filter, action."""
-
-
-def test_the_recorded_deck_is_as_it_was_recorded() -> None:
-    cards = automa_deck("recorded")
-    lines = [line.split() for line in RECORDED.split("\n") if line]
-    assert [*cards] == [id_ for id_, *_ in lines]
-    for id_, coins, poverty, *more in lines:
-        card = cards[id_]
-        action = more.pop() if more[-1] in ACTIONS else ""
-        filters = [SHORT.get(word, word) for word in more if word != "!"]
-        assert card.level == id_.split("-")[1]
-        assert (card.coins, card.poverty) == (coins.count("+"), poverty.count("*")), id_
-        assert (card.crucial, list(card.filters), card.action) == ("!" in more, filters, action), id_
 
 
 def test_each_file_says_where_it_is_from_and_how_sure_that_is() -> None:
