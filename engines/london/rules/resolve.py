@@ -168,7 +168,6 @@ def resolve_borough(table: Table, slot: int) -> Script[None]:
 
 def _refuse_borough(table: Table, copy: Copy, slot: int, price: int) -> Script[None]:
     """Put a borough that can't be paid under its deck, then fill its slot (pay.9, pay.10)."""
-    table.refused.add(copy.id)
     coins = table.seat.coins
     table.change(boroughs=(*table.state.boroughs, copy))
     table.state = board.refilled(table.state, slot)

@@ -57,7 +57,7 @@ def resolve_card(table: Table, card: AutomaCard) -> Script[bool]:
     It is a whole card, also if an action drew it. (turn.2, draw.5, crucial.1, action.5)
     """
     table.refused = set()
-    table.change_seat(card=card.id, step="")
+    table.change_seat(card=card.id)
     who, sections = seat_label(table.state, table.seat_id), _sections(card)
     yield from table.tell("flipped", "turn.1", who=who, id=card.id, level=card.level, sections=sections)
     yield from _resources(table, card)
@@ -146,8 +146,9 @@ def _take(table: Table, source: str, found: Found) -> Script[None]:
     """
     winner, trace = found.selection.winner, found.selection.trace
     if winner is None:
-        # What couldn't be paid lies on the board, but is no candidate again.
-        refused = sum(copy.id in table.refused for copy in table.state.board if copy)
+        # City cards that couldn't be paid lie on the board, but are no candidates again.
+        lying = () if source == "borough" else table.state.board
+        refused = sum(copy.id in table.refused for copy in lying if copy)
         line = text("filter-line", line=source)
         yield from table.tell("no-card", "draw.3", trace, source=line, refused=refused)
     elif source == "borough":

@@ -70,6 +70,22 @@ def test_a_single_place_or_slot_that_nobody_has_named_is_picked_too() -> None:
     assert len(found) == len(boroughs())
 
 
+def in_a_word(question: Question) -> list[str]:
+    """Return what is answered with a button, by what it stands for."""
+    line = only_line(question)
+    assert line
+    return [option.id for option in line.options]
+
+
+def test_that_the_deck_is_empty_has_a_button_only_where_it_may_be() -> None:
+    """With few city cards left by the count, or where nobody knows how many are left (end.1)."""
+    start = states.begun(deck="designed")
+    for left, words_ in (("10", []), ("9", ["empty"]), ("?", ["empty"])):
+        there = states.fixed(start, city_left=left)
+        assert in_a_word(asked(there, "I-08")) == words_
+        assert in_a_word(asked(there, "I-09")) == ["later", *words_]
+
+
 def taps(seed: str, level: str) -> Iterator[str]:
     """Yield each tap, and each form that is typed into, of AutoMartin's turns in a game."""
     people, luck, found = GAME.stand_ins()[0], Stream(seed), list[str]()

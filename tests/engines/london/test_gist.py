@@ -56,6 +56,14 @@ def test_cards_stand_first_then_what_the_turn_brings_then_why() -> None:
     assert why == ["Automa card I-01"]
 
 
+def test_a_turn_brings_gains_less_what_is_paid_and_given_back() -> None:
+    start = states.fixed(
+        states.begun(deck="designed"), a1_coins="9", a1_poverty="3", t1="Sewers blue c4 v1 p-3 +1"
+    )
+    lines, _ = told(start, "I-04", "later")
+    assert lines[-1] == "−2 coins, +1 prestige, −2 poverty"
+
+
 def test_each_card_of_a_long_turn_is_named() -> None:
     start = states.fixed(
         states.begun(deck="designed", level="II"),

@@ -46,3 +46,8 @@ def test_what_is_taken_is_written_so_that_it_is_taken_again(line: str) -> None:
 
 def test_what_was_kept_before_a_name_needed_quotes_is_written_with_them() -> None:
     assert written(CARDS, {"Pier: 2": "Pier: 2 c2"})[0] == '"Pier: 2" c2\n'
+
+
+def test_a_known_borough_is_kept_as_one_though_nobody_said_so() -> None:
+    things = taken(CARDS, "Lambeth c4 e3 d4")
+    assert written(CARDS, things)[0] == "borough Lambeth c4 e3 d4\n"

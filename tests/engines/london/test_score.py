@@ -61,6 +61,15 @@ def test_at_equal_points_it_says_what_decides_and_what_each_had_of_it() -> None:
     ]
 
 
+def test_where_nothing_decides_the_win_is_shared_and_no_reason_is_given() -> None:
+    assert shown(over(Rival("p1", 0, 24, 0), Rival("p2", 0, 9, 0))) == [
+        "A shared win: AutoMartin, Player 1",
+        "AutoMartin: 24 points",
+        "Player 1: 24 points",
+        "Player 2: 9 points",
+    ]
+
+
 def test_before_the_end_only_automartins_have_points() -> None:
     assert GAME.points is not None
     assert list(GAME.points(states.MIDDLE)) == ["a1"]
