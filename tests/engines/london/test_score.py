@@ -71,11 +71,7 @@ def test_where_nothing_decides_the_win_is_shared_and_no_reason_is_given() -> Non
 
 
 def test_a_total_of_nothing_is_a_total() -> None:
-    assert shown(over(Rival("p1", 0, 0))) == [
-        "AutoMartin wins",
-        "AutoMartin: 24 points",
-        "Player 1: 0 points",
-    ]
+    assert shown(over(Rival("p1", 0, 0)))[1:] == ["AutoMartin: 24 points", "Player 1: 0 points"]
 
 
 def test_before_the_end_only_automartins_have_points_and_poverty_costs_none() -> None:
