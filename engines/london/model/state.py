@@ -170,7 +170,7 @@ def card_of_copy(state: State, copy: Copy) -> Card:
 
 def is_crucial(state: State, copy: Copy) -> bool:
     """Tell whether a copy is a crucial card; a further one of that name has a number behind it (card.5)."""
-    name = found_in(copy.name.rstrip(digits).rstrip(), names())
+    name = found_in(copy.name.rstrip(digits), names())
     return name in crucial_names() or card_of_copy(state, copy).is_crucial
 
 

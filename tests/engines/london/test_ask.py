@@ -53,6 +53,13 @@ def test_the_city_card_and_the_one_put_aside_are_picked_from_the_names_of_the_se
         assert [question.check(one).card.line for one in found] == list(found)
 
 
+def test_a_card_is_listed_until_all_its_copies_of_all_sections_are_out() -> None:
+    """Two copies of Shops are in section B, two in section C."""
+    start = states.fixed(states.begun(deck="designed"), section="B", t1="Shops", t2="Shops", t3="Shops")
+    assert "Shops brown v2 p-1" in listed(asked(start, "I-08"))
+    assert "Shops brown v2 p-1" not in listed(asked(states.fixed(start, b1="Shops"), "I-08"))
+
+
 def test_a_card_of_the_group_s_own_is_in_the_menus_of_every_section() -> None:
     start = replace(states.begun(deck="designed"), cards={"Victoria Station": "Victoria Station c2"})
     assert listed(asked(start, "I-08"))["Victoria Station c2"] == "Victoria Station"
