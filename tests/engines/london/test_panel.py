@@ -24,3 +24,15 @@ def test_says_who_is_next_and_whether_that_is_a_last_turn() -> None:
         "All turns are played: score the game.",
         "The city deck is used up.",
     ]
+
+
+def test_says_below_how_many_city_cards_are_left_and_if_nobody_knows() -> None:
+    begun = states.begun()
+    for n, said in (
+        ("95", "95 city cards"),
+        ("1", "1 city card"),
+        ("0", "0 city cards"),
+        ("?", "city deck: ?"),
+    ):
+        footer = SAY(GAME.footer(states.fixed(begun, city_left=n)))
+        assert footer == f"Level I · recorded deck · {said}"

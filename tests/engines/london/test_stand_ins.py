@@ -16,6 +16,12 @@ def first_acts(state: State) -> list[Move]:
     return [next(iter(USUAL.act(state, Stream(f"turn {n}")))) for n in range(20)]
 
 
+def test_people_do_nothing_in_an_automartin_s_turn() -> None:
+    state = states.fixed(states.begun(), t1="Vintners", turn="a1")
+    for person in STAND_INS:
+        assert not list(person.act(state, Stream("any")))
+
+
 def test_a_section_is_said_to_be_used_up_with_its_last_card() -> None:
     """Section A has 25 of the 101 city cards (setup.15)."""
     begun = states.begun()
