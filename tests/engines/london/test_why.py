@@ -29,6 +29,15 @@ def test_the_city_deck_as_a_tie_break_shows_between_which_cards() -> None:
     assert trace_of_drawn("city_deck") is None
 
 
+def test_what_was_too_dear_is_no_candidate_where_nothing_is_drawn() -> None:
+    """Nothing was weighed of what couldn't be paid (draw.3, draw.9)."""
+    state = states.fixed(states.begun(deck="designed", level="II"), a1_coins="0", t1="Hospital blue c9 e3")
+    done = turned(state, "II-01", "later")
+    trace = next(event.trace for event in done.events if event.id == "no-card")
+    assert trace
+    assert not trace.candidates
+
+
 def test_that_no_city_card_is_left_to_draw_is_told_once_of_a_card() -> None:
     """Draw icons stop when the city deck is empty (resolve.8)."""
     state = states.fixed(states.begun(deck="designed"), t1="Huguenots brown d3")
