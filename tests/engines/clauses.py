@@ -7,7 +7,9 @@ from pathlib import Path
 
 import yaml
 
+from engines.core.game.registry import game as playable
 from engines.core.scenario import Misshapen, Scenario, read
+from engines.core.scenario.trial import told
 
 ROOT = Path(__file__).parents[2]
 REGISTRY = ROOT / "docs" / "rules"
@@ -16,6 +18,8 @@ CLAUSE = re.compile(r"^- \*\*([a-z]+\.\d+)\*\* ", re.MULTILINE)
 EXAMPLE = re.compile(r"^\*\*([EW]\d+) ", re.MULTILINE)
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The one in C is ten times as fast; every process of the tests reads all scenarios."""
+OF_EVENTS = {"events", "never", "args"}
+"""Parts of a scenario that say nothing of a clause which no event names."""
 QUOTED = re.compile(r'"([a-z]+\.\d+)"')
 
 
@@ -63,6 +67,18 @@ def examples(game: str) -> tuple[str, ...]:
 def shown(game: str) -> frozenset[str]:
     """Return the ids of the clauses that scenarios show."""
     return frozenset(clause for _, one in scenarios(game) for clause in one.rules)
+
+
+@cache
+def proven(game: str) -> frozenset[str]:
+    """Return the ids of the clauses that a scenario proves: events name them, or more than events is compared."""
+    whole = playable(game)
+    return frozenset(
+        clause
+        for _, one in scenarios(game)
+        for clause in one.rules
+        if one.then.model_fields_set - OF_EVENTS or clause in told(whole, one)
+    )
 
 
 def named(game: str) -> frozenset[str]:

@@ -10,6 +10,7 @@ from tests.engines.clauses import (
     examples,
     games,
     named,
+    proven,
     ranges,
     registered,
     scenarios,
@@ -33,6 +34,11 @@ def test_no_clause_is_registered_twice(game: str) -> None:
 def test_every_clause_has_a_scenario(game: str) -> None:
     missing = [clause for clause in registered(game) if clause not in shown(game)]
     assert not missing, coverage(game)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_scenario_proves_each_clause_by_what_it_names_or_compares(game: str) -> None:
+    assert [clause for clause in registered(game) if clause not in proven(game)] == []
 
 
 @pytest.mark.parametrize("game", games())
