@@ -12,7 +12,7 @@ from .model.kept import KEPT
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
-from .moves.corrections import fixes
+from .moves.corrections import corrections
 from .moves.notation import notation
 from .moves.turns import play, reports, turns
 from .rules.score import points, score
@@ -43,7 +43,7 @@ GAME: Game[State] = Game(
     turns=turns,
     reports=reports,
     old_play=play,
-    old_fixes=fixes,
+    corrections=corrections,
     panel=panel,
     footer=footer,
     score=score,

@@ -1,12 +1,12 @@
 """Corrections: any value, place or line as people see it on the table."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game.move import Fix
-from engines.core.script import Script
+from engines.core.errors import BadAnswer
+from engines.core.game.correction import Correction, fixed
+from engines.core.script import Script, tell
 from engines.core.script.notation import whole
 from engines.core.state.altered import altered
 from engines.core.state.remembered import remembered
@@ -16,7 +16,7 @@ from ..model import board
 from ..model.card import QUOTES, read_card
 from ..model.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names, plain_line
 from ..model.line import EMPTY, Place, demand_copies, is_settled, line_of, read_line
-from ..model.state import Copy, Seat, State, confirmed, copies_in, known_names, place_name, shown_line
+from ..model.state import Copy, State, confirmed, copies_in, known_names, place_name, shown_line
 from ..rules.ask import keep
 from ..rules.score import read_table, write_table
 from ..rules.workspace import Table, place_label, seat_label, slot_label
@@ -25,63 +25,70 @@ from .report import lay_out
 UNKNOWN, NONE = "?", "-"
 MOST, MOST_CARDS = 999, 60
 NUMBERS = ("coins", "poverty", "prestige")
-CARD = "card "
+OWNED = {"stack": "hint-cards", "boroughs": "hint-boroughs"}
 MOST_KNOWN = 1000
-"""So many fields of cards are kept: each is wanted at every correction, and most stay as they are."""
+"""So many corrections of cards are kept: all are wanted at every correction."""
 
 
 @remembered
-def fixes(state: State) -> tuple[Fix, ...]:
-    """Return every value that people may correct, with what it is now."""
+def corrections(state: State) -> tuple[Correction[State], ...]:
+    """Return what people may correct: the board and the row, the decks, AutoMartins, the lines of cards."""
     return (*_of_board(state), *_of_decks(state), *_of_seats(state), *_of_cards(state))
 
 
-def _of_board(state: State) -> Iterator[Fix]:
-    for place, copy in enumerate(state.board):
+def _of_board(state: State) -> Iterator[Correction[State]]:
+    for place in range(len(state.board)):
         label = text("fix-place", where=place_label(state, place))
-        yield Fix(place_name(state, place), label, _written(state, copy), text("hint-place"))
-    board_now = ", ".join(NONE if copy is None else _written(state, copy) for copy in state.board)
-    yield Fix("board", text("fix-board"), board_now, text("hint-board"))
-    for slot, copy in enumerate(state.row):
+        reads, writes = partial(_on_place, place), _changing(partial(_with_place, place))
+        yield Correction(place_name(state, place), label, text("hint-place"), reads, writes)
+    yield BOARD
+    for slot in range(len(state.row)):
         label = text("fix-place", where=slot_label(slot))
-        yield Fix(f"slot-{slot + 1}", label, _written(state, copy), text("hint-slot"))
+        reads, writes = partial(_in_slot, slot), _changing(partial(_with_slot, slot))
+        yield Correction(f"slot-{slot + 1}", label, text("hint-slot"), reads, writes)
 
 
-def _of_decks(state: State) -> Iterator[Fix]:
-    left = UNKNOWN if state.city_left is None else str(state.city_left)
-    yield Fix("city-left", text("fix-city-left"), left, text("hint-city-left", most=CITY_CARDS))
-    yield Fix("section", text("fix-section"), state.section, text("hint-section"))
-    yield Fix("borough-deck", text("fix-borough-deck"), _listed(state, state.boroughs), text("hint-boroughs"))
-    yield Fix("automa-pile", text("fix-automa-pile"), " ".join(state.pile) or NONE, text("hint-automa-pile"))
-    yield Fix("table", text("fix-table"), write_table(state.table), text("hint-table"))
-    turn = text("fix-turn")
-    yield Fix(
-        "turn", turn, state.turn, text("hint-turn", seats=", ".join(board.coming(state) or (state.turn,)))
-    )
+def _of_decks(state: State) -> Iterator[Correction[State]]:
+    hint = text("hint-city-left", most=CITY_CARDS)
+    yield Correction("city-left", text("fix-city-left"), hint, _city_left, _changing(_with_city_left))
+    yield from (SECTION, BOROUGH_DECK, AUTOMA_PILE, TABLE)
+    hint = text("hint-turn", seats=", ".join(board.coming(state) or (state.turn,)))
+    yield Correction("turn", text("fix-turn"), hint, lambda state: state.turn, _changing(_with_turn))
 
 
-def _of_seats(state: State) -> Iterator[Fix]:
-    for seat in state.seats:
-        who = seat_label(state, seat.id)
-        for name in NUMBERS:
-            now = str(getattr(seat, name))
-            yield Fix(f"{seat.id}-{name}", text("fix-number", who=who, what=name), now, text("hint-number"))
-        yield Fix(
-            f"{seat.id}-stack", text("fix-stack", who=who), _listed(state, seat.stack), text("hint-cards")
-        )
-        owned = _listed(state, seat.boroughs)
-        yield Fix(f"{seat.id}-boroughs", text("fix-boroughs", who=who), owned, text("hint-boroughs"))
+def _of_seats(state: State) -> Iterator[Correction[State]]:
+    for seat in (one.id for one in state.seats):
+        who = seat_label(state, seat)
+        for what in NUMBERS:
+            label = text("fix-number", who=who, what=what)
+            reads, writes = partial(_number_of, seat, what), _changing(partial(_with_number, seat, what))
+            yield Correction(f"{seat}-{what}", label, text("hint-number"), reads, writes)
+        for what, hint in OWNED.items():
+            label = text(f"fix-{what}", who=who)
+            reads, writes = partial(_owned_by, seat, what), _changing(partial(_with_owned, seat, what))
+            yield Correction(f"{seat}-{what}", label, text(hint), reads, writes)
 
 
-def _of_cards(state: State) -> Iterator[Fix]:
-    """Yield a field for each card that has a name: its line, for this group (card.8)."""
-    for name in dict.fromkeys((*city_names(), *boroughs(), *state.cards)):
-        yield _of_card(name, shown_line(state, Copy(0, name)))
+def _of_cards(state: State) -> Iterator[Correction[State]]:
+    """Yield a correction of each card that has a name: its line, for this group (card.8)."""
+    return map(_of_card, dict.fromkeys((*city_names(), *boroughs(), *state.cards)))
 
 
 @lru_cache(maxsize=MOST_KNOWN)
-def _of_card(name: str, line: str) -> Fix:
-    return Fix(f"{CARD}{name}", text("fix-card", name=name), line, text("hint-line"))
+def _of_card(name: str) -> Correction[State]:
+    reads, writes = partial(_line, name), partial(_with_line, name)
+    return Correction(f"card {name}", text("fix-card", name=name), text("hint-line"), reads, writes)
+
+
+def _changing(change: Callable[[Table, str], None]) -> Callable[[State, str], State]:
+    """Return how a value is written that changes the table and tells nothing else."""
+
+    def writes(state: State, value: str) -> State:
+        table = Table(state)
+        change(table, value.strip())
+        return table.state
+
+    return writes
 
 
 def _written(state: State, copy: Copy | None) -> str:
@@ -95,42 +102,33 @@ def _listed(state: State, copies: Sequence[Copy]) -> str:
     return ", ".join(_written(state, copy) for copy in copies) or NONE
 
 
-def fix(state: State, field: str, value: str) -> Script[State]:
-    """Correct one value. Raises IllegalMove if there is no such field or the value can't be read."""
-    known = {one.id: one for one in fixes(state)}
-    if field not in known:
-        raise IllegalMove(text("no-such-field", field=field[:40]))
-    before = known[field].now
+def _on_place(place: int, state: State) -> str:
+    return _written(state, state.board[place])
+
+
+def _with_place(place: int, table: Table, value: str) -> None:
+    lying = table.state.board
+    copy = _copy(table, value, lying[place], is_borough=False)
+    table.change(board=(*lying[:place], copy, *lying[place + 1 :]))
+
+
+def _board(state: State) -> str:
+    return ", ".join(NONE if copy is None else _written(state, copy) for copy in state.board)
+
+
+def _with_board(state: State, value: str) -> Script[State]:
+    """Correct the whole board; lines that say all are kept for the group."""
     table = Table(state)
-    yield from _correct(table, field, value.strip())
-    after = next((one.now for one in fixes(table.state) if one.id == field), before)
-    yield from table.tell("fixed", "", field=known[field].label, before=before, after=after)
+    yield from lay_out(table, _split(state, value.strip()))
+    yield from tell(fixed(BOARD, state, _board(table.state)))
     return table.state
 
 
-def _correct(table: Table, field: str, value: str) -> Script[None]:
-    state = table.state
-    places = [place_name(state, place) for place in range(len(state.board))]
-    if field.startswith(CARD):
-        yield from _line(table, field.removeprefix(CARD), value)
-    elif field == "board":
-        yield from lay_out(table, _split(state, value))
-    elif field in places:
-        place = places.index(field)
-        copy = _copy(table, value, state.board[place], is_borough=False)
-        cards = (*state.board[:place], copy, *state.board[place + 1 :])
-        table.change(board=cards)
-    elif field.startswith("slot-"):
-        _of_slot(table, int(field[-1]) - 1, value)
-    elif field[0] == "a" and field[1:2].isdecimal():
-        table.seat_id, _, name = field.partition("-")
-        _of_seat(table, table.seat, name, value)
-        table.seat_id = ""
-    else:
-        TABLE_FIELDS[field](table, value)
+def _in_slot(slot: int, state: State) -> str:
+    return _written(state, state.row[slot])
 
 
-def _of_slot(table: Table, slot: int, value: str) -> None:
+def _with_slot(slot: int, table: Table, value: str) -> None:
     """Correct a slot; with a borough that lies in another one it changes places (setup.16)."""
     row = table.state.row
     named = "" if value.casefold() in (UNKNOWN, EMPTY, NONE, "") else _name(table.state, value)
@@ -142,25 +140,27 @@ def _of_slot(table: Table, slot: int, value: str) -> None:
     table.state = board.with_slot(table.state, slot, copy)
 
 
-def _line(table: Table, name: str, value: str) -> Script[None]:
+def _line(name: str, state: State) -> str:
+    return shown_line(state, Copy(0, name))
+
+
+def _with_line(name: str, state: State, value: str) -> Script[State]:
     """Correct the line of a card for the group, wherever it lies.
 
     What was paid stays, its prestige is counted anew.
     (card.8, resolve.13)
     """
-    if value == shown_line(table.state, Copy(0, name)):
-        return
-    place = Place(is_borough=name in boroughs(), known=name, is_named=True, copies=_some(table.state, name))
-    typed = read_line(table.state, place, value)
-    assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
-    line = line_of(table.state, typed)
-    table.state = _without_own_lines(table.state, name)
-    yield from keep(table, name, line)
-
-
-def _some(state: State, name: str) -> tuple[int, ...]:
-    """Return the copies of that name that lie somewhere: correcting it adds none."""
-    return tuple(copy.id for copy in copies_in(state) if copy.name == name)
+    table, value = Table(state), value.strip()
+    if value != _line(name, state):
+        copies = tuple(copy.id for copy in copies_in(state) if copy.name == name)  # correcting it adds none
+        place = Place(is_borough=name in boroughs(), known=name, is_named=True, copies=copies)
+        typed = read_line(table.state, place, value)
+        assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
+        line = line_of(table.state, typed)
+        table.state = _without_own_lines(table.state, name)
+        yield from keep(table, name, line)
+    yield from tell(fixed(_of_card(name), state, _line(name, table.state)))
+    return table.state
 
 
 def _without_own_lines(state: State, name: str) -> State:
@@ -246,13 +246,23 @@ def _name(state: State, line: str) -> str:
     return read_card(line, known_names(state)).card.name
 
 
-def _of_seat(table: Table, seat: Seat, name: str, value: str) -> None:
-    if name in NUMBERS:
-        table.change_seat(**{name: _number(value, MOST)})
-    elif name == "stack":
-        table.change_seat(stack=_cards(table, value, seat.stack, is_borough=False))
-    else:
-        table.change_seat(boroughs=_cards(table, value, seat.boroughs, is_borough=True))
+def _number_of(seat: str, what: str, state: State) -> str:
+    return str(getattr(state.seat(seat), what))
+
+
+def _with_number(seat: str, what: str, table: Table, value: str) -> None:
+    table.seat_id = seat
+    table.change_seat(**{what: _number(value, MOST)})
+
+
+def _owned_by(seat: str, what: str, state: State) -> str:
+    return _listed(state, getattr(state.seat(seat), what))
+
+
+def _with_owned(seat: str, what: str, table: Table, value: str) -> None:
+    table.seat_id = seat
+    owned = _cards(table, value, getattr(table.seat, what), is_borough=what == "boroughs")
+    table.change_seat(**{what: owned})
 
 
 def _number(value: str, most: int) -> int:
@@ -262,7 +272,11 @@ def _number(value: str, most: int) -> int:
     return n
 
 
-def _city_left(table: Table, value: str) -> None:
+def _city_left(state: State) -> str:
+    return UNKNOWN if state.city_left is None else str(state.city_left)
+
+
+def _with_city_left(table: Table, value: str) -> None:
     """Correct the count of the city deck; with none the end begins with the seat in turn (end.1)."""
     left = None if value == UNKNOWN else _number(value, CITY_CARDS)
     if left == 0 and not table.state.is_out:
@@ -271,17 +285,17 @@ def _city_left(table: Table, value: str) -> None:
         table.change(city_left=left, ending=())
 
 
-def _section(table: Table, value: str) -> None:
+def _with_section(table: Table, value: str) -> None:
     if value.upper() not in SECTIONS:
         raise BadAnswer(text("bad-section"))
     table.change(section=value.upper())
 
 
-def _borough_deck(table: Table, value: str) -> None:
+def _with_borough_deck(table: Table, value: str) -> None:
     table.change(boroughs=_cards(table, value, table.state.boroughs, is_borough=True))
 
 
-def _pile(table: Table, value: str) -> None:
+def _with_pile(table: Table, value: str) -> None:
     """Correct which automa cards lie face up; the others are the deck, in the order they had."""
     state, ids = table.state, [] if value in (NONE, "") else value.replace(",", " ").split()
     every = (*state.deck, *state.pile)
@@ -290,11 +304,7 @@ def _pile(table: Table, value: str) -> None:
     table.change(pile=tuple(ids), deck=tuple(one for one in every if one not in ids))
 
 
-def _table(table: Table, value: str) -> None:
-    table.change(table=read_table(value))
-
-
-def _turn(table: Table, value: str) -> None:
+def _with_turn(table: Table, value: str) -> None:
     state, seat = table.state, value.casefold()
     there = board.coming(state)
     if seat == state.turn:
@@ -306,11 +316,32 @@ def _turn(table: Table, value: str) -> None:
         table.change(ending=there[there.index(seat) :])
 
 
-TABLE_FIELDS: dict[str, Callable[[Table, str], None]] = {
-    "city-left": _city_left,
-    "section": _section,
-    "borough-deck": _borough_deck,
-    "automa-pile": _pile,
-    "table": _table,
-    "turn": _turn,
-}
+BOARD: Correction[State] = Correction("board", text("fix-board"), text("hint-board"), _board, _with_board)
+SECTION: Correction[State] = Correction(
+    "section",
+    text("fix-section"),
+    text("hint-section"),
+    lambda state: state.section,
+    _changing(_with_section),
+)
+BOROUGH_DECK: Correction[State] = Correction(
+    "borough-deck",
+    text("fix-borough-deck"),
+    text("hint-boroughs"),
+    lambda state: _listed(state, state.boroughs),
+    _changing(_with_borough_deck),
+)
+AUTOMA_PILE: Correction[State] = Correction(
+    "automa-pile",
+    text("fix-automa-pile"),
+    text("hint-automa-pile"),
+    lambda state: " ".join(state.pile) or NONE,
+    _changing(_with_pile),
+)
+TABLE: Correction[State] = Correction(
+    "table",
+    text("fix-table"),
+    text("hint-table"),
+    lambda state: write_table(state.table),
+    _changing(lambda table, value: table.change(table=read_table(value))),
+)

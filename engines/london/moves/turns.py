@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Any
 
 from engines.core.errors import IllegalMove
+from engines.core.game.correction import correct
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import Text, text
@@ -19,7 +20,7 @@ from ..rules.score import end
 from ..rules.turn import turn
 from ..rules.workspace import Table, name_of, place_label, seat_label, slot_label
 from . import report
-from .corrections import fix
+from .corrections import corrections
 from .notation import WHAT
 
 MOST_LISTED_DRAWN, MOST_DUE, MOST_CARDS, MOST_PUT = 6, 5, 4, 8
@@ -51,7 +52,7 @@ def play(state: State, move: Move) -> Script[State]:
     if state.is_over:
         raise IllegalMove(text("game-is-over"))
     if move.action == "fix":
-        return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
+        return correct(corrections, state, str(move.args.get("field", "")), str(move.args.get("value", "")))
     if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
         raise IllegalMove(text("not-legal-now", move=move.code))
     if move.action in WHOLE:
