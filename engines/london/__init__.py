@@ -12,9 +12,9 @@ from .model.kept import KEPT
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
+from .moves import reports, turns
 from .moves.corrections import corrections
 from .moves.notation import notation
-from .moves.turns import play, reports, turns
 from .rules.score import points, score
 from .rules.setup import set_up, start
 from .rules.workspace import seats
@@ -40,9 +40,9 @@ GAME: Game[State] = Game(
     options=OPTIONS,
     asked=("automas", "level", "deck"),
     start=start,
-    turns=turns,
-    reports=reports,
-    old_play=play,
+    turns=turns.turns,
+    reports=reports.reports,
+    scripts={**turns.SCRIPTS, **reports.SCRIPTS},
     corrections=corrections,
     panel=panel,
     footer=footer,

@@ -20,7 +20,7 @@ from ..model.state import Copy, State, confirmed, copies_in, known_names, place_
 from ..rules.ask import keep
 from ..rules.score import read_table, write_table
 from ..rules.workspace import Table, place_label, seat_label, slot_label
-from .report import lay_out
+from .acts import lay_out
 
 UNKNOWN, NONE = "?", "-"
 MOST, MOST_CARDS = 999, 60

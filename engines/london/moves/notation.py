@@ -15,7 +15,7 @@ from ..model.line import lines_of
 from ..model.phrase import BOARD, BOUGHT, DREW, DUE, EFFECT, PUT, ROW, TOOK, WHOSE
 from ..model.state import State, place_name
 from ..rules.workspace import Table
-from . import report
+from . import acts
 
 EXAMPLE = "board + Mercers, ?; slot 2 bought; drew 1"
 WHAT = ("coins", "poverty", "prestige")
@@ -46,13 +46,7 @@ def _read(state: State, line: str) -> Script[State]:
                 raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
     if not parts:
         raise BadAnswer(text("bad-report"))
-    return _tell(table, told)
-
-
-def _tell(table: Table, told: list[Request]) -> Script[State]:
-    yield from told
-    yield from report.ask_if_out(table)
-    return table.state
+    return acts.carried_out(table, told)
 
 
 def _part(table: Table, part: str) -> Script[None]:
@@ -61,17 +55,17 @@ def _part(table: Table, part: str) -> Script[None]:
     if whose := WHOSE.fullmatch(part):
         return _of_martin(table, whose[2], int(whose[1] or 1), is_named=True)
     if found := PUT.fullmatch(part):
-        return report.put(table, _listed(found[1]))
+        return acts.put(table, _listed(found[1]))
     if found := BOARD.fullmatch(part):
-        return report.set_board(table, _listed(found[1]))
+        return acts.set_board(table, _listed(found[1]))
     if found := TOOK.fullmatch(part):
-        return report.take(table, found[1])
+        return acts.take(table, found[1])
     if found := BOUGHT.fullmatch(part):
-        return report.buy(table, int(found[1]), found[2])
+        return acts.buy(table, int(found[1]), found[2])
     if found := DREW.fullmatch(part):
-        return report.drew(table, int(found[1]))
+        return acts.drew(table, int(found[1]))
     if found := ROW.fullmatch(part):
-        return report.row_gone(table, "top" if found[1].casefold() == "top" else "bottom")
+        return acts.row_gone(table, found[1].casefold())
     return _of_martin(table, part, 1, is_named=False)
 
 
@@ -87,9 +81,9 @@ def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Scrip
         raise BadAnswer(text("bad-whose", part=short(part), most=len(table.state.seats)))
     table.seat_id = seat
     if due:
-        return report.due(table, int(due[1]), (due[2] or "")[:MOST_WORDS])
+        return acts.due(table, int(due[1]), (due[2] or "")[:MOST_WORDS])
     assert effect is not None  # noqa: S101 - one of both
-    return report.effect(table, effect[1].casefold(), int(effect[2]), (effect[3] or "")[:MOST_WORDS])
+    return acts.effect(table, effect[1].casefold(), int(effect[2]), (effect[3] or "")[:MOST_WORDS])
 
 
 def _listed(words: str) -> list[str]:
@@ -136,11 +130,11 @@ def _phrases(state: State, last: str) -> Iterator[str]:
         if copy:
             yield f"took {place_name(state, place)}"
     names = [copy.name for copy in state.board if copy and copy.name]
-    yield from (f"took {Card(name).line}" for name in names if len(report.places_called(state, name)) == 1)
+    yield from (f"took {Card(name).line}" for name in names if len(acts.places_called(state, name)) == 1)
     for slot, copy in enumerate(state.row, start=1):
         if copy:
             yield f"slot {slot} bought"
-    yield f"board = {', '.join(report.written(copy) for copy in state.board)}"
+    yield f"board = {', '.join(acts.written(copy) for copy in state.board)}"
     if not state.is_out:
         yield from (f"drew {n}" for n in range(1, min(6, state.most_drawn) + 1))
     yield from _puts(state, last)
@@ -148,7 +142,7 @@ def _phrases(state: State, last: str) -> Iterator[str]:
         whose = f"martin {seat.id[1:]}: " if len(state.seats) > 1 else ""
         for n in range(1, 6):
             yield f"{whose}due {n}"
-            yield from (f"{whose}due {n} {to}" for to in report.payees(state))
+            yield from (f"{whose}due {n} {to}" for to in acts.payees(state))
         yield from (f"{whose}effect poverty +{n}" for n in range(1, 4))
         yield from (f"{whose}effect {what} +1" for what in WHAT if what != "poverty")
     for slot, copy in enumerate(state.row, start=1):
@@ -160,7 +154,7 @@ def _phrases(state: State, last: str) -> Iterator[str]:
 def _puts(state: State, last: str) -> Iterator[str]:
     """Yield the cards that can be put on the board, after those that are typed already."""
     before, comma, _ = last.rpartition(",")
-    names = [report.UNKNOWN, *lines_of(state, is_borough=False)]
+    names = [acts.UNKNOWN, *lines_of(state, is_borough=False)]
     if not comma:
         yield from (f"board + {line}" for line in names)
         return
@@ -169,5 +163,5 @@ def _puts(state: State, last: str) -> Iterator[str]:
         list(_part(table, before))
     except BadAnswer:
         return
-    names = [report.UNKNOWN, *lines_of(table.state, is_borough=False)]
+    names = [acts.UNKNOWN, *lines_of(table.state, is_borough=False)]
     yield from (f"{' '.join(before.split())}, {line}" for line in names)

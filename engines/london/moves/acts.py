@@ -1,10 +1,11 @@
-"""What people report of the table between AutoMartin's turns; each is told and changes what is known."""
+"""What people do between AutoMartin's turns, as they report it; each is told and changes what is known."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.core.errors import BadAnswer
 from engines.core.script import Script
+from engines.core.script.requests import Request
 from engines.core.text import Text, text
 
 from ..model import board
@@ -178,14 +179,6 @@ def drew(table: Table, n: int) -> Script[None]:
     yield from table.tell("reported-drew", "end.1", n=n)
 
 
-def ask_if_out(table: Table) -> Script[None]:
-    """Ask whether the city deck is used up, if the count has come to nothing (q.deck: end.1)."""
-    left = table.state.city_left
-    if left is not None and left < 0:
-        table.change(city_left=1)
-        yield from ask_deck(table)
-
-
 def section(table: Table) -> Script[None]:
     """Go on to the next section of the city deck: its names are suggested first."""
     following = SECTIONS[SECTIONS.index(table.state.section) + 1]
@@ -193,16 +186,17 @@ def section(table: Table) -> Script[None]:
     table.change(section=following)
 
 
-def row_gone(table: Table, row: board.Row) -> Script[None]:
+def row_gone(table: Table, row: str) -> Script[None]:
     """Let a row leave the game, as the table says it did (board.4).
 
     Raises BadAnswer if nothing lies in it.
     """
-    if row not in board.rows(table.state):
+    leaving = next((one for one in board.rows(table.state) if one == row), None)
+    if leaving is None:
         raise BadAnswer(text("bad-row", row=row))
     before = table.state.board
-    table.state = board.without_row(table.state, row)
-    yield from tell_row(table, row, before)
+    table.state = board.without_row(table.state, leaving)
+    yield from tell_row(table, leaving, before)
 
 
 def due(table: Table, n: int, to: str) -> Script[None]:
@@ -259,7 +253,15 @@ def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
     yield from table.tell("effect", "loan.7", who=who, what=what, change=change, now=after, reason=reason)
 
 
-def done(table: Table, seat: str) -> Script[None]:
-    """Note that a person has had their turn, and who was to play before them."""
-    yield from table.tell("person-done", "", who=seat_label(table.state, seat))
-    table.state = board.passed(table.state, seat)
+def carried_out(table: Table, act: Iterable[Request]) -> Script[State]:
+    """Carry out what people did; if the count of the city deck has come to nothing ask whether it is used up.
+
+    (q.deck: end.1)
+    """
+    yield from act
+    table.seat_id = ""
+    left = table.state.city_left
+    if left is not None and left < 0:
+        table.change(city_left=1)
+        yield from ask_deck(table)
+    return table.state
