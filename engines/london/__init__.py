@@ -9,6 +9,7 @@ from engines.core.picture import Pictures
 from .display.gist import gist
 from .display.panel import footer, panel
 from .model.kept import KEPT
+from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
@@ -17,7 +18,6 @@ from .moves.corrections import corrections
 from .moves.notation import notation
 from .rules.score import points, score
 from .rules.setup import set_up, start
-from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:

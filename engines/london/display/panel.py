@@ -5,8 +5,8 @@ from engines.core.state.seats import icon_of
 from engines.core.text import Text, text
 
 from ..model.board import coming
+from ..model.labels import seat_label
 from ..model.state import State, is_automa
-from ..rules.workspace import seat_label
 
 
 def panel(state: State) -> Panel:

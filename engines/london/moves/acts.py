@@ -11,11 +11,12 @@ from engines.core.text import Text, text
 from ..model import board
 from ..model.card import Card, keyed, read_card
 from ..model.catalogue import SECTIONS, prints_of
+from ..model.labels import board_label, name_of, place_label, seat_label, slot_label
 from ..model.line import Place, read_line
 from ..model.state import MOST_DRAWN, Copy, State, known_names, place_name
 from ..rules.ask import ask_deck, note
 from ..rules.resolve import put_down, tell_row, tell_slot
-from ..rules.workspace import Table, name_of, place_label, seat_label, slot_label
+from ..rules.workspace import Table
 
 SPENT = -1
 """A count of the city deck that has come to nothing, until people have said whether it is used up."""
@@ -125,16 +126,6 @@ def places_called(state: State, name: str) -> list[int]:
     """Return the places of the board where a card of this name lies, or one on which it is printed."""
     names = {one.casefold() for one in (name, *prints_of(name).values())}
     return [at for at, copy in enumerate(state.board) if copy and copy.name.casefold() in names]
-
-
-def board_label(state: State) -> tuple[Text, ...]:
-    """Return what lies on the board, as a refusal shows it."""
-    there = [
-        text("candidate", card=name_of(copy), where=place_label(state, place))
-        for place, copy in enumerate(state.board)
-        if copy
-    ]
-    return tuple(there) or (text("nothing-there"),)
 
 
 def buy(table: Table, slot: int, line: str = "") -> Script[None]:

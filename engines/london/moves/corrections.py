@@ -15,11 +15,12 @@ from engines.core.text import text
 from ..model import board
 from ..model.card import QUOTES, read_card
 from ..model.catalogue import CITY_CARDS, SECTIONS, boroughs, city_names, plain_line
+from ..model.labels import place_label, seat_label, slot_label
 from ..model.line import EMPTY, Place, demand_copies, is_settled, line_of, read_line
 from ..model.state import Copy, State, confirmed, copies_in, known_names, place_name, shown_line
 from ..rules.ask import keep
 from ..rules.score import read_table, write_table
-from ..rules.workspace import Table, place_label, seat_label, slot_label
+from ..rules.workspace import Table
 from .acts import lay_out
 
 UNKNOWN, NONE = "?", "-"

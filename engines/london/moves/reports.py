@@ -9,10 +9,11 @@ from engines.core.text import Text, text
 from ..model.board import rows
 from ..model.card import Card
 from ..model.catalogue import SECTIONS, section_names
+from ..model.labels import name_of, place_label, seat_label, slot_label
 from ..model.line import left_of
 from ..model.state import State, place_name
 from ..rules.ask import deck_is_out
-from ..rules.workspace import Table, name_of, place_label, seat_label, slot_label
+from ..rules.workspace import Table
 from . import acts
 from .notation import WHAT
 

@@ -7,10 +7,11 @@ from engines.core.script import Script
 from engines.core.text import text
 
 from ..model.board import coming, passed
+from ..model.labels import seat_label
 from ..model.state import State, is_automa
 from ..rules.score import end
 from ..rules.turn import turn
-from ..rules.workspace import Table, seat_label
+from ..rules.workspace import Table
 
 
 def turns(state: State) -> tuple[Offer, ...]:

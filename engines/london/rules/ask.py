@@ -13,6 +13,7 @@ from engines.core.text import Text, text
 from ..model import board
 from ..model.card import Typed
 from ..model.catalogue import city_names, printed, printed_line, section_names
+from ..model.labels import place_label, seat_label, slot_label
 from ..model.line import (
     EMPTY,
     LATER,
@@ -25,7 +26,7 @@ from ..model.line import (
     notation,
 )
 from ..model.state import Copy, State, confirmed, place_name, shown_line
-from .workspace import Table, place_label, seat_label, slot_label
+from .workspace import Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

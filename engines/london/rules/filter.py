@@ -7,9 +7,10 @@ from engines.core.script import Script
 from engines.core.script.funnel import Criterion, Selection, first, funnel, last, least, most
 from engines.core.text import Text, text
 
+from ..model.labels import name_of, place_label, slot_label
 from ..model.state import Copy, State, card_of_copy, confirmed
 from .ask import ask_places, ask_slots
-from .workspace import Table, name_of, place_label, slot_label
+from .workspace import Table
 
 CITY_DECK = "city_deck"
 RULES = {

@@ -7,9 +7,10 @@ from engines.core.script.trace import Trace
 from engines.core.text import Text, text
 
 from ..model import board
+from ..model.labels import name_of, place_label, slot_label
 from ..model.state import Copy, card_of_copy, is_crucial
 from .ask import ask_city_card
-from .workspace import Table, name_of, place_label, slot_label
+from .workspace import Table
 
 BONUS = 5
 """Prestige for a crucial card (crucial.7)."""

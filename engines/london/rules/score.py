@@ -15,8 +15,9 @@ from engines.core.script.trace import Step
 from engines.core.state.altered import altered
 from engines.core.text import Text, text
 
+from ..model.labels import seat_label
 from ..model.state import Rival, Seat, State, card_of_copy
-from .workspace import Table, seat_label
+from .workspace import Table
 
 MOST_POVERTY, MOST_TOTAL, MOST_BOROUGHS = 99, 999, 20
 PARTS = ("prestige", "cards", "boroughs", "coins", "poverty")

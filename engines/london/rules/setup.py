@@ -10,9 +10,9 @@ from engines.core.text import Text, text
 
 from ..model.automa_card import LEVELS, AutomaCard
 from ..model.catalogue import CITY_CARDS, automa_deck, boroughs
+from ..model.labels import order_label
 from ..model.options import Options, options_of
 from ..model.state import ROW, Copy, Seat, State
-from .workspace import seat_label
 
 HAND = 6
 
@@ -78,11 +78,6 @@ def _tell(state: State) -> Script[None]:
     yield Tell(Event("start-deck", {"deck": options.deck}, "setup.12"))
     yield Tell(Event("start-values", {"n": len(state.cards)}, "card.8"))
     yield Tell(Event("start-order", {"seats": order_label(state)}, "setup.14"))
-
-
-def order_label(state: State) -> tuple[Text, ...]:
-    """Return the seats in their order."""
-    return tuple(text("in-order", seat=seat_label(state, seat)) for seat in state.order)
 
 
 def set_up(state: State) -> tuple[Text, ...]:

@@ -6,11 +6,12 @@ from engines.core.text import Text, text
 
 from ..model import board
 from ..model.automa_card import AutomaCard
+from ..model.labels import name_of, place_label, seat_label, sections_of, slot_label
 from ..model.state import State, automa_card, confirmed, is_crucial
 from .ask import ask_aside, ask_places
 from .filter import Found, chosen
 from .resolve import draw_city, put_down, resolve_borough, resolve_city
-from .workspace import Table, name_of, place_label, seat_label, slot_label
+from .workspace import Table
 
 
 def turn(state: State, seat: str) -> Script[State]:
@@ -58,22 +59,13 @@ def resolve_card(table: Table, card: AutomaCard) -> Script[bool]:
     """
     table.refused = set()
     table.change_seat(card=card.id)
-    who, sections = seat_label(table.state, table.seat_id), _sections(card)
+    who, sections = seat_label(table.state, table.seat_id), tuple(label for _, label in sections_of(card))
     yield from table.tell("flipped", "turn.1", who=who, id=card.id, level=card.level, sections=sections)
     yield from _resources(table, card)
     if card.crucial:
         yield from _crucial_cards(table)
     yield from _draw(table, card)
     return (yield from _act(table, card))
-
-
-def _sections(card: AutomaCard) -> tuple[Text, ...]:
-    """Return what stands on an automa card, from top to bottom (card.1)."""
-    found = [text("section-resources", coins=card.coins, poverty=card.poverty)]
-    found += [text("section-crucial")] if card.crucial else []
-    found += [text("filter-line", line=line) for line in card.filters]
-    found += [text("section-action", action=card.action)] if card.action else []
-    return tuple(found)
 
 
 def _resources(table: Table, card: AutomaCard) -> Script[None]:

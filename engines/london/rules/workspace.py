@@ -5,12 +5,10 @@ from typing import Any
 from engines.core.script import Script, ask, show
 from engines.core.script.requests import Event, Question, Tell
 from engines.core.script.trace import Trace
-from engines.core.state import seats as seating
 from engines.core.state.altered import altered
-from engines.core.text import Text, text
 
 from ..model import board
-from ..model.state import Copy, Seat, State, card_of_copy, is_automa, place_name
+from ..model.state import Copy, Seat, State, card_of_copy
 
 
 class Table:
@@ -56,32 +54,3 @@ class Table:
         """Show the state as it stands, ask, and return the answer."""
         yield from show(self.state)
         return (yield from ask(question))
-
-
-def name_of(copy: Copy) -> Text:
-    """Return what a copy is called."""
-    return text("card", name=copy.name) if copy.name else text("unknown-card")
-
-
-def place_label(state: State, place: int) -> Text:
-    """Return the name of a place of the board, counted from 0."""
-    return text("place", place=place_name(state, place))
-
-
-def slot_label(slot: int) -> Text:
-    """Return the name of a slot of the borough row, counted from 0."""
-    return text("slot", n=slot + 1)
-
-
-def seats(state: State) -> tuple[seating.Seat, ...]:
-    """Return the seats of the table: the AutoMartins, then the people."""
-    automas = (seating.Seat(one.id, seat_label(state, one.id), is_automa=True) for one in state.seats)
-    people = (f"p{n}" for n in range(1, state.options.people + 1))
-    return (*automas, *(seating.Seat(one, seat_label(state, one), takes_name=True) for one in people))
-
-
-def seat_label(state: State, seat: str) -> Text:
-    """Return the name of a seat; a single AutoMartin needs no number."""
-    if not is_automa(seat):
-        return text("seat-person", n=int(seat[1:]))
-    return text("seat-automa", n=int(seat[1:])) if len(state.seats) > 1 else text("seat-only")

@@ -7,9 +7,9 @@ from engines.core.picture.score import Points, score_picture
 from engines.core.state.seats import marks_of
 from engines.core.text import Text, text
 
+from ...model.labels import seat_label, seats
 from ...model.state import State
 from ...rules.score import PARTS, parts_of, points, ranking
-from ...rules.workspace import seat_label, seats
 
 
 def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:

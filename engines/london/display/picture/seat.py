@@ -13,9 +13,9 @@ from engines.core.picture.sheet import BESIDE, FOOT, INNER, MARGIN, WIDTH, sheet
 from engines.core.state.seats import mark_of
 from engines.core.text import Text, text
 
+from ...model.labels import name_of, seat_label, seats
 from ...model.state import Copy, Seat, State, automa_card
 from ...rules.score import parts_of
-from ...rules.workspace import name_of, seat_label, seats
 from . import words
 
 TOP, NAME, BOX, LINE = 8, 28, 54, 23

@@ -11,8 +11,8 @@ from engines.core.picture.palette import CARD, EDGE, INK, MUTED, NEW, ink_on
 from engines.core.picture.sheet import BESIDE, FOOT_ROOM, INNER, MARGIN, WIDTH, sheet
 from engines.core.text import Text, text
 
+from ...model.labels import place_label, slot_label
 from ...model.state import ROW, Copy, State, card_of_copy, place_name
-from ...rules.workspace import place_label, slot_label
 from . import words
 
 TOP, HEAD, GAP, BAND, VALUES = 4, 24, 3, 21, 19

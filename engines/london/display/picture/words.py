@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from engines.core.picture.font import ELLIPSIS, Weight, width
 from engines.core.text import Text, text
 
-from ...model.automa_card import AutomaCard
+from ...model.labels import name_of, place_label, seat_label, sections_of, slot_label
 from ...model.state import Copy, Seat, State, automa_card, card_of_copy, confirmed
-from ...rules.workspace import name_of, place_label, seat_label, slot_label
 
 
 def values_of(state: State, copy: Copy) -> str:
@@ -51,13 +50,7 @@ def sections(state: State, seat: Seat) -> list[tuple[Text, bool]]:
     """Return the lines of the automa card in play, each with whether it is the one that decided."""
     if not seat.card:
         return []
-    card: AutomaCard = automa_card(state, seat.card)
-    found = [(text("section-resources", coins=card.coins, poverty=card.poverty), False)]
-    found += [(text("section-crucial"), seat.step == "crucial")] if card.crucial else []
-    for place, line in enumerate(card.filters, start=1):
-        found.append((text("filter-line", line=line), seat.step == str(place)))
-    found += [(text("section-action", action=card.action), False)] if card.action else []
-    return found
+    return [(label, part == seat.step) for part, label in sections_of(automa_card(state, seat.card))]
 
 
 def numbers(state: State, seat: Seat, at_end: int) -> Text:
