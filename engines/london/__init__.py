@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, panel
+from .model.events import EVENTS
 from .model.kept import KEPT
 from .model.labels import seats
 from .model.options import OPTIONS
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     panel=panel,
     footer=footer,
     score=score,
+    events=EVENTS,
     is_over=lambda state: state.is_over,
     public=public,
     notation=notation,

@@ -8,7 +8,7 @@ from engines.core.script import Script
 from engines.core.script.requests import Request
 from engines.core.text import Text, text
 
-from ..model import board
+from ..model import board, events
 from ..model.card import Card, keyed, read_card
 from ..model.catalogue import SECTIONS, prints_of
 from ..model.labels import board_label, name_of, place_label, seat_label, slot_label
@@ -35,14 +35,14 @@ def put(table: Table, lines: Sequence[str]) -> Script[None]:
             assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
             copy = yield from note(table, copy, typed, are_values_asked=False)
         where = yield from put_down(table, copy)
-        yield from table.tell("reported-put", "board.3", card=name_of(copy), where=where)
+        yield from table.tell(events.reported_put(card=name_of(copy), where=where), "board.3")
 
 
 def set_board(table: Table, lines: Sequence[str]) -> Script[None]:
     """Put right the whole board; see `lay_out`."""
     yield from lay_out(table, lines)
     n = sum(copy is not None for copy in table.state.board)
-    yield from table.tell("reported-board", "board.3", n=n, cards=board_label(table.state))
+    yield from table.tell(events.reported_board(n=n, cards=board_label(table.state)), "board.3")
 
 
 def lay_out(table: Table, lines: Sequence[str]) -> Script[None]:
@@ -89,7 +89,7 @@ def take(table: Table, what: str) -> Script[None]:
     assert copy is not None  # noqa: S101 - `_place` finds a card
     table.state = board.without_place(table.state, place)
     yield from table.tell(
-        "reported-take", "board.3", card=name_of(copy), where=place_label(table.state, place)
+        events.reported_take(card=name_of(copy), where=place_label(table.state, place)), "board.3"
     )
 
 
@@ -142,7 +142,7 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     table.state = board.refilled(table.state, place)
     table.change(gone=(*table.state.gone, bought))
     copy = table.state.row[place]
-    yield from table.tell("reported-buy", "board.6", card=name_of(bought), where=slot_label(place))
+    yield from table.tell(events.reported_buy(card=name_of(bought), where=slot_label(place)), "board.6")
     if line and line != UNKNOWN:
         if bought.name and read_card(line, known_names(table.state)).card.name == bought.name:
             raise BadAnswer(text("bad-bought", name=bought.name, n=slot))
@@ -167,13 +167,13 @@ def drew(table: Table, n: int) -> Script[None]:
     if left is not None and n > left:
         raise BadAnswer(text("bad-drew-left", left=max(0, left)))
     table.change(city_left=None if left is None else left - n or SPENT)
-    yield from table.tell("reported-drew", "end.1", n=n)
+    yield from table.tell(events.reported_drew(n=n), "end.1")
 
 
 def section(table: Table) -> Script[None]:
     """Go on to the next section of the city deck: its names are suggested first."""
     following = SECTIONS[SECTIONS.index(table.state.section) + 1]
-    yield from table.tell("reported-section", "setup.15", before=table.state.section, section=following)
+    yield from table.tell(events.reported_section(before=table.state.section, section=following), "setup.15")
     table.change(section=following)
 
 
@@ -202,12 +202,12 @@ def due(table: Table, n: int, to: str) -> Script[None]:
     paid = n if coins >= n else coins if is_gap else 0
     table.change_seat(coins=coins - paid)
     if paid == n:
-        yield from table.tell("due-paid", "loan.5", who=who, n=n, to=whom)
+        yield from table.tell(events.due_paid(who=who, n=n, to=whom), "loan.5")
     elif to.casefold() == SUPPLY:
-        yield from table.tell("due-lapsed", "loan.6", who=who, n=n - paid, paid=paid)
+        yield from table.tell(events.due_lapsed(who=who, n=n - paid, paid=paid), "loan.6")
     else:
         rule = "loan.4" if is_gap else "loan.3"
-        yield from table.tell("due-short", rule, who=who, n=n - paid, paid=paid, to=whom)
+        yield from table.tell(events.due_short(who=who, n=n - paid, paid=paid, to=whom), rule)
 
 
 def _payee(state: State, to: str) -> Text:
@@ -241,7 +241,9 @@ def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
     after = max(0, now + n)
     table.change_seat(**{what: after})
     who, change = seat_label(table.state, table.seat_id), f"{after - now:+d}" if after != now else "±0"
-    yield from table.tell("effect", "loan.7", who=who, what=what, change=change, now=after, reason=reason)
+    yield from table.tell(
+        events.effect(who=who, what=what, change=change, now=after, reason=reason), "loan.7"
+    )
 
 
 def carried_out(table: Table, act: Iterable[Request]) -> Script[State]:

@@ -6,6 +6,7 @@ from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import text
 
+from ..model import events
 from ..model.board import coming, passed
 from ..model.labels import seat_label
 from ..model.state import State, is_automa
@@ -35,7 +36,7 @@ def _coming(state: State) -> Iterator[Offer]:
 def done(state: State, seat: str) -> Script[State]:
     """Note that a person has had their turn, and who was to play before them."""
     table = Table(state)
-    yield from table.tell("person-done", "", who=seat_label(state, seat))
+    yield from table.tell(events.person_done(who=seat_label(state, seat)))
     return passed(table.state, seat)
 
 

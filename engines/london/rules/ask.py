@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engines.core.script import Script
+from engines.core.script import Script, tell
 from engines.core.script.form import Form
 from engines.core.script.kept import Keep
-from engines.core.script.requests import Event, Json, Line, Option, Tell, YesNo
+from engines.core.script.requests import Json, Line, Option, YesNo
 from engines.core.text import Text, text
 
-from ..model import board
+from ..model import board, events
 from ..model.card import Typed
 from ..model.catalogue import city_names, printed, printed_line, section_names
 from ..model.labels import place_label, seat_label, slot_label
@@ -147,7 +147,7 @@ def keep(table: Table, name: str, line: str) -> Script[None]:
     if table.state.cards.get(name) == line:
         return
     table.change(cards={**table.state.cards, name: line})
-    yield Tell(Event("noted", {"line": line}, "card.8", keep=(Keep("cards", name, line),)))
+    yield from tell(events.noted(line=line), "card.8", keep=(Keep("cards", name, line),))
 
 
 def ask_city_card(table: Table) -> Script[Copy | None]:
@@ -271,11 +271,11 @@ def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -
         table.change(turn=by)
     table.state = board.with_end_begun(table.state, by)
     if is_found_empty:
-        yield from table.tell("deck-empty", "end.1")
+        yield from table.tell(events.deck_empty(), "end.1")
     else:
-        yield from table.tell("deck-out", "end.1", who=seat_label(state, by))
+        yield from table.tell(events.deck_out(who=seat_label(state, by)), "end.1")
     left = tuple(seat_label(state, one) for one in table.state.ending if one != by)
     if left:
-        yield from table.tell("last-turns", "end.2", n=len(left), seats=left)
+        yield from table.tell(events.last_turns(n=len(left), seats=left), "end.2")
     else:
-        yield from table.tell("no-more-turns", "end.2")
+        yield from table.tell(events.no_more_turns(), "end.2")

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from engines.core.script import Script
+from engines.core.script.telling import Telling
 from engines.core.script.trace import Trace
 from engines.core.text import Text, text
 
-from ..model import board
+from ..model import board, events
 from ..model.labels import name_of, place_label, slot_label
 from ..model.state import Copy, card_of_copy, is_crucial
 from .ask import ask_city_card
@@ -31,7 +32,7 @@ def resolve_city(table: Table, copy: Copy) -> Script[None]:
     yield from _pay(table, copy, price)
     table.change_seat(stack=(*table.seat.stack, copy))
     table.change(fresh=(*table.state.fresh, copy.id))
-    yield from table.tell("stacked", "resolve.1", card=name_of(copy))
+    yield from table.tell(events.stacked(card=name_of(copy)), "resolve.1")
     if is_crucial(table.state, copy):
         yield from _bonus(table, copy)
     yield from _icons(table, copy)
@@ -45,7 +46,7 @@ def _refuse_city(table: Table, copy: Copy, price: int) -> Script[None]:
     table.refused.add(copy.id)
     coins = table.seat.coins
     place = yield from put_down(table, copy)
-    yield from table.tell("too-dear", "pay.7", card=name_of(copy), price=price, coins=coins, where=place)
+    yield from table.tell(events.too_dear(card=name_of(copy), price=price, coins=coins, where=place), "pay.7")
 
 
 def put_down(table: Table, copy: Copy) -> Script[Text]:
@@ -64,13 +65,15 @@ def tell_row(table: Table, row: board.Row, before: Sequence[Copy | None]) -> Scr
     """Tell that a row has left the game, with its cards (board.4)."""
     columns = table.state.options.columns
     lost = before[:columns] if row == "top" else before[columns:]
-    yield from table.tell("row-gone", "board.4", row=row, cards=tuple(name_of(one) for one in lost if one))
+    yield from table.tell(
+        events.row_gone(row=row, cards=tuple(name_of(one) for one in lost if one)), "board.4"
+    )
 
 
 def _pay(table: Table, copy: Copy, price: int) -> Script[None]:
     if price:
         table.change_seat(coins=table.seat.coins - price)
-        yield from table.tell("paid", "pay.1", card=name_of(copy), price=price)
+        yield from table.tell(events.paid(card=name_of(copy), price=price), "pay.1")
 
 
 def _bonus(table: Table, copy: Copy) -> Script[None]:
@@ -79,7 +82,7 @@ def _bonus(table: Table, copy: Copy) -> Script[None]:
     (crucial.7, crucial.8, crucial.9)
     """
     table.change_seat(prestige=table.seat.prestige + BONUS)
-    yield from table.tell("bonus", "crucial.7", card=name_of(copy), points=BONUS)
+    yield from table.tell(events.bonus(card=name_of(copy), points=BONUS), "crucial.7")
 
 
 def _icons(table: Table, copy: Copy) -> Script[None]:
@@ -120,7 +123,7 @@ def _gain(table: Table, icon: str, n: int) -> list[Text]:
 
 def _tell_icons(table: Table, copy: Copy, gained: list[Text]) -> Script[None]:
     if gained:
-        yield from table.tell("icons", "resolve.3", card=name_of(copy), what=tuple(gained))
+        yield from table.tell(events.icons(card=name_of(copy), what=tuple(gained)), "resolve.3")
 
 
 def _draws(table: Table, copy: Copy, n: int) -> Script[None]:
@@ -129,19 +132,19 @@ def _draws(table: Table, copy: Copy, n: int) -> Script[None]:
     (resolve.7, resolve.8)
     """
     for _ in range(n):
-        if not (yield from draw_city(table, "resolve.7", "drawn-icon")):
-            yield from table.tell("no-more-draws", "resolve.8", card=name_of(copy))
+        if not (yield from draw_city(table, events.drawn_icon, "resolve.7")):
+            yield from table.tell(events.no_more_draws(card=name_of(copy)), "resolve.8")
             return
 
 
-def draw_city(table: Table, rule: str, event: str, trace: Trace | None = None) -> Script[bool]:
+def draw_city(table: Table, drawn: Telling[...], rule: str, trace: Trace | None = None) -> Script[bool]:
     """Draw the top city card and resolve it; return whether there was one (filter.12, end.3)."""
     if table.state.is_out:
         return False
     copy = yield from ask_city_card(table)
     if copy is None:
         return False
-    yield from table.tell(event, rule, trace, card=name_of(copy))
+    yield from table.tell(drawn(card=name_of(copy)), rule, trace)
     yield from resolve_city(table, copy)
     return True
 
@@ -162,7 +165,7 @@ def resolve_borough(table: Table, slot: int) -> Script[None]:
     table.state = board.refilled(table.state, slot)
     table.change_seat(boroughs=(*table.seat.boroughs, copy))
     table.change(fresh=(*table.state.fresh, copy.id))
-    yield from table.tell("borough", "resolve.1", card=name_of(copy))
+    yield from table.tell(events.borough(card=name_of(copy)), "resolve.1")
     yield from tell_slot(table, slot, "resolve.2")
     yield from _icons(table, copy)
 
@@ -173,7 +176,7 @@ def _refuse_borough(table: Table, copy: Copy, slot: int, price: int) -> Script[N
     table.change(boroughs=(*table.state.boroughs, copy))
     table.state = board.refilled(table.state, slot)
     yield from table.tell(
-        "borough-too-dear", "pay.9", card=name_of(copy), price=price, coins=coins, where=slot_label(slot)
+        events.borough_too_dear(card=name_of(copy), price=price, coins=coins, where=slot_label(slot)), "pay.9"
     )
     yield from tell_slot(table, slot, "pay.9")
 
@@ -181,6 +184,10 @@ def _refuse_borough(table: Table, copy: Copy, slot: int, price: int) -> Script[N
 def tell_slot(table: Table, slot: int, rule: str) -> Script[None]:
     """Tell what fills a slot, by the clause that says why (board.6)."""
     copy = table.state.row[slot]
-    event = "slot-empty" if copy is None else "slot-named" if copy.name else "slot-filled"
-    named = {"card": name_of(copy)} if copy and copy.name else {}
-    yield from table.tell(event, rule, None, where=slot_label(slot), **named)
+    where = slot_label(slot)
+    if copy is None:
+        yield from table.tell(events.slot_empty(where=where), rule)
+    elif copy.name:
+        yield from table.tell(events.slot_named(where=where, card=name_of(copy)), rule)
+    else:
+        yield from table.tell(events.slot_filled(where=where), rule)

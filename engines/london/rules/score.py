@@ -6,15 +6,16 @@ from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.game.panel import Field, Panel
-from engines.core.script import Script
+from engines.core.script import Script, tell
 from engines.core.script.form import Form
 from engines.core.script.funnel import Criterion, Selection, funnel, least, most
 from engines.core.script.notation import Notation, short, whole
-from engines.core.script.requests import Event, Line, Number, Question, Tell
+from engines.core.script.requests import Line, Number, Question
 from engines.core.script.trace import Step
 from engines.core.state.altered import altered
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.state import Rival, Seat, State, card_of_copy
 from .workspace import Table
@@ -29,7 +30,7 @@ def end(state: State) -> Script[State]:
     if state.options.poverty_table == "own":
         question = Line(id="table", ask=text("ask-table"), notation=TABLE, prefill=write_table(state.table))
         table.change(table=(yield from table.ask(question)))
-        yield from table.tell("poverty-table", "score.5", **_in_words(table.state.table))
+        yield from table.tell(events.poverty_table(**_in_words(table.state.table)), "score.5")
     people = [f"p{n}" for n in range(1, state.options.people + 1)]
     asked = tuple(question for person in people for question in _asked(state, person))
     owned = ", ".join(str(seat.poverty) for seat in state.seats)
@@ -42,7 +43,7 @@ def end(state: State) -> Script[State]:
         table.seat_id = seat.id
         yield from _tell_poverty(table)
         points = parts_of(table.state, seat)
-        yield from table.tell("final", "score.2", None, **points, total=sum(points.values()))
+        yield from table.tell(events.final(**points, total=sum(points.values())), "score.2")
     yield from _tell_winner(table.state)
     table.seat_id = ""
     return table.state
@@ -79,9 +80,11 @@ def _tell_poverty(table: Table) -> Script[None]:
     """Tell how much poverty an AutoMartin has left, and what that costs (score.4, score.5)."""
     seat, state = table.seat, table.state
     left = poverty_left(state, seat)
-    yield from table.tell("poverty-left", "score.4", n=seat.poverty, least=seat.poverty - left, left=left)
+    yield from table.tell(
+        events.poverty_left(n=seat.poverty, least=seat.poverty - left, left=left), "score.4"
+    )
     cost = loss(state.table, left)
-    yield from table.tell("poverty-cost", "score.5", left=left, cost=cost, **_in_words(state.table))
+    yield from table.tell(events.poverty_cost(left=left, cost=cost, **_in_words(state.table)), "score.5")
 
 
 def _asked(state: State, person: str) -> tuple[Question, ...]:
@@ -195,11 +198,11 @@ def winners(state: State) -> Selection[str] | None:
 def _tell_winner(state: State) -> Script[None]:
     found = winners(state)
     if found is None:
-        yield Tell(Event("no-totals", {}, "score.6"))
+        yield from tell(events.no_totals(), "score.6")
         return
-    event = "winner" if len(found.left) == 1 else "shared"
+    won = events.winner if len(found.left) == 1 else events.shared
     names = tuple(seat_label(state, seat) for seat in found.left)
-    yield Tell(Event(event, {"seats": names}, "score.6", found.trace))
+    yield from tell(won(seats=names), "score.6", found.trace)
 
 
 def score(state: State) -> tuple[Panel, ...]:

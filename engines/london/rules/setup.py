@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.core.errors import IllegalMove
-from engines.core.script import Script, leave_to
-from engines.core.script.requests import Event, Shuffle, Tell
+from engines.core.script import Script, leave_to, tell
+from engines.core.script.requests import Shuffle
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.automa_card import LEVELS, AutomaCard
 from ..model.catalogue import CITY_CARDS, automa_deck, boroughs
 from ..model.labels import order_label
@@ -73,11 +74,10 @@ def _deck(options: Options, kept: Mapping[str, Any]) -> tuple[tuple[AutomaCard, 
 def _tell(state: State) -> Script[None]:
     """Tell which deck is played, where its values come from, and who begins (setup.13)."""
     options = state.options
-    facts = {"level": options.level, "n": len(state.deck)}
-    yield Tell(Event("start", facts, "setup.10"))
-    yield Tell(Event("start-deck", {"deck": options.deck}, "setup.12"))
-    yield Tell(Event("start-values", {"n": len(state.cards)}, "card.8"))
-    yield Tell(Event("start-order", {"seats": order_label(state)}, "setup.14"))
+    yield from tell(events.start(level=options.level, n=len(state.deck)), "setup.10")
+    yield from tell(events.start_deck(deck=options.deck), "setup.12")
+    yield from tell(events.start_values(n=len(state.cards)), "card.8")
+    yield from tell(events.start_order(seats=order_label(state)), "setup.14")
 
 
 def set_up(state: State) -> tuple[Text, ...]:

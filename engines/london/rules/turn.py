@@ -4,7 +4,7 @@ from engines.core.script import Script
 from engines.core.script.piles import draw, refilled
 from engines.core.text import Text, text
 
-from ..model import board
+from ..model import board, events
 from ..model.automa_card import AutomaCard
 from ..model.labels import name_of, place_label, seat_label, sections_of, slot_label
 from ..model.state import State, automa_card, confirmed, is_crucial
@@ -23,10 +23,10 @@ def turn(state: State, seat: str) -> Script[State]:
     used = 0
     while (yield from resolve_card(table, (yield from flip(table)))):
         if used == state.options.draw_another_limit:
-            yield from table.tell("no-further", "action.6", n=used)
+            yield from table.tell(events.no_further(n=used), "action.6")
             break
         used += 1
-        yield from table.tell("another", "action.4")
+        yield from table.tell(events.another(), "action.4")
     return board.passed(table.state, seat)
 
 
@@ -40,7 +40,7 @@ def flip(table: Table) -> Script[AutomaCard]:
     deck = yield from refilled(state.deck, sorted(state.pile), id="automa.shuffle")
     if not state.deck:
         table.change(pile=())
-        yield from table.tell("reshuffled", "turn.3", n=len(deck))
+        yield from table.tell(events.reshuffled(n=len(deck)), "turn.3")
     top, deck = yield from draw(
         deck, pile=text("automa-deck"), label=_card_label, id="automa.card", ask=text("ask-automa-card")
     )
@@ -60,7 +60,7 @@ def resolve_card(table: Table, card: AutomaCard) -> Script[bool]:
     table.refused = set()
     table.change_seat(card=card.id)
     who, sections = seat_label(table.state, table.seat_id), tuple(label for _, label in sections_of(card))
-    yield from table.tell("flipped", "turn.1", who=who, id=card.id, level=card.level, sections=sections)
+    yield from table.tell(events.flipped(who=who, id=card.id, level=card.level, sections=sections), "turn.1")
     yield from _resources(table, card)
     if card.crucial:
         yield from _crucial_cards(table)
@@ -76,7 +76,7 @@ def _resources(table: Table, card: AutomaCard) -> Script[None]:
     coins = max(0, card.coins + table.state.options.coin_offset)
     seat = table.seat
     table.change_seat(coins=seat.coins + coins, poverty=seat.poverty + card.poverty)
-    yield from table.tell("resources", "resource.1", coins=coins, poverty=card.poverty)
+    yield from table.tell(events.resources(coins=coins, poverty=card.poverty), "resource.1")
 
 
 def _crucial_cards(table: Table) -> Script[None]:
@@ -96,7 +96,7 @@ def _crucial_cards(table: Table) -> Script[None]:
             continue
         where = place_label(table.state, place)
         table.state = board.without_place(table.state, place)
-        yield from table.tell("crucial", "crucial.2", card=name_of(copy), where=where)
+        yield from table.tell(events.crucial(card=name_of(copy), where=where), "crucial.2")
         yield from resolve_city(table, copy)
 
 
@@ -117,7 +117,7 @@ def _draw(table: Table, card: AutomaCard) -> Script[None]:
     """
     if not card.filters:
         table.change_seat(step="")
-        yield from table.tell("no-filter", "draw.4")
+        yield from table.tell(events.no_filter(), "draw.4")
         return
     while (found := (yield from chosen(table, card.filters))).missing:
         if card.crucial:
@@ -125,8 +125,8 @@ def _draw(table: Table, card: AutomaCard) -> Script[None]:
     table.change_seat(step=str(found.line))
     if found.from_deck:
         trace = found.selection.trace if found.line > 1 else None
-        if not (yield from draw_city(table, "filter.9", "drawn-deck", trace)):
-            yield from table.tell("no-city-card", "filter.12")
+        if not (yield from draw_city(table, events.drawn_deck, "filter.9", trace)):
+            yield from table.tell(events.no_city_card(), "filter.12")
     else:
         yield from _take(table, card.filters[0], found)
 
@@ -142,16 +142,16 @@ def _take(table: Table, source: str, found: Found) -> Script[None]:
         lying = () if source == "borough" else table.state.board
         refused = sum(copy.id in table.refused for copy in lying if copy)
         line = text("filter-line", line=source)
-        yield from table.tell("no-card", "draw.3", trace, source=line, refused=refused)
+        yield from table.tell(events.no_card(source=line, refused=refused), "draw.3", trace)
     elif source == "borough":
         card, where = name_of(winner.copy), slot_label(winner.at)
-        yield from table.tell("chosen-borough", "draw.2", trace, card=card, where=where)
+        yield from table.tell(events.chosen_borough(card=card, where=where), "draw.2", trace)
         yield from resolve_borough(table, winner.at)
     else:
         card, where = name_of(winner.copy), place_label(table.state, winner.at)
         rule = "draw.2" if len(found.selection.left) == 1 else "draw.8"
         table.state = board.without_place(table.state, winner.at)
-        yield from table.tell("chosen", rule, trace, card=card, where=where)
+        yield from table.tell(events.chosen(card=card, where=where), rule, trace)
         yield from resolve_city(table, winner.copy)
 
 
@@ -171,10 +171,10 @@ def _discard(table: Table) -> Script[None]:
     """Put the top city card on the board, not resolved; with an empty deck nothing (action.1, action.7)."""
     copy = None if table.state.is_out else (yield from ask_aside(table))
     if copy is None:
-        yield from table.tell("nothing-aside", "action.7")
+        yield from table.tell(events.nothing_aside(), "action.7")
         return
     where = yield from put_down(table, copy)
-    yield from table.tell("aside", "action.1", card=name_of(copy), where=where)
+    yield from table.tell(events.aside(card=name_of(copy), where=where), "action.1")
 
 
 def _skip(table: Table) -> Script[None]:
@@ -183,4 +183,4 @@ def _skip(table: Table) -> Script[None]:
     (action.2, action.3)
     """
     skipped = yield from flip(table)
-    yield from table.tell("skipped", "action.2", id=skipped.id)
+    yield from table.tell(events.skipped(id=skipped.id), "action.2")
