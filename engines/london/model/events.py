@@ -25,7 +25,7 @@ def start_order(seats: tuple[Text, ...]) -> None: ...
 # An automa card
 
 
-@telling()
+@telling(Meaning(unsaid=True))
 def flipped(who: Text, id: str, level: str, sections: tuple[Text, ...]) -> None: ...  # noqa: A002
 
 
@@ -127,7 +127,7 @@ def no_more_draws(card: Text) -> None: ...
 # Board, borough row and city deck
 
 
-@telling(Meaning(short="gist-row-gone"))
+@telling()
 def row_gone(row: str, cards: tuple[Text, ...]) -> None: ...
 
 
