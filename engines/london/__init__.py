@@ -21,13 +21,15 @@ from .rules.score import points, score
 from .rules.setup import set_up, start
 
 
-def _pictures() -> Pictures[State]:
+def pictures() -> Pictures[State]:
+    """Load what draws the game: nobody needs it before the first picture."""
     from .display.picture import PICTURES
 
     return PICTURES
 
 
-def _stand_ins() -> tuple[StandIn[State], ...]:
+def stand_ins() -> tuple[StandIn[State], ...]:
+    """Load what plays for people in a simulation."""
     from .moves.stand_ins import STAND_INS
 
     return STAND_INS
@@ -48,16 +50,16 @@ GAME: Game[State] = Game(
     panel=panel,
     footer=footer,
     score=score,
-    events=EVENTS,
     is_over=lambda state: state.is_over,
     public=public,
+    events=EVENTS,
     notation=notation,
     gist=gist,
     seats=seats,
-    pictures=_pictures,
+    pictures=pictures,
     set_up=set_up,
     points=points,
-    stand_ins=_stand_ins,
+    stand_ins=stand_ins,
     typed=("players", "start_coins"),
     difficulty="level",
     kept=KEPT,
