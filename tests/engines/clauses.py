@@ -71,7 +71,7 @@ def shown(game: str) -> frozenset[str]:
 
 @cache
 def proven(game: str) -> frozenset[str]:
-    """Return the ids of the clauses that a scenario proves: events name them, or more than events is compared."""
+    """Return the ids of the clauses that scenarios prove: an event names them, or more is compared."""
     whole = playable(game)
     return frozenset(
         clause

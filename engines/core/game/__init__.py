@@ -22,6 +22,7 @@ from engines.core.script.kept import Kept
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Event, Json
 from engines.core.script.telling import Events
+from engines.core.state.remembered import remembered
 from engines.core.state.seats import Seat
 from engines.core.text import Text
 
@@ -154,9 +155,7 @@ class Game(Generic[S]):
 
     def fixes(self, state: S) -> tuple[Fix, ...]:
         """Return the values that people may correct, with what they are now."""
-        if self.old_fixes is not None:
-            return self.old_fixes(state)
-        return tuple(one.of(state) for one in self.corrections(state))
+        return self._fixes(state)
 
     def sum_up(self, events: Sequence[Event]) -> Gist:
         """Return what the events of a move come to, also the first ones of a move that still asks."""
@@ -186,6 +185,12 @@ class Game(Generic[S]):
     def clauses(self) -> tuple[str, ...]:
         """The ids of the rule clauses that have a short text (words: `rule-take-3` for `take.3`)."""
         return clauses_of(self.home)
+
+    @cached_property
+    def _fixes(self) -> Callable[[S], tuple[Fix, ...]]:
+        return remembered(
+            self.old_fixes or (lambda state: tuple(one.of(state) for one in self.corrections(state)))
+        )
 
     @cached_property
     def _adapter(self) -> TypeAdapter[S]:

@@ -121,7 +121,7 @@ class Then(Data):
     panel: tuple[str, ...] = ()
     """Texts of the panel, in the same way."""
     gist: tuple[str, ...] = ()
-    """Texts by which all that was told is summed up: the title, then lines, in the same way."""
+    """Texts by which the last move is summed up: the title, then lines, in the same way."""
     refused: str | None = None
     """With what text the last move or answer is refused: its id, or the words that people see."""
 

@@ -104,6 +104,8 @@ class _Trial:
         """Where the move that isn't done yet waits."""
         self.asked: list[Question] = []
         self.events: list[Event] = []
+        self.last: tuple[Event, ...] = ()
+        """Those of the last move."""
 
     @property
     def seed(self) -> str:
@@ -211,6 +213,7 @@ class _Trial:
         self.open = None
         self.state = result.value
         self.events += result.events
+        self.last = result.events
 
     def _answer(self, questions: tuple[Question, ...]) -> Said:
         waiting = "; or ".join(f"{one.id}, which takes {answers_to(one)}" for one in questions)
@@ -310,12 +313,12 @@ class _Trial:
         return faults
 
     def _outcome(self) -> Result:
-        state, events = self.state, self.events
+        state, events, last = self.state, self.events, self.last
         if self.open is not None:
-            events = [*events, *self.open.events]
+            events, last = [*events, *self.open.events], self.open.events
             if self.scenario.then.open is not None and self.open.state is not None:
                 state = self.open.state
-        return Result(state, tuple(events), tuple(self.asked))
+        return Result(state, tuple(events), tuple(self.asked), last)
 
 
 def _texts(whole: Text) -> Iterator[Text]:

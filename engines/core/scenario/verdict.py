@@ -32,6 +32,8 @@ class Result:
     """The state at the end, or what an open question shows of it; None before the set-up is done."""
     events: tuple[Event, ...]
     asked: tuple[Question, ...]
+    last: tuple[Event, ...]
+    """The events of the last move."""
 
 
 def missed(game: Game[Any], then: Then, outcome: Result, say: Say) -> list[str]:
@@ -43,9 +45,10 @@ def missed(game: Game[Any], then: Then, outcome: Result, say: Say) -> list[str]:
     elif any(getattr(then, part) for part in OF_A_STATE):
         faults = ["there is no state to compare: the set-up isn't done"]
     faults += [*_missing_events(then, outcome.events, say), *_wrong_events(then, outcome.events, say)]
-    gist = game.sum_up(outcome.events)
-    lines = [*([gist.title] if gist.title else []), *(one.text for one in gist.lines)]
-    faults += _missing_texts("gist", then.gist, lines, say)
+    if then.gist:
+        gist = game.sum_up(outcome.last)
+        lines = [*([gist.title] if gist.title else []), *(one.text for one in gist.lines)]
+        faults += _missing_texts("gist", then.gist, lines, say)
     return faults + _questions(then, outcome.asked)
 
 
