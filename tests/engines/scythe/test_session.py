@@ -187,6 +187,8 @@ def test_a_turn_is_over_when_everybody_has_had_theirs() -> None:
         action, seat = move.split()
         state = states.played(state, Move(action, {"seat": seat}))
     assert seen == ["Turn 1"] * 4 + ["Turn 2"]
+    behind = states.played(states.begun(seats=3, people="13"), Move("turn", {"seat": "a1"}))
+    assert (behind.in_turn, foot(behind)) == ("p2", "Turn 1")
     assert foot(states.fixed(states.begun(seats=4, people="13"), {"in-turn": "p2"})) == "Turn 1"
     assert foot(states.played(state, *[states.line("star")] * 6)) == "The end"
 
