@@ -49,10 +49,10 @@ def move_row(table: Table, seat: str, plan: Plan) -> Script[None]:
         if not applies(own, symbol):
             continue
         is_moved = yield from _symbol(table, seat, symbol)
-        if is_moved is None or table.state.has_ended:
+        if table.state.has_ended:
             return
-        is_any |= is_moved
-        if is_moved and not does_all(table, own):
+        is_any |= is_moved is not False
+        if is_moved is None or (is_moved and not does_all(table, own)):
             break
         if is_moved:
             yield from _factory_card(table, seat, "level.4")
