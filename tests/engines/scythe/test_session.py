@@ -72,6 +72,16 @@ def test_a_line_is_continued_with_what_is_near_first() -> None:
     assert more(state, "worker F3 to") == []
 
 
+def test_all_units_of_a_hex_are_offered_and_every_hex_for_a_new_one() -> None:
+    state = states.fixed(states.begun(faction_1="crimea", faction_2="nordic"), {"p1-worker": "G3 G3 G3 H1"})
+    assert more(state, "3") == ["3 workers G3 to", "3 new mechs", "3 new workers"]
+    assert more(state, "5 workers") == []
+    new = more(state, "new mech")
+    assert new[:2] == ["new mech G3", "new mech H1"]
+    assert "new mech A1" in new
+    assert "new mech A4" not in new
+
+
 def test_what_is_offered_in_a_run_of_moves_is_possible_beside_them() -> None:
     state = states.fixed(
         states.begun(faction_1="crimea", faction_2="nordic"), {"a1-worker": "G4 A4", "p1-mech": "H1"}
