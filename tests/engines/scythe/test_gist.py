@@ -54,6 +54,20 @@ def test_of_two_fights_the_newest_is_the_title_and_its_units_go_home() -> None:
     assert any(line.startswith("Put ") and "D6" in line for line in second)
 
 
+def test_of_fights_with_two_automas_each_has_the_totals_of_its_own_sides() -> None:
+    begun = states.begun(
+        seats=3, faction_1="saxony", faction_2="nordic", faction_3="rusviet", combat_cards="bot"
+    )
+    quiet = {f"{seat}-{what}": "0" for seat in ("a1", "a2") for what in ("power", "cards")}
+    there = {"a1-mech": "B4 C5", "a2-mech": "E4", "p1-mech": "F3 F4 F4", "a2-power": "16", "a1-worker": "-"}
+    state = states.fixed(begun, quiet | there)
+    *_, told = messages(state, states.line("mech F4 to C5; mech F3 to E4; mech F4 to B4"), "9", "30", "5")
+    assert told[0] == "B4: Saxony beats Nordic, 5–0"
+    assert told[1] == "C5: Saxony beats Nordic, 9–0"
+    (other,) = [line for line in told if line.startswith("E4: Saxony beats Rusviet, 30–")]
+    assert not other.endswith("–0")
+
+
 def test_units_and_resources_of_several_hexes_share_their_lines() -> None:
     (told,) = messages(
         states.fixed(near_nordic(), {"p1-mech": "F3 C6"}),
