@@ -143,6 +143,12 @@ def test_the_hand_that_the_bot_draws_shows_nowhere() -> None:
     assert str(list(own.hand)) not in repr(shown)
 
 
+def test_each_automa_shuffles_its_own_19_cards() -> None:
+    one, other = states.begun(seats=3).automas
+    assert sorted(one.deck) == sorted(other.deck) == list(range(1, 20))
+    assert one.deck != other.deck
+
+
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_setting_up_takes_five_short_steps_at_most(seats: int) -> None:
     for language in LANGUAGES:
