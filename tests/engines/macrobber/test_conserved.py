@@ -29,6 +29,16 @@ def test_nothing_is_lost_at_any_moment(seats: int, number: int, exchange: str, m
         assert losses(result.state if isinstance(result, Asking) else result.value) == ""
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_points_are_the_sum_of_what_they_were_for(seats: int) -> None:
+    poor = begun(seats=seats)
+    poor = replace(poor, seats=tuple(replace(seat, points=0, ledger={}) for seat in poor.seats))
+    for start in (begun(seats=seats), poor):
+        for asking, _ in moments(start, "sums", turns=30):
+            for seat in asking.state.seats:
+                assert sum(seat.ledger.values()) == seat.points
+
+
 def test_a_hand_is_as_large_as_its_warriors_but_in_a_raid() -> None:
     for asking, _ in moments(begun(seats=4), "hands"):
         if asking.state.raid is None and asking.questions[0].id != "d.discard":

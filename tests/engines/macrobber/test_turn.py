@@ -197,6 +197,10 @@ def test_who_has_laid_back_reads_it_while_the_other_still_chooses() -> None:
                 seat, other = said.id.rpartition(".")[2], asking.questions[0].to
                 cards = ", ".join(sorted(one[0] for one in said.value))
                 assert f"You laid back: {cards}" in hand(asking.state, seat)
+                left = list(asking.state.seat(seat).hand)
+                for one in said.value:
+                    left.remove(int(one[0]))
+                assert hand(asking.state, seat)[0].endswith(": " + ", ".join(map(str, left)))
                 assert other is not None
                 assert not any(line.startswith("You laid back") for line in hand(asking.state, other))
     assert read
