@@ -10,6 +10,7 @@ from engines.macrobber import GAME
 from engines.macrobber.display.gist import gist
 from engines.macrobber.model.state import State
 from engines.macrobber.model.tokens import Tokens
+from engines.macrobber.rules.score import green_points
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
@@ -96,3 +97,19 @@ def test_an_empty_stock_is_told_while_nobody_is_in_the_red_area() -> None:
     say = words(GAME)
     lines = {say(line.text): line.is_detail for line in gist(events).lines}
     assert lines["No estate is left: the game goes on"]
+
+
+@pytest.mark.parametrize(
+    ("green", "scored"),
+    [
+        ((6, 6, 2, 0), [1, 1, 0, 0]),  # W13 a, score.4
+        ((6, 3, 3, 1), [3, 1, 1, 0]),  # W13 b, score.5
+        ((6, 3, 1, 0), [3, 2, 0, 0]),  # W13 c, score.3
+        ((1, 2, 0, 4), [0, 2, 0, 3]),
+        ((5, 5, 5), [1, 1, 1]),
+        ((0, 4, 0), [0, 3, 0]),  # zero is no second place, score.6
+        ((0, 0, 0), [0, 0, 0]),  # and no first one
+    ],
+)
+def test_green_scores_by_its_rank(green: tuple[int, ...], scored: list[int]) -> None:
+    assert green_points(green) == scored
