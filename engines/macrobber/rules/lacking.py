@@ -4,7 +4,7 @@ from engines.core.text import Text, text
 
 from ..model.cost import COSTS, PAYMENTS, paid
 from ..model.state import State, Turn
-from .action import MOST_ESTATES, kind
+from .action import MOST_ESTATES, MOST_USED, kind
 
 BUILDINGS = ("cattle", "castle", "abbey")
 
@@ -39,13 +39,21 @@ def _reason(state: State, turn: Turn, what: str) -> str:
         return "stock"
     if what in BUILDINGS and seat.is_full:
         return "full"
-    return "tokens" if turn.used else "warriors" if what == "estate" else ""
+    if what == "estate" and any(_pays(state, turn, one) and _is_within(turn, one) for one in PAYMENTS):
+        return "warriors"
+    return "tokens" if turn.used else ""
 
 
 def _pays(state: State, turn: Turn, payment: str) -> bool:
     """Return whether status and court have the tokens of a payment, whatever else forbids it."""
     status, court = paid(payment)
     return turn.status >= status and state.seat(state.in_turn).court >= court
+
+
+def _is_within(turn: Turn, payment: str) -> bool:
+    """Return whether a payment stays within four tokens of the status a turn (token.4, estate.4)."""
+    status, _ = paid(payment)
+    return turn.used + status.total <= MOST_USED
 
 
 def lacking_second(state: State, turn: Turn) -> tuple[Text, ...]:

@@ -171,6 +171,59 @@ def test_what_the_tokens_would_pay_for_and_cannot_be_chosen_says_why() -> None:
     assert "No bard after another action" in second
 
 
+THREE = {"court": Tokens(Y=3, B=2, G=2), "hand": (1, 2, 3)}
+SIX = {"estates": ("cattle", "", "", "", "", "")}
+
+
+@pytest.mark.parametrize(
+    ("changes", "drawn", "first", "told"),
+    [
+        (SIX, "YRBBGG", (), "No estate: 6 are the most"),
+        ({"estates": ("cattle", "", "", "", "")}, "YRBBGG", (), None),
+        (THREE, "RBBBBB", (), "No estate: 3 warriors must stay"),
+        (THREE, "RRBBBB", ("cattle",), "No estate: 3 warriors must stay"),
+        (THREE, "YRRBBB", ("cattle",), None),
+        ({}, "BGGGGG", ("abbey",), "No estate: 3 of 4 tokens used"),
+        ({"estates": ("cattle", "", "")}, "BBBGGG", ("castle",), "No abbey: 2 of 4 tokens used"),
+        ({"estates": ("cattle", "")}, "BBBGGG", ("castle",), "No abbey: no free estate"),
+    ],
+)
+def test_an_action_that_cannot_be_chosen_names_the_rule_that_forbids_it(
+    changes: dict[str, Any], drawn: str, first: tuple[str, ...], told: str | None
+) -> None:
+    """abbey.2, token.4, estate.6, estate.8."""
+    question = asked(first_in_turn(**changes), *(("d.action", one) for one in first), drawn=drawn)
+    reasons = [line for line in words(GAME)(question.ask).splitlines() if line.startswith("No ")]
+    if told:
+        assert told in reasons
+    else:
+        assert not any(line.startswith("No estate") for line in reasons)
+
+
+def test_an_empty_stock_is_why_no_estate_is_offered() -> None:
+    """estate.11."""
+    told = words(GAME)(asked(replace(first_in_turn(), stock=())).ask).splitlines()
+    assert "No estate is left to buy" in told
+
+
+@pytest.mark.parametrize(
+    ("beginner", "steps", "told"),
+    [
+        ("s2", (("d.action", "cattle"),), "Last clan of a round: one action"),
+        ("s1", (("d.action", "bard:s2"), ("d.bard", "bard:s2:B")), "A bard is a turn's only action"),
+        ("s1", (("d.action", "cattle"), ("d.action", "done")), None),
+        ("s2", (("d.action", "done"),), None),
+    ],
+)
+def test_who_had_one_action_only_reads_why(
+    beginner: str, steps: tuple[tuple[str, str], ...], told: str | None
+) -> None:
+    """action.3, action.4."""
+    question = asked(replace(first_in_turn(), beginner=beginner), *steps)
+    _, *why = words(GAME)(question.ask).splitlines()
+    assert (question.id, why) == ("d.phase3", [told] if told else [])
+
+
 @pytest.mark.parametrize(
     ("steps", "goes_on"),
     [((("d.action", "warriors"),), True), ((("d.action", "done"), ("d.phase3", "nothing")), False)],
