@@ -52,6 +52,8 @@ def test_the_end_says_which_estate_ended_the_game() -> None:
 def test_the_end_says_that_no_estate_was_left() -> None:
     later = replace(leading(begun(), 37), round=2, course=((2, 2, 2),), removed=(30,), stock=())
     assert end_line(idle(later).value) == ["Over: no estate left to turn up"]
+    turned_before = replace(later, round=3, course=((2, 2, 2), (31, 2, 2)), turned=(42,))
+    assert end_line(idle(turned_before).value) == ["Over: no estate left to turn up"]
 
 
 def test_the_end_says_that_the_sack_was_too_empty() -> None:
