@@ -60,6 +60,14 @@ def test_the_end_says_that_the_sack_was_too_empty() -> None:
     assert end_line(idle(replace(begun(), sack=Tokens(Y=5))).value) == ["Over: under 6 tokens in the sack"]
 
 
+def test_after_the_end_no_turn_and_no_new_name_is_offered() -> None:
+    state = replace(leading(begun(), 37), stock=(36, 30))
+    over = idle(state).value
+    assert [one.id for one in GAME.fixes(state)] == ["name-s1", "name-s2", "name-s3"]
+    assert [one.seat for one in GAME.fixes(state)] == ["s1", "s2", "s3"]
+    assert (GAME.fixes(over), GAME.turns(over)) == ((), ())
+
+
 FEW, SOME, MANY = Tokens(Y=3), Tokens(Y=4), Tokens(Y=4, G=1)
 
 

@@ -153,13 +153,13 @@ def test_a_plan_names_the_cards_that_go_with_it_line_by_line() -> None:
 )
 def test_loot_says_where_the_cattle_goes(estates: tuple[Any, ...], label: str) -> None:
     state = first_in_turn(hand=(4, 4, 4, 4), estates=estates)
-    defender = replace(state.seats[1], hand=(1, 1, 1, 1))
+    defender = replace(state.seats[1], hand=(1, 1, 1, 1), estates=("cattle", "castle"))
     state = replace(state, seats=(state.seats[0], defender, state.seats[2]))
     fights = (("d.attack", "4"), ("d.defend", "1")) * 3
     begin = (("d.action", "done"), ("d.phase3", "raid:s2"), ("d.confirm", "confirm"))
     loot = asked(state, *begin, *fights)
-    assert words(GAME)(loot.options[0].label) == label
-    assert loot.options[0].id == "cattle"
+    assert [words(GAME)(one.label) for one in loot.options] == [label, "🏰 Remove a castle", "Take nothing"]
+    assert [one.id for one in loot.options] == ["cattle", "castle", "nothing"]
 
 
 def test_what_the_tokens_would_pay_for_and_cannot_be_chosen_says_why() -> None:
