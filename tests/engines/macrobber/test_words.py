@@ -125,12 +125,31 @@ def test_before_any_action_the_last_option_is_none_then_no_more() -> None:
     assert tuple(last) == ("No action", "No more actions")
 
 
-def test_an_estate_shows_its_price_in_squares_as_all_actions_do() -> None:
-    state, say = first_in_turn(), words(GAME)
-    offered = [say(one.label) for one in asked(state, drawn="YRBBGG").options]
-    assert "Estate 🟨🟥" in offered
-    assert "Estate 🟥 + court 🟨" in offered
-    assert "Estate 🟥 + court 🟨" in offered
+LABELS = """
+cattle: 🐄 Cattle 🟥 | castle: 🏰 Castle 🟦🟦 | abbey: ⛪ Abbey 🟩🟩🟩
+warriors: Warrior 🟨 | bagpipers: Bagpiper 🟦 | monks:2: 2 monks 🟩🟩 | monks:1: 1 monk 🟩
+bard:s2: Bard 🟦: Balnevis | bard:s3: Bard 🟦: Erskay
+estate:YR: Estate 🟨🟥 | estate:yR: Estate 🟥 + court 🟨
+estate:YGG: Estate 🟨🟩🟩 | estate:YGg: Estate 🟨🟩 + court 🟩 | estate:Ygg: Estate 🟨 + court 🟩🟩
+estate:yGG: Estate 🟩🟩 + court 🟨 | estate:yGg: Estate 🟩 + court 🟨🟩 | estate:ygg: Estate court 🟨🟩🟩
+done: No action
+raid:s2: Raid Balnevis | raid:s3: Raid Erskay | exchange: Exchange cards | nothing: Neither
+"""
+"""What each button says, with its price: capitals are tokens of the status, small letters the court's."""
+
+
+def test_every_button_names_its_action_its_price_and_whom_it_hits() -> None:
+    state, say = first_in_turn(court=Tokens(Y=4, B=2, G=2), estates=("cattle", "")), words(GAME)
+    clans = zip(state.seats, ("ardroch", "balnevis", "erskay"), strict=True)
+    state = replace(state, seats=tuple(replace(seat, clan=clan) for seat, clan in clans))
+    questions = (
+        asked(state, drawn="YRGGGB"),
+        asked(state, drawn="YRGGBB"),
+        asked(state, ("d.action", "done")),
+    )
+    shown = {option.id: say(option.label) for question in questions for option in question.options}
+    typed = [one.strip().partition(": ") for line in LABELS.strip().splitlines() for one in line.split(" | ")]
+    assert shown == {id_: label for id_, _, label in typed}
 
 
 def test_how_the_game_is_played_is_short() -> None:
