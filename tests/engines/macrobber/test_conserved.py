@@ -39,8 +39,9 @@ def test_the_points_are_the_sum_of_what_they_were_for(seats: int) -> None:
                 assert sum(seat.ledger.values()) == seat.points
 
 
-def test_a_hand_is_as_large_as_its_warriors_but_in_a_raid() -> None:
-    for asking, _ in moments(begun(seats=4), "hands"):
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_hand_is_as_large_as_its_warriors_but_in_a_raid(seats: int) -> None:
+    for asking, _ in moments(begun(seats=seats), "hands"):
         if asking.state.raid is None and asking.questions[0].id != "d.discard":
             assert all(len(seat.hand) == seat.court.Y >= 3 for seat in asking.state.seats)
 
