@@ -68,6 +68,16 @@ def test_after_the_end_no_turn_and_no_new_name_is_offered() -> None:
     assert (GAME.fixes(over), GAME.turns(over)) == ((), ())
 
 
+def test_who_renames_a_clan_reads_what_it_is_called_now() -> None:
+    state = begun()
+    state = replace(
+        state, seats=(replace(state.seats[0], clan="erskay", name="Glen Etive"), *state.seats[1:])
+    )
+    assert GAME.fixes(state)[0].now == "Glen Etive"
+    dealt = replace(state, seats=(replace(state.seats[0], name=""), *state.seats[1:]))
+    assert GAME.fixes(dealt)[0].now == "Erskay"
+
+
 FEW, SOME, MANY = Tokens(Y=3), Tokens(Y=4), Tokens(Y=4, G=1)
 
 
