@@ -47,6 +47,8 @@ def leading(state: State, points: int) -> State:
 def test_the_end_says_which_estate_ended_the_game() -> None:
     over = idle(replace(leading(begun(), 37), stock=(36, 30))).value
     assert end_line(over) == [f"Over: {over.seats[0].points} points reach estate 36"]
+    second = replace(leading(begun(), 37), round=2, course=((31, 2, 2),), turned=(42,), stock=(36, 30))
+    assert end_line(idle(second).value) == end_line(over)
 
 
 def test_the_end_says_that_no_estate_was_left() -> None:
