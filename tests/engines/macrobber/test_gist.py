@@ -252,8 +252,12 @@ def test_many_cards_are_counted() -> None:
 
 
 def test_a_seats_field_has_its_points_and_leaves_other_numbers_to_the_picture() -> None:
-    ardroch = GAME.panel(FOUR).fields[0]
-    assert (SAY(ardroch.name), SAY(ardroch.value), ardroch.seat) == ("● Ardroch", "23 points", "s1")
+    assert [(SAY(one.name), SAY(one.value), one.seat) for one in GAME.panel(FOUR).fields] == [
+        ("● Ardroch", "23 points", "s1"),
+        ("■ Balnevis", "14 points", "s2"),
+        ("▲ Corrieglen", "31 points", "s3"),
+        ("◆ Dunmorag", "22 points", "s4"),
+    ]
 
 
 def test_after_the_end_the_panel_names_the_winner_alone() -> None:
