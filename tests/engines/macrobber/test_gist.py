@@ -122,6 +122,7 @@ def test_actions_are_one_line_and_an_estates_price_a_detail_below_it() -> None:
     events = (event("estate", **price), event("warrior"), RESTED)
     assert lines(*events)[:2] == ["🏞️ estate · 🟨 warrior and a card", "↳ paid: 1 yellow; court 2 green"]
     assert [one.is_detail for one in gist(events).lines] == [False, True, True]
+    assert lines(event("monks", n=2), RESTED)[0] == "🟩 2 monks"
 
 
 @pytest.mark.parametrize(("kept", "expected"), [("none", "↳ to the sack"), ("Y", "↳ keeps the yellow one")])
@@ -406,11 +407,3 @@ def test_the_table_says_that_the_game_may_end_once_a_clan_is_in_the_red_area() -
         shown = [SAY(line) for line in GAME.panel(state).lines]
         assert ("The game may end after this round" in shown) is is_told
     assert "may end" not in " ".join(SAY(line) for line in GAME.panel(OVER).lines)
-
-
-@pytest.mark.parametrize(
-    ("in_turn", "told"),
-    [("s2", "turn 1 of 3"), ("s3", "turn 2 of 3"), ("s1", "turn 3 of 3")],
-)
-def test_the_footer_counts_the_turns_of_a_round_from_its_beginner(in_turn: str, told: str) -> None:
-    assert told in SAY(GAME.footer(replace(BEGUN, beginner="s2", in_turn=in_turn))).lower()

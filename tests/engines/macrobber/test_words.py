@@ -270,3 +270,11 @@ def test_which_card_of_a_raid_and_what_value_a_card_has_are_said_in_other_words(
     labels = {say(option.label) for one in asked for option in one.options}
     assert {"A 1", "A 2 + piper"} <= labels
     assert not any(label.startswith("Card ") for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("in_turn", "told"),
+    [("s2", "turn 1 of 3"), ("s3", "turn 2 of 3"), ("s1", "turn 3 of 3")],
+)
+def test_the_footer_counts_the_turns_of_a_round_from_its_beginner(in_turn: str, told: str) -> None:
+    assert told in words(GAME)(GAME.footer(replace(begun(), beginner="s2", in_turn=in_turn))).lower()
