@@ -65,15 +65,15 @@ def _one_card_less(data: dict[str, Any]) -> None:
     data["card_counts"]["13-20-20-14"]["counts"]["1"] = 12
 
 
-def _two_clans(data: dict[str, Any]) -> None:
-    data["clans"] = data["clans"][:2]
+def _four_clans(data: dict[str, Any]) -> None:
+    data["clans"] = data["clans"][:4]
 
 
 def _purple(data: dict[str, Any]) -> None:
     data["tokens"]["P"] = 3
 
 
-@pytest.mark.parametrize("damage", [_one_card_less, _two_clans, _purple], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("damage", [_one_card_less, _four_clans, _purple], ids=lambda one: one.__name__)
 def test_a_damaged_file_is_named(damage: Callable[[dict[str, Any]], None], tmp_path: Path) -> None:
     data = json.loads((DATA / "components.json").read_text("utf-8"))
     damage(data)
