@@ -235,3 +235,11 @@ def test_who_plans_sees_the_tokens_that_are_left_after_the_plan(do: str) -> None
     cost = {"warriors": Tokens(Y=1), "bard:s2:Y:Y": Tokens(B=1), "monks:2": Tokens(G=2)}[do]
     assert left is not None
     assert (left.status, left.used) == (state.turn.status - cost, cost.total)
+
+
+def test_a_victim_sees_nothing_of_a_bard_who_is_only_planned() -> None:
+    state = acting(Tokens(Y=2, B=1, G=2, R=1))
+    assert state.turn is not None
+    plans = replace(state, turn=replace(state.turn, plan=(PlannedStep("bard:s2:B"),)))
+    assert shown_planning(plans, "s2") == plans
+    assert shown_planning(plans, "s1").seat("s2").court == state.seat("s2").court - Tokens(B=1)
