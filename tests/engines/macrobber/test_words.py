@@ -202,6 +202,7 @@ SIX = {"estates": ("cattle", "", "", "", "", "")}
         (THREE, "RBBBBB", (), "No estate: 3 warriors must stay"),
         (THREE, "RRBBBB", ("cattle",), "No estate: 3 warriors must stay"),
         (THREE, "YRRBBB", ("cattle",), None),
+        (THREE | {"court": Tokens(Y=3)}, "GGGRBB", ("abbey",), "No estate: 3 warriors must stay"),
         ({}, "BGGGGG", ("abbey",), "No estate: 3 of 4 tokens used"),
         ({"estates": ("cattle", "", "")}, "BBBGGG", ("castle",), "No abbey: 2 of 4 tokens used"),
         ({"estates": ("cattle", "")}, "BBBGGG", ("castle",), "No abbey: no free estate"),
@@ -245,7 +246,11 @@ def test_who_had_one_action_only_reads_why(
 
 @pytest.mark.parametrize(
     ("steps", "goes_on"),
-    [((("d.action", "warriors"),), True), ((("d.action", "done"), ("d.phase3", "nothing")), False)],
+    [
+        ((("d.action", "warriors"),), True),
+        ((("d.action", "cattle"), ("d.action", "warriors")), True),
+        ((("d.action", "done"), ("d.phase3", "nothing")), False),
+    ],
 )
 def test_who_confirms_a_part_of_the_turn_reads_that_it_goes_on(
     steps: tuple[tuple[str, str], ...], goes_on: bool
