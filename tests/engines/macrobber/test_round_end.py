@@ -11,6 +11,7 @@ from engines.macrobber.display.gist import gist
 from engines.macrobber.model.state import State
 from engines.macrobber.model.tokens import Tokens
 from engines.macrobber.rules.score import green_points
+from engines.macrobber.rules.workspace import seat_label
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
@@ -135,3 +136,10 @@ def test_an_empty_stock_is_told_while_nobody_is_in_the_red_area() -> None:
 )
 def test_green_scores_by_its_rank(green: tuple[int, ...], scored: list[int]) -> None:
     assert green_points(green) == scored
+
+
+def test_the_turn_is_offered_to_the_seat_in_turn_by_its_name() -> None:
+    state = replace(begun(), beginner="s2", in_turn="s3")
+    (offer,) = GAME.turns(state)
+    assert (offer.seat, offer.move.args) == ("s3", {"seat": "s3"})
+    assert words(GAME)(seat_label(state, "s3")) in words(GAME)(offer.label)
