@@ -341,6 +341,7 @@ def test_who_chooses_whom_to_raid_reads_the_rivals_points_and_what_there_is_to_t
     rivals = ["Balnevis 14: 🐄 · Corrieglen 31: 🏰⛪", "Dunmorag 22: 🏰"]
     assert set(rivals) < set(hand(state, "s1"))
     assert not set(rivals) & set(hand(state, "s2"))
+    assert not any(line.startswith("Your tokens") for line in hand(state, "s1"))
     decided = planning(PlannedStep("done"), PlannedStep("raid:s2"))
     assert not set(rivals) & set(hand(decided, "s1"))
 
