@@ -175,7 +175,7 @@ async def test_fix_shows_the_present_value_and_corrects_it(table: Table) -> None
     found = await table.ada.autocomplete(table.channel, "automa fix", focused="field", value="pebb")
     assert found[0]["name"] == "The automa's pebbles, now 0"
     call = await table.slash("fix", field=found[0]["value"], value="12")
-    assert "The automa has 12 now." in body(call.message)
+    assert "The automa's pebbles: 0 → 12" in body(call.message)
     call = await table.slash("fix", field=found[0]["value"], value="12")
     assert call.message is not None
     assert call.message.is_ephemeral
@@ -191,7 +191,7 @@ async def test_fix_that_does_not_fit_says_once_how_to_write_it_and_can_be_tried_
     assert body(call.message).count("a number up to 99") == 1
     form = await table.press(call.message, "Try again")
     await table.submit(form, "12")
-    assert "The automa has 12 now." in body(table.last)
+    assert "The automa's pebbles: 0 → 12" in body(table.last)
 
 
 async def test_a_card_whose_values_can_not_be_read_can_be_tried_again(table: Table) -> None:

@@ -87,6 +87,8 @@ async def test_a_correction_that_nearly_fits_is_asked_back_once(table: Table) ->
     call = await table.slash("fix", field="pebles", value="12")
     assert call.message is not None
     await table.select(call.message, "pebbles")
-    await table.sandbox.until(lambda: any("The automa has 12 now." in body(one) for one in table.messages()))
+    await table.sandbox.until(
+        lambda: any("The automa's pebbles: 0 → 12" in body(one) for one in table.messages())
+    )
     call = await table.slash("fix", field="nam", value="_Otto_ @everyone")
     assert "is called" in body(call.message)

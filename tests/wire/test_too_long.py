@@ -83,7 +83,7 @@ async def test_what_is_too_long_can_be_tried_again(table: Table) -> None:
     assert call.message is not None
     form = await table.press(call.message, "Try again")
     await table.submit(form, "12")
-    await table.shows("The automa has 12 now.")
+    await table.shows("The automa's pebbles: 0 → 12")
     await table.turn_to("colours")
     call = await forged(table, COMMAND, "answer", text="red, " * 300)
     assert call.message is not None

@@ -53,9 +53,9 @@ async def test_a_correction_is_found_by_its_name_in_any_language(table: Table) -
     await table.start()
     await table.press_panel("Join", table.ben)
     call = await table.slash("fix", table.ada, field="De kiezels van de automa", value="7")
-    assert "The automa has 7 now." in body(call.message)
+    assert "The automa's pebbles: 0 → 7" in body(call.message)
     call = await table.slash("fix", table.ben, field="The automa's name", value="Rood")
-    assert "The automa is called Rood now." in body(call.message)
+    assert "The automa's name: Automa → Rood" in body(call.message)
 
 
 async def test_a_question_is_answered_in_any_language(table: Table) -> None:

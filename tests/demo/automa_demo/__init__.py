@@ -60,6 +60,7 @@ GAME: Game[State] = Game(
     seats=seats,
     pictures=pictures,
     kept=KEPT,
+    typed=("lucky",),
     points=lambda state: {"a1": state.automa},
     stand_ins=stand_ins,
 )
