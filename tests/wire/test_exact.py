@@ -91,4 +91,4 @@ async def test_a_correction_that_nearly_fits_is_asked_back_once(table: Table) ->
         lambda: any("The automa's pebbles: 0 → 12" in body(one) for one in table.messages())
     )
     call = await table.slash("fix", field="nam", value="_Otto_ @everyone")
-    assert "is called" in body(call.message)
+    assert "The automa's name: Automa →" in body(call.message)
