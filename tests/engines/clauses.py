@@ -77,7 +77,7 @@ def proven(game: str) -> frozenset[str]:
         clause
         for _, one in scenarios(game)
         for clause in one.rules
-        if one.then.model_fields_set - OF_EVENTS or clause in told(whole, one)
+        if one.then.model_fields_set - OF_EVENTS or any(clause == event.rule for event in told(whole, one))
     )
 
 

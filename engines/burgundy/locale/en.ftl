@@ -428,8 +428,10 @@ choose-goods = Goods of each type
 
 ## What happened
 
+# Told by earlier versions
 # The two below were told before tiles were named with where they are.
 event-where-depot = About depot { $depot }:
+# Told by earlier versions
 event-where-market = About the black market:
 event-start-left = Left card: { $card }, castle on space { $item }{ $passed ->
     [0] { "" }

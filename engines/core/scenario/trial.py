@@ -58,11 +58,11 @@ def check(game: Game[Any], scenario: Scenario, say: Say = by_id) -> list[str]:
         return [*faults, f"the rules break off with {type(fault).__name__}: {fault}"]
 
 
-def told(game: Game[Any], scenario: Scenario) -> frozenset[str]:
-    """Return the ids of the clauses that events name while a scenario is played."""
+def told(game: Game[Any], scenario: Scenario) -> tuple[Event, ...]:
+    """Return what is told while a scenario is played."""
     trial = _Trial(game, scenario, by_id)
     trial.faults()
-    return frozenset(event.rule for event in trial.events if event.rule)
+    return (*trial.events, *(trial.open.events if trial.open is not None else ()))
 
 
 def answers_to(question: Question) -> str:

@@ -330,6 +330,7 @@ event-last-turns = { $n ->
  }: { $seats }
 event-no-more-turns = Nobody has a further turn.
 event-person-done = { $who } is done.
+# Told by earlier versions
 # Told before it was said who had put it there.
 event-reported-slot = { $card } lies in { $where }.
 event-reported-put = { $card } lies on { $where }.
