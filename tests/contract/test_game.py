@@ -1,9 +1,11 @@
 """What every game keeps: replay, undo, purity, secrets, corrections; whole sessions are the examples."""
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import MISSING, fields, replace
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -30,9 +32,12 @@ from tests.contract.player import (
     step,
 )
 from tests.contract.shuffled import lists_of, loaded, with_value
+from tests.contract.words import words
 
 GAMES = registry.games()
 QUICK_SETS = 1
+MOST_SUGGESTED = 25
+"""Lines that a menu of suggestions has room for."""
 """So many option sets of each game are played in the quick form of the tests."""
 SETS = [
     pytest.param((game.id, number), marks=[pytest.mark.slow] if number >= QUICK_SETS else [])
@@ -60,8 +65,30 @@ def whole(request: pytest.FixtureRequest) -> Session:
 def visible(game: Game[Any], state: Any) -> str:
     """Return all that a state shows to everybody."""
     offers = [*map(offer_as_json, game.offers(state))]
-    panels = repr((game.panel(state), game.score(state)))
+    panels = repr((game.panel(state), game.footer(state), game.score(state)))
     return json.dumps([offers, fixes(game, state), panels, game.public(state)])
+
+
+def seen_by_all(game: Game[Any], state: Any) -> list[str]:
+    """Return what is visible with what is drawn of a state, and what typing finds in two steps."""
+    return [visible(game, state), *_drawn(game, state), *_suggested(game, state)]
+
+
+def _drawn(game: Game[Any], state: Any) -> Iterator[str]:
+    if game.pictures is not None:
+        pictures, say = game.pictures(), words(game)
+        seats = [pictures.seat(state, seat.id, say) for seat in game.seats(state)]
+        for picture in (pictures.table(state, say), *seats, *pictures.scores(state, say)):
+            if picture is not None:
+                yield picture.svg + picture.alt
+
+
+def _suggested(game: Game[Any], state: Any) -> Iterator[str]:
+    if game.notation is not None:
+        notation = game.notation(state)
+        for first in islice(notation.go_on(""), MOST_SUGGESTED):
+            yield first
+            yield from islice(notation.go_on(f"{first}; "), MOST_SUGGESTED)
 
 
 def fixes(game: Game[Any], state: Any) -> dict[str, str]:
@@ -256,8 +283,8 @@ def test_what_the_public_state_hides_shows_nowhere_else(whole: Session) -> None:
         for path, items in lists_of(data):
             other = loaded(whole.game, with_value(data, path, items[::-1]))
             if other is not None and whole.game.public(other) == public:
-                shown = shown or visible(whole.game, state)
-                assert visible(whole.game, other) == shown, path
+                shown = shown or seen_by_all(whole.game, state)
+                assert seen_by_all(whole.game, other) == shown, path
 
 
 def test_a_secret_order_is_hidden_from_the_public_state(whole: Session) -> None:
