@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.core.state.data_of import data_of
+from engines.core.state.data_of import everything
 
 from .state import State
 
@@ -12,8 +12,7 @@ def public(state: State) -> dict[str, Any]:
 
     The size of a deck may be seen; the face of a wild is known to whoever looked, so it stays.
     """
-    seen = data_of(state)
-    del seen["position"]
+    seen = everything(state)
     supply = seen.pop("supply")
     for seat in seen["seats"]:
         seat["deck"] = len(seat["deck"])

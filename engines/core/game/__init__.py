@@ -22,6 +22,7 @@ from engines.core.script.kept import Kept
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Event, Json
 from engines.core.script.telling import Events
+from engines.core.state.data_of import everything
 from engines.core.state.remembered import remembered
 from engines.core.state.seats import Seat
 from engines.core.text import Text
@@ -58,7 +59,6 @@ class Game(Generic[S]):
     home: Path
     """The game's folder: `locale/<language>.ftl` and `locale/rules/<language>.ftl` lie in it."""
     state: type[S]
-    options: tuple[StartOption, ...]
     start: Callable[[Mapping[str, Any]], Script[S]]
     """The set-up as a script. Raises IllegalMove if the options don't go together.
 
@@ -66,15 +66,16 @@ class Game(Generic[S]):
     """
     turns: Callable[[S], tuple[Offer, ...]]
     """What the bot can do next; the first is the main button. Empty when the game is over."""
-    reports: Callable[[S], Iterable[Offer]]
-    """What people can report now. They may be many, so they come one by one."""
     panel: Callable[[S], Panel]
     footer: Callable[[S], Text]
     """Where the game stands, in one line for the foot of every message: phase, round, rule set."""
     score: Callable[[S], tuple[Panel, ...]]
     """The points with a field for each kind, also in mid-game; where seats are compared, in one panel."""
     is_over: Callable[[S], bool]
-    public: Callable[[S], Json]
+    options: tuple[StartOption, ...] = ()
+    reports: Callable[[S], Iterable[Offer]] = lambda _: ()
+    """What people can report now. They may be many, so they come one by one."""
+    public: Callable[[S], Json] = everything
     """The state as everybody may see it: no deck order, no hidden hand."""
     scripts: Mapping[str, Callable[..., Script[S]]] = field(default_factory=dict, hash=False)
     """The script of each move by its action: it takes the state and the move's arguments by their names.

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from engines.core.state.data_of import data_of
+from engines.core.state.data_of import everything
 
 from .state import State
 
 
 def public(state: State) -> dict[str, Any]:
     """Return the state without the order of the automa deck and the stream's position."""
-    seen = data_of(state)
-    del seen["position"]
+    seen = everything(state)
     seen["deck"] = len(state.deck)
     return seen

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.core.state.data_of import data_of
+from engines.core.state.data_of import everything
 
 from .state import State
 
@@ -12,8 +12,7 @@ def public(state: State) -> dict[str, Any]:
 
     (secret.1, secret.2, secret.3, secret.4, estate.10)
     """
-    shown = data_of(state)
-    del shown["position"]
+    shown = everything(state)
     for pile in ("pile", "stock", "removed"):
         shown[pile] = len(shown[pile])
     for seat in shown["seats"]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.core.state.data_of import data_of
+from engines.core.state.data_of import everything
 
 from .state import State
 
@@ -12,8 +12,7 @@ def public(state: State) -> dict[str, Any]:
 
     (setup.9)
     """
-    seen = data_of(state)
-    del seen["position"]
+    seen = everything(state)
     seen["combat_deck"] = len(seen["combat_deck"])
     for automa in seen["automas"]:
         automa["deck"] = len(automa["deck"])

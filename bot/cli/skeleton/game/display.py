@@ -3,13 +3,13 @@
 from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
-from .model import State
+from .model.state import State
 
 
 def panel(state: State) -> Panel:
     """Return what the automa has."""
     points = Field(text("points-name"), text("points", n=state.points))
-    return Panel(text("game-name"), (text("cards-left", n=len(state.cards)),), (points,))
+    return Panel(lines=(text("cards-left", n=len(state.cards)),), fields=(points,))
 
 
 def footer(state: State) -> Text:

@@ -20,6 +20,8 @@ offer-turn = The automa's turn
 ask-card = Which card was drawn?
 ask-free = Is space { $n } free?
 
+title-took = The automa takes space { $n }
+
 event-set-up = The automa has { $n } cards.
 event-drew = It draws card { $n }.
 event-took = It takes space { $n } and scores { $n }.

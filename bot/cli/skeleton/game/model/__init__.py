@@ -1,0 +1,1 @@
+"""What the game is made of: its state and what it tells. Touches the kit only."""
