@@ -38,7 +38,7 @@ def tree(tmp_path: Path) -> Path:
 
 def run(tree: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
     # What builds a wheel may lie in a folder of its own.
-    env = {"PYTHONPATH": os.pathsep.join((str(tree), str(ROOT / ".venv" / "build"))), "PATH": ""}
+    env = {"PYTHONPATH": os.pathsep.join((str(tree), str(ROOT / ".venv" / "build"))), "PATH": os.defpath}
     return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True)
 
 
@@ -63,6 +63,22 @@ def test_a_new_game_passes_every_contract_test_at_once(tree: Path) -> None:
     assert RUFF.exists(), "the linter isn't installed: run `make .venv-check/done`"
     passes(tree, RUFF, "check", "engines")
     passes(tree, RUFF, "format", "--check", "engines")
+
+
+@pytest.mark.slow
+def test_a_sixth_game_stands_beside_the_others(tmp_path: Path) -> None:
+    """Begun in the whole repository, it fails no test that isn't about another game, and no check."""
+    whole = tmp_path / "whole"
+    copytree(ROOT, whole, ignore=ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__"))
+    (whole / ".venv-check").symlink_to(ROOT / ".venv-check")
+    passes(whole, sys.executable, "-m", "bot", "new-game", "harbour")
+    passes(whole, RUFF, "check", ".")
+    passes(whole, RUFF, "format", "--check", ".")
+    passes(whole, RUFF.with_name("lint-imports"))
+    passes(whole, sys.executable, "-m", "mypy", "engines/harbour")
+    tested = ("tests/contract", "tests/engines", "tests/bot", "tests/test_project.py")
+    others = " or ".join(GAMES)
+    passes(whole, sys.executable, "-m", "pytest", *tested, "-m", "not slow", "-k", f"not ({others})")
 
 
 def test_what_a_new_game_brings_to_the_tests_is_found(tree: Path) -> None:
