@@ -11,8 +11,8 @@ from .display.panel import footer, hand, panel, score
 from .model.options import OPTIONS, STRENGTHS
 from .model.public import public
 from .model.state import State
+from .moves.corrections import corrections
 from .moves.turns import play, turns
-from .rules.name import names
 from .rules.seen import seen
 from .rules.setup import start
 from .rules.workspace import seats
@@ -42,7 +42,7 @@ GAME: Game[State] = Game(
     turns=turns,
     reports=lambda _: (),
     old_play=play,
-    old_fixes=names,
+    corrections=corrections,
     panel=panel,
     footer=footer,
     score=score,
