@@ -12,7 +12,7 @@ from .model.options import OPTIONS, STRENGTHS
 from .model.public import public
 from .model.state import State
 from .moves.corrections import corrections
-from .moves.turns import play, turns
+from .moves.turns import SCRIPTS, turns
 from .rules.seen import seen
 from .rules.setup import start
 from .rules.workspace import seats
@@ -41,7 +41,7 @@ GAME: Game[State] = Game(
     start=start,
     turns=turns,
     reports=lambda _: (),
-    old_play=play,
+    scripts=SCRIPTS,
     corrections=corrections,
     panel=panel,
     footer=footer,
