@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, hand, panel, score
+from .model.labels import seats
 from .model.options import OPTIONS, STRENGTHS
 from .model.public import public
 from .model.state import State
@@ -15,7 +16,6 @@ from .moves.corrections import corrections
 from .moves.turns import SCRIPTS, turns
 from .rules.seen import seen
 from .rules.setup import start
-from .rules.workspace import seats
 
 
 def _decide() -> Decide:

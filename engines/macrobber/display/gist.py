@@ -9,7 +9,7 @@ from engines.core.script.requests import Event
 from engines.core.state.seats import icon_of
 from engines.core.text import Text, text
 
-from ..rules.workspace import marked
+from ..model.labels import marked
 
 TOGETHER = {
     "clan": "clans",

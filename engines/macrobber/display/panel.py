@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
+from ..model.labels import laid_label, marked, seat_label, short_card, tokens_label
 from ..model.state import ROUNDS, Ahead, Laid, PlannedStep, Raid, Seat, State
 from ..rules.action import kind
 from ..rules.end import is_red, why_over, winners
 from ..rules.lacking import BUILDINGS
 from ..rules.step import PHASE_3, is_quiet, planned
-from ..rules.workspace import laid_label, marked, seat_label, short_card, tokens_label
 
 MOST_TURNED = 3
 """So many of the estates that were turned up are named, the latest ones."""

@@ -8,9 +8,10 @@ from engines.core.game.correction import Correction
 from engines.core.script import Script
 from engines.core.text import text
 
+from ..model.labels import seat_label
 from ..model.options import STRENGTHS
 from ..model.state import State
-from ..rules.workspace import Table, seat_label
+from ..rules.workspace import Table
 
 LONGEST = 10
 """Characters, as in the longest name that is dealt: titles with two of them fit a phone."""

@@ -6,9 +6,9 @@ from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import text
 
+from ..model.labels import seat_label
 from ..model.state import State
 from ..rules.turn import turn
-from ..rules.workspace import seat_label
 
 
 def turns(state: State) -> tuple[Offer, ...]:

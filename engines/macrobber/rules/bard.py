@@ -3,9 +3,10 @@
 from engines.core.script import Script
 
 from ..model.cost import COSTS
+from ..model.labels import seat_label, tokens_label
 from ..model.tokens import tokens
 from .cards import choose_discard, draw, lay_down
-from .workspace import Table, seat_label, tokens_label
+from .workspace import Table
 
 LEAST_WARRIORS = 3
 """So many stay in every court at all times, so everybody can raid and defend (warrior.3, warrior.7)."""

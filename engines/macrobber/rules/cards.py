@@ -47,3 +47,14 @@ def choose_discard(table: Table, seat: str, hand: tuple[int, ...]) -> Script[int
         asleep=options[0].id,
     )
     return int((yield from table.ask(question)))
+
+
+def card_options(cards: tuple[int, ...]) -> tuple[Option, ...]:
+    """Return an option for every single card: value and copy, such as "3.2"."""
+    copies = [(card, cards[:place].count(card) + 1) for place, card in enumerate(cards)]
+    return tuple(Option(f"{card}.{copy}", text("pick-card", n=card)) for card, copy in copies)
+
+
+def values(chosen: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the values of the cards that were chosen from `card_options`."""
+    return tuple(int(one.partition(".")[0]) for one in chosen)

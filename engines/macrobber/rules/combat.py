@@ -7,9 +7,10 @@ from engines.core.script.requests import Choice, Option
 from engines.core.state.altered import altered
 from engines.core.text import Text, text
 
+from ..model.labels import laid_choice, laid_label, seat_label
 from ..model.state import ROUNDS, Ahead, Laid, Seat
 from ..model.tokens import Tokens
-from .workspace import Table, laid_label, laid_option, seat_label
+from .workspace import Table
 
 AHEAD, ASK, LOWEST = "ahead", "ask", "lowest"
 """What can be answered besides a card: to lay several at once, to be asked in that round, the lowest card."""
@@ -130,7 +131,7 @@ def _ask(
     choice = Choice(
         id=question,
         ask=ask,
-        options=(*map(laid_option, ways), *more),
+        options=(*map(_option, ways), *more),
         to=seat,
         private=True,
         always=_may_differ(len(mine.hand), mine.court.B),
@@ -147,8 +148,13 @@ def _ways(hand: tuple[int, ...], pipers: int) -> tuple[Laid, ...]:
     return tuple(Laid(card, piper) for piper, card in pairs if card or not piper)
 
 
+def _option(laid: Laid) -> Option:
+    """Return the option to lay this card, such as "3" or, with a bagpiper, "3+p"."""
+    return Option(f"{laid.card}{'+p' * laid.piper}", laid_choice(laid))
+
+
 def _way(chosen: str, ways: tuple[Laid, ...]) -> Laid:
-    return next(one for one in ways if laid_option(one).id == chosen)
+    return next(one for one in ways if _option(one).id == chosen)
 
 
 def _left(seat: Seat, cards: tuple[Laid, ...]) -> tuple[tuple[int, ...], int]:

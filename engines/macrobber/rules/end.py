@@ -2,8 +2,9 @@
 
 from engines.core.script import Script
 
+from ..model.labels import seat_label
 from ..model.state import State
-from .workspace import Table, seat_label
+from .workspace import Table
 
 
 def winners(state: State) -> tuple[str, ...]:

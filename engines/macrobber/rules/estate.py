@@ -3,8 +3,9 @@
 from engines.core.script import Script
 
 from ..model.cost import paid
+from ..model.labels import tokens_label
 from .cards import lay_down
-from .workspace import Table, tokens_label
+from .workspace import Table
 
 
 def estate(table: Table, payment: str, discarded: tuple[int, ...]) -> Script[None]:

@@ -3,9 +3,10 @@
 from engines.core.script import Script
 from engines.core.script.funnel import most
 
+from ..model.labels import seat_label
 from ..model.state import State
 from .score import leaders
-from .workspace import Table, seat_label
+from .workspace import Table
 
 
 def move_marker(table: Table, state: State) -> Script[None]:

@@ -7,13 +7,14 @@ from engines.core.script import Script
 from engines.core.script.requests import Choice, MultiChoice, Option
 from engines.core.text import Text, text
 
+from ..model.labels import bard_label, cards_label, seat_label, step_label
 from ..model.state import PlannedStep, State
 from .action import kind, legal, may_act
-from .cards import choose_discard
+from .cards import card_options, choose_discard, values
 from .exchange import MOST_EXCHANGED
 from .lacking import lacking_actions, lacking_second
-from .step import PHASE_3, ahead, bard_label, carry_out, is_quiet, step_label
-from .workspace import Table, card_options, cards_label, seat_label, values
+from .step import PHASE_3, ahead, carry_out, is_quiet
+from .workspace import Table
 
 BACK = ("back", "done", "nothing")
 """The options that lead nowhere new."""

@@ -2,11 +2,12 @@
 
 from engines.core.script import Script
 
+from ..model.labels import seat_label
 from ..model.state import ROUNDS, Raid
 from .combat import fight
 from .refill import refill
 from .result import settle
-from .workspace import Table, seat_label
+from .workspace import Table
 
 
 def raid(table: Table, defender: str) -> Script[None]:

@@ -8,8 +8,8 @@ from engines.core.script.requests import MultiChoice
 from engines.core.text import text
 
 from ..model.state import State
-from .cards import draw, lay_down
-from .workspace import Table, card_options, values
+from .cards import card_options, draw, lay_down, values
+from .workspace import Table
 
 DRAWN = 5
 LAID_BACK = 2

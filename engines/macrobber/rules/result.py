@@ -2,11 +2,12 @@
 
 from engines.core.script import Script
 from engines.core.script.requests import Choice, Option
-from engines.core.text import Text, text
+from engines.core.text import text
 
-from ..model.state import WORTH, Building, Seat
+from ..model.labels import loot_label, seat_label
+from ..model.state import WORTH, Building
 from .build import clear, place
-from .workspace import Table, seat_label
+from .workspace import Table
 
 LOOT: tuple[Building, ...] = ("cattle", "castle", "abbey")
 
@@ -38,11 +39,6 @@ def _attacker_won(table: Table, attacker: str, defender: str) -> Script[None]:
     yield from table.tell("raid-won", rule, attacker, won=won, lost=lost, n=gained)
     if loot:
         yield from _take_loot(table, attacker, defender, loot)
-
-
-def loot_label(attacker: Seat, loot: str) -> Text:
-    """Return what the attacker can take, in words: cattle goes to the sack where no estate is free."""
-    return text("loot", loot="cattle-sack" if loot == "cattle" and attacker.is_full else loot)
 
 
 def _take_loot(table: Table, attacker: str, defender: str, loot: list[Building]) -> Script[None]:

@@ -2,11 +2,12 @@
 
 from engines.core.script import Script
 
+from ..model.labels import seat_label
 from ..model.state import State
 from .end import end, is_red
 from .marker import move_marker
 from .score import score_round
-from .workspace import Table, seat_label
+from .workspace import Table
 
 
 def left_of(state: State, seat: str) -> str:

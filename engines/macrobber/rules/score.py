@@ -6,8 +6,9 @@ from engines.core.script import Script
 from engines.core.script.funnel import Criterion, Selection, funnel, most
 from engines.core.text import text
 
+from ..model.labels import seat_label
 from ..model.state import Category, Seat, State
-from .workspace import Table, seat_label
+from .workspace import Table
 
 FIRST, SECOND, SHARED, MOST_CATTLE = 3, 2, 1, 2
 

@@ -9,9 +9,10 @@ from engines.core.script.requests import Option, Pick, Shuffle
 from engines.core.text import text
 
 from ..model.catalogue import components
+from ..model.labels import tokens_label
 from ..model.state import Options, Seat, State
 from ..model.tokens import Tokens
-from .workspace import Table, tokens_label
+from .workspace import Table
 
 FIRST_HAND = 4
 

@@ -4,9 +4,10 @@ from engines.core.script import Script, leave_to
 from engines.core.script.requests import Handful, MultiChoice, Option
 from engines.core.text import text
 
+from ..model.labels import tokens_label
 from ..model.state import Turn
 from ..model.tokens import COLOURS, Tokens, tokens
-from .workspace import Table, tokens_label
+from .workspace import Table
 
 DRAWN = 6
 

@@ -2,12 +2,10 @@
 
 from engines.core.script import Script
 from engines.core.state.altered import altered
-from engines.core.text import Text, text
 
-from ..model.cost import COSTS, paid
+from ..model.cost import COSTS
 from ..model.state import PlannedStep, State
-from ..model.tokens import NONE, Tokens, tokens
-from .action import kind
+from ..model.tokens import NONE
 from .bard import bard
 from .build import build
 from .cards import lay_down
@@ -15,7 +13,7 @@ from .court import bagpipers, monks, warriors
 from .estate import estate
 from .exchange import exchange
 from .raid import raid
-from .workspace import Table, seat_label, tokens_label
+from .workspace import Table
 
 PHASE_3 = ("raid", "exchange", "nothing")
 
@@ -89,38 +87,3 @@ def planned(state: State, seat: str) -> State:
             table.use(COSTS.get(step.do.partition(":")[0], NONE))
     lay_down(table, seat, table.seat(seat).back)
     return table.state
-
-
-def step_label(state: State, do: str) -> Text:
-    """Return a step in words: the label of its option."""
-    what, *parameters = do.split(":")
-    match what, parameters:
-        case "monks", [n]:
-            return text("do-monks", n=int(n))
-        case "bard", [victim]:
-            return text("do-bard-victim", victim=seat_label(state, victim))
-        case "bard", [victim, _, *_]:
-            return text("do-bard", victim=seat_label(state, victim), what=bard_label(do))
-        case "estate", [payment]:
-            status, court = paid(payment)
-            name = "do-estate-mixed" if status.total and court.total else "do-estate"
-            where = "status" if status.total else "court"
-            return text(name, status=_squares(status), court=_squares(court), where=where)
-        case "raid", [defender]:
-            return text("do-raid", defender=seat_label(state, defender))
-        case "done", []:
-            has_acted = state.turn is not None and state.turn.done
-            return text("do", what="done" if has_acted else "no-action")
-        case _:
-            return text("do", what=kind(do))
-
-
-def _squares(price: Tokens) -> Text:
-    """Return a price as coloured squares, as all buttons of actions show theirs."""
-    return text("squares", each=tuple(text("square", colour=colour) for colour in price.colours))
-
-
-def bard_label(do: str) -> Text:
-    """Return what a bard takes of his victim's court, and what becomes of it."""
-    _, _, taken, *kept = do.split(":")
-    return text("bard-takes", taken=tokens_label(tokens(taken)), kept="".join(kept) or "none")

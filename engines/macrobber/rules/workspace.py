@@ -1,19 +1,16 @@
 """The table during a move: the state as it stands, changed by the rules as they go."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from engines.core.script import Script, ask, ask_together, show, tell
-from engines.core.script.requests import Event, Option, Question
+from engines.core.script.requests import Event, Question
 from engines.core.script.trace import Trace
-from engines.core.state import seats as seating
 from engines.core.state.altered import altered
-from engines.core.state.seats import icon_of
-from engines.core.text import Text, text
 
-from ..model.state import Category, Laid, Raid, Seat, State, Turn
-from ..model.tokens import COLOURS, Tokens
+from ..model.labels import seat_label
+from ..model.state import Category, Raid, Seat, State, Turn
+from ..model.tokens import Tokens
 
 
 class Table:
@@ -106,61 +103,3 @@ class Table:
         """
         yield from show(self.state)
         return (yield from ask_together(*questions, shown=shown))
-
-
-def seats(state: State) -> tuple[seating.Seat, ...]:
-    """Return the seats of the table."""
-    return tuple(seating.Seat(seat.id, seat_label(state, seat.id)) for seat in state.seats)
-
-
-def seat_label(state: State, id: str) -> Text:  # noqa: A002
-    """Return what the seat's clan is called."""
-    seat = state.seat(id)
-    return text("named", name=seat.name) if seat.name else text("clan", clan=seat.clan)
-
-
-def marked(id: str, name: Text) -> Text:  # noqa: A002
-    """Return the name of a seat with its mark."""
-    return text("marked", icon=icon_of(id), seat=name)
-
-
-@cache
-def tokens_label(tokens: Tokens) -> Text:
-    """Return the tokens in words, such as "2 yellow, 1 red"."""
-    counts = tuple(text("tokens", colour=colour, n=n) for colour, n in zip(COLOURS, tokens, strict=True) if n)
-    return text("list", items=counts) if counts else text("no-tokens")
-
-
-def cards_label(cards: tuple[int, ...]) -> Text:
-    """Return the cards in words."""
-    return text("list", items=tuple(text("card", n=card) for card in cards)) if cards else text("no-cards")
-
-
-def card_options(cards: tuple[int, ...]) -> tuple[Option, ...]:
-    """Return an option for every single card: value and copy, such as "3.2"."""
-    copies = [(card, cards[:place].count(card) + 1) for place, card in enumerate(cards)]
-    return tuple(Option(f"{card}.{copy}", text("pick-card", n=card)) for card, copy in copies)
-
-
-def values(chosen: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the values of the cards that were chosen from `card_options`."""
-    return tuple(int(one.partition(".")[0]) for one in chosen)
-
-
-def laid_option(laid: Laid) -> Option:
-    """Return the option to lay this card, such as "3" or, with a bagpiper, "3+p"."""
-    label = laid_label(laid)
-    return Option(f"{laid.card}{'+p' * laid.piper}", Text(f"pick-{label.id}", label.args))
-
-
-def short_card(laid: Laid) -> Text:
-    """Return a card laid in combat as a number, a bagpiper as 1 more."""
-    long = laid_label(laid)
-    return Text(f"short-{long.id}", long.args)
-
-
-def laid_label(laid: Laid) -> Text:
-    """Return a card laid in combat in words."""
-    if laid.piper:
-        return text("card-piper", n=laid.card, total=laid.total)
-    return text("card", n=laid.card) if laid.card else text("card-missing")

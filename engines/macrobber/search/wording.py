@@ -17,11 +17,9 @@ from ..fast.position import (
     PHASE3,
     REDRAW,
 )
+from ..model.labels import cards_label, laid_choice, loot_label, step_label, tokens_label
 from ..model.state import Laid
 from ..model.tokens import Tokens
-from ..rules.result import loot_label
-from ..rules.step import step_label
-from ..rules.workspace import cards_label, laid_option, tokens_label
 from .drover import STRONG
 from .observation import Observation
 
@@ -85,5 +83,5 @@ def label(observed: Observation, ask: int, move: Code) -> Text:
     if ask == LOOT:
         return loot_label(observed.state.seats[observed.seat], cast(str, answer(ask, move)))
     if ask in (ATTACK, DEFEND):
-        return laid_option(Laid(move >> 1, bool(move & 1))).label
+        return laid_choice(Laid(move >> 1, bool(move & 1)))
     return text("card", n=move)

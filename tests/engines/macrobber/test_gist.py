@@ -10,9 +10,9 @@ from engines.core.script.requests import Event
 from engines.core.text import Text, text
 from engines.macrobber import GAME
 from engines.macrobber.display.gist import gist
+from engines.macrobber.model.labels import tokens_label
 from engines.macrobber.model.state import Laid, PlannedStep, Raid, State, Turn
 from engines.macrobber.model.tokens import Tokens
-from engines.macrobber.rules.workspace import tokens_label
 from tests.contract.words import words
 from tests.engines.macrobber.states import BEGUN, FOUR, LATER, LOST, OVER, PLANNING, RAIDING, SHARED
 

@@ -9,10 +9,10 @@ from engines.core.script.requests import Choice, MultiChoice
 from engines.core.script.run import Asking, Said
 from engines.core.text import text
 from engines.macrobber import GAME
+from engines.macrobber.model.labels import seat_label
 from engines.macrobber.model.state import State
 from engines.macrobber.model.tokens import Tokens
 from engines.macrobber.rules.step import planned
-from engines.macrobber.rules.workspace import seat_label
 from tests.contract.player import step
 from tests.contract.words import texts_of, words
 from tests.engines.macrobber.moments import begun, moments

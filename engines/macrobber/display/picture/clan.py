@@ -9,8 +9,8 @@ from engines.core.picture.palette import CARD, EDGE, INK, SHADE
 from engines.core.picture.sheet import INNER, MARGIN, WIDTH
 from engines.core.state.seats import mark_of
 
+from ...model.labels import seat_label, seats
 from ...model.state import Seat, State
-from ...rules.workspace import seat_label, seats
 from . import words
 from .pieces import GOLD, back, estate_tile, icon, tile
 

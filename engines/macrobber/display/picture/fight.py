@@ -10,8 +10,8 @@ from engines.core.picture.sheet import INNER, MARGIN, WIDTH
 from engines.core.state.seats import mark_of
 from engines.core.text import text
 
+from ...model.labels import seat_label, seats
 from ...model.state import Laid, Raid, State
-from ...rules.workspace import seat_label, seats
 from . import words
 from .pieces import back, face, icon, tile
 

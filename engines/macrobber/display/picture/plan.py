@@ -3,9 +3,9 @@
 from engines.core.text import Text, text
 
 from ...model.cost import paid
+from ...model.labels import seat_label
 from ...model.state import PlannedStep, State
 from ...model.tokens import tokens
-from ...rules.workspace import seat_label
 from .words import token_words
 
 

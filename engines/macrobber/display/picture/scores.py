@@ -11,9 +11,9 @@ from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
 from engines.core.state.seats import mark_of
 from engines.core.text import Text, text
 
+from ...model.labels import seat_label, seats
 from ...model.state import CATEGORIES, State
 from ...rules.end import winners
-from ...rules.workspace import seat_label, seats
 from . import words
 from .pieces import icon
 

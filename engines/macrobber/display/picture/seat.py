@@ -13,9 +13,9 @@ from engines.core.picture.sheet import BESIDE, FOOT, INNER, MARGIN, WIDTH, sheet
 from engines.core.state.seats import mark_of
 from engines.core.text import Text, text
 
+from ...model.labels import seat_label, seats
 from ...model.state import Category, Seat, State
 from ...model.tokens import Colour
-from ...rules.workspace import seat_label, seats
 from . import words
 from .pieces import back, estate_tile, pills, tile, token_coin
 from .table import token_counts

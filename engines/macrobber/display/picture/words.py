@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from engines.core.picture import Say
 from engines.core.text import Text, text
 
+from ...model.labels import seat_label
 from ...model.state import ROUNDS, Laid, Raid, Seat, State, Turn
 from ...model.tokens import COLOURS, Tokens
 from ...rules.action import MOST_USED
 from ...rules.end import winners
-from ...rules.workspace import seat_label
 
 COURT = ("warriors", "bagpipers", "monks")
 ESTATES = ("cattle", "castle", "abbey", "")
