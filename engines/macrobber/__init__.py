@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, hand, panel, score
+from .model.events import EVENTS
 from .model.labels import seats
 from .model.options import OPTIONS, STRENGTHS
 from .model.public import public
@@ -48,6 +49,7 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=public,
+    events=EVENTS,
     gist=gist,
     seats=seats,
     seen=seen,

@@ -8,6 +8,7 @@ from engines.core.game.correction import Correction
 from engines.core.script import Script
 from engines.core.text import text
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.options import STRENGTHS
 from ..model.state import State
@@ -62,5 +63,5 @@ def _rename(seat: str, state: State, value: str) -> Script[State]:
     before = seat_label(state, seat)
     is_dealt = name.casefold() == state.seat(seat).clan
     table.change_seat(seat, name="" if is_dealt else name)
-    yield from table.tell("renamed", "setup.18", seat, before=before)
+    yield from table.tell(events.renamed(before=before), "setup.18", seat=seat)
     return table.state

@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.cost import COSTS
 from ..model.labels import seat_label, tokens_label
 from ..model.tokens import tokens
@@ -18,22 +19,15 @@ def bard(table: Table, victim: str, taken: str, kept: str) -> Script[None]:
     `taken` has the colours that leave the court, such as "YB", `kept` the one that changes courts or "".
     (bard.1, bard.2, bard.4, bard.5, bard.6, bard.9)
     """
-    player = table.state.in_turn
     table.use(COSTS["bard"])
     table.from_court(victim, tokens(taken))
-    table.to_court(player, tokens(kept))
+    table.to_court(table.seat_id, tokens(kept))
     table.to_sack(COSTS["bard"] + tokens(taken) - tokens(kept))
-    yield from table.tell(
-        "bard",
-        "bard.2",
-        player,
-        victim=seat_label(table.state, victim),
-        taken=tokens_label(tokens(taken)),
-        kept=kept or "none",
-    )
+    label, lost = seat_label(table.state, victim), tokens_label(tokens(taken))
+    yield from table.tell(events.bard(victim=label, taken=lost, kept=kept or "none"), "bard.2")
     if "Y" in taken:
         lay_down(table, victim, ((yield from choose_discard(table, victim, table.seat(victim).hand)),))
-        yield from table.tell("discarded", "bard.9", victim)
+        yield from table.tell(events.discarded(), "bard.9", seat=victim)
     if kept == "Y":
-        yield from draw(table, player, 1)
-        yield from table.tell("drew", "bard.9", player)
+        yield from draw(table, table.seat_id, 1)
+        yield from table.tell(events.drew(), "bard.9")

@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.state import WORTH, Building
 from .workspace import Table
 
@@ -11,8 +12,8 @@ RULES: dict[Building, str] = {"cattle": "cattle.1", "castle": "castle.1", "abbey
 def build(table: Table, building: Building) -> Script[None]:
     """Place tokens of the status on a free own estate (cattle.1, castle.1, abbey.1)."""
     table.use(WORTH[building])
-    place(table, table.state.in_turn, building)
-    yield from table.tell("built", RULES[building], table.state.in_turn, building=building)
+    place(table, table.seat_id, building)
+    yield from table.tell(events.built(building=building), RULES[building])
 
 
 def place(table: Table, seat: str, building: Building) -> None:

@@ -5,6 +5,7 @@ from engines.core.script.piles import refilled
 from engines.core.script.requests import Choice, Option
 from engines.core.text import text
 
+from ..model import events
 from .workspace import Table
 
 
@@ -18,7 +19,7 @@ def draw(table: Table, seat: str, n: int) -> Script[None]:
             table.change(face_up=())
             for one in table.state.seats:
                 table.change_seat(one.id, down=())
-            yield from table.tell("shuffled", "refill.5", "", n=len(pile))
+            yield from table.tell(events.shuffled(n=len(pile)), "refill.5", seat="")
         card, *rest = pile
         table.change(pile=tuple(rest))
         table.change_seat(seat, hand=tuple(sorted((*table.seat(seat).hand, card))))

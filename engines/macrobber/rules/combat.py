@@ -7,6 +7,7 @@ from engines.core.script.requests import Choice, Option
 from engines.core.state.altered import altered
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.labels import laid_choice, laid_label, seat_label
 from ..model.state import ROUNDS, Ahead, Laid, Seat
 from ..model.tokens import Tokens
@@ -28,10 +29,7 @@ def fight(table: Table) -> Script[None]:
     table.change(face_up=tuple(sorted((*table.state.face_up, *shown))))
     table.to_sack(Tokens(B=laid.piper + answer.piper))
     won, lost = laid.total > answer.total, laid.total < answer.total
-    yield from table.tell(
-        "combat",
-        "combat.5",
-        "",
+    event = events.combat(
         round=number,
         attacker=seat_label(table.state, raid.attacker),
         attack=laid_label(laid),
@@ -39,6 +37,7 @@ def fight(table: Table) -> Script[None]:
         defence=laid_label(answer),
         winner="attacker" if won else "defender" if lost else "nobody",
     )
+    yield from table.tell(event, "combat.5", seat="")
 
 
 def _lay(table: Table, question: str, seat: str, number: int) -> Script[Laid]:
@@ -54,7 +53,8 @@ def _lay(table: Table, question: str, seat: str, number: int) -> Script[Laid]:
         hand.remove(laid.card)
     table.change_seat(seat, hand=tuple(hand))
     table.from_court(seat, Tokens(B=int(laid.piper)))
-    yield from table.tell("laid", "combat.4", seat, piper="yes" if laid.piper else "no", round=number)
+    event = events.laid(piper="yes" if laid.piper else "no", round=number)
+    yield from table.tell(event, "combat.4", seat=seat)
     return laid
 
 

@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.state import State
 from .workspace import Table
@@ -29,11 +30,9 @@ def why_over(state: State) -> str:
 def end(table: Table, why: str) -> Script[None]:
     """End the game at once, for the reason that the clause names (end.1, end.3, end.5, end.6)."""
     table.change(is_over=True)
-    yield from table.tell("over", why, "", why=why.replace(".", "-"))
+    yield from table.tell(events.over(why=why.replace(".", "-")), why)
     first = winners(table.state)
     names = tuple(seat_label(table.state, one) for one in first)
     points = table.seat(first[0]).points
-    if len(first) == 1:
-        yield from table.tell("won", "end.6", "", winners=names, points=points)
-    else:
-        yield from table.tell("shared", "end.6", "", winners=names, points=points)
+    told = events.won if len(first) == 1 else events.shared
+    yield from table.tell(told(winners=names, points=points), "end.6")

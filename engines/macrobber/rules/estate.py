@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.cost import paid
 from ..model.labels import tokens_label
 from .cards import lay_down
@@ -14,23 +15,20 @@ def estate(table: Table, payment: str, discarded: tuple[int, ...]) -> Script[Non
     `payment` is one of `PAYMENTS`; `discarded` has the card of a warrior who leaves the court for it.
     (estate.1, estate.2, estate.6, estate.7, estate.9, estate.10)
     """
-    player = table.state.in_turn
     from_status, from_court = paid(payment)
     table.use(from_status)
-    table.from_court(player, from_court)
+    table.from_court(table.seat_id, from_court)
     table.to_sack(from_status + from_court)
-    lay_down(table, player, discarded)
+    lay_down(table, table.seat_id, discarded)
     number, *stock = table.state.stock
     table.change(stock=tuple(stock))
-    seat = table.player
-    table.change_seat(player, estates=(*seat.estates, ""), tiles=(*seat.tiles, number))
-    yield from table.tell(
-        "estate",
-        "estate.7",
-        player,
+    seat = table.seat(table.seat_id)
+    table.change_seat(seat.id, estates=(*seat.estates, ""), tiles=(*seat.tiles, number))
+    event = events.estate(
         paid="both" if from_status.total and from_court.total else "status" if from_status.total else "court",
         status=tokens_label(from_status),
         court=tokens_label(from_court),
     )
+    yield from table.tell(event, "estate.7")
     if discarded:
-        yield from table.tell("discarded", "estate.6", player)
+        yield from table.tell(events.discarded(), "estate.6")

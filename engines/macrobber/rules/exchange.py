@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from .cards import draw, lay_down
 from .workspace import Table
 
@@ -10,7 +11,6 @@ MOST_EXCHANGED = 3
 
 def exchange(table: Table, cards: tuple[int, ...]) -> Script[None]:
     """Throw cards, then draw as many (exchange.1, exchange.4)."""
-    player = table.state.in_turn
-    lay_down(table, player, cards)
-    yield from table.tell("exchanged", "exchange.1", player, n=len(cards))
-    yield from draw(table, player, len(cards))
+    lay_down(table, table.seat_id, cards)
+    yield from table.tell(events.exchanged(n=len(cards)), "exchange.1")
+    yield from draw(table, table.seat_id, len(cards))

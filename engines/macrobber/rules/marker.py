@@ -3,6 +3,7 @@
 from engines.core.script import Script
 from engines.core.script.funnel import most
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.state import State
 from .score import leaders
@@ -25,12 +26,12 @@ def move_marker(table: Table, state: State) -> Script[None]:
         if first[0].id != state.marker:
             table.change(marker=first[0].id)
             # The last criterion that was looked at has decided.
-            yield from table.tell("marker", trace.steps[-1].rule, first[0].id, trace)
+            yield from table.tell(events.marker(), trace.steps[-1].rule, trace, seat=first[0].id)
         return
     if state.marker:
         is_tied = any(seat.id == state.marker for seat in first)
         rule = "marker.2" if is_tied else "marker.3"
-        yield from table.tell("marker-kept", rule, state.marker, trace)
+        yield from table.tell(events.marker_kept(), rule, trace, seat=state.marker)
     else:
         names = tuple(seat_label(state, seat.id) for seat in first)
-        yield from table.tell("marker-none", "marker.4", "", trace, seats=names)
+        yield from table.tell(events.marker_none(seats=names), "marker.4", trace)

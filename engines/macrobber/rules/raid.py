@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.state import ROUNDS, Raid
 from .combat import fight
@@ -12,9 +13,8 @@ from .workspace import Table
 
 def raid(table: Table, defender: str) -> Script[None]:
     """Raid another player, who must defend himself (raid.1, raid.3, raid.4, result.12)."""
-    attacker = table.state.in_turn
-    table.change(raid=Raid(attacker, defender))
-    yield from table.tell("raid", "raid.1", attacker, defender=seat_label(table.state, defender))
+    table.change(raid=Raid(table.seat_id, defender))
+    yield from table.tell(events.raid(defender=seat_label(table.state, defender)), "raid.1")
     for _ in range(ROUNDS):
         yield from fight(table)
     yield from settle(table)

@@ -7,6 +7,7 @@ from engines.core.script import Script
 from engines.core.script.requests import MultiChoice
 from engines.core.text import text
 
+from ..model import events
 from ..model.state import State
 from .cards import card_options, draw, lay_down, values
 from .workspace import Table
@@ -28,7 +29,7 @@ def refill(table: Table) -> Script[None]:
     chosen = yield from table.ask_together(*questions, shown=partial(_with_choice, table.state))
     for seat, cards in zip(sides, chosen, strict=True):
         lay_down(table, seat, values(cards))
-    yield from table.tell("refilled", "refill.1", "", drawn=DRAWN, back=LAID_BACK)
+    yield from table.tell(events.refilled(drawn=DRAWN, back=LAID_BACK), "refill.1", seat="")
 
 
 def _with_choice(state: State, answers: Mapping[str, tuple[str, ...]]) -> State:

@@ -4,6 +4,7 @@ from engines.core.script import Script
 from engines.core.script.requests import Choice, Option
 from engines.core.text import text
 
+from ..model import events
 from ..model.labels import loot_label, seat_label
 from ..model.state import WORTH, Building
 from .build import clear, place
@@ -22,12 +23,11 @@ def settle(table: Table) -> Script[None]:
         gained = table.score(raid.defender, "raid", 2)
         paid = -table.score(raid.attacker, "raid", -1)
         attacker = seat_label(table.state, raid.attacker)
-        yield from table.tell(
-            "repelled", "result.9", raid.defender, won=lost, lost=won, n=gained, attacker=attacker, paid=paid
-        )
+        event = events.repelled(won=lost, lost=won, n=gained, attacker=attacker, paid=paid)
+        yield from table.tell(event, "result.9", seat=raid.defender)
     else:
         gained = table.score(raid.attacker, "raid", 1)
-        yield from table.tell("raid-drawn", "result.11", raid.attacker, won=won, lost=lost, n=gained)
+        yield from table.tell(events.raid_drawn(won=won, lost=lost, n=gained), "result.11")
 
 
 def _attacker_won(table: Table, attacker: str, defender: str) -> Script[None]:
@@ -36,7 +36,7 @@ def _attacker_won(table: Table, attacker: str, defender: str) -> Script[None]:
     loot = [one for one in LOOT if one in table.seat(defender).estates]
     gained = table.score(attacker, "raid", 1 if loot else 2)
     rule = "result.3" if loot else "result.7"
-    yield from table.tell("raid-won", rule, attacker, won=won, lost=lost, n=gained)
+    yield from table.tell(events.raid_won(won=won, lost=lost, n=gained), rule)
     if loot:
         yield from _take_loot(table, attacker, defender, loot)
 
@@ -57,13 +57,13 @@ def _take_loot(table: Table, attacker: str, defender: str, loot: list[Building])
     taken = yield from table.ask(question)
     who = seat_label(table.state, defender)
     if taken == "nothing":
-        yield from table.tell("loot-none", "result.4", attacker, defender=who)
+        yield from table.tell(events.loot_none(defender=who), "result.4")
         return
     clear(table, defender, taken)
     if taken == "cattle" and not own.is_full:
         place(table, attacker, taken)
-        yield from table.tell("loot-stolen", "result.5", attacker, defender=who)
+        yield from table.tell(events.loot_stolen(defender=who), "result.5")
         return
     table.to_sack(WORTH[taken])
     rule = "result.5" if taken == "cattle" else "result.6"
-    yield from table.tell("loot-removed", rule, attacker, defender=who, loot=taken)
+    yield from table.tell(events.loot_removed(defender=who, loot=taken), rule)

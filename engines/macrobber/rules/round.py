@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.state import State
 from .end import end, is_red
@@ -28,7 +29,8 @@ def end_round(table: Table) -> Script[None]:
         return
     beginner = left_of(table.state, table.state.beginner)
     table.change(beginner=beginner, in_turn=beginner, round=table.state.round + 1)
-    yield from table.tell("round", "round.7", "", n=table.state.round, seat=seat_label(table.state, beginner))
+    event = events.round_(n=table.state.round, seat=seat_label(table.state, beginner))
+    yield from table.tell(event, "round.7")
 
 
 def _remove_estate(table: Table) -> Script[None]:
@@ -41,15 +43,15 @@ def _remove_estate(table: Table) -> Script[None]:
         if is_red(table.state):
             yield from end(table, "end.5")
         else:
-            yield from table.tell("no-estate", "end.5", "")
+            yield from table.tell(events.no_estate(), "end.5")
         return
     number, *stock = table.state.stock
     table.change(stock=tuple(stock))
     if not is_red(table.state):
         table.change(removed=(*table.state.removed, number))
-        yield from table.tell("estate-removed", "round.5", "")
+        yield from table.tell(events.estate_removed(), "round.5")
         return
     table.change(turned=(*table.state.turned, number))
-    yield from table.tell("estate-turned", "round.6", "", number=number, points=leader)
+    yield from table.tell(events.estate_turned(number=number, points=leader), "round.6")
     if number <= leader:
         yield from end(table, "end.1")

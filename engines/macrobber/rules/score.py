@@ -6,6 +6,7 @@ from engines.core.script import Script
 from engines.core.script.funnel import Criterion, Selection, funnel, most
 from engines.core.text import text
 
+from ..model import events
 from ..model.labels import seat_label
 from ..model.state import Category, Seat, State
 from .workspace import Table
@@ -30,7 +31,7 @@ def score_round(table: Table) -> Script[None]:
         text("seat-points", seat=seat_label(table.state, seat.id), n=seat.points)
         for seat in table.state.seats
     )
-    yield from table.tell("scored", "round.3", "", points=points)
+    yield from table.tell(events.scored(points=points), "round.3")
 
 
 def _gain(table: Table, seat: Seat, category: Category, points: int) -> None:
@@ -57,13 +58,14 @@ def _green(table: Table, state: State) -> Script[None]:
     points = {seat.id: n for seat, n in zip(state.seats, scored, strict=True)}
     left = tuple(seat for seat in state.seats if seat.board.G)
     by_green: Criterion[Seat] = most("green", lambda seat: seat.board.G, "score.6")
-    for event, shared in (("green", "score.4"), ("green-second", "score.5")):
+    for told, shared in ((events.green, "score.4"), (events.green_second, "score.5")):
         leading = leaders(state, left, by_green)
         best = leading.left
         rule = "score.3" if len(best) == 1 else shared
         for seat in best:
             _gain(table, seat, "green", points[seat.id])
-            yield from table.tell(event, rule, seat.id, leading.trace, n=seat.board.G, points=points[seat.id])
+            event = told(n=seat.board.G, points=points[seat.id])
+            yield from table.tell(event, rule, leading.trace, seat=seat.id)
         # Where the first place is shared, nobody is second.
         left = tuple(seat for seat in left if seat not in best) if len(best) == 1 else ()
 
@@ -73,11 +75,12 @@ def _red(table: Table, state: State) -> Script[None]:
     having = tuple(seat for seat in state.seats if seat.board.R)
     for seat in having:
         _gain(table, seat, "red", seat.board.R)
-        yield from table.tell("red", "score.7", seat.id, n=seat.board.R, points=seat.board.R)
+        yield from table.tell(events.red(n=seat.board.R, points=seat.board.R), "score.7", seat=seat.id)
     first = leaders(state, having, most("cattle", lambda seat: seat.board.R, "score.8"))
     if len(first.left) == 1:
-        _gain(table, first.left[0], "red", MOST_CATTLE)
-        yield from table.tell("red-most", "score.8", first.left[0].id, first.trace, points=MOST_CATTLE)
+        (seat,) = first.left
+        _gain(table, seat, "red", MOST_CATTLE)
+        yield from table.tell(events.red_most(points=MOST_CATTLE), "score.8", first.trace, seat=seat.id)
 
 
 def _blue(table: Table, state: State) -> Script[None]:
@@ -87,4 +90,5 @@ def _blue(table: Table, state: State) -> Script[None]:
         points = max(0, seat.board.B - cattle)
         if points:
             _gain(table, seat, "blue", points)
-            yield from table.tell("blue", "score.10", seat.id, n=seat.board.B, cattle=cattle, points=points)
+            event = events.blue(n=seat.board.B, cattle=cattle, points=points)
+            yield from table.tell(event, "score.10", seat=seat.id)

@@ -8,6 +8,7 @@ from engines.core.script import Script, leave_to
 from engines.core.script.requests import Option, Pick, Shuffle
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import components
 from ..model.labels import tokens_label
 from ..model.state import Options, Seat, State
@@ -50,8 +51,8 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     )
     yield from _deal_clans(table)
     points = seats[0].points
-    yield from table.tell("set-up", "setup.10", "", points=points, sack=tokens_label(table.state.sack))
-    yield from table.tell("begins", "setup.16", beginner)
+    yield from table.tell(events.set_up(points=points, sack=tokens_label(table.state.sack)), "setup.10")
+    yield from table.tell(events.begins(), "setup.16", seat=beginner)
     return table.state
 
 
@@ -84,4 +85,5 @@ def _deal_clans(table: Table) -> Script[None]:
     clans = yield from leave_to(Shuffle(id="clans", items=components().clans, secret=False))
     for seat, clan in zip(table.state.seats, clans, strict=False):
         table.change_seat(seat.id, clan=clan)
-        yield from table.tell("clan", "setup.18", seat.id, clan=text("clan", clan=clan), n=seat.id[1:])
+        event = events.clan(clan=text("clan", clan=clan), n=seat.id[1:])
+        yield from table.tell(event, "setup.18", seat=seat.id)

@@ -3,6 +3,7 @@
 from engines.core.script import Script
 from engines.core.state.altered import altered
 
+from ..model import events
 from ..model.cost import COSTS
 from ..model.state import PlannedStep, State
 from ..model.tokens import NONE
@@ -50,7 +51,7 @@ def carry_out(table: Table, step: PlannedStep) -> Script[None]:
         case "exchange", []:
             yield from exchange(table, step.cards)
         case "nothing", []:
-            yield from table.tell("rested", "exchange.5", table.state.in_turn)
+            yield from table.tell(events.rested(), "exchange.5")
         case _:
             yield from _end_actions(table)
     if what not in ("done", *PHASE_3):
@@ -61,7 +62,7 @@ def _end_actions(table: Table) -> Script[None]:
     """Put the unused tokens back at the end of phase 2 (token.6, token.7)."""
     turn = table.turn
     if not turn.done:
-        yield from table.tell("no-action", "action.6", table.state.in_turn)
+        yield from table.tell(events.no_action(), "action.6")
     table.to_sack(turn.status)
     table.change_turn(status=NONE, phase=3)
 
@@ -70,7 +71,7 @@ def ahead(state: State) -> State:
     """Return the state as it will be after the planned steps that are quiet."""
     if state.turn is None or not state.turn.plan:
         return state
-    table = Table(altered(state, turn=altered(state.turn, plan=())))
+    table = Table(altered(state, turn=altered(state.turn, plan=())), state.in_turn)
     for step in state.turn.plan:
         if is_quiet(step):
             for _ in carry_out(table, step):

@@ -10,17 +10,20 @@ from .status import DRAWN, take_tokens
 from .workspace import Table
 
 
-def turn(state: State, seat: str) -> Script[State]:  # noqa: ARG001 - the seat in turn is in the state
+def turn(state: State, seat: str) -> Script[State]:
     """Play the turn of a seat in its three phases (round.1, round.2, round.3, end.3, end.4)."""
-    table = Table(state)
     if state.sack.total < DRAWN:
+        table = Table(state)
         yield from end(table, "end.3")
         return table.state
+    table = Table(state, seat)
     yield from take_tokens(table)
     yield from act(table)
     table.change(turn=None)
-    if state.is_last:
-        yield from end_round(table)
-    else:
-        table.change(in_turn=left_of(state, state.in_turn))
+    if not state.is_last:
+        table.change(in_turn=left_of(state, seat))
+        return table.state
+    # What ends a round is nobody's doing.
+    table = Table(table.state)
+    yield from end_round(table)
     return table.state

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.core.script import Script, ask, ask_together, show, tell
-from engines.core.script.requests import Event, Question
-from engines.core.script.trace import Trace
+from engines.core.script import Script, ask_together, show
+from engines.core.script.requests import Question
+from engines.core.script.workspace import Workspace
 from engines.core.state.altered import altered
 
 from ..model.labels import seat_label
@@ -13,11 +13,10 @@ from ..model.state import Category, Raid, Seat, State, Turn
 from ..model.tokens import Tokens
 
 
-class Table:
-    """A workspace for one move."""
+class Table(Workspace[State]):
+    """A workspace for one move: a seat's turn, or what is nobody's (`seat_id` "")."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    label = staticmethod(seat_label)
 
     @property
     def turn(self) -> Turn:
@@ -33,18 +32,9 @@ class Table:
             raise RuntimeError("no raid is going on")
         return self.state.raid
 
-    @property
-    def player(self) -> Seat:
-        """The seat in turn."""
-        return self.state.seat(self.state.in_turn)
-
     def seat(self, id: str) -> Seat:  # noqa: A002
         """Return the seat with this id."""
         return self.state.seat(id)
-
-    def change(self, **changes: Any) -> None:
-        """Change fields of the state."""
-        self.state = altered(self.state, **changes)
 
     def change_turn(self, **changes: Any) -> None:
         """Change fields of the turn."""
@@ -56,7 +46,7 @@ class Table:
 
     def change_seat(self, id: str, **changes: Any) -> None:  # noqa: A002
         """Change fields of a seat."""
-        self.change(seats=tuple(altered(s, **changes) if s.id == id else s for s in self.state.seats))
+        self.change_one("seats", id, **changes)
 
     def to_sack(self, tokens: Tokens) -> None:
         """Put tokens into the sack."""
@@ -81,18 +71,6 @@ class Table:
         ledger = seat.ledger | {category: seat.ledger.get(category, 0) + change}
         self.change_seat(id, points=seat.points + change, ledger=ledger)
         return change
-
-    def tell(
-        self, event: str, rule: str, seat: str, trace: Trace | None = None, /, **args: Any
-    ) -> Script[None]:
-        """Tell an event of a seat, which its words name as `who`; `seat` is "" for the table's."""
-        named = {"who": seat_label(self.state, seat)} if seat else {}
-        yield from tell(Event(event, named | args, rule, trace, seat or None))
-
-    def ask(self, question: Question) -> Script[Any]:
-        """Show the state as it stands, ask, and return the answer."""
-        yield from show(self.state)
-        return (yield from ask(question))
 
     def ask_together(
         self, *questions: Question, shown: Callable[[Mapping[str, Any]], State]
