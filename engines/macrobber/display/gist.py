@@ -1,85 +1,88 @@
-"""What a move comes to: who did what, in a title, and a few short lines."""
+"""What a move comes to: who did what, in a title, and a few short lines.
+
+What an event means by itself is declared with it (`model.events`); here is what several come to together.
+"""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from engines.core.game.gist import Gist, Remark
+from engines.core.game.gist import Gist, Remark, lines_of
 from engines.core.script.requests import Event
+from engines.core.script.telling import Telling, meaning_of
 from engines.core.state.seats import icon_of
 from engines.core.text import Text, text
 
+from ..model import events
+from ..model.events import EVENTS
 from ..model.labels import marked
 
+
+def _ids(*kinds: Telling[...]) -> tuple[str, ...]:
+    return tuple(kind.id for kind in kinds)
+
+
+ACTIONS = _ids(events.built, events.warrior, events.bagpiper, events.monks, events.estate)
+WINNING = _ids(events.raid_won, events.loot_none, events.loot_stolen, events.loot_removed)
+SOURCES = {
+    "green": _ids(events.green, events.green_second),
+    "red": _ids(events.red, events.red_most),
+    "blue": _ids(events.blue),
+}
+"""What a round gives points for, and the events that tell them."""
 TOGETHER = {
-    "clan": "clans",
-    **dict.fromkeys(("built", "warrior", "bagpiper", "monks", "estate"), "actions"),
-    **dict.fromkeys(("raid-won", "loot-none", "loot-stolen", "loot-removed"), "won"),
-    **dict.fromkeys(("green", "green-second", "red", "red-most", "blue", "scored"), "scoring"),
+    events.clan.id: "clans",
+    **dict.fromkeys(ACTIONS, "actions"),
+    **dict.fromkeys(WINNING, "won"),
+    **dict.fromkeys((*chain.from_iterable(SOURCES.values()), events.scored.id), "scoring"),
 }
 """Which events are told together; all others have a line of their own."""
-DETAILS = {
-    *("drawn", "kept", "redrawn", "no-action", "discarded", "drew", "shuffled", "round"),
-    *(
-        "rested",
-        "exchanged",
-        "refilled",
-        "marker",
-        "marker-kept",
-        "marker-none",
-        "estate-removed",
-        "no-estate",
-    ),
-}
-PASSING = {"raid", "laid"}
-"""Said only while nothing has come of it."""
-IN_SCORE = {"won", "shared"}
-"""Left out: the score stands right below."""
-IN_TITLE = "raid"
-"""Left out of a turn, whose title tells it."""
-OUTCOMES = {"raid-won": "won", "repelled": "lost", "raid-drawn": "drawn"}
+OUTCOMES = {events.raid_won.id: "won", events.repelled.id: "lost", events.raid_drawn.id: "drawn"}
 CLANS_IN_A_LINE = 3
-SOURCES = {"green": ("green", "green-second"), "red": ("red", "red-most"), "blue": ("blue",)}
-"""What a round gives points for, and the events that tell them."""
 
 
-def gist(events: Sequence[Event]) -> Gist:
+def gist(move: Sequence[Event]) -> Gist:
     """Return what a turn or the game came to as the title, and a line for all that belongs together."""
-    return Gist(_title(events), tuple(_lines(events)))
+    return Gist(_title(move), tuple(_lines(move)))
 
 
-def _title(events: Sequence[Event]) -> Text | None:
+def _title(move: Sequence[Event]) -> Text | None:
     """Return what matters most of a turn, short enough for one line on a phone: a raid, or else the rest."""
-    found = {event.id: event for event in events}
-    if "drawn" not in found:
+    found = {event.id: event.args for event in move}
+    if events.drawn.id not in found:
         return None
-    who = found["drawn"].args["who"]
-    if "raid" in found:
+    who = found[events.drawn.id]["who"]
+    if raid := found.get(events.raid.id):
         outcome = next((OUTCOMES[one] for one in found if one in OUTCOMES), "open")
-        return text("title-raid", who=who, outcome=outcome, defender=found["raid"].args["defender"])
-    is_action = {event.id for event in events if TOGETHER.get(event.id) == "actions"} | {"bard"}
-    if deeds := tuple(_deed(event) for event in events if event.id in is_action):
+        return text("title-raid", who=who, outcome=outcome, defender=raid["defender"])
+    if deeds := tuple(_deed(event) for event in move if event.id in (*ACTIONS, events.bard.id)):
         return text("title-turn", who=who, deeds=deeds)
-    if "exchanged" in found and (n := found["exchanged"].args["n"]):
-        return text("title-exchange", who=who, n=n)
-    return text("title-idle" if found.keys() & {"rested", "exchanged"} else "offer-turn", who=who, seat=who)
+    exchanged = found.get(events.exchanged.id)
+    if exchanged and exchanged["n"]:
+        return text("title-exchange", who=who, n=exchanged["n"])
+    is_idle = exchanged or events.rested.id in found
+    return text("title-idle" if is_idle else "offer-turn", who=who, seat=who)
 
 
 def _deed(event: Event) -> Text:
-    if event.id == "bard":
+    if event.id == events.bard.id:
         return text("deed-bard", victim=event.args["victim"])
     return text("deed", what=event.args.get("building", event.id), n=event.args.get("n", 1))
 
 
-def _lines(events: Sequence[Event]) -> Iterator[Remark]:
+def _lines(move: Sequence[Event]) -> Iterator[Remark]:
     bundles: dict[str | int, list[Event]] = {}
+    ids = {event.id for event in move}
     # A raid and the scoring of a round have a line each where there are both: neither gives way to the other.
-    ids = {one.id for one in events}
-    is_crowded = ids >= {"combat", "scored"}
-    unsaid = IN_SCORE | ({IN_TITLE} if "drawn" in ids else set())
-    together = TOGETHER | ({"combat": "combats"} if is_crowded else {})
-    for place, event in enumerate(events):
-        if event.id not in unsaid and (event.id not in PASSING or event is events[-1]):
+    is_crowded = ids >= {events.combat.id, events.scored.id}
+    together = TOGETHER | ({events.combat.id: "combats"} if is_crowded else {})
+    is_turn = events.drawn.id in ids
+    for place, event in enumerate(move):
+        meaning = meaning_of(event, EVENTS)
+        is_in_title = is_turn and event.id == events.raid.id
+        has_passed = meaning.passing and event is not move[-1]
+        if not (meaning.unsaid or is_in_title or has_passed):
             bundles.setdefault(together.get(event.id, place), []).append(event)
     for name, bundle in bundles.items():
         match name:
@@ -111,7 +114,7 @@ def _actions(bundle: Sequence[Event]) -> Iterator[Remark]:
     )
     yield Remark(text("gist-actions", actions=actions))
     for event in bundle:
-        if event.id == "estate":
+        if event.id == events.estate.id:
             yield Remark(Text("gist-paid", event.args), is_detail=True)
 
 
@@ -156,13 +159,12 @@ def _gains(bundle: Sequence[Event], ids: Sequence[str]) -> tuple[Text, ...]:
 def _alone(event: Event) -> Iterator[Remark]:
     """Yield the line of one event, with what it brought below it."""
     args = event.args | ({"who": _named(event)} if event.seat else {})
-    if event.id == "combat":
+    if event.id == events.combat.id:
         args = _with_short_cards(event)
-    is_detail = event.id in DETAILS
-    yield Remark(Text(f"gist-{event.id}", args), is_detail)
-    if event.id == "redrawn":
-        yield Remark(text("gist-drawn", tokens=args["tokens"]), is_detail)
-    if event.id == "bard":
+    yield from lines_of([replace(event, args=args)], EVENTS)
+    if event.id == events.redrawn.id:
+        yield Remark(text("gist-drawn", tokens=args["tokens"]), is_detail=True)
+    if event.id == events.bard.id:
         yield Remark(Text("gist-kept-token", args), is_detail=True)
 
 

@@ -1,108 +1,113 @@
 """What MacRobber tells. What a seat does carries the name of its clan besides, as `who`."""
 
-from engines.core.script.telling import telling, tellings
+from engines.core.script.telling import Meaning, telling, tellings
 from engines.core.text import Text
+
+TOGETHER = Meaning()
+"""Several of these are told in one line (`display.gist`)."""
+IN_SCORE = Meaning(unsaid=True)
+"""The score stands right below."""
 
 # The set-up, and a name that is changed
 
 
-@telling()
+@telling(TOGETHER)
 def clan(clan: Text, n: str) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-set-up"))
 def set_up(points: int, sack: Text) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-begins"))
 def begins() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-renamed"))
 def renamed(before: Text) -> None: ...
 
 
 # Tokens
 
 
-@telling()
+@telling(Meaning(short="gist-drawn", detail=True))
 def drawn(tokens: Text) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-kept", detail=True))
 def kept() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-redrawn", detail=True))
 def redrawn(back: Text, tokens: Text) -> None: ...
 
 
 # Actions
 
 
-@telling()
+@telling(Meaning(short="gist-no-action", detail=True))
 def no_action() -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def built(building: str) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def warrior() -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def bagpiper() -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def monks(n: int) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def estate(paid: str, status: Text, court: Text) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-bard"))
 def bard(victim: Text, taken: Text, kept: str) -> None: ...
 
 
 # Cards
 
 
-@telling()
+@telling(Meaning(short="gist-discarded", detail=True))
 def discarded() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-drew", detail=True))
 def drew() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-shuffled", detail=True))
 def shuffled(n: int) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-rested", detail=True))
 def rested() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-exchanged", detail=True))
 def exchanged(n: int) -> None: ...
 
 
 # A raid
 
 
-@telling()
+@telling(Meaning(short="gist-raid", passing=True))
 def raid(defender: Text) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-laid", passing=True))
 def laid(piper: str, round: int) -> None: ...  # noqa: A002 - the argument of its words
 
 
-@telling()
+@telling(Meaning(short="gist-combat"))
 def combat(
     round: int,  # noqa: A002 - the argument of its words
     attacker: Text,
@@ -113,101 +118,101 @@ def combat(
 ) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-raid-won"))
 def raid_won(won: int, lost: int, n: int) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-repelled"))
 def repelled(won: int, lost: int, n: int, attacker: Text, paid: int) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-raid-drawn"))
 def raid_drawn(won: int, lost: int, n: int) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def loot_none(defender: Text) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def loot_stolen(defender: Text) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def loot_removed(defender: Text, loot: str) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-refilled", detail=True))
 def refilled(drawn: int, back: int) -> None: ...
 
 
 # The end of a round
 
 
-@telling()
+@telling(TOGETHER)
 def green(n: int, points: int) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def green_second(n: int, points: int) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def red(n: int, points: int) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def red_most(points: int) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def blue(n: int, cattle: int, points: int) -> None: ...
 
 
-@telling()
+@telling(TOGETHER)
 def scored(points: tuple[Text, ...]) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-marker", detail=True))
 def marker() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-marker-kept", detail=True))
 def marker_kept() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-marker-none", detail=True))
 def marker_none(seats: tuple[Text, ...]) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-estate-removed", detail=True))
 def estate_removed() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-no-estate", detail=True))
 def no_estate() -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-estate-turned"))
 def estate_turned(number: int, points: int) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-round", detail=True))
 def round_(n: int, seat: Text) -> None: ...
 
 
 # The end of the game
 
 
-@telling()
+@telling(Meaning(short="gist-over"))
 def over(why: str) -> None: ...
 
 
-@telling()
+@telling(IN_SCORE)
 def won(winners: tuple[Text, ...], points: int) -> None: ...
 
 
-@telling()
+@telling(IN_SCORE)
 def shared(winners: tuple[Text, ...], points: int) -> None: ...
 
 
