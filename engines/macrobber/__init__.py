@@ -15,19 +15,20 @@ from .model.public import public
 from .model.state import State
 from .moves.corrections import corrections
 from .moves.turns import SCRIPTS, turns
+from .rules.score import points
 from .rules.seen import seen
 from .rules.setup import start
 
 
-def _decide() -> Decide:
+def decide() -> Decide:
     """Load the automa clans: the search is a lot of code that most of the program never needs."""
-    from .search.decide import decide
+    from .search.decide import decide as search
 
-    return decide
+    return search
 
 
-def _pictures() -> Pictures[State]:
-    """Load the drawings, which most of the program never needs."""
+def pictures() -> Pictures[State]:
+    """Load what draws the game: nobody needs it before the first picture."""
     from .display.picture import PICTURES
 
     return PICTURES
@@ -53,11 +54,11 @@ GAME: Game[State] = Game(
     gist=gist,
     seats=seats,
     seen=seen,
-    pictures=_pictures,
+    pictures=pictures,
     hand=hand,
     strengths=STRENGTHS,
     searching=("chieftain",),
-    decide=_decide,
+    decide=decide,
     typed=("exchange", "asleep"),
-    points=lambda state: {seat.id: seat.points for seat in state.seats},
+    points=points,
 )

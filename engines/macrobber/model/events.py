@@ -1,4 +1,7 @@
-"""What MacRobber tells. What a seat does carries the name of its clan besides, as `who`."""
+"""What MacRobber tells, and what each event means where a move is summed up.
+
+What a seat does carries the name of its clan besides, as `who`.
+"""
 
 from engines.core.script.telling import Meaning, telling, tellings
 from engines.core.text import Text

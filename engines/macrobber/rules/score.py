@@ -14,6 +14,11 @@ from .workspace import Table
 FIRST, SECOND, SHARED, MOST_CATTLE = 3, 2, 1, 2
 
 
+def points(state: State) -> dict[str, int]:
+    """Return the points of each clan by its seat."""
+    return {seat.id: seat.points for seat in state.seats}
+
+
 def leaders(state: State, seats: tuple[Seat, ...], *criteria: Criterion[Seat]) -> Selection[Seat]:
     """Return those whom the criteria leave, all of them if they are equal."""
     return funnel(seats, *criteria, label=lambda seat: seat_label(state, seat.id))
