@@ -95,4 +95,4 @@ def _squares(price: Tokens) -> Text:
 def bard_label(do: str) -> Text:
     """Return what a bard takes of his victim's court, and what becomes of it."""
     _, _, taken, *kept = do.split(":")
-    return text("bard-takes", taken=tokens_label(tokens(taken)), n=len(taken), kept="".join(kept) or "none")
+    return text("bard-takes", taken=tokens_label(tokens(taken)), kept="".join(kept) or "none")
