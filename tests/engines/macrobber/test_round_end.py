@@ -8,10 +8,10 @@ from engines.core.script.requests import Event
 from engines.core.script.run import Asking, Done, Said
 from engines.macrobber import GAME
 from engines.macrobber.display.gist import gist
+from engines.macrobber.model.labels import seat_label
 from engines.macrobber.model.state import State
 from engines.macrobber.model.tokens import Tokens
 from engines.macrobber.rules.score import green_points
-from engines.macrobber.rules.workspace import seat_label
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
