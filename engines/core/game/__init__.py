@@ -116,7 +116,9 @@ class Game(Generic[S]):
     strengths: tuple[str, ...] = ()
     """How strong an automa on a seat may be, weakest first (words: `strength-<id>`).
 
-    A game with strengths is hosted: its seats are held by people and automas, who are asked the same.
+    A game with strengths is hosted: its seats are held by people and automas, who are asked the same, with
+    `to=<seat>`. It shows the state before each question; a secret question that may have one answer only is
+    `always` asked, so that its absence tells nothing; `asleep` is the answer for who sleeps through it.
     """
     searching: tuple[str, ...] = ()
     """The strengths whose decisions may take all the seconds they are given."""
