@@ -1,108 +1,111 @@
 """Corrections: any value that the bot keeps, as people see it on the table."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import replace
+from functools import cache, partial
 from typing import Any, get_args
 
-from engines.core.errors import BadAnswer, IllegalMove
-from engines.core.game.move import Fix
-from engines.core.script import Script
+from engines.core.errors import BadAnswer
+from engines.core.game.correction import Correction, fixed
+from engines.core.script import Script, tell
 from engines.core.script.notation import whole
 from engines.core.state.altered import altered
-from engines.core.state.remembered import remembered
 from engines.core.text import text
 
 from ..model.board import BASE, board
-from ..model.catalogue import KINDS, Level, cards, most_units
-from ..model.state import MOST_POWER, STARS, Automa, Person, State
+from ..model.catalogue import KINDS, Kind, Level, cards, most_units
+from ..model.state import MOST_POWER, STARS, Automa, Person, State, is_automa
 from ..rules.deck import MOST_CARDS, set_combat_cards
 from ..rules.workspace import Table, faction_name
 
-MOST_COINS, MOST_RESOURCES = 999, 99
-MOST_KNOWN = 1000
-"""So many fields are kept: each is wanted at every correction, and most stay as they are."""
+MOST_COINS, MOST_RESOURCES, MOST_SPACES = 999, 99, 99
+LEVELS: tuple[Level, ...] = get_args(Level)
 NONE = "-"
 YES, NO = "yes", "no"
+Reads = Callable[[Any], str]
+"""Gives what a value of a seat is, as it is typed."""
+Writes = Callable[[Any, str], Any]
+"""Gives the seat with a value that was typed."""
 
 
-@remembered
-def fixes(state: State) -> tuple[Fix, ...]:
-    """Return every value that people may correct, with what it is now."""
-    found = [Fix("in-turn", text("fix-in-turn"), state.in_turn, text("hint-in-turn"))]
-    tokens = " ".join(state.encounters) or NONE
-    found.append(Fix("encounters", text("fix-encounters"), tokens, text("hint-hexes")))
-    stocks = " ".join(f"{hex_} {n}" for hex_, n in state.resources.items()) or NONE
-    found.append(Fix("resources", text("fix-resources"), stocks, text("hint-resources")))
-    for seat in state.seats:
-        for name, now in _values(seat).items():
-            found.append(_of_seat(seat.id, seat.faction, name, now))
-    return tuple(found)
+def corrections(state: State) -> tuple[Correction[State], ...]:
+    """Return every value that people may correct."""
+    return (*TABLE, *(one for seat in state.seats for one in _of_seat(seat.id, seat.faction)))
 
 
-@lru_cache(maxsize=MOST_KNOWN)
-def _of_seat(seat: str, faction: str, name: str, now: str) -> Fix:
-    label = text("fix-seat", seat=faction_name(faction), what=name)
-    return Fix(f"{seat}-{name}", label, now, text(f"hint-{HINTS.get(name, 'number')}"))
+@cache
+def _of_seat(seat: str, faction: str) -> tuple[Correction[State], ...]:
+    """Return what people may correct of a seat."""
+    of = partial(_value, seat, faction)
+    both = (
+        *(of(kind, "places", *_units(kind)) for kind in KINDS),
+        of("combat-stars", "number", *_count("combat_stars", STARS)),
+    )
+    if not is_automa(seat):
+        return (*both, of("stars", "number", *_count("stars", STARS)))
+    return (
+        *both,
+        of("power", "number", *_count("power", MOST_POWER)),
+        of("coins", "number", *_count("coins", MOST_COINS)),
+        _combat_cards(seat, faction),
+        of("track", "number", *_count("index", MOST_SPACES)),
+        of("last-card", "number", lambda own: str(own.last or NONE), _with_last_card),
+        of("power-star", "yes", *_switch("power_star")),
+        of("factory-card", "yes", *_switch("has_factory_card")),
+        of("level", "level", lambda own: str(own.level), _with_level),
+    )
 
 
-HINTS = {
-    "character": "places",
-    "mech": "places",
-    "worker": "places",
-    "factory-card": "yes",
-    "power-star": "yes",
-    "level": "level",
-}
+def _value(seat: str, faction: str, name: str, hint: str, reads: Reads, writes: Writes) -> Correction[State]:
+    """Return how a value of a seat is corrected: `reads` and `writes` know that seat only."""
+
+    def changed(state: State, typed: str) -> State:
+        return state.with_seat(_checked(writes(state.seat(seat), typed.strip())))
+
+    label, hinted = text("fix-seat", seat=faction_name(faction), what=name), text(f"hint-{hint}")
+    return Correction(f"{seat}-{name}", label, hinted, lambda state: reads(state.seat(seat)), changed)
 
 
-def _values(seat: Automa | Person) -> dict[str, str]:
-    """Return what can be corrected of a seat, as it is typed."""
-    found: dict[str, str] = {kind: " ".join(seat.units[kind]) or NONE for kind in KINDS}
-    found["combat-stars"] = str(seat.combat_stars)
-    if isinstance(seat, Person):
-        return {**found, "stars": str(seat.stars)}
-    return {
-        **found,
-        "power": str(seat.power),
-        "coins": str(seat.coins),
-        "cards": str(seat.cards),
-        "track": str(seat.index),
-        "last-card": str(seat.last or NONE),
-        "power-star": YES if seat.power_star else NO,
-        "factory-card": YES if seat.has_factory_card else NO,
-        "level": seat.level,
-    }
+def _checked(seat: Automa | Person) -> Automa | Person:
+    """Return the seat. Raises BadAnswer if its cube isn't on the track of its level."""
+    if isinstance(seat, Automa) and seat.index >= seat.track.spaces:
+        raise BadAnswer(text("bad-number", low=0, high=seat.track.spaces - 1))
+    return seat
 
 
-def fix(state: State, field: str, value: str) -> Script[State]:
-    """Correct one value. Raises IllegalMove if there is no such field or the value can't be read."""
-    known = {one.id: one for one in fixes(state)}
-    if field not in known:
-        raise IllegalMove(text("no-such-field"))
-    table = Table(state)
-    value = value.strip()
-    if field.endswith("-cards"):
-        if not (yield from set_combat_cards(table, field.partition("-")[0], _number(value, 0, MOST_CARDS))):
+def _combat_cards(seat: str, faction: str) -> Correction[State]:
+    """Return how the combat cards of an Automa are corrected: cards go back and forth (combat.13)."""
+
+    def changed(state: State, typed: str) -> Script[State]:
+        table = Table(state)
+        if not (yield from set_combat_cards(table, seat, _number(typed.strip(), 0, MOST_CARDS))):
             raise BadAnswer(text("bad-cards"))
-    else:
-        table.state = _changed(state, field, value)
-    now = {one.id: one for one in fixes(table.state)}[field].now
-    yield from table.tell("fixed", "", field=known[field].label, before=known[field].now, after=now)
-    return table.state
+        yield from tell(fixed(wanted, state, wanted.reads(table.state)))
+        return table.state
+
+    wanted = replace(_value(seat, faction, "cards", "number", *_count("cards", MOST_CARDS)), writes=changed)
+    return wanted
 
 
-def _changed(state: State, field: str, value: str) -> State:
-    if field in TABLE_FIELDS:
-        return TABLE_FIELDS[field](state, value)
-    seat_id, _, name = field.partition("-")
-    seat = state.seat(seat_id)
-    if name in KINDS:
-        return state.with_seat(altered(seat, units={**seat.units, name: _places(value, name)}))
-    attribute, read = SEAT_FIELDS[name]
-    changed: Automa | Person = altered(seat, **{attribute: read(value)})
-    if isinstance(changed, Automa) and changed.index >= changed.track.spaces:
-        raise BadAnswer(text("bad-number", low=0, high=changed.track.spaces - 1))
-    return state.with_seat(changed)
+def _units(kind: Kind) -> tuple[Reads, Writes]:
+    return (
+        lambda seat: " ".join(seat.units[kind]) or NONE,
+        lambda seat, value: altered(seat, units={**seat.units, kind: _places(value, kind)}),
+    )
+
+
+def _count(field: str, most: int) -> tuple[Reads, Writes]:
+    return (
+        lambda seat: str(getattr(seat, field)),
+        lambda seat, value: altered(seat, **{field: _number(value, 0, most)}),
+    )
+
+
+def _switch(field: str) -> tuple[Reads, Writes]:
+    return (
+        lambda seat: YES if getattr(seat, field) else NO,
+        lambda seat, value: altered(seat, **{field: _yes_no(value)}),
+    )
 
 
 def _number(value: str, low: int, high: int) -> int:
@@ -112,24 +115,21 @@ def _number(value: str, low: int, high: int) -> int:
     return n
 
 
-def _up_to(high: int) -> Callable[[str], int]:
-    return lambda value: _number(value, 0, high)
-
-
 def _yes_no(value: str) -> bool:
     if value.casefold() not in (YES, NO):
         raise BadAnswer(text("bad-yes"))
     return value.casefold() == YES
 
 
-def _level(value: str) -> str:
-    if value.casefold() not in get_args(Level):
+def _with_level(seat: Automa, value: str) -> Automa:
+    level = next((one for one in LEVELS if one == value.casefold()), None)
+    if level is None:
         raise BadAnswer(text("bad-level"))
-    return value.casefold()
+    return altered(seat, level=level)
 
 
-def _card(value: str) -> int | None:
-    return None if value == NONE else _number(value, 1, len(cards()))
+def _with_last_card(seat: Automa, value: str) -> Automa:
+    return altered(seat, last=None if value == NONE else _number(value, 1, len(cards())))
 
 
 def _hexes(value: str, *, has_base: bool = False) -> list[str]:
@@ -146,28 +146,38 @@ def _hex(word: str, *, has_base: bool = False) -> str:
     return word.upper()
 
 
-def _places(value: str, kind: str) -> tuple[str, ...]:
-    places, most = _hexes(value, has_base=True), {str(one): n for one, n in most_units().items()}[kind]
+def _places(value: str, kind: Kind) -> tuple[str, ...]:
+    places, most = _hexes(value, has_base=True), most_units()[kind]
     if len(places) > most:
         raise BadAnswer(text("bad-many", kind=kind, most=most, n=len(places)))
     return tuple(places)
 
 
-def _in_turn(state: State, value: str) -> State:
+def _with_turn(state: State, typed: str) -> State:
+    value = typed.strip()
     if value not in state.order:
         raise BadAnswer(text("bad-seat", seats=" ".join(state.order)))
     return altered(state, in_turn=value)
 
 
-def _encounters(state: State, value: str) -> State:
-    wanted = _hexes(value)
+def _encounters(state: State) -> str:
+    return " ".join(state.encounters) or NONE
+
+
+def _with_encounters(state: State, typed: str) -> State:
+    wanted = _hexes(typed.strip())
     if unprinted := next((one for one in wanted if one not in board().encounters), None):
         raise BadAnswer(text("bad-no-encounter", hex=unprinted))
     return altered(state, encounters=tuple(dict.fromkeys(wanted)))
 
 
-def _resources(state: State, value: str) -> State:
+def _resources(state: State) -> str:
+    return " ".join(f"{hex_} {n}" for hex_, n in state.resources.items()) or NONE
+
+
+def _with_resources(state: State, typed: str) -> State:
     """Read `F3 2 F5 0`; a hex that is left out isn't known."""
+    value = typed.strip()
     words = value.replace(",", " ").split() if value != NONE else []
     if len(words) % 2:
         raise BadAnswer(text("bad-pairs"))
@@ -176,20 +186,9 @@ def _resources(state: State, value: str) -> State:
     return altered(state, resources=stocks)
 
 
-TABLE_FIELDS: dict[str, Callable[[State, str], State]] = {
-    "in-turn": _in_turn,
-    "encounters": _encounters,
-    "resources": _resources,
-}
-SEAT_FIELDS: dict[str, tuple[str, Callable[[str], Any]]] = {
-    "stars": ("stars", _up_to(STARS)),
-    "combat-stars": ("combat_stars", _up_to(STARS)),
-    "power": ("power", _up_to(MOST_POWER)),
-    "coins": ("coins", _up_to(MOST_COINS)),
-    "track": ("index", _up_to(99)),
-    "last-card": ("last", _card),
-    "power-star": ("power_star", _yes_no),
-    "factory-card": ("has_factory_card", _yes_no),
-    "level": ("level", _level),
-}
-"""The field of a seat, and how a value is read."""
+TABLE: tuple[Correction[State], ...] = (
+    Correction("in-turn", text("fix-in-turn"), text("hint-in-turn"), lambda state: state.in_turn, _with_turn),
+    Correction("encounters", text("fix-encounters"), text("hint-hexes"), _encounters, _with_encounters),
+    Correction("resources", text("fix-resources"), text("hint-resources"), _resources, _with_resources),
+)
+"""What belongs to no seat."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from engines.core.errors import IllegalMove
+from engines.core.game.correction import correct
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.state.altered import altered
@@ -14,7 +15,7 @@ from ..model.state import State, is_automa
 from ..rules.score import end
 from ..rules.turn import next_seat, turn
 from ..rules.workspace import Table, faction_label
-from .corrections import fix
+from .corrections import corrections
 from .told import REPORTS, late_reports, reports
 
 
@@ -46,7 +47,8 @@ def play(state: State, move: Move) -> Script[State]:
     if state.is_over:
         raise IllegalMove(text("game-is-over"))
     if move.action == "fix":
-        return fix(state, str(move.args.get("field", "")), str(move.args.get("value", "")))
+        field, value = (str(move.args.get(name, "")) for name in ("field", "value"))
+        return correct(corrections, state, field, value)
     if is_moot(state, move):
         return _nothing(state)
     if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
