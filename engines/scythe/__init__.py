@@ -13,8 +13,10 @@ from .model.public import public
 from .model.state import State
 from .moves.corrections import corrections
 from .moves.notation import notation
-from .moves.told import reports
-from .moves.turns import play, turns
+from .moves.reports import SCRIPTS as REPORTS
+from .moves.reports import reports
+from .moves.turns import SCRIPTS as TURNS
+from .moves.turns import is_moot, turns
 from .rules.score import score, totals
 from .rules.setup import start
 from .rules.workspace import seats
@@ -42,7 +44,8 @@ GAME: Game[State] = Game(
     start=start,
     turns=turns,
     reports=reports,
-    old_play=play,
+    scripts={**TURNS, **REPORTS},
+    is_moot=is_moot,
     corrections=corrections,
     panel=panel,
     footer=footer,

@@ -622,7 +622,6 @@ event-dropped = Left out: { $parts }. { $why }
 # $n: how many
 event-too-late = The game has ended; left out: { $parts }.
 event-person-done = { $who } is done.
-event-fixed = { $field }: { $before } → { $after }
 event-ended = { $who } places the sixth star
 event-final = { $who }: { $parts } = { $total }
 event-tie = { $who }: { $values }

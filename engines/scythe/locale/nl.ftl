@@ -596,7 +596,6 @@ event-star-told = { $who } heeft nu { $stars ->
 event-dropped = Weggelaten: { $parts }. { $why }
 event-too-late = Het spel is geëindigd; weggelaten: { $parts }.
 event-person-done = { $who } is klaar.
-event-fixed = { $field }: { $before } → { $after }
 event-ended = { $who } plaatst de zesde ster
 event-final = { $who }: { $parts } = { $total }
 event-tie = { $who }: { $values }

@@ -16,7 +16,7 @@ from ..model.reach import is_far
 from ..model.state import Link, Person, State, is_automa
 from ..rules.workspace import Table, faction_label, place_label, unit_label, unit_word
 from .act import Act, after, check, doable, foreseen, steps_of
-from .report import not_done, report
+from .doing import do, not_done
 from .suggest import Phrase, continued, phrases, with_name
 
 UNITS: dict[str, Kind] = {**{kind: kind for kind in KINDS}, "mechs": "mech", "workers": "worker"}
@@ -140,7 +140,7 @@ def _done(state: State, acts: Sequence[Act], parts: Sequence[str]) -> Script[Sta
         if not (yield from Table(state).ask(question)):
             yield from not_done(state, parts, text("bad-far"))
             return state
-    return (yield from report(state, steps_of(acts), parts))
+    return (yield from do(state, steps_of(acts), parts))
 
 
 def _in_short(move: Act) -> Text:

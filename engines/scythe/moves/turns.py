@@ -1,11 +1,8 @@
-"""Moves: what comes next, and how each is played."""
+"""What comes next, and the scripts of it."""
 
 from collections.abc import Callable, Iterator
-from itertools import chain
 
-from engines.core.errors import IllegalMove
-from engines.core.game.correction import correct
-from engines.core.game.move import Move, Offer
+from engines.core.game.move import DONE, Move, Offer
 from engines.core.script import Script
 from engines.core.state.altered import altered
 from engines.core.text import text
@@ -15,8 +12,8 @@ from ..model.state import State, is_automa
 from ..rules.score import end
 from ..rules.turn import next_seat, turn
 from ..rules.workspace import Table, faction_label
-from .corrections import corrections
-from .told import REPORTS, late_reports, reports
+from .reports import SCRIPTS as REPORTS
+from .reports import late_reports
 
 
 def turns(state: State) -> tuple[Offer, ...]:
@@ -34,26 +31,12 @@ def turns(state: State) -> tuple[Offer, ...]:
 def _coming(state: State) -> Iterator[Offer]:
     seat = state.in_turn
     while True:
-        action = "turn" if is_automa(seat) else "done"
+        action = "turn" if is_automa(seat) else DONE
         label = text(f"offer-{action}", seat=faction_label(state, seat))
         yield Offer(Move(action, {"seat": seat}), label, "turn", seat=seat)
         if is_automa(seat):
             return
         seat = next_seat(state, seat)
-
-
-def play(state: State, move: Move) -> Script[State]:
-    """Return the script of a move. Raises IllegalMove if it isn't offered now."""
-    if state.is_over:
-        raise IllegalMove(text("game-is-over"))
-    if move.action == "fix":
-        field, value = (str(move.args.get(name, "")) for name in ("field", "value"))
-        return correct(corrections, state, field, value)
-    if is_moot(state, move):
-        return _nothing(state)
-    if all(move.code != one.move.code for one in chain(turns(state), reports(state))):
-        raise IllegalMove(text("not-legal-now"))
-    return SCRIPTS[move.action](state, **move.args)
 
 
 def is_moot(state: State, move: Move) -> bool:
@@ -62,15 +45,10 @@ def is_moot(state: State, move: Move) -> bool:
     The character has taken the token that is also reported as gone, or a fight has ended the game.
     """
     if state.has_ended:
-        return move.action not in ("score", "turn") and move.action in SCRIPTS
+        return move.action == DONE or move.action in REPORTS
     hex_, way = move.args.get("hex"), move.args.get("way")
     is_told = move.action == "encounter" and hex_ in board().encounters and way in ("gone", "back")
     return is_told and (hex_ in state.encounters) is (way == "back")
-
-
-def _nothing(state: State) -> Script[State]:
-    yield from ()
-    return state
 
 
 def _turn(state: State, seat: str) -> Script[State]:
@@ -89,8 +67,7 @@ def _done(state: State, seat: str) -> Script[State]:
 
 SCRIPTS: dict[str, Callable[..., Script[State]]] = {
     "turn": _turn,
-    "done": _done,
+    DONE: _done,
     "score": end,
-    **REPORTS,
 }
-"""The moves by their action."""
+"""The turns by their action."""

@@ -1,4 +1,4 @@
-"""What people report: their moves with the fights that these open, and everything else on the map."""
+"""Doing what people report: their moves with the fights that these open, and everything else on the map."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ Acts = Sequence[Act]
 """An act, or moves of a person that are made together."""
 
 
-def report(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> Script[State]:
+def do(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> Script[State]:
     """Do what people report, one group after another; `parts` are the acts as they were typed.
 
     What a fight has made impossible is left out with all that follows it, and named; so is what comes after a
@@ -31,7 +31,7 @@ def report(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> S
             yield from table.tell("too-late", "turn.7", n=len(parts) - done, parts=_named(parts[done:]))
             break
         possible, why = doable(table.state, acts)
-        yield from _do(table, possible)
+        yield from _together(table, possible)
         done += len(possible)
         if why is not None:
             yield from not_done(table.state, parts[done:], why)
@@ -49,7 +49,7 @@ def _named(parts: Sequence[str]) -> tuple[Text, ...]:
     return tuple(map(quoted, parts))
 
 
-def _do(table: Table, acts: Acts) -> Script[None]:
+def _together(table: Table, acts: Acts) -> Script[None]:
     """Do all moves of a run first, then what they have led to (combat.1)."""
     for act in acts:
         yield from ACTS[act.verb](table, act)

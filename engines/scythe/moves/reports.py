@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from typing import cast
 
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script, ask, show
@@ -14,9 +15,9 @@ from ..model.catalogue import BONUSES, Kind
 from ..model.reach import within
 from ..model.state import COMBAT_UNITS, Person, State, Unit
 from ..rules.workspace import faction_name, place_label, unit_word
-from .act import Act, Verb, automa_at
+from .act import Act, automa_at
+from .doing import do
 from .notation import in_turn, notation
-from .report import report
 
 OTHER = "other"
 LISTED = "list"
@@ -80,7 +81,7 @@ def _move(state: State, player: str) -> Script[State]:
     for n, unit in enumerate(map(_unit_of, chosen), start=1):
         end = yield from _where(state, player, unit, run, n)
         run.append(Act(player, "move", unit.kind, 1, (unit.place, end)))
-    return (yield from report(state, [run]))
+    return (yield from do(state, [run]))
 
 
 def _unit_of(option: str) -> Unit:
@@ -124,14 +125,14 @@ def _hex(name: str, asked: Text, who: str | None, near: list[str], every: list[s
     return str((yield from ask(Choice(id=f"{name}.any", ask=asked, options=options, to=who))))
 
 
-def _place(state: State, player: str, kind: Kind) -> Script[State]:
+def _place(state: State, player: str, kind: str) -> Script[State]:
     """Ask where a new unit stands."""
-    own = state.person(player)
+    own, unit = state.person(player), cast(Kind, kind)
     held = dict.fromkeys(unit.place for unit in own.on_board())
     every = [one for one in board().at if automa_at(state, one) is None]
     near = [one for one in held if one in every]
-    hex_ = yield from _hex("place.hex", text("ask-new-where", unit=unit_word(kind)), player, near, every)
-    return (yield from report(state, [[Act(player, "place", kind, 1, (hex_,))]]))
+    hex_ = yield from _hex("place.hex", text("ask-new-where", unit=unit_word(unit)), player, near, every)
+    return (yield from do(state, [[Act(player, "place", unit, 1, (hex_,))]]))
 
 
 def _lost(state: State, player: str) -> Script[State]:
@@ -139,18 +140,27 @@ def _lost(state: State, player: str) -> Script[State]:
     own = state.person(player)
     chosen = yield from ask(_which(own, list(own.on_board()), "lost.units", "ask-lost-units"))
     units = map(_unit_of, chosen)
-    return (yield from report(state, [[Act(player, "lost", one.kind, 1, (one.place,))] for one in units]))
+    return (yield from do(state, [[Act(player, "lost", one.kind, 1, (one.place,))] for one in units]))
 
 
-def _told(verb: Verb, word: str = "") -> Callable[..., Script[State]]:
-    """Return the script of a report that needs no more than its parameters."""
+def _attack(state: State, player: str, hex: str) -> Script[State]:  # noqa: A002
+    return do(state, [[Act(player, "attack", places=(hex,))]])
 
-    def script(state: State, player: str = "", hex: str = "", **words: str) -> Script[State]:  # noqa: A002
-        said = next(iter(words.values()), word)
-        who = player or in_turn(state)
-        return (yield from report(state, [[Act(who, verb, places=(hex,) if hex else (), word=said)]]))
 
-    return script
+def _star(state: State, player: str) -> Script[State]:
+    return do(state, [[Act(player, "star")]])
+
+
+def _unlock(state: State, player: str, ability: str) -> Script[State]:
+    return do(state, [[Act(player, "unlock", word=ability)]])
+
+
+def _enlist(state: State, player: str, kind: str) -> Script[State]:
+    return do(state, [[Act(player, "enlist", word=kind)]])
+
+
+def _encounter(state: State, hex: str, way: str) -> Script[State]:  # noqa: A002
+    return do(state, [[Act(in_turn(state), "encounter", places=(hex,), word=way)]])
 
 
 def _resources(state: State) -> Script[State]:
@@ -160,7 +170,7 @@ def _resources(state: State) -> Script[State]:
     asked = text("ask-resources-on", hex=hex_)
     n = yield from ask(Number(id="resources.n", ask=asked, low=0, high=MOST_RESOURCES))
     act = Act(in_turn(state), "resources", n=n, places=(hex_,))
-    return (yield from report(state, [[act]]))
+    return (yield from do(state, [[act]]))
 
 
 def _link(state: State, player: str) -> Script[State]:
@@ -169,7 +179,7 @@ def _link(state: State, player: str) -> Script[State]:
     one = yield from _hex("link.one", text("ask-link"), player, held, list(board().at))
     rest = [hex_ for hex_ in board().at if hex_ != one]
     other = yield from _hex("link.other", text("ask-link-to", hex=one), player, [], rest)
-    return (yield from report(state, [[Act(player, "link", places=(one, other))]]))
+    return (yield from do(state, [[Act(player, "link", places=(one, other))]]))
 
 
 def late_reports(state: State, untold: Sequence[str]) -> Script[State]:
@@ -197,19 +207,19 @@ def late_reports(state: State, untold: Sequence[str]) -> Script[State]:
         move = offers[code].move
         if any(code == one.move.code for one in reports(state)):
             yield from show(state)
-            state = yield from REPORTS[move.action](state, **move.args)
+            state = yield from SCRIPTS[move.action](state, **move.args)
     return state
 
 
-REPORTS: dict[str, Callable[..., Script[State]]] = {
+SCRIPTS: dict[str, Callable[..., Script[State]]] = {
     "move": _move,
     "place": _place,
     "lost": _lost,
-    "attack": _told("attack"),
-    "star": _told("star"),
-    "unlock": _told("unlock"),
-    "enlist": _told("enlist"),
-    "encounter": _told("encounter"),
+    "attack": _attack,
+    "star": _star,
+    "unlock": _unlock,
+    "enlist": _enlist,
+    "encounter": _encounter,
     "resources": _resources,
     "link": _link,
 }
