@@ -10,6 +10,7 @@ from .display.gist import gist
 from .display.panel import footer, panel, set_up
 from .model.options import OPTIONS
 from .model.public import public
+from .model.seats import seats
 from .model.state import State
 from .moves.corrections import corrections
 from .moves.notation import notation
@@ -19,7 +20,6 @@ from .moves.turns import SCRIPTS as TURNS
 from .moves.turns import is_moot, turns
 from .rules.score import score, totals
 from .rules.setup import start
-from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:

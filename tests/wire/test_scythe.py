@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engines.scythe.rules.workspace import COLOURS
+from engines.scythe.model.seats import COLOURS
 from sandbox.driver import Channel
 from tests.wire.conftest import Bot, Table, body, has, labels
 

@@ -5,9 +5,10 @@ from engines.core.state.seats import mark_of
 from engines.core.text import Text, text
 
 from ..model.catalogue import mats
+from ..model.labels import faction, seat_label, with_faction
+from ..model.seats import seats
 from ..model.state import Automa, Person, State
 from ..rules.score import hexes_of
-from ..rules.workspace import faction, faction_label, seats, with_faction
 
 MORE_CARDS = 1
 """There is one Factory card more than players (setup.16)."""
@@ -17,7 +18,7 @@ FEW_SEATS = 3
 
 def panel(state: State) -> Panel:
     """Return whose turn it is, and each seat's numbers."""
-    lines = () if state.has_ended else (text("panel-turn", seat=faction_label(state, state.in_turn)),)
+    lines = () if state.has_ended else (text("panel-turn", seat=seat_label(state, state.in_turn)),)
     return Panel(text("panel-title"), lines, tuple(_field(state, seat) for seat in state.seats))
 
 

@@ -10,8 +10,8 @@ from engines.core.text import Text, text
 
 from ..model.board import BASE, board
 from ..model.catalogue import Bonus, Kind
+from ..model.labels import faction, place_label, seat_label, unit_label, unit_word
 from ..model.state import COMBAT_UNITS, Ability, Automa, Link, Person, State, is_automa, moved
-from ..rules.workspace import faction, faction_label, place_label, unit_label, unit_word
 
 Verb = Literal[
     "move", "place", "lost", "attack", "unlock", "link", "encounter", "resources", "enlist", "star"
@@ -97,7 +97,7 @@ def _check_move(state: State, act: Act, run: Sequence[Act]) -> None:
         raise BadAnswer(text("bad-end"))
     there = automa_at(state, act.end) if act.kind == "worker" else None
     if there and not any(one.kind == "mech" and one.end == act.end for one in run):
-        raise BadAnswer(text("bad-worker", hex=act.end, other=faction_label(state, there.id)))
+        raise BadAnswer(text("bad-worker", hex=act.end, other=seat_label(state, there.id)))
 
 
 def _check_token(state: State, act: Act) -> None:

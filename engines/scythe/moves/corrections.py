@@ -14,9 +14,10 @@ from engines.core.text import text
 
 from ..model.board import BASE, board
 from ..model.catalogue import KINDS, Kind, Level, cards, most_units
+from ..model.labels import faction_name
 from ..model.state import MOST_POWER, STARS, Automa, Person, State, is_automa
 from ..rules.deck import MOST_CARDS, set_combat_cards
-from ..rules.workspace import Table, faction_name
+from ..rules.workspace import Table
 
 MOST_COINS, MOST_RESOURCES, MOST_SPACES = 999, 99, 99
 LEVELS: tuple[Level, ...] = get_args(Level)

@@ -5,11 +5,12 @@ from typing import Any
 
 from engines.core.script import Script
 from engines.core.script.notation import quoted
-from engines.core.text import Text, text
+from engines.core.text import Text
 
+from ..model.labels import ability_label, bonus_label, place_label, unit_label
 from ..model.state import STARS, State
 from ..rules.combat import Fight, chase, fight
-from ..rules.workspace import Table, place_label, unit_label
+from ..rules.workspace import Table
 from .act import Act, after, automa_at, doable, entered
 
 Acts = Sequence[Act]
@@ -110,7 +111,7 @@ def _attack(table: Table, act: Act) -> Script[None]:
 def _unlock(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
     rule = "hood.7" if act.word == "riverwalk" else "hood.9"
-    yield from table.tell("unlocked", rule, act.who, ability=text("ability", ability=act.word))
+    yield from table.tell("unlocked", rule, act.who, ability=ability_label(act.word))
 
 
 def _link(table: Table, act: Act) -> Script[None]:
@@ -131,7 +132,7 @@ def _resources(table: Table, act: Act) -> Script[None]:
 
 def _enlist(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
-    yield from table.tell("enlisted", "recruit.2", act.who, bonus=text("bonus", kind=act.word))
+    yield from table.tell("enlisted", "recruit.2", act.who, bonus=bonus_label(act.word))
 
 
 def _star(table: Table, act: Act) -> Script[None]:

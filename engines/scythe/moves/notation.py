@@ -12,9 +12,10 @@ from engines.core.text import Text, text
 
 from ..model.board import BASE, board
 from ..model.catalogue import KINDS, Bonus, Kind, most_units
+from ..model.labels import place_label, seat_label, unit_label, unit_word
 from ..model.reach import is_far
 from ..model.state import Link, Person, State, is_automa
-from ..rules.workspace import Table, faction_label, place_label, unit_label, unit_word
+from ..rules.workspace import Table
 from .act import Act, after, check, doable, foreseen, steps_of
 from .doing import do, not_done
 from .suggest import Phrase, continued, phrases, with_name
@@ -176,7 +177,7 @@ def _taken_for(state: State, who: str | None, why: Text) -> Text:
     others = [text(f"typed-{one.faction}") for one in state.people if one.id != who]
     if who is None or not others:
         return why
-    return text("bad-person-taken", why=why, who=faction_label(state, who), name=others[0])
+    return text("bad-person-taken", why=why, who=seat_label(state, who), name=others[0])
 
 
 def _roughly_after(state: State, act: Act) -> State:

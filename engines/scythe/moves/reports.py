@@ -12,9 +12,9 @@ from engines.core.text import Text, text
 
 from ..model.board import board
 from ..model.catalogue import BONUSES, Kind
+from ..model.labels import faction_name, place_label, unit_word
 from ..model.reach import within
 from ..model.state import COMBAT_UNITS, Person, State, Unit
-from ..rules.workspace import faction_name, place_label, unit_word
 from .act import Act, automa_at
 from .doing import do
 from .notation import in_turn, notation

@@ -8,10 +8,11 @@ from engines.core.state.altered import altered
 from engines.core.text import text
 
 from ..model.board import board
+from ..model.labels import seat_label
 from ..model.state import State, is_automa
 from ..rules.score import end
 from ..rules.turn import next_seat, turn
-from ..rules.workspace import Table, faction_label
+from ..rules.workspace import Table
 from .reports import SCRIPTS as REPORTS
 from .reports import late_reports
 
@@ -32,7 +33,7 @@ def _coming(state: State) -> Iterator[Offer]:
     seat = state.in_turn
     while True:
         action = "turn" if is_automa(seat) else DONE
-        label = text(f"offer-{action}", seat=faction_label(state, seat))
+        label = text(f"offer-{action}", seat=seat_label(state, seat))
         yield Offer(Move(action, {"seat": seat}), label, "turn", seat=seat)
         if is_automa(seat):
             return

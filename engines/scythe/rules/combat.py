@@ -11,6 +11,7 @@ from engines.core.text import Text, text
 
 from ..model.board import BASE, PRODUCES, board
 from ..model.catalogue import Card, card_file
+from ..model.labels import place_label, seat_label, units_label, values_label
 from ..model.state import (
     COMBAT_UNITS,
     MOST_COMBAT_STARS,
@@ -30,7 +31,7 @@ from .deck import (
     refill,
     set_combat_cards,
 )
-from .workspace import Table, faction_label, place_label, units_label
+from .workspace import Table
 
 MOST_TOTAL = 60
 """More than a dial, five cards and all abilities come to."""
@@ -54,7 +55,7 @@ class Fight:
 
 def fight(table: Table, one: Fight) -> Script[bool]:
     """Fight, and return whether the attacker has won; a tie is the attacker's (combat.1, combat.7)."""
-    other = faction_label(table.state, one.defender)
+    other = seat_label(table.state, one.defender)
     yield from table.tell("fight", "combat.1", one.attacker, hex=one.hex, other=other)
     totals = yield from _totals(table, one)
     is_won = totals[one.attacker] >= totals[one.defender]
@@ -62,7 +63,7 @@ def fight(table: Table, one: Fight) -> Script[bool]:
     for seat in one.sides:
         if not is_automa(seat):
             yield from table.tell("total", "combat.3", seat, total=totals[seat])
-    other = faction_label(table.state, loser)
+    other = seat_label(table.state, loser)
     yield from table.tell("won", "combat.7", winner, hex=one.hex, other=other)
     yield from _retreat(table, one, winner, loser)
     if is_won:
@@ -83,7 +84,7 @@ def _totals(table: Table, one: Fight) -> Script[dict[str, int]]:
     values = yield from _card_values(table, {seat: n for seat, (_, n) in played.items()})
     for seat, (power, n) in played.items():
         totals[seat] = power + sum(values[seat])
-        cards = tuple(text("card-value", n=value) for value in values[seat])
+        cards = values_label(values[seat])
         args: dict[str, Any] = {"card": drawn[seat].number, "power": power, "n": n, "sum": cards}
         yield from table.tell("revealed", "combat.5", seat, total=totals[seat], **args)
     return totals
@@ -99,7 +100,7 @@ def _revealed(table: Table, one: Fight) -> Script[tuple[dict[str, int], dict[str
     by_table = table.state.options.deck == "table"
     questions: list[Question] = []
     if person:
-        asked = text("ask-combat-human", hex=one.hex, seat=faction_label(table.state, person))
+        asked = text("ask-combat-human", hex=one.hex, seat=seat_label(table.state, person))
         questions.append(Number(id="combat.human", ask=asked, low=0, high=MOST_TOTAL))
         questions += _strength(table, automas[0])
     for seat in automas if by_table else ():
@@ -125,7 +126,7 @@ def _strength(table: Table, automa: str) -> tuple[Question, Question]:
 
     They are called as what `fix` corrects.
     """
-    own, seat = table.state.automa(automa), faction_label(table.state, automa)
+    own, seat = table.state.automa(automa), seat_label(table.state, automa)
     has_hand = table.state.options.combat_cards == "bot"
     power = Number(
         id=f"{automa}-power",
@@ -150,7 +151,7 @@ def _weakened(table: Table, automa: str, power: int, cards: int) -> Script[None]
     if power != before.power:
         yield from table.tell("combat-power", "combat.3", automa, before=before.power, power=power)
     if cards != before.cards:
-        values = tuple(text("card-value", n=value) for value in taken)
+        values = values_label(taken)
         args: dict[str, Any] = {"before": before.cards, "n": cards, "values": values, "known": len(values)}
         yield from table.tell("combat-hand", "combat.3", automa, **args)
 
@@ -192,7 +193,7 @@ def _card_values(table: Table, counts: dict[str, int]) -> Script[dict[str, tuple
         questions = tuple(
             Number(
                 id="combat.cards" if len(playing) == 1 else f"combat.cards.{seat}",
-                ask=text("ask-combat-cards", seat=faction_label(table.state, seat), n=n),
+                ask=text("ask-combat-cards", seat=seat_label(table.state, seat), n=n),
                 low=LOWEST * n,
                 high=HIGHEST * n,
             )

@@ -8,18 +8,14 @@ from engines.core.script.requests import Choice, Option, Shuffle
 from engines.core.text import Text, text
 
 from ..model.catalogue import Card, cards, faction_file
+from ..model.labels import card_label, faction, seat_label
 from ..model.state import Automa
-from .workspace import Table, faction, faction_label
+from .workspace import Table
 
 MOST_CARDS = 42
 """There are no more combat cards."""
 VETO = 4
 """From this value on a combat card is a veto."""
-
-
-def card_label(number: int) -> Text:
-    """Return an Automa card in words."""
-    return text("card", n=number)
 
 
 def new_deck(table: Table) -> Script[tuple[int, ...]]:
@@ -143,7 +139,7 @@ def flip(table: Table, seat: str, event: str, rule: str, **about: Any) -> Script
     """
     if table.state.options.combat_cards == "table":
         options = tuple(Option(str(n), text("number", n=n)) for n in faction_file().combat_deck)
-        asked = text(f"ask-{event}", seat=faction_label(table.state, seat), **about)
+        asked = text(f"ask-{event}", seat=seat_label(table.state, seat), **about)
         value = int((yield from table.ask(Choice(id="veto.card", ask=asked, options=options))))
     else:
         top = yield from _top_combat_card(table)

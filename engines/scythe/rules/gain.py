@@ -1,14 +1,14 @@
 """What the second and third row of a card bring: gains of the Automa, and bonuses of people."""
 
 from engines.core.script import Script
-from engines.core.text import text
 
 from ..model.board import BASE
 from ..model.catalogue import Gain, Kind, Plan
+from ..model.labels import bonus_label, unit_word
 from ..model.state import MOST_POWER, State
 from .deck import flip, gain_combat_cards
 from .move import applies
-from .workspace import Table, unit_word
+from .workspace import Table
 
 
 def gains(table: Table, seat: str, plan: Plan) -> Script[None]:
@@ -97,7 +97,7 @@ def recruit(table: Table, seat: str, plan: Plan) -> Script[None]:
     for kind in plan.recruit:
         for person in beside(table.state, seat):
             if kind in table.state.person(person).enlisted:
-                yield from table.tell("recruit-bonus", "recruit.2", person, bonus=text("bonus", kind=kind))
+                yield from table.tell("recruit-bonus", "recruit.2", person, bonus=bonus_label(kind))
 
 
 def beside(state: State, seat: str) -> tuple[str, ...]:

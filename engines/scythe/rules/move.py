@@ -6,15 +6,16 @@ from typing import Any
 from engines.core.script import Script, only_if_it_matters, show
 from engines.core.script.form import Form
 from engines.core.script.requests import Number
-from engines.core.text import Text, text
+from engines.core.text import text
 
 from ..model.board import board
 from ..model.catalogue import Gain, Plan, Symbol
+from ..model.labels import place_label, symbol_word, unit_word
 from ..model.state import Arrow, Automa
 from .combat import attack, clear_resources, drive_off
 from .deck import flip
 from .symbols import MOVES, Sight, choose, select, targets
-from .workspace import Table, place_label, unit_word
+from .workspace import Table
 
 MOST_RESOURCES = 99
 FACTORY_CARD, TOKEN = "factory-card", "token-taken"
@@ -98,11 +99,6 @@ def _symbol(table: Table, seat: str, symbol: Symbol) -> Script[bool | None]:
     yield from table.tell(event, RULES[symbol.kind], seat, where.trace, symbol=symbol_word(symbol), **args)
     yield from _carry_out(table, sight, symbol, where.winner)
     return True
-
-
-def symbol_word(symbol: Symbol) -> Text:
-    """Return what a symbol is called."""
-    return text("symbol", symbol=symbol.kind)
 
 
 RULES = {

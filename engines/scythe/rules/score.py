@@ -13,8 +13,9 @@ from engines.core.text import Text, text
 
 from ..model.board import board
 from ..model.catalogue import faction_file
+from ..model.labels import faction, seat_label
 from ..model.state import POPULARITY, STARS, Automa, Final, Person, Seat, State
-from .workspace import Table, faction, faction_label
+from .workspace import Table
 
 OF_AUTOMA = {"coins": 1, "stars": 4, "hexes": 3}
 """What an Automa's coins, stars and hexes are worth each (score.1)."""
@@ -172,7 +173,7 @@ STOCKS: Notation[tuple[int, ...]] = Notation(_stocks, example="4 2 1")
 def score(state: State) -> tuple[Panel, ...]:
     """Return who is ahead: as it ended, or as if the game ended now; the picture has all numbers."""
     points = totals(state)
-    leaders = tuple(faction_label(state, seat) for seat in best(state))
+    leaders = tuple(seat_label(state, seat) for seat in best(state))
     if state.is_over and len(leaders) > 1:
         title, lines = text("score-tie", seats=leaders, points=max(points.values())), _tie_lines(state)
     else:
@@ -187,6 +188,6 @@ def _tie_lines(state: State) -> tuple[Text, ...]:
     tied = {one: _tied(state.seat(one)) for one in best(state)}
 
     def values(name: str) -> tuple[Text, ...]:
-        return tuple(text("tie-seat", seat=faction_label(state, one), n=of[name]) for one, of in tied.items())
+        return tuple(text("tie-seat", seat=seat_label(state, one), n=of[name]) for one, of in tied.items())
 
     return tuple(text("tie-line", kind=name, values=values(name)) for name in TIE)

@@ -10,10 +10,11 @@ from engines.core.text import text
 
 from ..model.board import BASE, board
 from ..model.catalogue import FACTIONS, Faction, Level, mats
+from ..model.labels import faction_name
 from ..model.options import MOST_SEATS
 from ..model.state import Automa, Options, Person, State, Units
 from .deck import gain_combat_cards, new_deck, shuffled_combat_deck
-from .workspace import Table, faction_name
+from .workspace import Table
 
 FIRST: tuple[Faction, ...] = ("crimea", "rusviet", "nordic", "polania", "saxony", "albion", "togawa")
 """Which faction people get where they name none."""

@@ -9,13 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engines.core.script.funnel import Criterion, Selection, first, funnel, least, most, only
-from engines.core.text import Text, text
 
 from ..model.board import BASE, board
 from ..model.catalogue import Kind, Symbol, SymbolKind
 from ..model.hood import Hood, base_hood, enemy_hood, hood, reach
+from ..model.labels import place_label, unit_at
 from ..model.state import COMBAT_UNITS, State, Unit
-from .workspace import place_label, unit_word
 
 Resources = Mapping[str, int]
 """The number of resources by hex."""
@@ -45,11 +44,6 @@ def select(state: State, seat: str, kind: SymbolKind) -> Selection[Unit]:
         most("mech", lambda one: one.kind == "mech", "move.11"),
         label=unit_at,
     )
-
-
-def unit_at(unit: Unit) -> Text:
-    """Return a unit and its place in words."""
-    return text("unit-at", unit=unit_word(unit.kind), place=place_label(unit.place))
 
 
 @dataclass(frozen=True)

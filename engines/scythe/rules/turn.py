@@ -7,13 +7,14 @@ from engines.core.script.requests import YesNo
 from engines.core.text import text
 
 from ..model.catalogue import Card
+from ..model.labels import seat_label
 from ..model.state import Automa, State, is_automa
 from .deck import draw_card
 from .gain import gains, recruit
 from .move import looks_around, move_row
 from .score import total_of
 from .star import advance
-from .workspace import Table, faction_label
+from .workspace import Table
 
 Hear = Callable[[State, Sequence[str]], Script[State]]
 """Hears in mid-turn what the people of some seats haven't reported yet."""
@@ -65,7 +66,7 @@ def _still_true(
 
     They went there when the card `before` was the last main card: a fight finds its resources. (resources.1)
     """
-    seats = tuple(faction_label(table.state, one) for one in untold)
+    seats = tuple(seat_label(table.state, one) for one in untold)
     if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true", seats=seats)))):
         now = table.state.automa(seat).last
         table.change_seat(seat, last=before)

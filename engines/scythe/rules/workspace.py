@@ -5,13 +5,12 @@ from typing import Any
 from engines.core.script import Script, ask, show
 from engines.core.script.requests import Event, Question, Tell
 from engines.core.script.trace import Trace
-from engines.core.state import seats as seating
 from engines.core.state.altered import altered
-from engines.core.text import Text, text
 
 from ..model.board import BASE
-from ..model.catalogue import Faction, Kind
-from ..model.state import STARS, Automa, Person, State, is_automa, moved
+from ..model.catalogue import Kind
+from ..model.labels import seat_label
+from ..model.state import STARS, State, moved
 
 
 class Table:
@@ -44,7 +43,7 @@ class Table:
     ) -> Script[None]:
         """Tell the table what happened, by which clause, to which seat, and what was weighed."""
         if seat:
-            args["who"] = faction_label(self.state, seat)
+            args["who"] = seat_label(self.state, seat)
         yield Tell(Event(event, args, rule, trace, seat or None))
 
     def ask(self, question: Question) -> Script[Any]:
@@ -58,69 +57,3 @@ class Table:
             self.change(has_ended=True)
             yield from self.tell("ended", "turn.7", seat)
         return self.state.has_ended
-
-
-COLOURS: dict[Faction, int] = {
-    "nordic": 0x5594D8,
-    "rusviet": 0xC9402F,
-    "togawa": 0x8B56A8,
-    "crimea": 0xF2C530,
-    "saxony": 0x3E3E48,
-    "polania": 0xE4E7EA,
-    "albion": 0x3F9A59,
-}
-"""The colours of the factions' pieces, and of all that is told of them."""
-
-
-def seats(state: State) -> tuple[seating.Seat, ...]:
-    """Return the seats of the table, clockwise."""
-    return tuple(
-        seating.Seat(
-            seat.id,
-            faction(seat),
-            is_automa=is_automa(seat.id),
-            takes_name=not is_automa(seat.id),
-            colour=COLOURS[seat.faction],
-        )
-        for seat in state.seats
-    )
-
-
-def faction(seat: Automa | Person) -> Text:
-    """Return what a seat is called: its faction."""
-    return faction_name(seat.faction)
-
-
-def faction_name(id_: str) -> Text:
-    """Return the name of a faction."""
-    return text("faction", faction=id_)
-
-
-def with_faction(seat: Automa | Person) -> Text:
-    """Return what a seat is called, with its faction where it is called by who sits there."""
-    return text("seat-faction", seat=faction(seat), faction=seat.faction)
-
-
-def faction_label(state: State, seat: str) -> Text:
-    """Return what the seat with that id is called."""
-    return faction(state.seat(seat))
-
-
-def unit_word(kind: Kind) -> Text:
-    """Return what a unit is called."""
-    return text("unit", kind=kind)
-
-
-def unit_label(kind: Kind, n: int = 1) -> Text:
-    """Return so many units of a kind in words."""
-    return text("units", kind=kind, n=n)
-
-
-def place_label(place: str) -> Text:
-    """Return a hex or the home base in words."""
-    return text("base") if place == BASE else text("hex", hex=place)
-
-
-def units_label(units: dict[Kind, int]) -> tuple[Text, ...]:
-    """Return units in words, kind by kind."""
-    return tuple(unit_label(kind, n) for kind, n in units.items())

@@ -18,8 +18,8 @@ from engines.core.state.seats import mark_of
 
 from ...model.board import BASE, board
 from ...model.catalogue import Terrain
+from ...model.seats import seats
 from ...model.state import Arrow, State
-from ...rules.workspace import seats
 from .marks import SHAPES, colour_of
 from .words import cell_words, map_words, terrain_words
 

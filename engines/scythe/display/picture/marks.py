@@ -3,8 +3,8 @@
 from engines.core.picture.palette import hex_colour
 
 from ...model.catalogue import Kind
+from ...model.seats import COLOURS
 from ...model.state import State
-from ...rules.workspace import COLOURS
 
 SHAPES: dict[Kind, str] = {"character": "shield", "mech": "block", "worker": "disc"}
 

@@ -9,9 +9,10 @@ from engines.core.picture.score import Points, score_picture
 from engines.core.state.seats import mark_of
 from engines.core.text import Text, text
 
+from ...model.labels import faction
+from ...model.seats import seats
 from ...model.state import State
 from ...rules.score import ledger_of
-from ...rules.workspace import faction, seats
 
 CATEGORIES = ("coins", "stars", "hexes", "resources", "bonus")
 EVERY = 5

@@ -16,10 +16,11 @@ from engines.core.text import Text, text
 
 from ...model.board import BASE
 from ...model.catalogue import KINDS, Card, Kind, Plan
+from ...model.labels import ability_label, bonus_label, faction, with_faction
+from ...model.seats import seats
 from ...model.state import MOST_POWER, STARS, Automa, Person, State
 from ...rules.move import applies
 from ...rules.turn import has_invaders
-from ...rules.workspace import faction, seats, with_faction
 from .marks import colour_of
 
 GREEN, RED = "#CFE3C4", "#F0C6BC"
@@ -179,8 +180,8 @@ def _person_picture(state: State, seat: Person, say: Say) -> Picture:
     """Return what is known of a person: units, abilities, bonuses."""
     head, words = _head(state, seat, with_faction(seat), say)
     rows = [text("picture-unit-row", kind=kind, **_counts(seat, kind)) for kind in KINDS]
-    abilities = tuple(text("ability", ability=one) for one in seat.unlocked)
-    bonuses = tuple(text("bonus", kind=one) for one in seat.enlisted)
+    abilities = tuple(map(ability_label, seat.unlocked))
+    bonuses = tuple(map(bonus_label, seat.enlisted))
     rows.append(text("picture-abilities", list=abilities or (text("picture-nothing"),)))
     rows.append(text("picture-bonuses", list=bonuses or (text("picture-nothing"),)))
     lines, y = [say(one) for one in rows], float(TOP + ROW)

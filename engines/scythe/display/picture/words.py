@@ -7,10 +7,11 @@ from engines.core.picture import MOST_ALT, Say
 from engines.core.state.seats import mark_of
 from engines.core.text import Text, text
 
-from ...model.board import BASE, board
+from ...model.board import board
 from ...model.catalogue import KINDS
+from ...model.labels import faction, place_label, seat_label, unit_word
+from ...model.seats import seats
 from ...model.state import Arrow, Automa, Person, State
-from ...rules.workspace import faction, faction_label, place_label, seats, unit_word
 
 MATTERS = ("arrows", "resources", "land", "encounters", "tunnels", "rivers")
 """What is said first where there isn't room for all, after the units: rivers are the same all game."""
@@ -77,7 +78,7 @@ def arrow_words(state: State, arrow: Arrow) -> Text:
     """Return a move in words."""
     return text(
         "picture-arrow",
-        who=faction_label(state, arrow.seat),
+        who=seat_label(state, arrow.seat),
         unit=unit_word(arrow.kind),
         start=place_label(arrow.start),
         end=place_label(arrow.end),
@@ -98,5 +99,5 @@ def units_words(state: State, seat: Automa | Person) -> Text:
 def _places(places: Sequence[str]) -> Iterator[Text]:
     for place in dict.fromkeys(places):
         n = places.count(place)
-        word = text("base") if place == BASE else text("hex", hex=place)
+        word = place_label(place)
         yield text("picture-times", n=n, place=word) if n > 1 else word
