@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, panel, set_up
+from .model.events import EVENTS
 from .model.options import OPTIONS
 from .model.public import public
 from .model.seats import seats
@@ -48,6 +49,7 @@ GAME: Game[State] = Game(
     is_moot=is_moot,
     corrections=corrections,
     panel=panel,
+    events=EVENTS,
     footer=footer,
     score=score,
     is_over=lambda state: state.is_over,
