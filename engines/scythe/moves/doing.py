@@ -1,12 +1,12 @@
 """Doing what people report: their moves with the fights that these open, and everything else on the map."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from engines.core.script import Script
 from engines.core.script.notation import quoted
 from engines.core.text import Text
 
+from ..model import events
 from ..model.labels import ability_label, bonus_label, place_label, unit_label
 from ..model.state import STARS, State
 from ..rules.combat import Fight, chase, fight
@@ -29,7 +29,7 @@ def do(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> Scrip
     done = 0
     for acts in groups:
         if table.state.has_ended:
-            yield from table.tell("too-late", "turn.7", n=len(parts) - done, parts=_named(parts[done:]))
+            yield from table.tell(events.too_late(n=len(parts) - done, parts=_named(parts[done:])), "turn.7")
             break
         possible, why = doable(table.state, acts)
         yield from _together(table, possible)
@@ -42,8 +42,7 @@ def do(state: State, groups: Sequence[Acts], parts: Sequence[str] = ()) -> Scrip
 
 def not_done(state: State, parts: Sequence[str], why: Text) -> Script[None]:
     """Tell which parts of a line aren't done, and why."""
-    args: dict[str, Any] = {"n": len(parts), "parts": _named(parts), "why": why}
-    yield from Table(state).tell("dropped", "", **args)
+    yield from Table(state).tell(events.dropped(n=len(parts), parts=_named(parts), why=why))
 
 
 def _named(parts: Sequence[str]) -> tuple[Text, ...]:
@@ -71,7 +70,7 @@ def _arrive(table: Table, run: Acts) -> Script[None]:
     for hex_ in led.intersection(table.state.person(run[0].who).units["character"]):
         if hex_ in table.state.encounters:
             table.change(encounters=tuple(one for one in table.state.encounters if one != hex_))
-            yield from table.tell("person-token", "encounter.8", run[0].who, hex=hex_)
+            yield from table.tell(events.person_token(hex=hex_), "encounter.8", seat=run[0].who)
 
 
 def _meet(table: Table, who: str, hex_: str) -> Script[None]:
@@ -88,20 +87,20 @@ def _meet(table: Table, who: str, hex_: str) -> Script[None]:
 def _move(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
     start, end = (place_label(one) for one in act.places)
-    units = unit_label(act.kind, act.n)
-    yield from table.tell("person-moved", "", act.who, units=units, start=start, place=end)
+    event = events.person_moved(units=unit_label(act.kind, act.n), start=start, place=end)
+    yield from table.tell(event, seat=act.who)
 
 
 def _place(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
-    args: dict[str, Any] = {"units": unit_label(act.kind, act.n), "place": place_label(act.end)}
-    yield from table.tell("person-placed", "", act.who, **args)
+    event = events.person_placed(units=unit_label(act.kind, act.n), place=place_label(act.end))
+    yield from table.tell(event, seat=act.who)
 
 
 def _lost(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
-    args: dict[str, Any] = {"units": unit_label(act.kind, act.n), "place": place_label(act.end)}
-    yield from table.tell("person-lost", "combat.9", act.who, **args)
+    event = events.person_lost(units=unit_label(act.kind, act.n), place=place_label(act.end))
+    yield from table.tell(event, "combat.9", seat=act.who)
 
 
 def _attack(table: Table, act: Act) -> Script[None]:
@@ -111,35 +110,35 @@ def _attack(table: Table, act: Act) -> Script[None]:
 def _unlock(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
     rule = "hood.7" if act.word == "riverwalk" else "hood.9"
-    yield from table.tell("unlocked", rule, act.who, ability=ability_label(act.word))
+    yield from table.tell(events.unlocked(ability=ability_label(act.word)), rule, seat=act.who)
 
 
 def _link(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
     one, other = act.places
-    yield from table.tell("linked", "hood.9", act.who, hex=one, end=other)
+    yield from table.tell(events.linked(hex=one, end=other), "hood.9", seat=act.who)
 
 
 def _token(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
-    yield from table.tell("token-told", "encounter.8", hex=act.end, way=act.word)
+    yield from table.tell(events.token_told(hex=act.end, way=act.word), "encounter.8")
 
 
 def _resources(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
-    yield from table.tell("resources-told", "", hex=act.end, n=act.n)
+    yield from table.tell(events.resources_told(hex=act.end, n=act.n))
 
 
 def _enlist(table: Table, act: Act) -> Script[None]:
     table.state = after(table.state, act)
-    yield from table.tell("enlisted", "recruit.2", act.who, bonus=bonus_label(act.word))
+    yield from table.tell(events.enlisted(bonus=bonus_label(act.word)), "recruit.2", seat=act.who)
 
 
 def _star(table: Table, act: Act) -> Script[None]:
     """Place a star of a person; the sixth ends the game (turn.7)."""
     stars = min(table.state.person(act.who).stars + 1, STARS)
     table.change_seat(act.who, stars=stars)
-    yield from table.tell("star-told", "", act.who, stars=stars)
+    yield from table.tell(events.star_told(stars=stars), seat=act.who)
     yield from table.end_if_won(act.who)
 
 

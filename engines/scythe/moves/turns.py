@@ -7,6 +7,7 @@ from engines.core.script import Script
 from engines.core.state.altered import altered
 from engines.core.text import text
 
+from ..model import events
 from ..model.board import board
 from ..model.labels import seat_label
 from ..model.state import State, is_automa
@@ -61,7 +62,7 @@ def _done(state: State, seat: str) -> Script[State]:
 
     Of several people who says so has nothing more to tell; who plays alone is asked what else nobody knows.
     """
-    yield from Table(state).tell("person-done", "", seat)
+    yield from Table(state).tell(events.person_done(), seat=seat)
     told = state.told if len(state.people) == 1 or seat in state.told else (*state.told, seat)
     return altered(state, in_turn=next_seat(state, seat), told=told)
 

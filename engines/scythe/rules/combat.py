@@ -9,6 +9,7 @@ from engines.core.script.form import Form
 from engines.core.script.requests import Number, Question
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.board import BASE, PRODUCES, board
 from ..model.catalogue import Card, card_file
 from ..model.labels import place_label, seat_label, units_label, values_label
@@ -56,15 +57,15 @@ class Fight:
 def fight(table: Table, one: Fight) -> Script[bool]:
     """Fight, and return whether the attacker has won; a tie is the attacker's (combat.1, combat.7)."""
     other = seat_label(table.state, one.defender)
-    yield from table.tell("fight", "combat.1", one.attacker, hex=one.hex, other=other)
+    yield from table.tell(events.fight(hex=one.hex, other=other), "combat.1", seat=one.attacker)
     totals = yield from _totals(table, one)
     is_won = totals[one.attacker] >= totals[one.defender]
     winner, loser = one.sides if is_won else one.sides[::-1]
     for seat in one.sides:
         if not is_automa(seat):
-            yield from table.tell("total", "combat.3", seat, total=totals[seat])
+            yield from table.tell(events.total(total=totals[seat]), "combat.3", seat=seat)
     other = seat_label(table.state, loser)
-    yield from table.tell("won", "combat.7", winner, hex=one.hex, other=other)
+    yield from table.tell(events.won(hex=one.hex, other=other), "combat.7", seat=winner)
     yield from _retreat(table, one, winner, loser)
     if is_won:
         yield from _take_hex(table, one)
@@ -84,9 +85,9 @@ def _totals(table: Table, one: Fight) -> Script[dict[str, int]]:
     values = yield from _card_values(table, {seat: n for seat, (_, n) in played.items()})
     for seat, (power, n) in played.items():
         totals[seat] = power + sum(values[seat])
-        cards = values_label(values[seat])
-        args: dict[str, Any] = {"card": drawn[seat].number, "power": power, "n": n, "sum": cards}
-        yield from table.tell("revealed", "combat.5", seat, total=totals[seat], **args)
+        cards, card = values_label(values[seat]), drawn[seat].number
+        event = events.revealed(total=totals[seat], card=card, power=power, n=n, sum=cards)
+        yield from table.tell(event, "combat.5", seat=seat)
     return totals
 
 
@@ -149,11 +150,12 @@ def _weakened(table: Table, automa: str, power: int, cards: int) -> Script[None]
     taken = before.hand[: max(before.cards - cards, 0)]
     yield from set_combat_cards(table, automa, cards)
     if power != before.power:
-        yield from table.tell("combat-power", "combat.3", automa, before=before.power, power=power)
+        event = events.combat_power(before=before.power, power=power)
+        yield from table.tell(event, "combat.3", seat=automa)
     if cards != before.cards:
         values = values_label(taken)
-        args: dict[str, Any] = {"before": before.cards, "n": cards, "values": values, "known": len(values)}
-        yield from table.tell("combat-hand", "combat.3", automa, **args)
+        event = events.combat_hand(before=before.cards, n=cards, values=values, known=len(values))
+        yield from table.tell(event, "combat.3", seat=automa)
 
 
 def _ask_at_once(
@@ -212,20 +214,20 @@ def _retreat(table: Table, one: Fight, winner: str, loser: str) -> Script[None]:
     own = table.state.seat(loser)
     if isinstance(own, Person):
         sent = table.send_home(loser, one.hex)
-        yield from table.tell("sent-home", "combat.9", loser, units=units_label(sent))
+        yield from table.tell(events.sent_home(units=units_label(sent)), "combat.9", seat=loser)
         return
     fallen, workers = own.at(one.hex, *COMBAT_UNITS), table.send_home(loser, one.hex, "worker")
     is_home = own.level == "ultimaszyna"
     for kind, n in fallen.items():
         table.move(loser, kind, one.hex, BASE if is_home else None, n)
     if is_home:
-        yield from table.tell("sent-home", "level.5", loser, units=units_label(fallen))
+        yield from table.tell(events.sent_home(units=units_label(fallen)), "level.5", seat=loser)
     else:
-        yield from table.tell("fallen", "combat.8", loser, units=units_label(fallen))
+        yield from table.tell(events.fallen(units=units_label(fallen)), "combat.8", seat=loser)
     if workers:
-        yield from table.tell("sent-home", "combat.8", loser, units=units_label(workers))
+        yield from table.tell(events.sent_home(units=units_label(workers)), "combat.8", seat=loser)
         if winner == one.attacker and not is_automa(winner):
-            yield from table.tell("popularity-lost", "combat.11", winner, n=workers["worker"])
+            yield from table.tell(events.popularity_lost(n=workers["worker"]), "combat.11", seat=winner)
 
 
 def _take_hex(table: Table, one: Fight) -> Script[None]:
@@ -239,9 +241,9 @@ def _take_hex(table: Table, one: Fight) -> Script[None]:
 def _comfort(table: Table, loser: str) -> Script[None]:
     """Give the loser, who has revealed power, a combat card (combat.10)."""
     if not is_automa(loser):
-        yield from table.tell("person-card", "combat.10", loser)
+        yield from table.tell(events.person_card(), "combat.10", seat=loser)
     elif (yield from gain_combat_cards(table, loser, 1)):
-        yield from table.tell("loser-card", "combat.10", loser)
+        yield from table.tell(events.loser_card(), "combat.10", seat=loser)
 
 
 def _star(table: Table, winner: str) -> Script[None]:
@@ -257,7 +259,7 @@ def _star(table: Table, winner: str) -> Script[None]:
     if isinstance(seat, Person):
         table.change_seat(winner, stars=seat.stars + 1)
     rule = "star.7" if is_automa(winner) else "combat.11"
-    yield from table.tell("combat-star", rule, winner, stars=table.state.seat(winner).stars)
+    yield from table.tell(events.combat_star(stars=table.state.seat(winner).stars), rule, seat=winner)
     yield from table.end_if_won(winner)
 
 
@@ -272,13 +274,8 @@ def put_resources(table: Table, person: str, automa: str, hex_: str) -> Script[N
     there = table.state.resources.get(hex_, 0) + n
     table.change(resources={**table.state.resources, hex_: there})
     if n and card:
-        args: dict[str, Any] = {
-            "hex": hex_,
-            "n": n,
-            "good": text("good", kind=str(kind)),
-            "card": card.number,
-        }
-        yield from table.tell("resources-put", "resources.1", person, **args)
+        event = events.resources_put(hex=hex_, n=n, good=text("good", kind=str(kind)), card=card.number)
+        yield from table.tell(event, "resources.1", seat=person)
 
 
 def clear_resources(table: Table, automa: str, hex_: str, *, is_attack: bool = False) -> Script[None]:
@@ -291,7 +288,7 @@ def clear_resources(table: Table, automa: str, hex_: str, *, is_attack: bool = F
     left = tuple(one for one in there.left if one != hex_)
     table.change(resources={**there.resources, hex_: 0}, left=left)
     if known or (known is None and may_lie):
-        yield from table.tell("resources-removed", "resources.5", automa, hex=hex_, n=known or 0)
+        yield from table.tell(events.resources_removed(hex=hex_, n=known or 0), "resources.5", seat=automa)
 
 
 def chase(table: Table, person: str, automa: str, hex_: str) -> Script[None]:
@@ -300,8 +297,8 @@ def chase(table: Table, person: str, automa: str, hex_: str) -> Script[None]:
     (combat.2)
     """
     sent = table.send_home(automa, hex_, "worker")
-    yield from table.tell("chased", "combat.2", automa, hex=hex_, units=units_label(sent))
-    yield from table.tell("popularity-lost", "combat.2", person, n=sent["worker"])
+    yield from table.tell(events.chased(hex=hex_, units=units_label(sent)), "combat.2", seat=automa)
+    yield from table.tell(events.popularity_lost(n=sent["worker"]), "combat.2", seat=person)
     yield from put_resources(table, person, automa, hex_)
 
 
@@ -320,5 +317,5 @@ def drive_off(table: Table, automa: str, hex_: str) -> Script[None]:
     """Send all enemy workers of a hex to their owners' bases: no combat, no star (attack.7)."""
     for enemy in table.state.enemies(automa):
         if enemy.stands_at(hex_) and (sent := table.send_home(enemy.id, hex_, "worker")):
-            where = place_label(hex_)
-            yield from table.tell("driven-off", "attack.7", enemy.id, place=where, units=units_label(sent))
+            event = events.driven_off(place=place_label(hex_), units=units_label(sent))
+            yield from table.tell(event, "attack.7", seat=enemy.id)

@@ -5,10 +5,12 @@ from typing import Any
 from engines.core.script import Script, leave_to, show
 from engines.core.script.piles import draw, refilled
 from engines.core.script.requests import Choice, Option, Shuffle
+from engines.core.script.telling import Telling
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.catalogue import Card, cards, faction_file
-from ..model.labels import card_label, faction, seat_label
+from ..model.labels import card_label, faction
 from ..model.state import Automa
 from .workspace import Table
 
@@ -35,7 +37,7 @@ def refill(table: Table, seat: str) -> Script[None]:
     by_table = table.state.options.deck == "table"
     deck = yield from refilled((), own.discards, own.fought, id="deck", by_table=by_table)
     table.change_seat(seat, deck=deck, discards=(), fought=())
-    yield from table.tell("reshuffled", "card.4", seat, n=len(deck))
+    yield from table.tell(events.reshuffled(n=len(deck)), "card.4", seat=seat)
 
 
 def draw_card(table: Table, seat: str, pile: str) -> Script[Card]:
@@ -73,10 +75,10 @@ def ask_for_card(own: Automa) -> Text:
     return text("ask-card", seat=faction(own))
 
 
-def all_reshuffled(table: Table, seat: str) -> Script[None]:
-    """Shuffle discards and deck into a full deck of 19 (star.6)."""
+def all_reshuffled(table: Table) -> Script[None]:
+    """Shuffle discards and deck of the Automa in turn into a full deck of 19 (star.6)."""
     deck = yield from new_deck(table)
-    table.change_seat(seat, deck=deck, discards=(), fought=())
+    table.change_own(deck=deck, discards=(), fought=())
 
 
 def shuffled_combat_deck() -> Script[tuple[int, ...]]:
@@ -132,14 +134,14 @@ def set_combat_cards(table: Table, seat: str, n: int) -> Script[bool]:
     return (yield from gain_combat_cards(table, seat, more)) == more
 
 
-def flip(table: Table, seat: str, event: str, rule: str, **about: Any) -> Script[bool]:
+def flip(table: Table, told: Telling[...], rule: str, **about: Any) -> Script[bool]:
     """Flip a combat card, and tell whether it is a veto: a 4 or 5; `about` says of what.
 
     (variant.5, variant.6, combat.13)
     """
     if table.state.options.combat_cards == "table":
         options = tuple(Option(str(n), text("number", n=n)) for n in faction_file().combat_deck)
-        asked = text(f"ask-{event}", seat=seat_label(table.state, seat), **about)
+        asked = text(f"ask-{told.id}", seat=faction(table.own), **about)
         value = int((yield from table.ask(Choice(id="veto.card", ask=asked, options=options))))
     else:
         top = yield from _top_combat_card(table)
@@ -148,5 +150,5 @@ def flip(table: Table, seat: str, event: str, rule: str, **about: Any) -> Script
         value = top
         table.change(combat_discards=(*table.state.combat_discards, value))
     is_veto = value >= VETO
-    yield from table.tell(event, rule, seat, value=value, veto="yes" if is_veto else "no")
+    yield from table.tell(told(value=value, veto="yes" if is_veto else "no"), rule)
     return is_veto

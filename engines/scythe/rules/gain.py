@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.board import BASE
 from ..model.catalogue import Gain, Kind, Plan
 from ..model.labels import bonus_label, unit_word
@@ -11,10 +12,9 @@ from .move import applies
 from .workspace import Table
 
 
-def gains(table: Table, seat: str, plan: Plan) -> Script[None]:
+def gains(table: Table, plan: Plan) -> Script[None]:
     """Do every symbol of the second row, from left to right; brackets name a faction (gain.1)."""
-    own = table.state.automa(seat)
-    there = [gain for gain in plan.gains if applies(own, gain)]
+    there = [gain for gain in plan.gains if applies(table.own, gain)]
     done: set[str] = set()
     for gain in there:
         if table.state.has_ended:
@@ -23,46 +23,44 @@ def gains(table: Table, seat: str, plan: Plan) -> Script[None]:
             # What a card gives of these is one sum, taken where its first symbol stands (level.7, variant.4).
             if gain.kind not in done:
                 done.add(gain.kind)
-                yield from _sum(table, seat, gain.kind, sum(one.n for one in there if one.kind == gain.kind))
+                yield from _sum(table, gain.kind, sum(one.n for one in there if one.kind == gain.kind))
             continue
         for _ in range(gain.n):
-            yield from _one(table, seat, gain)
+            yield from _one(table, gain)
 
 
-def _one(table: Table, seat: str, gain: Gain) -> Script[None]:
+def _one(table: Table, gain: Gain) -> Script[None]:
     """Gain a unit or a combat card (gain.2, gain.3, gain.4)."""
     if gain.kind == "combat_card":
-        if (yield from gain_combat_cards(table, seat, 1)):
-            yield from table.tell("gained-card", "gain.4", seat, n=table.state.automa(seat).cards)
+        if (yield from gain_combat_cards(table, table.seat_id, 1)):
+            yield from table.tell(events.gained_card(n=table.own.cards), "gain.4")
         return
-    own = table.state.automa(seat)
     if gain.kind == "worker":
-        yield from _unit(table, seat, "worker", "gain.2")
+        yield from _unit(table, "worker", "gain.2")
     else:
-        yield from _unit(table, seat, "character" if own.on_mat("character") else "mech", "gain.3")
+        yield from _unit(table, "character" if table.own.on_mat("character") else "mech", "gain.3")
 
 
-def _unit(table: Table, seat: str, kind: Kind, rule: str) -> Script[None]:
+def _unit(table: Table, kind: Kind, rule: str) -> Script[None]:
     """Place a unit from the mat on the home base, if there is one and no veto (variant.6)."""
-    if not table.state.automa(seat).on_mat(kind):
-        yield from table.tell("none-left", rule, seat, unit=unit_word(kind))
+    if not table.own.on_mat(kind):
+        yield from table.tell(events.none_left(unit=unit_word(kind)), rule)
         return
     if table.state.options.veto in ("units", "both") and (
-        yield from flip(table, seat, "unit-veto", "variant.6", unit=unit_word(kind))
+        yield from flip(table, events.unit_veto, "variant.6", unit=unit_word(kind))
     ):
         return
-    table.move(seat, kind, None, BASE)
-    left = table.state.automa(seat).on_mat(kind)
-    yield from table.tell("gained-unit", rule, seat, unit=unit_word(kind), left=left)
+    table.move(table.seat_id, kind, None, BASE)
+    yield from table.tell(events.gained_unit(unit=unit_word(kind), left=table.own.on_mat(kind)), rule)
 
 
-def _sum(table: Table, seat: str, kind: str, shown: int) -> Script[None]:
+def _sum(table: Table, kind: str, shown: int) -> Script[None]:
     """Gain coins or power: what the card gives, 1 more for an Ultimaszyna, and the table's own change.
 
     Never less than none; the power never above 16. (gain.4, gain.5, level.6, level.7, variant.2, variant.3,
     variant.4)
     """
-    own, options = table.state.automa(seat), table.state.options
+    own, options = table.own, table.state.options
     is_coin, is_more = kind == "coin", own.level == "ultimaszyna"
     change = options.coins if is_coin else options.power
     n = max(0, shown + is_more + change)
@@ -73,31 +71,31 @@ def _sum(table: Table, seat: str, kind: str, shown: int) -> Script[None]:
     else:
         rule = "gain.4" if is_coin else "gain.5"
     if is_coin:
-        table.change_seat(seat, coins=own.coins + n)
-        yield from table.tell("gained-coins", rule, seat, n=n, now=own.coins + n)
+        table.change_own(coins=own.coins + n)
+        yield from table.tell(events.gained_coins(n=n, now=own.coins + n), rule)
         return
     power = min(MOST_POWER, own.power + n)
-    table.change_seat(seat, power=power)
-    yield from table.tell("gained-power", rule, seat, n=power - own.power, now=power)
-    yield from power_star(table, seat)
+    table.change_own(power=power)
+    yield from table.tell(events.gained_power(n=power - own.power, now=power), rule)
+    yield from _power_star(table)
 
 
-def power_star(table: Table, seat: str) -> Script[None]:
+def _power_star(table: Table) -> Script[None]:
     """Place the star for power 16, the first time that it is reached (star.8)."""
-    own = table.state.automa(seat)
+    own = table.own
     if own.power < MOST_POWER or own.power_star:
         return
-    table.change_seat(seat, power_star=True)
-    yield from table.tell("power-star", "star.8", seat, stars=table.state.automa(seat).stars)
-    yield from table.end_if_won(seat)
+    table.change_own(power_star=True)
+    yield from table.tell(events.power_star(stars=table.own.stars), "star.8")
+    yield from table.end_if_won(own.id)
 
 
-def recruit(table: Table, seat: str, plan: Plan) -> Script[None]:
+def recruit(table: Table, plan: Plan) -> Script[None]:
     """Tell people the bonus that the card shows; the Automa has none (recruit.1, recruit.2, recruit.3)."""
     for kind in plan.recruit:
-        for person in beside(table.state, seat):
+        for person in beside(table.state, table.seat_id):
             if kind in table.state.person(person).enlisted:
-                yield from table.tell("recruit-bonus", "recruit.2", person, bonus=bonus_label(kind))
+                yield from table.tell(events.recruit_bonus(bonus=bonus_label(kind)), "recruit.2", seat=person)
 
 
 def beside(state: State, seat: str) -> tuple[str, ...]:

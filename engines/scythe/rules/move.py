@@ -1,13 +1,13 @@
 """The Move action: the symbols of the card's first row, from left to right."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from engines.core.script import Script, only_if_it_matters, show
 from engines.core.script.form import Form
 from engines.core.script.requests import Number
 from engines.core.text import text
 
+from ..model import events
 from ..model.board import board
 from ..model.catalogue import Gain, Plan, Symbol
 from ..model.labels import place_label, symbol_word, unit_word
@@ -18,7 +18,6 @@ from .symbols import MOVES, Sight, choose, select, targets
 from .workspace import Table
 
 MOST_RESOURCES = 99
-FACTORY_CARD, TOKEN = "factory-card", "token-taken"
 
 
 def applies(own: Automa, symbol: Symbol | Gain) -> bool:
@@ -39,64 +38,57 @@ def does_all(table: Table, own: Automa) -> bool:
     return table.state.options.all_moves or own.level == "ultimaszyna"
 
 
-def move_row(table: Table, seat: str, plan: Plan) -> Script[None]:
+def move_row(table: Table, plan: Plan) -> Script[None]:
     """Carry out the first valid symbol of the row, or all valid ones, each before the next is looked at.
 
     (move.1, move.2, level.3)
     """
-    own = table.state.automa(seat)
-    is_any = False
+    own, is_any = table.own, False
     for symbol in plan.moves:
         if not applies(own, symbol):
             continue
-        is_moved = yield from _symbol(table, seat, symbol)
+        is_moved = yield from _symbol(table, symbol)
         if table.state.has_ended:
             return
         is_any |= is_moved is not False
         if is_moved is None or (is_moved and not does_all(table, own)):
             break
         if is_moved:
-            yield from _factory_card(table, seat, "level.4")
+            yield from _factory_card(table, "level.4")
     if not is_any:
-        yield from table.tell("no-move", "move.2", seat)
-    yield from _factory_card(table, seat, "encounter.6")
+        yield from table.tell(events.no_move(), "move.2")
+    yield from _factory_card(table, "encounter.6")
 
 
-def _symbol(table: Table, seat: str, symbol: Symbol) -> Script[bool | None]:
+def _symbol(table: Table, symbol: Symbol) -> Script[bool | None]:
     """Try one symbol, and return whether it was valid; None if a veto ends the row.
 
     (move.6, move.12, move.13, attack.1, variant.5)
     """
-    own = table.state.automa(seat)
+    own, named = table.own, symbol_word(symbol)
     if own.power < symbol.power:
-        yield from table.tell("too-weak", "attack.1", seat, power=own.power, least=symbol.power)
+        yield from table.tell(events.too_weak(power=own.power, least=symbol.power), "attack.1")
         return False
-    chosen = select(table.state, seat, symbol.kind)
+    chosen = select(table.state, own.id, symbol.kind)
     unit = chosen.winner
     if unit is None:
-        yield from table.tell("no-unit", "move.12", seat, symbol=symbol_word(symbol))
+        yield from table.tell(events.no_unit(symbol=named), "move.12")
         return False
-    sight = Sight(table.state, seat, unit)
+    sight = Sight(table.state, own.id, unit)
+    word, place = unit_word(unit.kind), place_label(unit.place)
     where = choose(sight, symbol, (yield from _resources(table, sight, symbol)))
     if where.winner is None:
         rule = "worker.8" if symbol.kind == "move_worker" and where.trace.steps else "move.13"
-        args: dict[str, Any] = {
-            "symbol": symbol_word(symbol),
-            "unit": unit_word(unit.kind),
-            "place": place_label(unit.place),
-        }
-        yield from table.tell("no-hex", rule, seat, where.trace, **args)
+        yield from table.tell(events.no_hex(symbol=named, unit=word, place=place), rule, where.trace)
         return False
     if len(chosen.trace.candidates) > 1:
-        args = {"unit": unit_word(unit.kind), "place": place_label(unit.place)}
-        yield from table.tell("selected", "move.7", seat, chosen.trace, **args)
+        yield from table.tell(events.selected(unit=word, place=place), "move.7", chosen.trace)
     has_veto = table.state.options.veto in ("moves", "both")
-    about: dict[str, Any] = {"unit": unit_word(unit.kind), "hex": where.winner}
-    if has_veto and (yield from flip(table, seat, "move-veto", "variant.5", **about)):
+    if has_veto and (yield from flip(table, events.move_veto, "variant.5", unit=word, hex=where.winner)):
         return None
-    event = "stayed" if unit.place == where.winner else "moved"
-    args = {"unit": unit_word(unit.kind), "start": place_label(unit.place), "hex": where.winner}
-    yield from table.tell(event, RULES[symbol.kind], seat, where.trace, symbol=symbol_word(symbol), **args)
+    went = events.stayed if unit.place == where.winner else events.moved
+    event = went(symbol=named, unit=word, start=place, hex=where.winner)
+    yield from table.tell(event, RULES[symbol.kind], where.trace)
     yield from _carry_out(table, sight, symbol, where.winner)
     return True
 
@@ -155,15 +147,15 @@ def _carry_out(table: Table, sight: Sight, symbol: Symbol, end: str) -> Script[N
     if unit.kind == "character" and end in table.state.encounters:
         left = tuple(one for one in table.state.encounters if one != end)
         table.change(encounters=left)
-        yield from table.tell(TOKEN, "encounter.5", seat, hex=end)
+        yield from table.tell(events.token_taken(hex=end), "encounter.5")
 
 
-def _factory_card(table: Table, seat: str, rule: str) -> Script[None]:
+def _factory_card(table: Table, rule: str) -> Script[None]:
     """Give the Automa a Factory card if its character stands there and it has none.
 
     With all Move actions that is as soon as it enters. (encounter.6, level.4)
     """
-    own = table.state.automa(seat)
+    own = table.own
     if board().factory in own.units["character"] and not own.has_factory_card:
-        table.change_seat(seat, has_factory_card=True)
-        yield from table.tell(FACTORY_CARD, rule, seat)
+        table.change_own(has_factory_card=True)
+        yield from table.tell(events.factory_card(), rule)

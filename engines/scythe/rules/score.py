@@ -11,6 +11,7 @@ from engines.core.script.requests import Line, Number
 from engines.core.state.altered import altered
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.board import board
 from ..model.catalogue import faction_file
 from ..model.labels import faction, seat_label
@@ -100,9 +101,10 @@ def end(state: State) -> Script[State]:
     for seat in table.state.seats:
         points = ledger_of(seat)
         rule = "score.1" if isinstance(seat, Automa) else "score.4"
-        yield from table.tell("final", rule, seat.id, total=sum(points.values()), parts=parts_of(points))
+        event = events.final(total=sum(points.values()), parts=parts_of(points))
+        yield from table.tell(event, rule, seat=seat.id)
     for id_ in leaders if len(leaders) > 1 else ():
-        yield from table.tell("tie", "score.5", id_, values=tie_values(table.state.seat(id_)))
+        yield from table.tell(events.tie(values=tie_values(table.state.seat(id_))), "score.5", seat=id_)
     table.change(is_over=True)
     return table.state
 

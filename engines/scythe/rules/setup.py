@@ -8,6 +8,7 @@ from engines.core.script import Script
 from engines.core.state.hexes import Hex
 from engines.core.text import text
 
+from ..model import events
 from ..model.board import BASE, board
 from ..model.catalogue import FACTIONS, Faction, Level, mats
 from ..model.labels import faction_name
@@ -47,7 +48,7 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     table = Table(state)
     yield from _deal(table)
     named = tuple(faction_name(seat.faction) for seat in state.seats)
-    yield from table.tell("set-up", "turn.9", seats=named, level=level)
+    yield from table.tell(events.set_up(seats=named, level=level), "turn.9")
     return table.state
 
 

@@ -2,33 +2,34 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.catalogue import Card
 from .deck import all_reshuffled
 from .workspace import Table
 
 
-def advance(table: Table, seat: str, card: Card) -> Script[None]:
+def advance(table: Table, card: Card) -> Script[None]:
     """Move the cube on if the card has a star, and place a star that it comes to; there are no other stars.
 
     (card.2, star.1, star.5, star.10, star.11)
     """
-    before = table.state.automa(seat)
+    before = table.own
     index = before.index + 1
     if not card.advances or index == before.track.spaces:
-        yield from table.tell("no-advance", "star.1", seat, index=before.index)
+        yield from table.tell(events.no_advance(index=before.index), "star.1")
         return
-    table.change_seat(seat, index=index)
-    yield from table.tell("advanced", "star.1", seat, index=index)
-    own = table.state.automa(seat)
+    table.change_own(index=index)
+    yield from table.tell(events.advanced(index=index), "star.1")
+    own = table.own
     if own.is_water_free and not before.is_water_free:
-        yield from table.tell("water-free", "star.4", seat)
+        yield from table.tell(events.water_free(), "star.4")
     if index in own.track.stars:
-        yield from table.tell("track-star", "star.5", seat, stars=own.stars)
-        if not (yield from table.end_if_won(seat)) and own.plan != before.plan:
-            yield from _turn_plan(table, seat)
+        yield from table.tell(events.track_star(stars=own.stars), "star.5")
+        if not (yield from table.end_if_won(own.id)) and own.plan != before.plan:
+            yield from _turn_plan(table)
 
 
-def _turn_plan(table: Table, seat: str) -> Script[None]:
+def _turn_plan(table: Table) -> Script[None]:
     """Shuffle all cards and turn the deck: plan II from the next turn to the end (star.6, star.9)."""
-    yield from all_reshuffled(table, seat)
-    yield from table.tell("plan-two", "star.6", seat)
+    yield from all_reshuffled(table)
+    yield from table.tell(events.plan_two(), "star.6")

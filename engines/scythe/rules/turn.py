@@ -6,6 +6,7 @@ from engines.core.script import Script
 from engines.core.script.requests import YesNo
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import Card
 from ..model.labels import seat_label
 from ..model.state import Automa, State, is_automa
@@ -25,26 +26,26 @@ def turn(state: State, seat: str, hear: Hear) -> Script[State]:
 
     (turn.2, turn.5, turn.6, card.1, card.3)
     """
-    table = Table(state)
+    table = Table(state, seat)
     table.change(arrows=())
-    before = table.state.automa(seat).last
+    before = table.own.last
     card = yield from draw_card(table, seat, "discards")
-    table.change_seat(seat, last=card.number, last_plan=table.state.automa(seat).plan)
-    own = table.state.automa(seat)
+    table.change_own(last=card.number, last_plan=table.own.plan)
+    own = table.own
     plan = card.plan(own.plan, has_invaders(table.state, own))
-    yield from table.tell("drew", "turn.2", seat, card=card.number, plan=own.plan)
+    yield from table.tell(events.drew(card=card.number, plan=own.plan), "turn.2")
     if is_skipped(table.state, own, card):
-        yield from table.tell("skipped", "turn.3" if own.level == "autometta" else "variant.1", seat)
-        return _done(table, seat)
+        yield from table.tell(events.skipped(), "turn.3" if own.level == "autometta" else "variant.1")
+        return _done(table)
     untold = () if table.state.is_told else table.state.untold(seat)
     if untold and looks_around(own, plan):
-        yield from _still_true(table, seat, before, untold, hear)
+        yield from _still_true(table, before, untold, hear)
     for step in (move_row, gains, recruit):
         if table.state.has_ended:
-            return _done(table, seat)
-        yield from step(table, seat, plan)
-    yield from advance(table, seat, card)
-    return _done(table, seat)
+            return _done(table)
+        yield from step(table, plan)
+    yield from advance(table, card)
+    return _done(table)
 
 
 def has_invaders(state: State, own: Automa) -> bool:
@@ -59,19 +60,17 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
-def _still_true(
-    table: Table, seat: str, before: int | None, untold: tuple[str, ...], hear: Hear
-) -> Script[None]:
+def _still_true(table: Table, before: int | None, untold: tuple[str, ...], hear: Hear) -> Script[None]:
     """Ask whether the units of the `untold` still stand on the map as they do; if not, hear where they went.
 
     They went there when the card `before` was the last main card: a fight finds its resources. (resources.1)
     """
     seats = tuple(seat_label(table.state, one) for one in untold)
     if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true", seats=seats)))):
-        now = table.state.automa(seat).last
-        table.change_seat(seat, last=before)
+        now = table.own.last
+        table.change_own(last=before)
         table.state = yield from hear(table.state, untold)
-        table.change_seat(seat, last=now)
+        table.change_own(last=now)
     table.change(is_told=True)
 
 
@@ -80,9 +79,9 @@ def next_seat(state: State, seat: str) -> str:
     return state.order[(state.order.index(seat) + 1) % len(state.order)]
 
 
-def _done(table: Table, seat: str) -> State:
+def _done(table: Table) -> State:
     """Pass the turn; until a person has had one, what is known of people's units stays true."""
-    following = next_seat(table.state, seat)
+    following = next_seat(table.state, table.seat_id)
     points = tuple(total_of(one) for one in table.state.automas)
     table.change(
         in_turn=following,

@@ -2,26 +2,30 @@
 
 from typing import Any
 
-from engines.core.script import Script, ask, show
-from engines.core.script.requests import Event, Question, Tell
-from engines.core.script.trace import Trace
+from engines.core.script import Script
+from engines.core.script.workspace import Workspace
 from engines.core.state.altered import altered
 
+from ..model import events
 from ..model.board import BASE
 from ..model.catalogue import Kind
 from ..model.labels import seat_label
-from ..model.state import STARS, State, moved
+from ..model.state import STARS, Automa, State, moved
 
 
-class Table:
-    """A workspace for one move."""
+class Table(Workspace[State]):
+    """The table during the turn of the Automa `seat_id`, or a move of people ("")."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    label = staticmethod(seat_label)
 
-    def change(self, **changes: Any) -> None:
-        """Change fields of the state."""
-        self.state = altered(self.state, **changes)
+    @property
+    def own(self) -> Automa:
+        """The Automa whose turn it is."""
+        return self.state.automa(self.seat_id)
+
+    def change_own(self, **changes: Any) -> None:
+        """Change fields of the Automa whose turn it is."""
+        self.change_seat(self.seat_id, **changes)
 
     def change_seat(self, seat: str, **changes: Any) -> None:
         """Change fields of a seat."""
@@ -38,22 +42,9 @@ class Table:
             self.move(seat, kind, hex_, BASE, n)
         return sent
 
-    def tell(
-        self, event: str, rule: str, seat: str = "", trace: Trace | None = None, **args: Any
-    ) -> Script[None]:
-        """Tell the table what happened, by which clause, to which seat, and what was weighed."""
-        if seat:
-            args["who"] = seat_label(self.state, seat)
-        yield Tell(Event(event, args, rule, trace, seat or None))
-
-    def ask(self, question: Question) -> Script[Any]:
-        """Show the state as it stands, ask, and return the answer."""
-        yield from show(self.state)
-        return (yield from ask(question))
-
     def end_if_won(self, seat: str) -> Script[bool]:
         """End the game at once if a seat has placed its sixth star; tell whether it has (turn.7)."""
         if self.state.seat(seat).stars >= STARS and not self.state.has_ended:
             self.change(has_ended=True)
-            yield from self.tell("ended", "turn.7", seat)
+            yield from self.tell(events.ended(), "turn.7", seat=seat)
         return self.state.has_ended
