@@ -2,14 +2,32 @@
 
 # ruff: noqa: A002 - `hex` and `sum` are what the words call them
 
+from dataclasses import dataclass
+
 from engines.core.script.telling import Meaning, telling, tellings
 from engines.core.text import Text
+
+
+@dataclass(frozen=True)
+class Shared(Meaning):
+    """What an event means that shares a `line` with others of its seat, however often they happen.
+
+    At a seat's own mats what is done `in_fight` comes first in it.
+    """
+
+    line: str = ""
+    in_fight: bool = False
+
 
 NOTED = Meaning(reason=True)
 """What people have told themselves, or what follows for their own pieces: after what hands must do."""
 REASON = Meaning(reason=True, detail=True)
 """How it came to what hands must do: last of all."""
 UNSAID = Meaning(unsaid=True)
+AT_MATS, IN_FIGHT = Shared(line="hands"), Shared(line="hands", in_fight=True)
+"""What is done at a seat's own mats."""
+HOME = Shared(line="home")
+"""Which units leave the map."""
 
 
 @telling()
@@ -54,7 +72,7 @@ def selected(unit: Text, place: Text) -> None: ...
 def move_veto(value: int, veto: str) -> None: ...
 
 
-@telling(Meaning(title="title-moved"))
+@telling(Shared(title="title-moved", line="moves"))
 def moved(symbol: Text, unit: Text, start: Text, hex: str) -> None: ...
 
 
@@ -74,7 +92,7 @@ def token_taken(hex: str) -> None: ...
 def factory_card() -> None: ...
 
 
-@telling()
+@telling(Shared(line="removed"))
 def resources_removed(hex: str, n: int) -> None: ...
 
 
@@ -89,11 +107,11 @@ def fight(hex: str, other: Text) -> None: ...
 def total(total: int) -> None: ...
 
 
-@telling()
+@telling(IN_FIGHT)
 def combat_power(before: int, power: int) -> None: ...
 
 
-@telling()
+@telling(IN_FIGHT)
 def combat_hand(before: int, n: int, values: tuple[Text, ...], known: int) -> None: ...
 
 
@@ -105,46 +123,46 @@ def revealed(total: int, card: int, power: int, n: int, sum: tuple[Text, ...]) -
 def won(hex: str, other: Text) -> None: ...
 
 
-@telling()
+@telling(HOME)
 def sent_home(units: tuple[Text, ...]) -> None: ...
 
 
-@telling()
+@telling(HOME)
 def fallen(units: tuple[Text, ...]) -> None: ...
 
 
-@telling()
+@telling(HOME)
 def driven_off(place: Text, units: tuple[Text, ...]) -> None: ...
 
 
-@telling()
+@telling(HOME)
 def chased(hex: str, units: tuple[Text, ...]) -> None: ...
 
 
-@telling()
+@telling(IN_FIGHT)
 def popularity_lost(n: int) -> None: ...
 
 
-@telling()
+@telling(IN_FIGHT)
 def person_card() -> None: ...
 
 
-@telling()
+@telling(IN_FIGHT)
 def loser_card() -> None: ...
 
 
-@telling()
+@telling(IN_FIGHT)
 def combat_star(stars: int) -> None: ...
 
 
-@telling()
+@telling(Shared(line="put"))
 def resources_put(hex: str, n: int, good: Text, card: int) -> None: ...
 
 
 # The other rows: gains and bonuses
 
 
-@telling()
+@telling(AT_MATS)
 def gained_card(n: int) -> None: ...
 
 
@@ -156,15 +174,15 @@ def none_left(unit: Text) -> None: ...
 def unit_veto(value: int, veto: str) -> None: ...
 
 
-@telling()
+@telling(Shared(line="new-units"))
 def gained_unit(unit: Text, left: int) -> None: ...
 
 
-@telling()
+@telling(AT_MATS)
 def gained_coins(n: int, now: int) -> None: ...
 
 
-@telling()
+@telling(AT_MATS)
 def gained_power(n: int, now: int) -> None: ...
 
 
@@ -179,7 +197,7 @@ def recruit_bonus(bonus: Text) -> None: ...
 # The star tracker
 
 
-@telling()
+@telling(AT_MATS)
 def advanced(index: int) -> None: ...
 
 
@@ -238,7 +256,7 @@ def resources_told(hex: str, n: int) -> None: ...
 def enlisted(bonus: Text) -> None: ...
 
 
-@telling(NOTED)
+@telling(Shared(line="stars", reason=True))
 def star_told(stars: int) -> None: ...
 
 
