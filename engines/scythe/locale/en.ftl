@@ -671,9 +671,6 @@ gist-moves = { $who }: { $parts }
 gist-home = { $who }: { $parts } → base
 gist-put = Put { $parts }.
 gist-removed = Remove resources: { $parts }
-piece-home = { $parts }→base
-piece-fallen = { $units }→mat
-piece-retreat = { $units }→mat, { $home }→base
 piece-resources-removed = { $n ->
     [0] any on { $hex }
    *[other] { $n } on { $hex }

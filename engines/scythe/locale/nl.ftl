@@ -644,9 +644,6 @@ gist-moves = { $who }: { $parts }
 gist-home = { $who }: { $parts } → basis
 gist-put = Leg { $parts }.
 gist-removed = Neem grondstoffen weg: { $parts }
-piece-home = { $parts }→basis
-piece-fallen = { $units }→mat
-piece-retreat = { $units }→mat, { $home }→basis
 piece-resources-removed = { $n ->
     [0] alle op { $hex }
    *[other] { $n } op { $hex }
