@@ -19,17 +19,19 @@ from .moves.reports import SCRIPTS as REPORTS
 from .moves.reports import reports
 from .moves.turns import SCRIPTS as TURNS
 from .moves.turns import is_moot, turns
-from .rules.score import score, totals
+from .rules.score import points, score
 from .rules.setup import start
 
 
-def _pictures() -> Pictures[State]:
+def pictures() -> Pictures[State]:
+    """Load what draws the game: nobody needs it before the first picture."""
     from .display.picture import PICTURES
 
     return PICTURES
 
 
-def _stand_ins() -> tuple[StandIn[State], ...]:
+def stand_ins() -> tuple[StandIn[State], ...]:
+    """Load what plays for people in a simulation."""
     from .moves.stand_ins import STAND_INS
 
     return STAND_INS
@@ -42,25 +44,25 @@ GAME: Game[State] = Game(
     state=State,
     options=OPTIONS,
     asked=("seats", "people", "level", "combat_cards"),
+    typed=("faction_1", "faction_2"),
+    difficulty="level",
     start=start,
     turns=turns,
     reports=reports,
     scripts={**TURNS, **REPORTS},
     is_moot=is_moot,
     corrections=corrections,
+    notation=notation,
     panel=panel,
-    events=EVENTS,
     footer=footer,
     score=score,
+    points=points,
     is_over=lambda state: state.is_over,
     public=public,
-    notation=notation,
+    events=EVENTS,
     gist=gist,
     seats=seats,
     set_up=set_up,
-    pictures=_pictures,
-    points=totals,
-    typed=("faction_1", "faction_2"),
-    difficulty="level",
-    stand_ins=_stand_ins,
+    pictures=pictures,
+    stand_ins=stand_ins,
 )

@@ -64,6 +64,11 @@ def card_label(number: int) -> Text:
     return text("card", n=number)
 
 
+def good_label(kind: str) -> Text:
+    """Return a resource in words."""
+    return text("good", kind=kind)
+
+
 def bonus_label(kind: str) -> Text:
     """Return a recruit bonus in words."""
     return text("bonus", kind=kind)

@@ -12,7 +12,7 @@ from engines.core.text import Text, text
 from ..model import events
 from ..model.board import BASE, PRODUCES, board
 from ..model.catalogue import Card, card_file
-from ..model.labels import place_label, seat_label, units_label, values_label
+from ..model.labels import good_label, place_label, seat_label, units_label, values_label
 from ..model.state import (
     COMBAT_UNITS,
     MOST_COMBAT_STARS,
@@ -273,8 +273,8 @@ def put_resources(table: Table, person: str, automa: str, hex_: str) -> Script[N
     n = card.resources if card and kind else 0
     there = table.state.resources.get(hex_, 0) + n
     table.change(resources={**table.state.resources, hex_: there})
-    if n and card:
-        event = events.resources_put(hex=hex_, n=n, good=text("good", kind=str(kind)), card=card.number)
+    if kind and card and n:
+        event = events.resources_put(hex=hex_, n=n, good=good_label(kind), card=card.number)
         yield from table.tell(event, "resources.1", seat=person)
 
 

@@ -72,16 +72,16 @@ def ledger_of(seat: Automa | Person) -> Points:
     return points_of_person(seat.final) if seat.final else {}
 
 
-def totals(state: State) -> dict[str, int]:
+def points(state: State) -> dict[str, int]:
     """Return the points of each seat of which they are known."""
     ledgers = {seat.id: ledger_of(seat) for seat in state.seats}
-    return {seat: sum(points.values()) for seat, points in ledgers.items() if points}
+    return {seat: sum(ledger.values()) for seat, ledger in ledgers.items() if ledger}
 
 
 def best(state: State) -> list[str]:
     """Return who has most coins; several at a tie (score.5)."""
-    points = totals(state)
-    return [seat for seat, total in points.items() if total == max(points.values())]
+    totals = points(state)
+    return [seat for seat, total in totals.items() if total == max(totals.values())]
 
 
 def end(state: State) -> Script[State]:
@@ -99,9 +99,9 @@ def end(state: State) -> Script[State]:
                 pieces = structures + sum(1 for _ in person.on_board())
                 table.change_seat(person.id, final=altered(person.final, power=power, pieces=pieces))
     for seat in table.state.seats:
-        points = ledger_of(seat)
+        ledger = ledger_of(seat)
         rule = "score.1" if isinstance(seat, Automa) else "score.4"
-        event = events.final(total=sum(points.values()), parts=parts_of(points))
+        event = events.final(total=sum(ledger.values()), parts=parts_of(ledger))
         yield from table.tell(event, rule, seat=seat.id)
     for id_ in leaders if len(leaders) > 1 else ():
         yield from table.tell(events.tie(values=tie_values(table.state.seat(id_))), "score.5", seat=id_)
@@ -109,9 +109,9 @@ def end(state: State) -> Script[State]:
     return table.state
 
 
-def parts_of(points: Points) -> tuple[Text, ...]:
+def parts_of(ledger: Points) -> tuple[Text, ...]:
     """Return what points are for, in words."""
-    return tuple(text("score-part", kind=name, n=n) for name, n in points.items())
+    return tuple(text("score-part", kind=name, n=n) for name, n in ledger.items())
 
 
 def tie_values(seat: Automa | Person) -> tuple[Text, ...]:
@@ -174,14 +174,13 @@ STOCKS: Notation[tuple[int, ...]] = Notation(_stocks, example="4 2 1")
 
 def score(state: State) -> tuple[Panel, ...]:
     """Return who is ahead: as it ended, or as if the game ended now; the picture has all numbers."""
-    points = totals(state)
-    leaders = tuple(seat_label(state, seat) for seat in best(state))
+    leaders, most = tuple(seat_label(state, seat) for seat in best(state)), max(points(state).values())
     if state.is_over and len(leaders) > 1:
-        title, lines = text("score-tie", seats=leaders, points=max(points.values())), _tie_lines(state)
+        title, lines = text("score-tie", seats=leaders, points=most), _tie_lines(state)
     else:
         name = "score-final" if state.is_over else "score-now"
         counts = {"automas": len(state.automas), "n": len(leaders)}
-        title, lines = text(name, seats=leaders, points=max(points.values()), **counts), ()
+        title, lines = text(name, seats=leaders, points=most, **counts), ()
     return (Panel(title, lines),)
 
 
