@@ -11,7 +11,7 @@ from .display.panel import footer, panel, score, set_up, ties
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
-from .moves.corrections import fixes
+from .moves.corrections import corrections
 from .moves.notation import notation
 from .moves.turns import play, reports, turns
 from .rules.deck import KEPT
@@ -43,7 +43,7 @@ GAME: Game[State] = Game(
     turns=turns,
     reports=reports,
     old_play=play,
-    old_fixes=fixes,
+    corrections=corrections,
     panel=panel,
     footer=footer,
     score=score,

@@ -1,16 +1,16 @@
 """Corrections: every value that the bot owns, within its bounds."""
 
 import re
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 from typing import Any
 
-from engines.core.errors import BadAnswer, IllegalMove
+from engines.core.errors import BadAnswer
 from engines.core.game import StartOption
-from engines.core.game.move import Fix
-from engines.core.script import Script
+from engines.core.game.correction import Correction, fixed
+from engines.core.script import Script, tell
+from engines.core.script.requests import Event
 from engines.core.state.altered import altered
-from engines.core.state.remembered import remembered
 from engines.core.text import Text, text
 
 from ..model import catalogue
@@ -19,122 +19,172 @@ from ..model.codes import counted, number, read_money, read_tiles, words_of, wri
 from ..model.options import OPTIONS
 from ..model.state import MacHina, Options, State, following, units_left
 from ..rules import deck
-from ..rules.workspace import Table, demand_apart, good_label, seat_label, unit_label
+from ..rules.workspace import demand_apart, good_label, seat_label, unit_label
 
 MOST, MOST_ROW = 9999, 10
-MOST_KNOWN = 1000
-"""So many fields are kept: each is wanted at every correction, and most stay as they are."""
 NONE = ("-", "none", "")
 BOTH = "both"
 OWN_DECK = "own"
 SWITCHES = {"on": True, "yes": True, "off": False, "no": False}
 LEVELS = ("none", "river", "1-loch", "2-loch", "3-loch", "4-loch")
+NEAR = ("yes", "no", "unknown")
 SEATS = {"machina": "a", "player": "p"}
 _CALLED = re.compile(r"(machina|player)\s*(\d)", re.ASCII | re.IGNORECASE)
+Reads = Callable[[State], str]
+Writes = Callable[[State, str], State]
+ReadsOwn = Callable[[MacHina], str]
+WritesOwn = Callable[[State, MacHina, str], MacHina]
 
 
-@remembered
-def fixes(state: State) -> tuple[Fix, ...]:
-    """Return every value that people may correct, with what it is now."""
-    found = [
-        _fix("round", text("fix-round"), str(state.round), "round"),
-        _fix("turn", text("fix-turn"), state.at or "-", "seat"),
-        _fix("order", text("fix-order"), " ".join(state.seats), "seats"),
-        _fix("passed", text("fix-passed"), " ".join(one or "-" for one in state.places), "places"),
-        _fix("row", text("fix-row"), _list(state.row), "contracts"),
-        _fix("row-size", text("fix-row-size"), str(state.row_size), "size"),
-        _fix("tiles", text("fix-tiles"), " ".join(one or "?" for one in state.tiles), "tiles"),
-        _fix("discard", text("fix-discard"), _list(state.discard), "cards"),
-    ]
+def corrections(state: State) -> tuple[Correction[State], ...]:
+    """Return every value that people may correct: of the table, of each MacHina, then the options."""
+    seats = tuple(one.id for one in state.machinas)
+    return _corrections(seats, has_own_deck=state.options.deck_profile == OWN_DECK)
+
+
+@lru_cache
+def _corrections(seats: tuple[str, ...], *, has_own_deck: bool) -> tuple[Correction[State], ...]:
+    own = (one for seat in seats for one in _of_machina(seat))
+    return (*_of_table(), *own, *_of_options(has_own_deck=has_own_deck))
+
+
+def _of_table() -> Iterator[Correction[State]]:
+    yield _one("round", "round", lambda state: str(state.round), _round)
+    yield _naming_seats("turn", "seat", lambda state: state.at or "-", _turn)
+    yield _naming_seats("order", "seats", lambda state: " ".join(state.seats), _order)
+    yield _naming_seats(
+        "passed", "places", lambda state: " ".join(one or "-" for one in state.places), _passed
+    )
+    yield _one("row", "contracts", lambda state: _list(state.row), _row)
+    yield _one("row-size", "size", lambda state: str(state.row_size), _row_size)
+    yield _one("tiles", "tiles", lambda state: " ".join(one or "?" for one in state.tiles), _tiles)
+    yield DISCARD
+    yield from map(_step, GOODS)
+
+
+def _of_machina(seat: str) -> Iterator[Correction[State]]:
+    one = partial(_of_seat, seat)
+    yield one("money", "number", lambda own: str(own.money), _number("money", MOST))
+    yield one("glory", "number", lambda own: str(own.glory), _number("glory", MOST))
+    yield one("box", "contract", lambda own: str(own.box or "-"), _box)
+    yield one("fulfilled", "contracts", lambda own: _list(own.fulfilled), _fulfilled)
+    yield one("hired", "hired", lambda own: str(own.hired), _hired)
+    yield one("buying", "merchants", lambda own: written(own.buying), _buying)
+    yield one("selling", "merchants", lambda own: written(own.selling), _selling)
+    yield one("technology", "technology", lambda own: " ".join(own.upgraded) or "-", _technology)
+    yield one("shipping", "shipping", lambda own: LEVELS[own.shipping], _shipping)
+    yield one("ports", "ports", lambda own: str(own.ports), _number("ports", catalogue.economy().ports))
+    yield one("loch", "near", lambda own: own.loch, _near("loch"))
+    yield one("river", "near", lambda own: own.river, _near("river"))
     for good in GOODS:
-        label = text("fix-step", good=good_label(good))
-        found.append(_fix(f"step-{good}", label, str(state.index[good] + 1), "step"))
-    for one in state.machinas:
-        found += _own_fixes(one)
-    return (*found, *_option_fixes(state.options))
+        label = text("fix-own-good", seat=seat_label(seat), good=good_label(good))
+        yield one(good, "number", partial(_goods, good), partial(_with_goods, good), label)
+    for unit in UNITS:
+        label = text("fix-own-unit", seat=seat_label(seat), unit=unit_label(unit))
+        yield one(unit, "units", partial(_units, unit), partial(_with_units, unit), label)
 
 
-def _own_fixes(own: MacHina) -> list[Fix]:
-    found = [
-        _of_seat(own.id, name, now, hint)
-        for name, (now, hint) in {
-            "money": (str(own.money), "number"),
-            "glory": (str(own.glory), "number"),
-            "box": (str(own.box or "-"), "contract"),
-            "fulfilled": (_list(own.fulfilled), "contracts"),
-            "hired": (str(own.hired), "hired"),
-            "buying": (written(own.buying), "merchants"),
-            "selling": (written(own.selling), "merchants"),
-            "technology": (" ".join(own.upgraded) or "-", "technology"),
-            "shipping": (LEVELS[own.shipping], "shipping"),
-            "ports": (str(own.ports), "ports"),
-            "loch": (own.loch, "near"),
-            "river": (own.river, "near"),
-        }.items()
-    ]
-    found += [_of_seat(own.id, good, str(own.goods[good]), "number") for good in GOODS]
-    found += [_of_seat(own.id, unit, str(own.units[unit]), "units") for unit in UNITS]
-    return found
-
-
-@lru_cache(maxsize=MOST_KNOWN)
-def _of_seat(id_: str, name: str, now: str, hint: str) -> Fix:
-    seat = seat_label(id_)
-    if name in GOODS:
-        label = text("fix-own-good", seat=seat, good=good_label(name))
-    elif name in UNITS:
-        label = text("fix-own-unit", seat=seat, unit=unit_label(name))
-    else:
-        label = text(f"fix-own-{name}", seat=seat)
-    return _fix(f"{id_}-{name}", label, now, hint)
-
-
-@lru_cache(maxsize=MOST_KNOWN)
-def _option_fixes(options: Options) -> tuple[Fix, ...]:
-    found = []
+def _of_options(*, has_own_deck: bool) -> Iterator[Correction[State]]:
     for option in OPTIONS:
-        if option.id in ("automas", "players", "order"):
-            continue
-        now = getattr(options, option.id)
         if option.id == "pass_money":
-            found.append(_fix("pass_money", text("fix-pass-money"), _list(now), "money"))
-        else:
-            word = {True: "on", False: "off"}.get(now, now) if isinstance(now, bool) else now
-            choices = ", ".join(_choices(option, options)) or "on, off"
-            hint = text("hint-choice", choices=choices)
-            found.append(
-                Fix(option.id, text("fix-option", option=text(f"option-{option.id}")), str(word), hint)
-            )
-    return tuple(found)
+            now, label = (lambda state: _list(state.options.pass_money)), text("fix-pass-money")
+            yield _one("pass_money", "money", now, _pass_money, label)
+        elif option.id not in ("automas", "players", "order"):
+            label = text("fix-option", option=text(f"option-{option.id}"))
+            choices = _choices(option, has_own_deck=has_own_deck) or ["on", "off"]
+            hint = text("hint-choice", choices=", ".join(choices))
+            writes = partial(_with_switch if option.kind == "switch" else _with_choice, option)
+            yield Correction(option.id, label, hint, partial(_option, option.id), partial(_changed, writes))
 
 
-def _choices(option: StartOption, options: Options) -> list[str]:
+def _one(id_: str, hint: str, reads: Reads, writes: Writes, label: Text | None = None) -> Correction[State]:
+    """Return a correction of the table; its label is named by its id unless it is given."""
+    name = label or text(f"fix-{id_}")
+    return Correction(id_, name, text(f"hint-{hint}"), reads, partial(_changed, writes))
+
+
+def _changed(writes: Writes, state: State, value: str) -> State:
+    """Return the state with what was typed; if that changes it, the last turn can't be vetoed any more."""
+    changed = writes(state, value.strip())
+    return changed if changed == state else altered(changed, announced=None)
+
+
+def _naming_seats(id_: str, hint: str, reads: Reads, writes: Writes) -> Correction[State]:
+    """Return a correction of seats, which are told by their names."""
+    label = text(f"fix-{id_}")
+
+    def tells(state: State, value: str) -> Script[State]:
+        changed = _changed(writes, state, value)
+        before, after = (_named(reads(one)) for one in (state, changed))
+        yield from tell(Event("fixed", {"field": label, "before": before, "after": after}))
+        return changed
+
+    return Correction(id_, label, text(f"hint-{hint}"), reads, tells)
+
+
+def _of_seat(
+    seat: str, name: str, hint: str, reads: ReadsOwn, writes: WritesOwn, label: Text | None = None
+) -> Correction[State]:
+    """Return a correction of a MacHina's own things."""
+
+    def now(state: State) -> str:
+        return reads(state.machina(seat))
+
+    def after(state: State, value: str) -> State:
+        return _with(state, writes(state, state.machina(seat), value))
+
+    return _one(f"{seat}-{name}", hint, now, after, label or text(f"fix-own-{name}", seat=seat_label(seat)))
+
+
+def _step(good: str) -> Correction[State]:
+    """Return the correction of a price; steps are counted from 1, as on the market board."""
+
+    def now(state: State) -> str:
+        return str(state.index[good] + 1)
+
+    def after(state: State, value: str) -> State:
+        moved = altered(state, index={**state.index, good: number(value, 1, STEPS) - 1})
+        if moved.prices == state.prices:
+            return moved
+        return altered(moved, course=(*state.course, moved.prices))
+
+    return _one(f"step-{good}", "step", now, after, text("fix-step", good=good_label(good)))
+
+
+def _discard(state: State, value: str) -> Script[State]:
+    """Put these cards face up on the discard pile; what leaves it is shuffled into the deck."""
+    typed = value.strip()
+    words = () if typed in NONE else tuple(word.upper() for word in words_of(typed))
+    known = deck.all_cards(state)
+    if len(set(words)) < len(words) or not set(words) <= set(known):
+        raise BadAnswer(text("bad-discard", n=len(known)))
+    left = tuple(card for card in state.deck if card not in words)
+    back = tuple(card for card in known if card in state.discard and card not in words)
+    if back:
+        left = yield from deck.shuffled(tuple(sorted((*left, *back))))
+    changed = _changed(lambda state, _: altered(state, deck=left, discard=words), state, typed)
+    yield from tell(fixed(DISCARD, state, DISCARD.reads(changed)))
+    return changed
+
+
+DISCARD: Correction[State] = Correction(
+    "discard", text("fix-discard"), text("hint-cards"), lambda state: _list(state.discard), _discard
+)
+
+
+def _choices(option: StartOption, *, has_own_deck: bool) -> list[str]:
     """Return what an option can become: a game with a group's own deck keeps that, another gets none."""
-    is_deck, has_own = option.id == "deck_profile", options.deck_profile == OWN_DECK
-    return [one for one in option.choices if not is_deck or (one == OWN_DECK) == has_own]
+    is_deck = option.id == "deck_profile"
+    return [one for one in option.choices if not is_deck or (one == OWN_DECK) == has_own_deck]
 
 
-def _fix(name: str, label: Text, now: str, hint: str) -> Fix:
-    return Fix(name, label, now, text(f"hint-{hint}"))
+def _option(name: str, state: State) -> str:
+    now = getattr(state.options, name)
+    return {True: "on", False: "off"}[now] if isinstance(now, bool) else str(now)
 
 
 def _list(items: tuple[Any, ...]) -> str:
     return " ".join(map(str, items)) or "-"
-
-
-def fix(state: State, field: str, value: str) -> Script[State]:
-    """Correct one value. Raises IllegalMove if there is no such field or the value doesn't fit."""
-    known = {one.id: one for one in fixes(state)}
-    if field not in known:
-        raise IllegalMove(text("no-such-field", field=field[:40]))
-    changed = yield from _changed(state, field, value.strip())
-    if changed != state:
-        changed = altered(changed, announced=None)
-    now = {one.id: one for one in fixes(changed)}[field].now
-    tell = _named if field in ("turn", "order", "passed") else str
-    before, after = tell(known[field].now), tell(now)
-    yield from Table(state).tell("fixed", "", field=known[field].label, before=before, after=after)
-    return changed
 
 
 def _named(seats: str) -> tuple[Text, ...]:
@@ -145,24 +195,6 @@ def _named(seats: str) -> tuple[Text, ...]:
 def _seats(value: str) -> list[str]:
     """Return the seats that are typed, by their ids or as they are called; whom people are the bot knows."""
     return words_of(_CALLED.sub(lambda one: f"{SEATS[one[1].casefold()]}{one[2]}", value))
-
-
-def _changed(state: State, field: str, value: str) -> Script[State]:
-    if field == "discard":
-        return (yield from _discard(state, value))
-    seat, _, name = field.partition("-")
-    if seat in {one.id for one in state.machinas}:
-        own = _own(state, state.machina(seat), name, value)
-        return altered(state, machinas=tuple(own if one.id == seat else one for one in state.machinas))
-    if field.startswith("step-"):
-        index = {**state.index, field[5:]: number(value, 1, STEPS) - 1}
-        moved = altered(state, index=index)
-        if moved.prices == state.prices:
-            return moved
-        return altered(moved, course=(*state.course, moved.prices))
-    if field in TABLE:
-        return TABLE[field](state, value)
-    return altered(state, options=_options(state, field, value))
 
 
 def _round(state: State, value: str) -> State:
@@ -221,62 +253,50 @@ def _tiles(state: State, value: str) -> State:
     return altered(state, tiles=read_tiles(value))
 
 
-TABLE: dict[str, Callable[[State, str], State]] = {
-    "round": _round,
-    "turn": _turn,
-    "order": _order,
-    "passed": _passed,
-    "row": _row,
-    "row-size": _row_size,
-    "tiles": _tiles,
-}
+def _pass_money(state: State, value: str) -> State:
+    return _with_option(state, pass_money=read_money(value, len(state.seats)))
 
 
-def _discard(state: State, value: str) -> Script[State]:
-    """Put these cards face up on the discard pile; what leaves it is shuffled into the deck."""
-    words = () if value in NONE else tuple(word.upper() for word in words_of(value))
-    known = deck.all_cards(state)
-    if len(set(words)) < len(words) or not set(words) <= set(known):
-        raise BadAnswer(text("bad-discard", n=len(known)))
-    left = tuple(card for card in state.deck if card not in words)
-    back = tuple(card for card in known if card in state.discard and card not in words)
-    if back:
-        left = yield from deck.shuffled(tuple(sorted((*left, *back))))
-    return altered(state, deck=left, discard=words)
-
-
-def _options(state: State, field: str, value: str) -> Options:
-    if field == "pass_money":
-        return altered(state.options, pass_money=read_money(value, len(state.seats)))
-    option = next(one for one in OPTIONS if one.id == field)
+def _with_switch(option: StartOption, state: State, value: str) -> State:
     typed = value.casefold()
-    if option.kind == "switch":
-        if typed not in SWITCHES:
-            raise BadAnswer(text("bad-choice", typed=value[:20], choices="on, off"))
-        switched: Any = SWITCHES[typed]
-        return altered(state.options, **{field: switched})
-    choices = _choices(option, state.options)
+    if typed not in SWITCHES:
+        raise BadAnswer(text("bad-choice", typed=value[:20], choices="on, off"))
+    return _with_option(state, **{option.id: SWITCHES[typed]})
+
+
+def _with_choice(option: StartOption, state: State, value: str) -> State:
+    """Choose for an option. Raises BadAnswer if a MacHina would have more workers than there are then."""
+    typed = value.casefold()
+    choices = _choices(option, has_own_deck=state.options.deck_profile == OWN_DECK)
     if typed not in choices:
         raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(choices)))
-    chosen: Any = typed
-    options: Options = altered(state.options, **{field: chosen})
-    for one in state.machinas:
-        if any(units_left(options, one, unit) < 0 for unit in WORKERS):
+    changed = _with_option(state, **{option.id: typed})
+    for one in changed.machinas:
+        if any(units_left(changed.options, one, unit) < 0 for unit in WORKERS):
             raise BadAnswer(text("bad-split"))
-    return options
+    return changed
 
 
-def _own(state: State, own: MacHina, name: str, value: str) -> MacHina:
-    if name in GOODS:
-        return altered(own, goods={**own.goods, name: number(value, 0, MOST)})
-    if name in UNITS:
-        return _units(state, own, name, value)
-    return OWN[name](state, own, value)
+def _with_option(state: State, **changes: Any) -> State:
+    options: Options = altered(state.options, **changes)
+    return altered(state, options=options)
 
 
-def _units(state: State, own: MacHina, name: str, value: str) -> MacHina:
-    most = own.units[name] + units_left(state.options, own, name)
-    return altered(own, units={**own.units, name: number(value, 0, most)})
+def _goods(good: str, own: MacHina) -> str:
+    return str(own.goods[good])
+
+
+def _with_goods(good: str, _: State, own: MacHina, value: str) -> MacHina:
+    return altered(own, goods={**own.goods, good: number(value, 0, MOST)})
+
+
+def _units(unit: str, own: MacHina) -> str:
+    return str(own.units[unit])
+
+
+def _with_units(unit: str, state: State, own: MacHina, value: str) -> MacHina:
+    most = own.units[unit] + units_left(state.options, own, unit)
+    return altered(own, units={**own.units, unit: number(value, 0, most)})
 
 
 def _box(state: State, own: MacHina, value: str) -> MacHina:
@@ -348,36 +368,19 @@ def _shipping(_: State, own: MacHina, value: str) -> MacHina:
     return altered(own, shipping=LEVELS.index(typed))
 
 
-def _near(name: str) -> Callable[[State, MacHina, str], MacHina]:
+def _near(name: str) -> WritesOwn:
     def change(_: State, own: MacHina, value: str) -> MacHina:
-        known = ("yes", "no", "unknown")
-        if value.casefold() not in known:
-            raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(known)))
         typed: Any = value.casefold()
+        if typed not in NEAR:
+            raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(NEAR)))
         return altered(own, **{name: typed})
 
     return change
 
 
-def _number(name: str, most: int) -> Callable[[State, MacHina, str], MacHina]:
+def _number(name: str, most: int) -> WritesOwn:
     def change(_: State, own: MacHina, value: str) -> MacHina:
         typed: Any = number(value, 0, most)
         return altered(own, **{name: typed})
 
     return change
-
-
-OWN: dict[str, Callable[[State, MacHina, str], MacHina]] = {
-    "money": _number("money", MOST),
-    "glory": _number("glory", MOST),
-    "ports": _number("ports", catalogue.economy().ports),
-    "box": _box,
-    "fulfilled": _fulfilled,
-    "hired": _hired,
-    "buying": _buying,
-    "selling": _selling,
-    "technology": _technology,
-    "shipping": _shipping,
-    "loch": _near("loch"),
-    "river": _near("river"),
-}

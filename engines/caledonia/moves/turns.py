@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from engines.core.errors import IllegalMove
+from engines.core.game.correction import correct
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.state.altered import altered
@@ -20,7 +21,7 @@ from ..rules.turn import turn, veto
 from ..rules.worker import person_placed, place_worker
 from ..rules.workspace import action_label, amount, contract_in_full, good_label, seat_label
 from . import people
-from .corrections import fix
+from .corrections import corrections
 
 FEW = 4
 """So many units of each good fit the menu of a person's turn; more are typed, or picked from another list."""
@@ -117,7 +118,7 @@ def play(state: State, move: Move) -> Script[State]:
         raise IllegalMove(text("game-is-over"))
     args: dict[str, Any] = dict(move.args)
     if move.action == "fix":
-        return fix(state, str(args.get("field", "")), str(args.get("value", "")))
+        return correct(corrections, state, str(args.get("field", "")), str(args.get("value", "")))
     if move.action in REPORTS:
         people.demand_round(state)
         try:
