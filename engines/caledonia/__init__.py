@@ -11,9 +11,9 @@ from .display.panel import footer, panel, score, set_up, ties
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
+from .moves import reports, turns
 from .moves.corrections import corrections
 from .moves.notation import notation
-from .moves.turns import play, reports, turns
 from .rules.deck import KEPT
 from .rules.score import points_of
 from .rules.setup import start
@@ -40,9 +40,9 @@ GAME: Game[State] = Game(
     options=OPTIONS,
     asked=("automas", "players", "deck_profile"),
     start=start,
-    turns=turns,
-    reports=reports,
-    old_play=play,
+    turns=turns.turns,
+    reports=reports.reports,
+    scripts={**turns.SCRIPTS, **reports.SCRIPTS},
     corrections=corrections,
     panel=panel,
     footer=footer,

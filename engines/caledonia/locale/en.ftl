@@ -734,8 +734,6 @@ hint-choice = one of: { $choices }
 ## What is refused
 
 game-is-over = The game is over. Undo takes the final scoring back.
-not-legal-now = That isn't possible now. The table shows what is.
-no-such-field = There is nothing called { $field } to correct. Pick one from the list.
 too-many-seats = Up to 4 seats: { $machinas } MacHinas and { $people } people are too many.
 no-own-deck = This server has no deck of its own yet. /automa deck takes one in.
 nothing-to-veto = No turn was just announced that could be taken back.
@@ -756,9 +754,7 @@ bad-tile-many = { $n ->
  } wanted, and { $got } typed.
 bad-tile = There is no scoring tile “{ $typed }”. They are { $tiles }.
 bad-tile-twice = Tile { $typed } stands there twice.
-bad-merchants = A trade is 1 to { $most } units, one merchant each.
 bad-trade = Write one good with 1 to { $most } units, such as sold 2 whisky.
-bad-steps = A price moves 1 to { $most } steps up or down.
 bad-steps-typed = “{ $typed }” should be +1 to +{ $most } or -1 to -{ $most }.
 bad-price = Write a good and 1 to { $most } steps, such as price wool +2.
 bad-take = Write which contract, such as took 24, or what it needs.

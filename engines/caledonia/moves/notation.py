@@ -18,9 +18,9 @@ from ..model.codes import counted, named, number, words_of
 from ..model.state import State, following, is_machina, known_contracts, new_contracts
 from ..rules.passing import free_place
 from ..rules.turn import veto
-from ..rules.workspace import GIFTS, contract_in_full
-from . import people
-from .people import MOST_STEPS, MOST_TRADED, YES
+from ..rules.workspace import GIFTS, contract_in_full, demand_apart
+from .reports import MOST_STEPS, MOST_TRADED, add, price, steps_of, take, trade
+from .turns import demand_free, over, pass_
 
 SIDES = {"sold": "sell", "bought": "buy"}
 VERBS = (*SIDES, "took", "price", "refill", "passed", "done", "more", "veto")
@@ -49,16 +49,23 @@ def notation(state: State) -> Notation[Script[State]]:
 
 def _read(state: State, line: str) -> Script[State]:
     """Return the script of a line: all of it is checked before anything is done."""
-    people.demand_round(state)
+    _demand_round(state)
     parts = _parts(state, parts_of(line))
     if not parts:
         raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
     return _play(state, parts)
 
 
+def _demand_round(state: State) -> None:
+    """Raise BadAnswer before round 1 and after the end: then nothing is reported."""
+    if state.is_over:
+        raise BadAnswer(text("game-is-over"))
+    if state.phase != "action":
+        raise BadAnswer(text("no-round-yet"))
+
+
 def _play(state: State, parts: Sequence[Part]) -> Script[State]:
     """Carry the parts out; several end the person's turn once, after the last."""
-    state = altered(state, announced=state.announced if parts[0].verb == "veto" else None)
     for part in parts:
         if part.play is not None:
             state = yield from part.play(state)
@@ -67,7 +74,7 @@ def _play(state: State, parts: Sequence[Part]) -> Script[State]:
         "more",
         "passed",
     ):
-        state = people.over(state)
+        state = over(state)
     return state
 
 
@@ -119,13 +126,13 @@ def _trade(state: State, verb: str, typed: str) -> Part:
     if len(counts) != 1:
         raise BadAnswer(text("bad-trade", most=MOST_TRADED))
     ((good, n),) = counts.items()
-    return Part(verb, lambda now: people.trade(now, good, SIDES[verb], n, YES), state, good)
+    return Part(verb, lambda now: trade(now, good, SIDES[verb], n), state, good)
 
 
 def _take(state: State, verb: str, typed: str) -> Part:
     contract = find_contract(state, words_of(typed))
     after = altered(state, row=tuple(one for one in state.row if one != contract))
-    return Part(verb, lambda now: people.take(now, contract, YES), after)
+    return Part(verb, lambda now: take(now, contract), after)
 
 
 def find_contract(state: State, words: Sequence[str]) -> int:
@@ -136,8 +143,15 @@ def find_contract(state: State, words: Sequence[str]) -> int:
     if not words:
         raise BadAnswer(text("bad-take"))
     contract = _meant(state.row, words)
-    people.demand_in_row(state, contract, " ".join(words))
+    _demand_in_row(state, contract, " ".join(words))
     return contract
+
+
+def _demand_in_row(state: State, contract: int, typed: str) -> None:
+    """Raise BadAnswer that shows the row if a contract isn't there; `typed` is what it was called."""
+    if contract not in state.row:
+        row = tuple(text("contract-number", contract=one) for one in state.row) or (text("nothing"),)
+        raise BadAnswer(text("bad-not-in-row", typed=typed[:40], row=row))
 
 
 def _meant(among: Sequence[int], words: Sequence[str], elsewhere: Sequence[int] = ()) -> int:
@@ -202,14 +216,27 @@ def _price(state: State, verb: str, typed: str) -> Part:
         raise BadAnswer(text("bad-steps-typed", typed=words[1][:20], most=MOST_STEPS))
     steps = int(words[1][1:])
     signed = -steps if words[1].startswith("-") else steps
-    return Part(verb, lambda now: people.price(now, good, signed), state)
+    return Part(verb, lambda now: price(now, good, signed), state)
 
 
 def _refill(state: State, verb: str, typed: str) -> Part:
     new = tuple(one for part in typed.split(",") for one in _new_contracts(state, words_of(part)))
-    people.demand_new(state, new)
+    _demand_new(state, new)
     after = altered(state, row=tuple(sorted((*state.row, *new))))
-    return Part(verb, lambda now: people.add(now, new), after)
+    return Part(verb, lambda now: add(now, new), after)
+
+
+def _demand_new(state: State, contracts: Sequence[int]) -> None:
+    """Raise BadAnswer if a contract isn't there, is known elsewhere, is named twice, or has no room."""
+    for place, one in enumerate(contracts):
+        if one not in catalogue.contracts():
+            raise BadAnswer(text("bad-contract", typed=str(one), most=len(catalogue.contracts())))
+        demand_apart(state, (one,))
+        if one in contracts[:place]:
+            raise BadAnswer(text("bad-contract-twice", contract=one))
+    room = state.row_size - len(state.row)
+    if not 0 < len(contracts) <= room:
+        raise BadAnswer(text("bad-room", n=room, got=len(contracts)))
 
 
 def _new_contracts(state: State, words: Sequence[str]) -> tuple[int, ...]:
@@ -231,8 +258,8 @@ def _passed(state: State, verb: str, typed: str) -> Part:
     if len(words) > 1:
         raise BadAnswer(text("bad-places"))
     place = number(words[0], 1, len(state.places)) if words else free_place(state) + 1
-    people.demand_free(state, place)
-    return Part(verb, lambda now: people.pass_(now, now.at, place), state)
+    demand_free(state, place)
+    return Part(verb, lambda now: pass_(now, now.at, place), state)
 
 
 def _done(state: State, verb: str, typed: str) -> Part:
@@ -313,7 +340,7 @@ def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
     for verb in SIDES:
         yield from (f"{verb} {n} {good}" for n in range(4, MOST_TRADED + 1) for good in goods)
     for good in GOODS:
-        yield from (f"price {good} {steps:+}" for steps in people.steps_of(state, good))
+        yield from (f"price {good} {steps:+}" for steps in steps_of(state, good))
 
 
 def _refills(state: State, typed: str) -> Iterator[str]:

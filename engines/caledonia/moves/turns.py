@@ -1,30 +1,22 @@
-"""Moves: what comes next, and what people report of their own turns."""
+"""What comes next, and the script of each such move."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
-from typing import Any
 
-from engines.core.errors import IllegalMove
-from engines.core.game.correction import correct
+from engines.core.errors import BadAnswer
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.state.altered import altered
-from engines.core.text import Text, text
+from engines.core.text import text
 
-from ..model.catalogue import GOODS, ROUNDS
-from ..model.state import State, is_machina
-from ..rules.passing import free_place
+from ..model.catalogue import ROUNDS
+from ..model.state import State, following, is_machina
+from ..rules.passing import free_place, with_place
 from ..rules.round import next_round
 from ..rules.setup import begin
 from ..rules.turn import turn, veto
 from ..rules.worker import person_placed, place_worker
-from ..rules.workspace import action_label, amount, contract_in_full, good_label, seat_label
-from . import people
-from .corrections import corrections
-
-FEW = 4
-"""So many units of each good fit the menu of a person's turn; more are typed, or picked from another list."""
+from ..rules.workspace import Table, action_label, seat_label
 
 
 def turns(state: State) -> tuple[Offer, ...]:
@@ -60,15 +52,15 @@ def _coming(state: State) -> Iterator[Offer]:
 def _person(state: State) -> Iterator[Offer]:
     """Yield done, then pass; once only people play on, pass first, and done only to hand over."""
     money = state.options.pass_money[free_place(state)]
-    done, passed = _turn("done", state.at), _turn("pass", state.at, money=money)
+    finished, passed = _turn("done", state.at), _turn("pass", state.at, money=money)
     left = [seat for seat in state.seats if seat not in state.places]
     if any(is_machina(seat) for seat in left):
-        yield from (done, passed)
+        yield from (finished, passed)
     else:
         is_alone = len(left) == 1
         yield replace(passed, is_apart=True, hint=text("turn-hint-alone") if is_alone else None)
         if not is_alone:
-            yield done
+            yield finished
 
 
 def _turn(action: str, seat: str, **args: int) -> Offer:
@@ -76,81 +68,49 @@ def _turn(action: str, seat: str, **args: int) -> Offer:
     return Offer(Move(action, {"seat": seat}), label, "turn", seat=seat)
 
 
-def reports(state: State) -> Iterator[Offer]:
-    """Yield what people can report: trades, contracts taken, prices moved by a port; none ends the turn."""
-    if state.phase != "action":
-        return
-    for sizes in (range(1, FEW + 1), range(FEW + 1, people.MOST_TRADED + 1)):
-        for side in ("sell", "buy"):
-            for good in GOODS:
-                for n in sizes:
-                    yield _trade(side, good, n, is_many=n > FEW)
-        if sizes.start == 1:
-            yield from _takes(state)
-    for good in GOODS:
-        for steps in sorted(people.steps_of(state, good)):
-            way = "up" if steps > 0 else "down"
-            label = text("report-price", good=good_label(good), steps=abs(steps), way=way)
-            yield _report("price", label, text("group-price"), good=good, steps=steps)
+def done(state: State, seat: str) -> Script[State]:
+    """Say that a person has had their turn, with nothing that the bot keeps."""
+    yield from Table(state).tell("person-done", "turn.4", who=seat_label(seat))
+    return over(state)
 
 
-@cache
-def _trade(side: str, good: str, n: int, *, is_many: bool) -> Offer:
-    label = text("report-trade", side=side, what=amount(n, good))
-    group = text("group-trade", side=side, size="many" if is_many else "few")
-    return _report("trade", label, group, good=good, side=side, n=n, more="yes")
+def pass_(state: State, seat: str, place: int = 0) -> Script[State]:
+    """Pass for a person: the leftmost free place, or the one that is told from 1 on (pass.2, turn.8)."""
+    taken = place or free_place(state) + 1
+    demand_free(state, taken)
+    table = Table(state)
+    table.change(places=with_place(state, seat, taken - 1))
+    money = state.options.pass_money[taken - 1]
+    yield from table.tell("person-passed", "pass.2", who=seat_label(seat), place=taken, money=money)
+    return over(table.state)
 
 
-def _takes(state: State) -> Iterator[Offer]:
-    for one in state.row:
-        label = contract_in_full(one, "report-take")
-        yield _report("take", label, text("group-take"), contract=one, more="yes")
+def demand_free(state: State, place: int) -> None:
+    """Raise BadAnswer if a place of the next round's order, counted from 1, isn't there or is taken."""
+    if not 1 <= place <= len(state.places) or state.places[place - 1]:
+        free = ", ".join(str(n) for n, one in enumerate(state.places, start=1) if not one)
+        raise BadAnswer(text("bad-place", typed=str(place)[:20], free=free))
 
 
-def _report(action: str, label: Text, group: Text, **args: str | int) -> Offer:
-    most = 2 if action == "trade" else 1
-    return Offer(Move(action, args), label, "report", group, None, most)
+def over(state: State) -> State:
+    """Return the state after what people told: the turn of the person is over (turn.4).
 
-
-def play(state: State, move: Move) -> Script[State]:
-    """Return the script of a move. Raises IllegalMove if it isn't legal now."""
-    if state.is_over:
-        raise IllegalMove(text("game-is-over"))
-    args: dict[str, Any] = dict(move.args)
-    if move.action == "fix":
-        return correct(corrections, state, str(args.get("field", "")), str(args.get("value", "")))
-    if move.action in REPORTS:
-        people.demand_round(state)
-        try:
-            return REPORTS[move.action](altered(state, announced=None), **args)
-        except TypeError:
-            raise IllegalMove(text("not-legal-now", move=move.code[:60])) from None
-    is_offered = any(move.action == one.move.action for one in turns(state))
-    seat = args.pop("seat", None)
-    if not is_offered or (seat != state.at and move.action not in SEATLESS):
-        raise IllegalMove(text("not-legal-now", move=move.code[:60]))
-    allowed = {"pass": {"place"}, "veto": {"reason"}}.get(move.action, set())
-    if not args.keys() <= allowed or (seat is not None and move.action in SEATLESS):
-        raise IllegalMove(text("not-legal-now", move=move.code[:60]))
-    if move.action == "veto":
-        return veto(state, **args)
+    What is told while it is a MacHina's turn comes late: then nobody's turn ends by it.
+    """
     state = altered(state, announced=None)
-    if move.action in ("begin", "next"):
-        return (begin if move.action == "begin" else next_round)(state)
-    return TURNS[move.action](state, seat, **args)
+    if not state.at or is_machina(state.at):
+        return state
+    return altered(state, at=following(state, state.at))
 
 
-SEATLESS = ("begin", "next", "veto")
-TURNS: dict[str, Callable[..., Script[State]]] = {
+SCRIPTS: dict[str, Callable[..., Script[State]]] = {
+    "begin": begin,
     "worker": place_worker,
     "placed": person_placed,
     "turn": turn,
-    "done": people.done,
-    "pass": people.pass_,
+    "done": done,
+    "pass": pass_,
+    "next": next_round,
+    "veto": veto,
 }
-REPORTS: dict[str, Callable[..., Script[State]]] = {
-    "trade": people.trade,
-    "take": people.take,
-    "price": people.price,
-    "refill": people.add_typed,
-}
+"""What comes next by its action."""
