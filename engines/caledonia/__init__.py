@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, panel, score, set_up, ties
+from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public
 from .model.state import State
@@ -17,7 +18,6 @@ from .moves.notation import notation
 from .rules.deck import KEPT
 from .rules.score import points_of
 from .rules.setup import start
-from .rules.workspace import seats
 
 
 def _pictures() -> Pictures[State]:

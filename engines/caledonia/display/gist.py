@@ -6,7 +6,7 @@ from engines.core.game.gist import Gist, Remark
 from engines.core.script.requests import Event
 from engines.core.text import Text, text
 
-from ..rules.workspace import seat_label
+from ..model.labels import seat_label
 
 LINES: dict[str, tuple[str, ...]] = {
     "order": ("row-order",),

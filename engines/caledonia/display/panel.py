@@ -6,9 +6,9 @@ from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
 from ..model.catalogue import GOODS, ROUNDS
+from ..model.labels import contract_label, good_label, in_order, marked_seat, seat_label
 from ..model.state import MacHina, State, is_machina
 from ..rules.score import points_of
-from ..rules.workspace import contract_label, good_label, in_order, marked_seat, seat_label
 
 
 def panel(state: State) -> Panel:

@@ -8,6 +8,8 @@ from engines.core.script.notation import Notation, whole
 from engines.core.text import text
 
 from .catalogue import GOODS, IMPORTS, ROUNDS, TILES
+from .labels import where_lies
+from .state import State
 
 MOST_MONEY, MOST_GOODS, MOST_IMPORTS = 200, 20, 999
 _NUMBER = re.compile(r"[+-]?\d+")
@@ -183,3 +185,10 @@ def imports_notation(own: Sequence[int]) -> Notation[tuple[int, ...]]:
 def written(counts: Mapping[str, int]) -> str:
     """Return numbers of goods as they are typed, `-` for none."""
     return " ".join(f"{good} {counts[good]}" for good in GOODS if counts.get(good)) or "-"
+
+
+def demand_apart(state: State, contracts: tuple[int, ...]) -> None:
+    """Raise BadAnswer that says where, if one of these contracts lies on the table already."""
+    for one in contracts:
+        if where := where_lies(state, one):
+            raise BadAnswer(text("bad-contract-lies", contract=one, where=where))

@@ -15,11 +15,11 @@ from engines.core.text import Text, text
 
 from ..model import catalogue
 from ..model.catalogue import GOODS, ROUNDS, STEPS, UNITS, WORKERS
-from ..model.codes import counted, number, read_money, read_tiles, words_of, written
+from ..model.codes import counted, demand_apart, number, read_money, read_tiles, words_of, written
+from ..model.labels import good_label, seat_label, unit_label
 from ..model.options import OPTIONS
 from ..model.state import MacHina, Options, State, following, units_left
 from ..rules import deck
-from ..rules.workspace import demand_apart, good_label, seat_label, unit_label
 
 MOST, MOST_ROW = 9999, 10
 NONE = ("-", "none", "")

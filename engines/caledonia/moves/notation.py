@@ -14,11 +14,11 @@ from engines.core.text import text
 
 from ..model import catalogue
 from ..model.catalogue import GOODS
-from ..model.codes import counted, named, number, words_of
+from ..model.codes import counted, demand_apart, named, number, words_of
+from ..model.labels import GIFTS, contract_in_full
 from ..model.state import State, following, is_machina, known_contracts, new_contracts
 from ..rules.passing import free_place
 from ..rules.turn import veto
-from ..rules.workspace import GIFTS, contract_in_full, demand_apart
 from .reports import MOST_STEPS, MOST_TRADED, add, price, steps_of, take, trade
 from .turns import demand_free, over, pass_
 

@@ -8,9 +8,10 @@ from engines.core.script import Script
 from engines.core.text import Text, text
 
 from ..model.catalogue import GOODS, STEPS
+from ..model.labels import amount, contract_in_full, contract_label, good_label
 from ..model.state import State
 from ..rules.round import refill
-from ..rules.workspace import Table, amount, contract_in_full, contract_label, good_label
+from ..rules.workspace import Table
 
 MOST_TRADED, MOST_STEPS = 7, 3
 MORE = "yes"

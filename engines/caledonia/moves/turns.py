@@ -10,13 +10,14 @@ from engines.core.state.altered import altered
 from engines.core.text import text
 
 from ..model.catalogue import ROUNDS
+from ..model.labels import action_label, seat_label
 from ..model.state import State, following, is_machina
 from ..rules.passing import free_place, with_place
 from ..rules.round import next_round
 from ..rules.setup import begin
 from ..rules.turn import turn, veto
 from ..rules.worker import person_placed, place_worker
-from ..rules.workspace import Table, action_label, seat_label
+from ..rules.workspace import Table
 
 
 def turns(state: State) -> tuple[Offer, ...]:

@@ -7,12 +7,13 @@ from engines.core.text import text
 
 from ..model import catalogue
 from ..model.catalogue import REQUIRED
+from ..model.labels import amounts, contract_label
 from ..model.state import need
 from .expand import free_hex
 from .meat import slaughter
 from .payable import choose_contract, lacking
 from .upgrade import bonus_upgrade
-from .workspace import Table, amounts, contract_label
+from .workspace import Table
 
 
 def contract(table: Table) -> Script[bool]:

@@ -12,8 +12,9 @@ from engines.core.script.requests import Shuffle
 from engines.core.text import text
 
 from ..model import catalogue
+from ..model.labels import card_label
 from ..model.state import State
-from .workspace import Table, card_label
+from .workspace import Table
 
 LETTERS = "CETHSM"
 LAST = "P"

@@ -6,10 +6,11 @@ from engines.core.text import Text, text
 
 from ..model import catalogue
 from ..model.catalogue import UNITS
+from ..model.labels import MORE_TIES, picks, tier_label, unit_label
 from ..model.state import units_left
 from .extras import reach_ports, use_factory_bonus, use_neighbourhood
-from .reach import MORE_TIES, MOST_LAND, after_placement, find_hex, picks
-from .workspace import Table, tier_label, unit_label
+from .reach import MOST_LAND, after_placement, find_hex
+from .workspace import Table
 
 
 def expand(table: Table) -> Script[bool]:

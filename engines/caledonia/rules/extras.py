@@ -9,10 +9,11 @@ from engines.core.text import text
 
 from ..model import catalogue
 from ..model.catalogue import FACTORIES, PROCESSED, RAW, REQUIRED
+from ..model.labels import contract_label, contract_option, good_label
 from ..model.state import new_contracts
 from .payable import choose_contract
 from .trade import Deal, deal_label, is_blocked, put_merchants, shortage
-from .workspace import Table, contract_label, contract_option, good_label
+from .workspace import Table
 
 
 def reach_ports(table: Table) -> Script[None]:

@@ -5,8 +5,9 @@ from engines.core.script.requests import Number, Option, Pick
 from engines.core.text import text
 
 from ..model.catalogue import MEATS
+from ..model.labels import unit_label
 from .reach import after_slaughter
-from .workspace import Table, unit_label
+from .workspace import Table
 
 
 def slaughter(table: Table) -> Script[None]:

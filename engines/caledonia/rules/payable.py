@@ -6,8 +6,9 @@ from engines.core.text import Text, text
 
 from ..model import catalogue
 from ..model.catalogue import MEATS, REQUIRED
+from ..model.labels import amount, contract_number
 from ..model.state import MacHina, State, need
-from .workspace import Table, amount, contract_number
+from .workspace import Table
 
 
 def lacking(own: MacHina, contract: int) -> tuple[Text, ...]:

@@ -4,8 +4,9 @@ from engines.core.script import Script
 
 from ..model import catalogue
 from ..model.catalogue import FACTORIES, WORKERS
+from ..model.labels import amounts, good_label
 from ..model.state import MacHina
-from .workspace import Table, amounts, good_label
+from .workspace import Table
 
 
 def produce(table: Table) -> Script[None]:

@@ -5,13 +5,12 @@ from engines.core.script.requests import Choice, Option, Roll
 from engines.core.text import Text, text
 
 from ..model import catalogue
+from ..model.labels import picks, seat_label, tier_label, unit_label
 from ..model.state import MacHina
-from .workspace import Table, seat_label, tier_label, unit_label
+from .workspace import Table
 
 SIDES = 27720
 """1 to 12 divide it, so that each of up to 12 tied hexes is equally likely."""
-SHOWN_TIES, MORE_TIES = range(2, 7), range(7, 13)
-"""Numbers of tied hexes that the question speaks of, and those that only the event does."""
 MOST_LAND = 6
 NONE = "none"
 ANY, RIVER = "any", "river"
@@ -21,11 +20,6 @@ def draw_number() -> Script[int]:
     """Draw the number, 0 to 27719, that settles tied hexes of the next question (expand.18)."""
     number: int = yield from leave_to(Roll(id="hex", ask=text("ask-hex-number"), sides=SIDES))
     return number % SIDES
-
-
-def picks(tie: int, ties: range = SHOWN_TIES) -> Text:
-    """Return which of 2, 3, ... tied hexes is taken, in reading order (expand.18)."""
-    return text("picks", low=ties[0], high=ties[-1], picks=", ".join(str(1 + tie % n) for n in ties))
 
 
 def ask_cost(

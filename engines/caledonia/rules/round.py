@@ -6,11 +6,12 @@ from engines.core.state.altered import altered
 from engines.core.text import text
 
 from ..model.catalogue import ROUNDS
+from ..model.labels import contract_label, contract_option, in_order
 from ..model.state import State, new_contracts
 from .production import produce
 from .score import score_the_game
 from .scoring_tile import score_round, tile_options
-from .workspace import Table, contract_label, contract_option, in_order
+from .workspace import Table
 
 
 def next_round(state: State) -> Script[State]:

@@ -9,8 +9,9 @@ from engines.core.text import text
 
 from ..model.catalogue import BASIC, IMPORTS, PROCESSED, economy
 from ..model.codes import imports_notation, numbers_notation
+from ..model.labels import seat_label
 from ..model.state import Category, MacHina, State
-from .workspace import Table, seat_label
+from .workspace import Table
 
 MOST_CONTRACTS, MOST_SETTLEMENTS = 50, 40
 RULES = {"imports": "score.4", "contracts": "score.5", "settlements": "score.5"}

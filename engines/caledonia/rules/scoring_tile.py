@@ -16,8 +16,9 @@ from ..model.catalogue import (
     contracts,
     economy,
 )
+from ..model.labels import seat_label, tile_label, tile_number
 from ..model.state import MacHina
-from .workspace import Table, seat_label, tile_label, tile_number
+from .workspace import Table
 
 ASKED = {"5": "q.border", "KS": "q.dear"}
 """The tiles that look at the map: their questions."""

@@ -14,10 +14,11 @@ from engines.core.text import text
 from ..model import catalogue
 from ..model.catalogue import ROUNDS
 from ..model.codes import LATER, money_notation, stock_notation, tiles_notation
+from ..model.labels import amounts, contract_label, contract_option, in_order, seat_label
 from ..model.state import MacHina, Options, State
 from .deck import own_cards, shuffled
 from .scoring_tile import tile_options
-from .workspace import Table, amounts, contract_label, contract_option, in_order, seat_label
+from .workspace import Table
 
 MOST_SEATS = 4
 MOST_ROW = 8

@@ -9,8 +9,9 @@ from engines.core.text import Text, text
 
 from ..model import catalogue
 from ..model.catalogue import FACTORIES, RAW, REQUIRED
+from ..model.labels import amount, good_label
 from ..model.state import MacHina
-from .workspace import Table, amount, good_label
+from .workspace import Table
 
 BRANCHES = (
     ("selling", REQUIRED, "trade.7"),

@@ -6,6 +6,7 @@ from engines.core.errors import IllegalMove
 from engines.core.script import Script, show
 from engines.core.text import text
 
+from ..model.labels import action_label, card_label
 from ..model.state import Announced, Before, MacHina, State, following
 from .contract import contract
 from .deck import actions_of, draw_card
@@ -13,7 +14,7 @@ from .expand import expand
 from .passing import pass_
 from .trade import trade
 from .upgrade import merchant, shipping, technology
-from .workspace import Table, action_label, card_label
+from .workspace import Table
 
 ACTIONS: dict[str, Callable[[Table], Script[bool]]] = {
     "C": contract,

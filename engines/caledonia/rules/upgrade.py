@@ -6,9 +6,10 @@ from engines.core.text import Text, text
 
 from ..model import catalogue
 from ..model.catalogue import GOODS, WORKERS
+from ..model.labels import area_label, unit_label
 from ..model.state import MacHina
 from .extras import reach_ports
-from .workspace import Table, good_label, unit_label
+from .workspace import Table
 
 UPGRADES = "HSM"
 """Technology, shipping, merchant: the order in which they follow if an own card lacks them (contract.12)."""
@@ -128,7 +129,7 @@ def retrieve(table: Table) -> Script[None]:
         return
     chosen = yield from drawn(
         sorted(areas, key=lambda one: GOODS.index(one[1])),
-        label=_area,
+        label=lambda one: area_label(*one),
         id="merchant",
         ask=text("ask-merchant"),
         rule="contract.13",
@@ -138,12 +139,8 @@ def retrieve(table: Table) -> Script[None]:
     there = {**getattr(own, side)}
     there[good] -= 1
     table.change_own(**{side: {one: n for one, n in there.items() if n}})
-    area = _area((side, good))
+    area = area_label(side, good)
     yield from table.tell("retrieved", "contract.13", chosen.trace, area=area, free=table.own.available)
-
-
-def _area(area: tuple[str, str]) -> Text:
-    return text("area", side=area[0], good=good_label(area[1]))
 
 
 def _money(table: Table, cost: int) -> Text:

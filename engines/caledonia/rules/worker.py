@@ -2,13 +2,14 @@
 
 from engines.core.script import Script
 from engines.core.script.funnel import Selection, drawn
-from engines.core.text import Text, text
+from engines.core.text import text
 
 from ..model import catalogue
 from ..model.catalogue import MODULES, WORKERS
+from ..model.labels import MORE_TIES, module_label, picks, seat_label, unit_label
 from ..model.state import State, is_machina, units_left
-from .reach import MORE_TIES, ask_cost, draw_number, picks
-from .workspace import Table, seat_label, unit_label
+from .reach import ask_cost, draw_number
+from .workspace import Table
 
 
 def place_worker(state: State, seat: str) -> Script[State]:
@@ -42,7 +43,7 @@ def _placed(table: Table, unit: str) -> Script[bool]:
     modules = list(MODULES)
     while modules:
         rule = "worker.3" if len(modules) == len(MODULES) else "worker.7"
-        chosen = yield from drawn(modules, label=_module, id="module", ask=text("ask-module"), rule=rule)
+        chosen = yield from drawn(modules, label=module_label, id="module", ask=text("ask-module"), rule=rule)
         module = chosen.left[0]
         modules.remove(module)
         tie = yield from draw_number()
@@ -93,7 +94,3 @@ def person_placed(state: State, seat: str) -> Script[State]:
     assert not is_machina(seat)  # noqa: S101 - only people are offered this
     yield from Table(state).tell("worker-done", "worker.1", who=seat_label(seat))
     return with_worker_placed(state, seat)
-
-
-def _module(module: str) -> Text:
-    return text("module", module=module)

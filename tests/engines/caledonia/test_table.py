@@ -9,10 +9,11 @@ from bot.screens.score import score_embeds
 from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.model.codes import imports_notation, stock_notation
+from engines.caledonia.model.labels import amounts
 from engines.caledonia.model.state import Category, State
 from engines.caledonia.rules.score import final_question, points_of
 from engines.caledonia.rules.setup import ask_row
-from engines.caledonia.rules.workspace import Table, amounts
+from engines.caledonia.rules.workspace import Table
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game.gist import Gist
 from engines.core.game.move import REPORT, Move

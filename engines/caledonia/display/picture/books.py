@@ -15,9 +15,9 @@ from engines.core.state.seats import MARKS
 from engines.core.text import Text, text
 
 from ...model.catalogue import GOODS, MODULES, UNITS
+from ...model.labels import amounts, contract_label, seat_label
 from ...model.state import MacHina, State, units_left
 from ...rules.score import points_of
-from ...rules.workspace import amounts, contract_label, seat_label
 
 TOP, HEADER, ROW, NAME = 4, 32, 23, 80
 READING = 45

@@ -9,8 +9,8 @@ from engines.core.text import text
 
 from ...model import catalogue
 from ...model.catalogue import GOODS, STEPS
+from ...model.labels import contract_in_full, contract_label, good_label
 from ...model.state import State
-from ...rules.workspace import contract_in_full, contract_label, good_label
 
 TOP, STEP, LINE, FOOT = 6, 23, 21, 62
 CELLS = 92

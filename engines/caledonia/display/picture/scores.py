@@ -10,9 +10,9 @@ from engines.core.state.seats import MARKS, mark_of
 from engines.core.text import Text, text
 
 from ...model.catalogue import GOODS
+from ...model.labels import good_label, seat_label, seats
 from ...model.state import Category, State
 from ...rules.score import points_of
-from ...rules.workspace import good_label, seat_label, seats
 
 CATEGORIES: tuple[Category, ...] = get_args(Category)
 
