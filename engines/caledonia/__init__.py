@@ -8,6 +8,7 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, panel, score, set_up, ties
+from .model.events import EVENTS
 from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public
@@ -49,6 +50,7 @@ GAME: Game[State] = Game(
     score=score,
     is_over=lambda state: state.is_over,
     public=public,
+    events=EVENTS,
     notation=notation,
     gist=gist,
     seats=seats,

@@ -9,11 +9,10 @@ from engines.core.errors import BadAnswer
 from engines.core.game import StartOption
 from engines.core.game.correction import Correction, fixed
 from engines.core.script import Script, tell
-from engines.core.script.requests import Event
 from engines.core.state.altered import altered
 from engines.core.text import Text, text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import GOODS, ROUNDS, STEPS, UNITS, WORKERS
 from ..model.codes import counted, demand_apart, number, read_money, read_tiles, words_of, written
 from ..model.labels import good_label, seat_label, unit_label
@@ -116,7 +115,7 @@ def _naming_seats(id_: str, hint: str, reads: Reads, writes: Writes) -> Correcti
     def tells(state: State, value: str) -> Script[State]:
         changed = _changed(writes, state, value)
         before, after = (_named(reads(one)) for one in (state, changed))
-        yield from tell(Event("fixed", {"field": label, "before": before, "after": after}))
+        yield from tell(events.fixed(field=label, before=before, after=after))
         return changed
 
     return Correction(id_, label, text(f"hint-{hint}"), reads, tells)

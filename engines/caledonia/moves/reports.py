@@ -7,6 +7,7 @@ from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.text import Text, text
 
+from ..model import events
 from ..model.catalogue import GOODS, STEPS
 from ..model.labels import amount, contract_in_full, contract_label, good_label
 from ..model.state import State
@@ -74,15 +75,10 @@ def trade(
     table = Table(state)
     table.change(announced=None)
     table.move_price(good, -n if side == "sell" else n)
-    yield from table.tell(
-        "reported-trade",
-        "trade.4",
-        side=side,
-        n=n,
-        good=good_label(good),
-        now=table.state.price(good),
-        step=table.state.index[good] + 1,
+    told = events.reported_trade(
+        side=side, n=n, good=good_label(good), now=table.state.price(good), step=table.state.index[good] + 1
     )
+    yield from table.tell(told, "trade.4")
     return table.state
 
 
@@ -94,7 +90,9 @@ def take(
     """Take a contract out of the row: a person has it now (contract.9)."""
     table = Table(state)
     table.change(announced=None, row=tuple(one for one in state.row if one != contract))
-    yield from table.tell("reported-take", "contract.9", contract=contract_label(contract), number=contract)
+    yield from table.tell(
+        events.reported_take(contract=contract_label(contract), number=contract), "contract.9"
+    )
     return table.state
 
 
@@ -104,7 +102,7 @@ def price(state: State, good: str, steps: int) -> Script[State]:
     table.change(announced=None)
     table.move_price(good, steps)
     now, step = table.state.price(good), table.state.index[good] + 1
-    yield from table.tell("reported-price", "", good=good_label(good), now=now, step=step)
+    yield from table.tell(events.reported_price(good=good_label(good), now=now, step=step))
     return table.state
 
 

@@ -9,6 +9,7 @@ from engines.core.script import Script
 from engines.core.state.altered import altered
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import ROUNDS
 from ..model.labels import action_label, seat_label
 from ..model.state import State, following, is_machina
@@ -71,7 +72,7 @@ def _turn(action: str, seat: str, **args: int) -> Offer:
 
 def done(state: State, seat: str) -> Script[State]:
     """Say that a person has had their turn, with nothing that the bot keeps."""
-    yield from Table(state).tell("person-done", "turn.4", who=seat_label(seat))
+    yield from Table(state).tell(events.person_done(who=seat_label(seat)), "turn.4")
     return over(state)
 
 
@@ -82,7 +83,7 @@ def pass_(state: State, seat: str, place: int = 0) -> Script[State]:
     table = Table(state)
     table.change(places=with_place(state, seat, taken - 1))
     money = state.options.pass_money[taken - 1]
-    yield from table.tell("person-passed", "pass.2", who=seat_label(seat), place=taken, money=money)
+    yield from table.tell(events.person_passed(who=seat_label(seat), place=taken, money=money), "pass.2")
     return over(table.state)
 
 

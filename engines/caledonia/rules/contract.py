@@ -5,7 +5,7 @@ from engines.core.script.funnel import Selection
 from engines.core.script.requests import Number
 from engines.core.text import text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import REQUIRED
 from ..model.labels import amounts, contract_label
 from ..model.state import need
@@ -44,16 +44,14 @@ def obtain(table: Table, chosen: Selection[int], fee: int) -> Script[None]:
     table.pay(fee)
     table.change(row=tuple(one for one in table.state.row if one != taken))
     table.change_own(box=taken)
-    yield from table.tell(
-        "obtained",
-        "contract.7",
-        chosen.trace,
+    obtained = events.obtained(
         contract=contract_label(taken),
         number=taken,
         fee=abs(fee),
         way="received" if fee < 0 else "paid",
         left=table.own.money,
     )
+    yield from table.tell(obtained, "contract.7", chosen.trace)
 
 
 def fulfil(table: Table) -> Script[None]:
@@ -62,20 +60,24 @@ def fulfil(table: Table) -> Script[None]:
     one = catalogue.contracts()[own.box]
     goods = {good: need(one.id, good) for good in REQUIRED}
     table.change_own(goods={**own.goods, **{good: own.goods[good] - n for good, n in goods.items()}})
-    yield from table.tell("delivered", "contract.2", contract=contract_label(one.id), goods=amounts(goods))
+    yield from table.tell(
+        events.delivered(contract=contract_label(one.id), goods=amounts(goods)), "contract.2"
+    )
     yield from slaughter(table)
     money = one.gives.get("money", 0)
     table.change_own(box=0, fulfilled=(*own.fulfilled, one.id), money=table.own.money + money)
     gives = amounts({gift: n for gift, n in one.gives.items() if gift not in ("free_hex", "bonus_upgrade")})
     yield from table.tell(
-        "fulfilled", "contract.10", contract=one.id, gives=gives, money=money, left=table.own.money
+        events.fulfilled(contract=one.id, gives=gives, money=money, left=table.own.money), "contract.10"
     )
     if one.imports:
         question = text("ask-import", n=one.imports)
         pounds = yield from table.ask(Number(id="q.import", ask=question, low=0, high=one.imports))
         if pounds:
             table.pay(-pounds)
-        yield from table.tell("imported", "contract.11", money=pounds, n=one.imports, left=table.own.money)
+        yield from table.tell(
+            events.imported(money=pounds, n=one.imports, left=table.own.money), "contract.11"
+        )
     for _ in range(one.gives.get("bonus_upgrade", 0)):
         yield from bonus_upgrade(table)
     for _ in range(one.gives.get("free_hex", 0)):

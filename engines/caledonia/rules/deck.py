@@ -11,7 +11,7 @@ from engines.core.script.piles import draw, refilled
 from engines.core.script.requests import Shuffle
 from engines.core.text import text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.labels import card_label
 from ..model.state import State
 from .workspace import Table
@@ -62,7 +62,7 @@ def draw_card(table: Table) -> Script[str]:
     deck = yield from refilled(state.deck, sorted(state.discard), id="deck")
     if not state.deck:
         table.change(discard=())
-        yield from table.tell("reshuffled", "card.2", n=len(deck))
+        yield from table.tell(events.reshuffled(n=len(deck)), "card.2")
     pile, ask = text("machina-deck"), text("ask-card")
     card, deck = yield from draw(deck, pile=pile, label=card_label, id="card", ask=ask)
     table.change(deck=deck, card=card)

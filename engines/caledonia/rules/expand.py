@@ -4,7 +4,7 @@ from engines.core.script import Script, show
 from engines.core.script.funnel import drawn
 from engines.core.text import Text, text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import UNITS
 from ..model.labels import MORE_TIES, picks, tier_label, unit_label
 from ..model.state import units_left
@@ -23,7 +23,7 @@ def free_hex(table: Table) -> Script[None]:
     """Expand at once onto land that costs nothing; what is impossible is lost (contract.14)."""
     why_not = yield from _expand(table, is_free=True)
     if why_not is not None:
-        yield from table.tell("hex-lost", "contract.14", why=why_not[1])
+        yield from table.tell(events.hex_lost(why=why_not[1]), "contract.14")
 
 
 def _expand(table: Table, *, is_free: bool) -> Script[tuple[str, Text] | None]:
@@ -47,7 +47,7 @@ def _expand(table: Table, *, is_free: bool) -> Script[tuple[str, Text] | None]:
         chosen = yield from drawn(types, label=unit_label, id="unit", ask=ask_type, rule=rule)
         unit = chosen.left[0]
         limit = MOST_LAND if is_free else min(MOST_LAND, table.own.money - catalogue.cost(unit))
-        yield from table.tell("type", rule, chosen.trace, unit=unit_label(unit), limit=limit)
+        yield from table.tell(events.type_(unit=unit_label(unit), limit=limit), rule, chosen.trace)
         yield from show(table.state)
         is_known = limit <= table.limits.get(catalogue.terrain(unit), 0)
         cost, tie, tier = yield from find_hex(table, unit, limit)
@@ -55,7 +55,7 @@ def _expand(table: Table, *, is_free: bool) -> Script[tuple[str, Text] | None]:
             yield from place(table, unit, cost, tie, tier, is_free=is_free)
             return None
         rule, way = ("expand.19", "known") if is_known else ("expand.10", "asked")
-        yield from table.tell("no-hex", rule, unit=unit_label(unit), limit=limit, way=way)
+        yield from table.tell(events.no_hex(unit=unit_label(unit), limit=limit, way=way), rule)
         types.remove(unit)
         tried.append(unit_label(unit))
     return "expand.10", text("why-no-hex", units=tuple(tried))
@@ -70,9 +70,7 @@ def place(table: Table, unit: str, land: int, tie: int, tier: str, *, is_free: b
     table.pay(paid)
     table.change_own(units={**table.own.units, unit: table.own.units[unit] + 1})
     after_placement(table)
-    yield from table.tell(
-        "placed",
-        "expand.13",
+    placed = events.placed(
         unit=unit_label(unit),
         land=land,
         tier=tier_label(tier),
@@ -82,6 +80,7 @@ def place(table: Table, unit: str, land: int, tie: int, tier: str, *, is_free: b
         more=picks(tie, MORE_TIES),
         tie=tie,
     )
+    yield from table.tell(placed, "expand.13")
     yield from show(table.state)
     yield from use_neighbourhood(table)
     yield from use_factory_bonus(table, unit)

@@ -7,7 +7,7 @@ from engines.core.script.funnel import drawn, least, only
 from engines.core.script.requests import MultiChoice, Number, Option
 from engines.core.text import text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import FACTORIES, PROCESSED, RAW, REQUIRED
 from ..model.labels import contract_label, contract_option, good_label
 from ..model.state import new_contracts
@@ -26,7 +26,9 @@ def reach_ports(table: Table) -> Script[None]:
     if n:
         table.change_own(ports=table.own.ports + n)
         table.pay(-n * economy.port_money)
-        yield from table.tell("ports", "expand.17", n=n, money=n * economy.port_money, left=table.own.money)
+        yield from table.tell(
+            events.ports(n=n, money=n * economy.port_money, left=table.own.money), "expand.17"
+        )
 
 
 def use_neighbourhood(table: Table) -> Script[None]:
@@ -56,7 +58,7 @@ def use_neighbourhood(table: Table) -> Script[None]:
         )
         deal = chosen.left[0]
         left.remove(deal.good)
-        yield from put_merchants(table, deal, "buying", "neighbour-bought", "expand.15", chosen.trace)
+        yield from put_merchants(table, deal, "buying", events.neighbour_bought, "expand.15", chosen.trace)
 
 
 def _next_deals(table: Table, there: Collection[str]) -> list[Deal]:
@@ -106,5 +108,5 @@ def use_factory_bonus(table: Table, unit: str) -> Script[None]:
     table.change_own(box=chosen.left[0])
     label = contract_label(chosen.left[0])
     yield from table.tell(
-        "factory-bonus", "expand.16", chosen.trace, contract=label, fee=fee, left=table.own.money
+        events.factory_bonus(contract=label, fee=fee, left=table.own.money), "expand.16", chosen.trace
     )

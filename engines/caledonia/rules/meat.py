@@ -4,6 +4,7 @@ from engines.core.script import Script, leave_to
 from engines.core.script.requests import Number, Option, Pick
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import MEATS
 from ..model.labels import unit_label
 from .reach import after_slaughter
@@ -38,9 +39,7 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
     table.change_own(units={**table.own.units, animal: left})
     after_slaughter(table)
     way = _way(deployed, needed, all_split)
-    yield from table.tell(
-        "slaughtered",
-        RULES[way],
+    slaughtered = events.slaughtered(
         unit=text("animals", animal=animal, n=needed),
         n=needed,
         left=left,
@@ -51,6 +50,7 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
         rest=deployed - all_split,
         way=way,
     )
+    yield from table.tell(slaughtered, RULES[way])
 
 
 RULES = {

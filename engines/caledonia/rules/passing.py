@@ -2,6 +2,7 @@
 
 from engines.core.script import Script
 
+from ..model import events
 from ..model.state import State
 from .workspace import Table
 
@@ -15,7 +16,7 @@ def pass_(table: Table) -> Script[bool]:
     money = table.state.options.pass_money[place]
     table.change(places=with_place(table.state, table.seat_id, place))
     table.pay(-money)
-    yield from table.tell("passed", "pass.3", place=place + 1, money=money, left=table.own.money)
+    yield from table.tell(events.passed(place=place + 1, money=money, left=table.own.money), "pass.3")
     return True
 
 

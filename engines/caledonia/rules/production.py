@@ -2,7 +2,7 @@
 
 from engines.core.script import Script
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import FACTORIES, WORKERS
 from ..model.labels import amounts, good_label
 from ..model.state import MacHina
@@ -25,9 +25,8 @@ def produce(table: Table) -> Script[None]:
         money=own.money + money,
         goods={good: n + made.get(good, 0) for good, n in own.goods.items()},
     )
-    yield from table.tell(
-        "produced", "produce.2", money=money, goods=amounts(made), n=sum(made.values()), left=table.own.money
-    )
+    produced = events.produced(money=money, goods=amounts(made), n=sum(made.values()), left=table.own.money)
+    yield from table.tell(produced, "produce.2")
     for factory in FACTORIES:
         yield from convert(table, factory)
 
@@ -52,9 +51,7 @@ def convert(table: Table, factory: str) -> Script[None]:
         return
     table.add(raw, -first - rest)
     table.add(into, first + rest)
-    yield from table.tell(
-        "converted",
-        RULES[factory][0 if first and not rest else 1],
+    converted = events.converted(
         raw=good_label(raw),
         into=good_label(into),
         contract=first,
@@ -65,6 +62,7 @@ def convert(table: Table, factory: str) -> Script[None]:
         against=table.state.price(other),
         left=table.own.goods[raw],
     )
+    yield from table.tell(converted, RULES[factory][0 if first and not rest else 1])
 
 
 RULES = {

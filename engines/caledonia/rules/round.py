@@ -5,6 +5,7 @@ from engines.core.script.requests import Choice, MultiChoice
 from engines.core.state.altered import altered
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import ROUNDS
 from ..model.labels import contract_label, contract_option, in_order
 from ..model.state import State, new_contracts
@@ -68,11 +69,13 @@ def prepare(table: Table) -> Script[None]:
         high = min(room, len(left))
         new = yield from table.ask(MultiChoice(id="q.refill", ask=question, options=options, high=high))
         yield from refill(table, tuple(map(int, new)))
-    yield from table.tell("round", "round.3", round=table.state.round, seats=in_order(order))
+    yield from table.tell(events.round_(round=table.state.round, seats=in_order(order)), "round.3")
 
 
 def refill(table: Table, new: tuple[int, ...]) -> Script[None]:
     """Add contracts to the row (round.2)."""
     table.change(row=tuple(sorted((*table.state.row, *new))))
     if new:
-        yield from table.tell("refilled", "round.2", contracts=tuple(map(contract_label, new)), n=len(new))
+        yield from table.tell(
+            events.refilled(contracts=tuple(map(contract_label, new)), n=len(new)), "round.2"
+        )

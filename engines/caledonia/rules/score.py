@@ -7,6 +7,7 @@ from engines.core.script.form import Form
 from engines.core.script.requests import Line
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import BASIC, IMPORTS, PROCESSED, economy
 from ..model.codes import imports_notation, numbers_notation
 from ..model.labels import seat_label
@@ -26,9 +27,8 @@ def score_the_game(table: Table) -> Script[None]:
     done = dict(zip(people, contracts, strict=True)) | {one.id: len(one.fulfilled) for one in state.machinas}
     networks = dict(zip((*people, *machinas), settlements, strict=True))
     values = import_values(totals)
-    yield from table.tell(
-        "imports", "score.4", values=tuple(text("import-value", good=one, n=values[one]) for one in values)
-    )
+    named = tuple(text("import-value", good=one, n=values[one]) for one in values)
+    yield from table.tell(events.imports(values=named), "score.4")
     for one in state.machinas:
         table.seat_id = one.id
         points: dict[Category, int] = {
@@ -39,8 +39,8 @@ def score_the_game(table: Table) -> Script[None]:
         }
         table.change_own(ledger=points)
         for category, n in points.items():
-            yield from table.tell("points", RULES.get(category, "score.3"), category=category, points=n)
-        yield from table.tell("final", "score.3", points=sum(points.values()), money=one.money % 10)
+            yield from table.tell(events.points(category=category, points=n), RULES.get(category, "score.3"))
+        yield from table.tell(events.final(points=sum(points.values()), money=one.money % 10), "score.3")
     table.seat_id = ""
     table.change(is_over=True, phase="over", at="")
 

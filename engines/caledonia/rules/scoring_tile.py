@@ -6,6 +6,7 @@ from engines.core.script import Script
 from engines.core.script.requests import Number, Option
 from engines.core.text import text
 
+from ..model import events
 from ..model.catalogue import (
     BASIC,
     FACTORIES,
@@ -44,8 +45,8 @@ def score_round(table: Table, tile: str) -> Script[None]:
     else:
         glory = GLORY[tile](own)
     table.change_own(glory=own.glory + glory)
-    args = {"tile": tile_label(tile), "number": tile_number(tile), "glory": glory}
-    yield from table.tell("glory", "score.2", **args, total=table.own.glory)
+    gained = events.glory(tile=tile_label(tile), number=tile_number(tile), glory=glory, total=table.own.glory)
+    yield from table.tell(gained, "score.2")
 
 
 def _basic(own: MacHina) -> int:

@@ -11,7 +11,7 @@ from engines.core.script.trace import Trace
 from engines.core.state.altered import altered
 from engines.core.text import text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import ROUNDS
 from ..model.codes import LATER, money_notation, stock_notation, tiles_notation
 from ..model.labels import amounts, contract_label, contract_option, in_order, seat_label
@@ -38,7 +38,7 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     machinas = tuple(MacHina(f"a{n}") for n in range(1, options.machinas + 1))
     table = Table(State(options, usual_order(options), machinas, deck, cards, places=("",) * options.seats))
     table.change(course=(table.state.prices,))
-    yield from table.tell("deck", "setup.4", profile=options.deck_profile, n=len(deck))
+    yield from table.tell(events.deck(profile=options.deck_profile, n=len(deck)), "setup.4")
     return table.state
 
 
@@ -47,7 +47,7 @@ def begin(state: State) -> Script[State]:
     table = Table(state)
     seats, trace = yield from settle_seats(state.options, state.seats)
     table.change(phase="setup", seats=seats, queue=(*seats, *reversed(seats)), at=seats[0])
-    yield from table.tell("order", "setup.6", trace, seats=in_order(seats))
+    yield from table.tell(events.order(seats=in_order(seats)), "setup.6", trace)
     if state.options.is_money_asked:
         yield from ask_pass_money(table)
     for one in state.machinas:
@@ -113,7 +113,7 @@ def ask_pass_money(table: Table) -> Script[None]:
     question = text("ask-pass-money", n=options.seats)
     money = yield from table.ask(Line(id="q.pass", ask=question, notation=notation, prefill=usual))
     table.change(options=altered(options, pass_money=money))
-    yield from table.tell("pass-money", "pass.3", pounds=" ".join(map(str, money)))
+    yield from table.tell(events.pass_money(pounds=" ".join(map(str, money))), "pass.3")
 
 
 def receive_tile(table: Table) -> Script[None]:
@@ -124,14 +124,10 @@ def receive_tile(table: Table) -> Script[None]:
     question = text("ask-start", seat=seat_label(table.seat_id))
     money, goods = yield from table.ask(Line(id="q.start", ask=question, notation=stock_notation()))
     table.change_own(money=money, goods={**table.own.goods, **goods})
-    yield from table.tell(
-        "received",
-        "setup.10",
-        money=money,
-        goods=amounts(goods),
-        n=sum(goods.values()),
-        kinds=sum(map(bool, goods.values())),
+    received = events.received(
+        money=money, goods=amounts(goods), n=sum(goods.values()), kinds=sum(map(bool, goods.values()))
     )
+    yield from table.tell(received, "setup.10")
 
 
 def ask_row(table: Table) -> Script[None]:
@@ -141,7 +137,7 @@ def ask_row(table: Table) -> Script[None]:
     question = MultiChoice(id="q.row", ask=text("ask-row", n=usual), options=options, low=1, high=MOST_ROW)
     row = tuple(map(int, (yield from table.ask(question))))
     table.change(row=row, row_size=len(row))
-    yield from table.tell("row", "setup.13", contracts=tuple(map(contract_label, row)), n=len(row))
+    yield from table.tell(events.row(contracts=tuple(map(contract_label, row)), n=len(row)), "setup.13")
 
 
 def ask_tiles(table: Table) -> Script[None]:
@@ -159,4 +155,4 @@ def ask_tiles(table: Table) -> Script[None]:
         )
     table.change(tiles=tiles)
     if any(tiles):
-        yield from table.tell("tiles", "score.2", tiles=" ".join(one or "?" for one in tiles))
+        yield from table.tell(events.tiles(tiles=" ".join(one or "?" for one in tiles)), "score.2")

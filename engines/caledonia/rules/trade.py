@@ -1,13 +1,15 @@
 """Trade: what is sold or bought, by four branches, and what a trade does to the market."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engines.core.script import Script
 from engines.core.script.funnel import Criterion, Selection, drawn, funnel, least, most, only
+from engines.core.script.requests import Event
 from engines.core.script.trace import Trace
 from engines.core.text import Text, text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import FACTORIES, RAW, REQUIRED
 from ..model.labels import amount, good_label
 from ..model.state import MacHina
@@ -49,7 +51,7 @@ def trade(table: Table) -> Script[bool]:
         deals = deals_of(table, side, goods)
         chosen = yield from choose(table, deals, side, rule)
         if chosen.left:
-            yield from put_merchants(table, chosen.left[0], side, "traded", rule, chosen.trace)
+            yield from put_merchants(table, chosen.left[0], side, events.traded, rule, chosen.trace)
             return True
         tried += [_why_not(table, deal, side) for deal in deals]
     why = text("why-deals", deals=tuple(tried)) if tried else text("why-no-deal")
@@ -132,7 +134,7 @@ def is_blocked(own: MacHina, good: str, side: str) -> bool:
 
 
 def put_merchants(
-    table: Table, deal: Deal, side: str, event: str, rule: str, trace: Trace | None
+    table: Table, deal: Deal, side: str, event: Callable[..., Event], rule: str, trace: Trace | None
 ) -> Script[None]:
     """Trade: merchants go to the good's area, money and goods change hands, then the price moves.
 
@@ -144,10 +146,7 @@ def put_merchants(
     table.add(good, -deal.n if is_sale else deal.n)
     table.pay(-deal.total if is_sale else deal.total)
     table.move_price(good, -deal.n if is_sale else deal.n)
-    yield from table.tell(
-        event,
-        rule,
-        trace,
+    traded = event(
         side=side,
         n=deal.n,
         good=good_label(good),
@@ -158,6 +157,7 @@ def put_merchants(
         left=table.own.money,
         free=table.own.available,
     )
+    yield from table.tell(traded, rule, trace)
 
 
 def deal_label(deal: Deal) -> Text:

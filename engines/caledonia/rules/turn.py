@@ -6,6 +6,7 @@ from engines.core.errors import IllegalMove
 from engines.core.script import Script, show
 from engines.core.text import text
 
+from ..model import events
 from ..model.labels import action_label, card_label
 from ..model.state import Announced, Before, MacHina, State, following
 from .contract import contract
@@ -35,7 +36,7 @@ def turn(state: State, seat: str) -> Script[State]:
     card = yield from draw_card(table)
     table.order = actions_of(state, card)
     letters = tuple(map(action_label, table.order))
-    yield from table.tell("card", "turn.2", card=card_label(card), actions=letters)
+    yield from table.tell(events.card(card=card_label(card), actions=letters), "turn.2")
     yield from show(table.state)
     return (yield from try_actions(table, table.order, _before(table)))
 
@@ -64,7 +65,9 @@ def veto(state: State, reason: str = "") -> Script[State]:
     )
     table.order = actions_of(state, card)
     table.limits = dict(announced.limits)
-    yield from table.tell("vetoed", "turn.3", action=action_label(announced.action), reason=reason or "none")
+    yield from table.tell(
+        events.vetoed(action=action_label(announced.action), reason=reason or "none"), "turn.3"
+    )
     yield from show(table.state)
     rest = table.order[table.order.index(announced.action) + 1 :]
     return (yield from try_actions(table, rest, before))

@@ -4,7 +4,7 @@ from engines.core.script import Script
 from engines.core.script.funnel import drawn, most
 from engines.core.text import Text, text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import GOODS, WORKERS
 from ..model.labels import area_label, unit_label
 from ..model.state import MacHina
@@ -95,7 +95,7 @@ def turn_tile(table: Table, cost: int, rule: str) -> Script[None]:
     table.pay(cost)
     table.change_own(upgraded=tuple(one for one in WORKERS if one in (*own.upgraded, tile)))
     yield from table.tell(
-        "technology", rule, chosen.trace, unit=unit_label(tile), paid=cost, left=table.own.money
+        events.technology(unit=unit_label(tile), paid=cost, left=table.own.money), rule, chosen.trace
     )
 
 
@@ -104,7 +104,7 @@ def raise_shipping(table: Table, cost: int, rule: str) -> Script[None]:
     table.pay(cost)
     table.change_own(shipping=table.own.shipping + 1)
     level = text("shipping", level=table.own.shipping)
-    yield from table.tell("shipping", rule, level=level, paid=cost, left=table.own.money)
+    yield from table.tell(events.shipping(level=level, paid=cost, left=table.own.money), rule)
     yield from reach_ports(table)
 
 
@@ -113,7 +113,7 @@ def hire(table: Table, cost: int, rule: str) -> Script[None]:
     table.pay(cost)
     table.change_own(hired=table.own.hired + 1)
     own = table.own
-    yield from table.tell("hired", rule, n=own.hired, free=own.available, paid=cost, left=own.money)
+    yield from table.tell(events.hired(n=own.hired, free=own.available, paid=cost, left=own.money), rule)
 
 
 def retrieve(table: Table) -> Script[None]:
@@ -125,7 +125,7 @@ def retrieve(table: Table) -> Script[None]:
     areas = [("buying", good) for good in GOODS if own.buying.get(good)]
     areas += [("selling", good) for good in GOODS if own.selling.get(good)]
     if not areas:
-        yield from table.tell("upgrade-lost", "contract.13")
+        yield from table.tell(events.upgrade_lost(), "contract.13")
         return
     chosen = yield from drawn(
         sorted(areas, key=lambda one: GOODS.index(one[1])),
@@ -140,7 +140,7 @@ def retrieve(table: Table) -> Script[None]:
     there[good] -= 1
     table.change_own(**{side: {one: n for one, n in there.items() if n}})
     area = area_label(side, good)
-    yield from table.tell("retrieved", "contract.13", chosen.trace, area=area, free=table.own.available)
+    yield from table.tell(events.retrieved(area=area, free=table.own.available), "contract.13", chosen.trace)
 
 
 def _money(table: Table, cost: int) -> Text:

@@ -4,7 +4,7 @@ from engines.core.script import Script
 from engines.core.script.funnel import Selection, drawn
 from engines.core.text import text
 
-from ..model import catalogue
+from ..model import catalogue, events
 from ..model.catalogue import MODULES, WORKERS
 from ..model.labels import MORE_TIES, module_label, picks, seat_label, unit_label
 from ..model.state import State, is_machina, units_left
@@ -23,11 +23,11 @@ def place_worker(state: State, seat: str) -> Script[State]:
                 types, label=unit_label, id="worker", ask=text("ask-worker"), rule="worker.2"
             )
             unit = chosen.left[0]
-            yield from table.tell("worker-type", "worker.2", chosen.trace, unit=unit_label(unit))
+            yield from table.tell(events.worker_type(unit=unit_label(unit)), "worker.2", chosen.trace)
         types.remove(unit)
         if (yield from _placed(table, unit)):
             return with_worker_placed(table.state, seat)
-    yield from table.tell("no-worker", "worker.7")
+    yield from table.tell(events.no_worker(), "worker.7")
     return with_worker_placed(table.state, seat)
 
 
@@ -38,7 +38,9 @@ def _placed(table: Table, unit: str) -> Script[bool]:
     """
     limit = min(6, table.own.money - catalogue.cost(unit))
     if limit < 1:
-        yield from table.tell("worker-too-dear", "worker.4", unit=unit_label(unit), money=table.own.money)
+        yield from table.tell(
+            events.worker_too_dear(unit=unit_label(unit), money=table.own.money), "worker.4"
+        )
         return False
     modules = list(MODULES)
     while modules:
@@ -52,8 +54,8 @@ def _placed(table: Table, unit: str) -> Script[bool]:
         if land:
             yield from settle(table, unit, land, tie, chosen)
             return True
-        args = {"unit": unit_label(unit), "module": module, "limit": limit}
-        yield from table.tell("no-worker-hex", "worker.7", chosen.trace, **args)
+        no_hex = events.no_worker_hex(unit=unit_label(unit), module=module, limit=limit)
+        yield from table.tell(no_hex, "worker.7", chosen.trace)
     return False
 
 
@@ -62,10 +64,7 @@ def settle(table: Table, unit: str, land: int, tie: int, module: Selection[str])
     paid = catalogue.cost(unit) + land
     table.pay(paid)
     table.change_own(units={**table.own.units, unit: table.own.units[unit] + 1})
-    yield from table.tell(
-        "worker",
-        "worker.6",
-        module.trace,
+    worker = events.worker(
         unit=unit_label(unit),
         module=module.left[0],
         land=land,
@@ -75,6 +74,7 @@ def settle(table: Table, unit: str, land: int, tie: int, module: Selection[str])
         more=picks(tie, MORE_TIES),
         tie=tie,
     )
+    yield from table.tell(worker, "worker.6", module.trace)
 
 
 def with_worker_placed(state: State, seat: str) -> State:
@@ -92,5 +92,5 @@ def with_worker_placed(state: State, seat: str) -> State:
 def person_placed(state: State, seat: str) -> Script[State]:
     """Say that a person has placed a first worker (worker.1)."""
     assert not is_machina(seat)  # noqa: S101 - only people are offered this
-    yield from Table(state).tell("worker-done", "worker.1", who=seat_label(seat))
+    yield from Table(state).tell(events.worker_done(who=seat_label(seat)), "worker.1")
     return with_worker_placed(state, seat)

@@ -2,23 +2,22 @@
 
 from typing import Any
 
-from engines.core.script import Script, ask, show
-from engines.core.script.requests import Event, Question, Tell
+from engines.core.script import Script
 from engines.core.script.trace import Trace
-from engines.core.state.altered import altered
+from engines.core.script.workspace import Workspace
 from engines.core.text import Text
 
+from ..model import events
 from ..model.catalogue import STEPS
 from ..model.labels import action_label
 from ..model.state import MacHina, State
 
 
-class Table:
+class Table(Workspace[State]):
     """A workspace for one move of one MacHina, or of the table itself (`seat_id` "")."""
 
     def __init__(self, state: State, seat_id: str = "") -> None:
-        self.state = state
-        self.seat_id = seat_id
+        super().__init__(state, seat_id)
         self.order = ""
         """The letters of the card in play."""
         self.limits: dict[str, int] = {}
@@ -33,16 +32,9 @@ class Table:
         """The MacHina whose move it is."""
         return self.state.machina(self.seat_id)
 
-    def change(self, **changes: Any) -> None:
-        """Change fields of the state."""
-        self.state = altered(self.state, **changes)
-
     def change_own(self, **changes: Any) -> None:
         """Change fields of the MacHina whose move it is."""
-        machinas = tuple(
-            altered(one, **changes) if one.id == self.seat_id else one for one in self.state.machinas
-        )
-        self.change(machinas=machinas)
+        self.change_one("machinas", self.seat_id, **changes)
 
     def pay(self, pounds: int) -> None:
         """Take money from the MacHina; a negative number is received."""
@@ -59,16 +51,7 @@ class Table:
         if self.state.course[-1:] != (self.state.prices,):
             self.change(course=(*self.state.course, self.state.prices))
 
-    def tell(self, event: str, rule: str, trace: Trace | None = None, **args: Any) -> Script[None]:
-        """Tell the table what happened, by which clause, and what was weighed."""
-        yield Tell(Event(event, args, rule, trace, self.seat_id or None))
-
-    def ask(self, question: Question) -> Script[Any]:
-        """Show the state as it stands, ask, and return the answer."""
-        yield from show(self.state)
-        return (yield from ask(question))
-
     def skip(self, action: str, rule: str, why: Text, trace: Trace | None = None) -> Script[bool]:
         """Tell why an action of the card can't be carried out; returns False (turn.3, turn.7)."""
-        yield from self.tell("skipped", rule, trace, action=action_label(action), why=why)
+        yield from self.tell(events.skipped(action=action_label(action), why=why), rule, trace)
         return False
