@@ -7,8 +7,9 @@ from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
 
 from .display.gist import gist
-from .display.panel import footer, panel, score, set_up, ties
+from .display.panel import footer, panel, set_up
 from .model.events import EVENTS
+from .model.kept import KEPT
 from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public
@@ -16,18 +17,19 @@ from .model.state import State
 from .moves import reports, turns
 from .moves.corrections import corrections
 from .moves.notation import notation
-from .rules.deck import KEPT
-from .rules.score import points_of
+from .rules.score import points, score, ties
 from .rules.setup import start
 
 
-def _pictures() -> Pictures[State]:
+def pictures() -> Pictures[State]:
+    """Load what draws the game: nobody needs it before the first picture."""
     from .display.picture import PICTURES
 
     return PICTURES
 
 
-def _stand_ins() -> tuple[StandIn[State], ...]:
+def stand_ins() -> tuple[StandIn[State], ...]:
+    """Load what plays for people in a simulation."""
     from .moves.stand_ins import STAND_INS
 
     return STAND_INS
@@ -55,9 +57,9 @@ GAME: Game[State] = Game(
     gist=gist,
     seats=seats,
     set_up=set_up,
-    pictures=_pictures,
-    stand_ins=_stand_ins,
-    points=lambda state: {one.id: sum(points_of(one).values()) for one in state.machinas},
+    pictures=pictures,
+    stand_ins=stand_ins,
+    points=points,
     typed=("order",),
     ties=ties,
     kept=KEPT,

@@ -1,13 +1,11 @@
 """The living panel: what the table looks at between turns, beside the pictures; and how to set up."""
 
-from collections.abc import Sequence
-
 from engines.core.game.panel import Field, Panel
 from engines.core.text import Text, text
 
 from ..model.catalogue import GOODS, ROUNDS
-from ..model.labels import contract_label, good_label, in_order, marked_seat, seat_label
-from ..model.state import MacHina, State, is_machina
+from ..model.labels import contract_label, good_label, in_order, marked_seat
+from ..model.state import MacHina, State
 from ..rules.score import points_of
 
 
@@ -74,33 +72,3 @@ def set_up(state: State) -> tuple[Text, ...]:
         text("set-up-merchants", n=len(state.machinas)),
         text("set-up-tell"),
     )
-
-
-def score(state: State) -> tuple[Panel, ...]:
-    """Return who is ahead: as it ended, or by what is sure now; the picture has all numbers.
-
-    Of MacHinas that are tied the one with more money left. (score.3)
-    """
-    ranked = {one.id: (sum(points_of(one).values()), one.money % 10) for one in state.machinas}
-    best = max(ranked.values())
-    only = state.machinas[0].id if len(state.machinas) == 1 else None
-    # The mark of the only one stands before the title already.
-    label = seat_label if only else marked_seat
-    leaders = tuple(label(one) for one, points in ranked.items() if points == best)
-    when = "final" if state.is_over else "now"
-    title = text("score-title", when=when, seats=leaders, points=best[0])
-    tied = [one for one, points in ranked.items() if points[0] == best[0]]
-    at_end = ties(state, tied) if len(tied) > 1 else ()
-    lines = at_end if state.is_over else (text("score-sure"),)
-    return (Panel(title, lines, seat=only),)
-
-
-def ties(state: State, seats: Sequence[str]) -> tuple[Text, ...]:
-    """Return what breaks a tie: the money left over, which is known of MacHinas; people compare. (score.3)"""
-    money = (
-        text("tie-money", seat=marked_seat(one.id), money=one.money % 10)
-        for one in state.machinas
-        if one.id in seats
-    )
-    compared = (text("tie-compare"),) if any(not is_machina(one) for one in seats) else ()
-    return (text("tie"), *money, *compared)

@@ -10,7 +10,7 @@ from ..model.catalogue import ROUNDS
 from ..model.labels import contract_label, contract_option, in_order
 from ..model.state import State, new_contracts
 from .production import produce
-from .score import score_the_game
+from .score import end
 from .scoring_tile import score_round, tile_options
 from .workspace import Table
 
@@ -29,7 +29,7 @@ def next_round(state: State) -> Script[State]:
         yield from score_round(table, tile)
     table.seat_id = ""
     if state.round == ROUNDS:
-        yield from score_the_game(table)
+        yield from end(table)
     else:
         yield from prepare(table)
     return table.state

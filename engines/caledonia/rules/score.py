@@ -1,24 +1,25 @@
-"""The final score: what each MacHina owns, imports by their rarity, and both majorities."""
+"""The score: what each MacHina owns, imports by their rarity, both majorities, and who is ahead."""
 
 from collections.abc import Sequence
 
+from engines.core.game.panel import Panel
 from engines.core.script import Script
 from engines.core.script.form import Form
 from engines.core.script.requests import Line
-from engines.core.text import text
+from engines.core.text import Text, text
 
 from ..model import events
 from ..model.catalogue import BASIC, IMPORTS, PROCESSED, economy
 from ..model.codes import imports_notation, numbers_notation
-from ..model.labels import seat_label
-from ..model.state import Category, MacHina, State
+from ..model.labels import marked_seat, seat_label
+from ..model.state import Category, MacHina, State, is_machina
 from .workspace import Table
 
 MOST_CONTRACTS, MOST_SETTLEMENTS = 50, 40
 RULES = {"imports": "score.4", "contracts": "score.5", "settlements": "score.5"}
 
 
-def score_the_game(table: Table) -> Script[None]:
+def end(table: Table) -> Script[None]:
     """Ask what everybody has, then score each MacHina as a normal player (score.1, score.3)."""
     state = table.state
     totals, contracts, settlements = yield from table.ask(final_question(state))
@@ -31,16 +32,16 @@ def score_the_game(table: Table) -> Script[None]:
     yield from table.tell(events.imports(values=named), "score.4")
     for one in state.machinas:
         table.seat_id = one.id
-        points: dict[Category, int] = {
+        ledger: dict[Category, int] = {
             **points_of_stock(one),
             "imports": sum(values[good] * one.gifts(good) for good in values),
             "contracts": majority("contracts", done, one.id),
             "settlements": majority("settlements", networks, one.id),
         }
-        table.change_own(ledger=points)
-        for category, n in points.items():
+        table.change_own(ledger=ledger)
+        for category, n in ledger.items():
             yield from table.tell(events.points(category=category, points=n), RULES.get(category, "score.3"))
-        yield from table.tell(events.final(points=sum(points.values()), money=one.money % 10), "score.3")
+        yield from table.tell(events.final(points=sum(ledger.values()), money=one.money % 10), "score.3")
     table.seat_id = ""
     table.change(is_over=True, phase="over", at="")
 
@@ -114,3 +115,38 @@ def majority(kind: str, counts: dict[str, int], seat: str) -> int:
     better = sum(n > counts[seat] for n in counts.values())
     tied = sum(n == counts[seat] for n in counts.values())
     return sum(table[better : better + tied]) // tied
+
+
+def score(state: State) -> tuple[Panel, ...]:
+    """Return who is ahead: as it ended, or by what is sure now; the picture has all numbers.
+
+    Of MacHinas that are tied the one with more money left. (score.3)
+    """
+    ranked = {one.id: (sum(points_of(one).values()), one.money % 10) for one in state.machinas}
+    best = max(ranked.values())
+    only = state.machinas[0].id if len(state.machinas) == 1 else None
+    # The mark of the only one stands before the title already.
+    label = seat_label if only else marked_seat
+    leaders = tuple(label(one) for one, points in ranked.items() if points == best)
+    when = "final" if state.is_over else "now"
+    title = text("score-title", when=when, seats=leaders, points=best[0])
+    tied = [one for one, points in ranked.items() if points[0] == best[0]]
+    at_end = ties(state, tied) if len(tied) > 1 else ()
+    lines = at_end if state.is_over else (text("score-sure"),)
+    return (Panel(title, lines, seat=only),)
+
+
+def points(state: State) -> dict[str, int]:
+    """Return the points of each MacHina by its seat, before the end those that are sure."""
+    return {one.id: sum(points_of(one).values()) for one in state.machinas}
+
+
+def ties(state: State, seats: Sequence[str]) -> tuple[Text, ...]:
+    """Return what breaks a tie: the money left over, which is known of MacHinas; people compare. (score.3)"""
+    money = (
+        text("tie-money", seat=marked_seat(one.id), money=one.money % 10)
+        for one in state.machinas
+        if one.id in seats
+    )
+    compared = (text("tie-compare"),) if any(not is_machina(one) for one in seats) else ()
+    return (text("tie"), *money, *compared)

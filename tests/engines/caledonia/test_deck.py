@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engines.caledonia import GAME
-from engines.caledonia.rules.deck import KEPT, MOST_CARDS
+from engines.caledonia.model.kept import KEPT, MOST_CARDS
 from engines.core.errors import BadAnswer
 from engines.core.game.kept_file import taken
 from tests.contract.words import words
