@@ -85,7 +85,7 @@ class Words:
         """The messages to be said."""
         bundle = FluentBundle([self._language], use_isolating=False)
         for file in self._files:
-            bundle.add_resource(resource(file))
+            bundle.add_resource(resource(file), allow_overrides=True)
         return bundle
 
     @cached_property

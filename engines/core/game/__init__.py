@@ -88,8 +88,6 @@ class Game(Generic[S]):
     """Every event that the game tells, by its id."""
     is_moot: Callable[[S, Move], bool] = lambda *_: False
     """Whether what was reported beside other things has come of these already: then it changes nothing."""
-    old_play: Callable[[S, Move], Script[S]] | None = None
-    old_fixes: Callable[[S], tuple[Fix, ...]] | None = None
     notation: Callable[[S], Notation[Script[S]]] | None = None
     """How people write in a line what they did; None if they can't. A line is one move, whatever is in it."""
     seats: Callable[[S], tuple[Seat, ...]] = lambda _: ()
@@ -191,9 +189,7 @@ class Game(Generic[S]):
 
     @cached_property
     def _fixes(self) -> Callable[[S], tuple[Fix, ...]]:
-        return remembered(
-            self.old_fixes or (lambda state: tuple(one.of(state) for one in self.corrections(state)))
-        )
+        return remembered(lambda state: tuple(one.of(state) for one in self.corrections(state)))
 
     @cached_property
     def _adapter(self) -> TypeAdapter[S]:

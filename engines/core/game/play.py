@@ -95,8 +95,6 @@ def _script(game: Game[S], state: S, move: Move) -> Script[S]:
 
 def script_of(game: Game[S], state: S, move: Move) -> Script[S]:
     """Return the script of a single move. Raises IllegalMove if it isn't legal now."""
-    if game.old_play is not None:
-        return game.old_play(state, move)
     if game.is_over(state):
         raise IllegalMove(text("game-is-over"))
     if move.action == FIX:

@@ -1,8 +1,9 @@
 """Stand-ins: what plays for the people of a table when a game is simulated.
 
-`act` is asked before each main button, for the person whose turn comes next and for nobody else; it yields their
-moves, and each `yield` gives the state after it. `answer` answers what people are asked, by default at random.
-Both know the state and a random stream, and keep nothing else. The message `stand-in-<id>` says what it does.
+`act` is asked before each main button, for the person whose turn comes next and for nobody else; it yields
+their moves, and each `yield` gives the state after it. `answer` answers what people are asked, by default
+at random. Both know the state and a random stream, and keep nothing else. The message `stand-in-<id>` says
+what it does.
 """
 
 from collections.abc import Callable, Generator, Mapping

@@ -1,8 +1,9 @@
 """Pictures: SVG text made from public state, with the same content in words.
 
-A picture shares one message with a question and its buttons, and a phone shows it 282 wide: it is 480 wide and at
-most 330 high, no text is under 18, and nothing lies in the lower left corner, where Discord lays its ALT badge
-(`BESIDE` in `sheet`). What has just come lies on the colour `NEW`, and nothing else that is as large.
+A picture shares one message with a question and its buttons, and a phone shows it 282 wide: it is 480 wide
+and at most 330 high, no text is under 18, and nothing lies in the lower left corner, where Discord lays its
+ALT badge (`BESIDE` in `sheet`). What has just come lies on the colour `NEW`, and nothing else that is as
+large.
 """
 
 from collections.abc import Callable

@@ -1,10 +1,10 @@
 """Forms: several questions that one person answers at once.
 
-Each question's `prefill` stands in the form and in the message above it; where every one is an answer, one tap
-confirms all. Kinds can be mixed: yes or no and up to 25 options are menus, the rest is typed and read by the
-question's `check`. The first line of its `ask` names it: a few words, 45 characters at most, no two alike.
-Discord's forms have five fields; the lines of a longer one are typed into one, each behind its name. Answers
-that don't go together are refused by a `check` of a form's own, which calls `Form.check` first.
+Each question's `prefill` stands in the form and in the message above it; where every one is an answer, one
+tap confirms all. Kinds can be mixed: yes or no and up to 25 options are menus, the rest is typed and read
+by the question's `check`. The first line of its `ask` names it: a few words, 45 characters at most, no two
+alike. Discord's forms have five fields; the lines of a longer one are typed into one, each behind its name.
+Answers that don't go together are refused by a `check` of a form's own, which calls `Form.check` first.
 """
 
 from collections.abc import Callable, Sequence

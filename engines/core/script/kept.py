@@ -1,9 +1,9 @@
 """What a server keeps of a game from one session to the next: confirmed cards, a deck of its own.
 
-To keep something an event is told with `keep`; it is saved with the step in which that is first told. To use it
-a game looks into the option `kept` at the start, values by key in order, and puts into its state what it needs
-later. Undo, redo and replay neither forget it nor write it again. Values come back to later versions of a game,
-which have to take them as they are.
+To keep something an event is told with `keep`; it is saved with the step in which that is first told. To
+use it a game looks into the option `kept` at the start, values by key in order, and puts into its state
+what it needs later. Undo, redo and replay neither forget it nor write it again. Values come back to later
+versions of a game, which have to take them as they are.
 """
 
 import json

@@ -1,9 +1,10 @@
 """How people write what they did or see: lines that are read, and continued while they are typed.
 
-A line is one move, all of it or nothing: saved, undone and replayed as one. What is wrong is found before anything
-is asked, and named with its part (`in_part`). Autocomplete shows 25 lines of at most 100 characters, so they are
-yielded one by one; a line need not be finished, `mech D4 to` is a good step on the way. The words are those of the
-messages `typed-<id>` in every language, whole or their beginnings: `read` sees ids.
+A line is one move, all of it or nothing: saved, undone and replayed as one. What is wrong is found before
+anything is asked, and named with its part (`in_part`). Autocomplete shows 25 lines of at most 100
+characters, so they are yielded one by one; a line need not be finished, `mech D4 to` is a good step on the
+way. The words are those of the messages `typed-<id>` in every language, whole or their beginnings: `read`
+sees ids.
 """
 
 from collections.abc import Callable, Iterable, Iterator
