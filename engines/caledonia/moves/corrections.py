@@ -161,7 +161,7 @@ def _discard(state: State, value: str) -> Script[State]:
     back = tuple(card for card in known if card in state.discard and card not in words)
     if back:
         left = yield from deck.shuffled(tuple(sorted((*left, *back))))
-    changed = _changed(lambda state, _: altered(state, deck=left, discard=words), state, typed)
+    changed = _changed(lambda before, _: altered(before, deck=left, discard=words), state, typed)
     yield from tell(fixed(DISCARD, state, DISCARD.reads(changed)))
     return changed
 
