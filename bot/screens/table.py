@@ -25,6 +25,9 @@ from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.game.move import Offer
 
+MOST_LAST = 4
+"""Lines of what seats did last that have room beside the score."""
+
 
 def table_message(
     words: Words,
@@ -42,10 +45,8 @@ def table_message(
             words.label("ui-title-broken"), [words.say("ui-broken")], footer_of(words, view), TROUBLE
         )
         return message(stuck, rows=table_rows(words, view))
-    news = _news(words, view, before)
-    score = _score(words, view)
-    embeds = [*([score] if score else [news]), *([news] if score and _is_news(view, before) else [])]
-    embeds.append(_open(words, view))
+    score = _score(words, view, before)
+    embeds = [score or _news(words, view, before), _open(words, view)]
     if (question := public_question(view)) is not None:
         embeds += shown_embeds(words, view, question)
     for one in embeds[:-1]:
@@ -56,19 +57,33 @@ def table_message(
     return payload
 
 
-def _score(words: Words, view: View) -> Json | None:
-    """Return who has won, as far as it is known, once a game is over; None before, and if people ended it."""
+def _score(words: Words, view: View, before: Sequence[Played]) -> Json | None:
+    """Return who has won, as far as it is known, and what seats did last, once a game is over.
+
+    None before, and if people ended it.
+    """
     is_stopped = Kind.END in (view.kind, view.given.of_kind)
     if not view.is_ended or (is_stopped and not view.entered):
         return None
     scores = score_embeds(words, view)
-    return _with_people(words, view, scores[0]) if scores else None
+    return _with_lines(scores[0], [*_sitting(words, view), *_last(words, view, before)]) if scores else None
 
 
-def _is_news(view: View, before: Sequence[Played]) -> bool:
-    """Tell whether the last moves of a game that is over have something for hands, beside the score."""
-    gists = [view.gist, *(view.game.sum_up(one.events) for one in before)]
-    return any(one.is_needed for gist in gists for one in gist.lines)
+def _last(words: Words, view: View, before: Sequence[Played]) -> list[str]:
+    """Return what seats did last, hands first: the table hasn't shown it before the score came."""
+    moves = [*before, Played(view.entry.base, view.kind, view.label, view.told)]
+    own = [one for one in moves if one.events and one.events[0].seat]
+    if not own or not any(one.is_needed for move in own for one in view.game.sum_up(move.events).lines):
+        return []
+    told = moves_embed(words, view, own)
+    lines = str(told.get("description", "")).splitlines()
+    return [f"**{told['title']}**", *lines[:MOST_LAST]]
+
+
+def _with_lines(body: Json, lines: Sequence[str]) -> Json:
+    """Return an embed with some lines more."""
+    every = [line for line in (body.get("description", ""), *lines) if line]
+    return body | {"description": "\n".join(every)} if every else body
 
 
 def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
@@ -84,11 +99,9 @@ def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
     return moves_embed(words, view, (*before, *last))
 
 
-def _with_people(words: Words, view: View, score: Json) -> Json:
-    """Return the score with whose the clans are, which it names, where people sit at the bot's table."""
-    whose = BETWEEN.join(people(words, view)) if view.game.strengths else ""
-    lines = [line for line in (score.get("description", ""), whose) if line]
-    return score | {"description": "\n".join(lines)} if lines else score
+def _sitting(words: Words, view: View) -> list[str]:
+    """Return whose the clans are, which the score names, where people sit at the bot's table."""
+    return [BETWEEN.join(people(words, view))] if view.game.strengths else []
 
 
 def _is_set_up_by_answers(view: View) -> bool:

@@ -184,7 +184,7 @@ class TestFooter:
 
     async def test_stands_once_in_a_message_of_several_parts(self, table: Table, words: Words) -> None:
         payload = table_message(words, await play_out(table))
-        assert [bool(one.get("footer")) for one in payload["embeds"]] == [False, False, True]
+        assert [bool(one.get("footer")) for one in payload["embeds"]] == [False, True]
 
     async def test_says_that_the_set_up_still_asks(self, table: Table, words: Words) -> None:
         view = await table.start(pebbles=0)

@@ -286,9 +286,9 @@ async def test_where_several_people_sit_a_question_says_who_answers(table: Table
 
 async def test_the_end_says_how_it_stands_and_what_was_done_last(table: Table, words: Words) -> None:
     view = await play_out(table)
-    score, last, _ = table_message(words, view)["embeds"]
+    score, _ = table_message(words, view)["embeds"]
     assert score["title"] == f"● Automa: {view.state.automa} points"
-    assert "taken" in last["title"]
+    assert "taken" in score["description"]
     game = replace(view.game, points=lambda _: {"a1": 9, "p1": 12, "p2": 3})
     score, *_ = table_message(words, replace(view, game=game))["embeds"]
     assert score["title"] == "■ Player 1 wins with 12 points"

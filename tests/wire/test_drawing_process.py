@@ -106,7 +106,7 @@ async def test_a_late_picture_leaves_what_came_later_alone(table: Table) -> None
     await table.sandbox.until(lambda: fixed is not None and picture_in(fixed) is not None)
     await table.sandbox.settle()
     assert fixed is the_table(table)
-    assert "called Otto" in body(fixed)
+    assert "name: Automa → Otto" in body(fixed)
     assert has(the_table(table), "Turn of Otto")
     assert older not in table.messages()
 

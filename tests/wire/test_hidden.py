@@ -83,6 +83,9 @@ async def play_on(hall: Hall, watch: Watch, person: Person) -> None:
     while call.message is not None and asks(call.message):
         call = await hall.choose(person, call.message)
         await watch.look()
+        await hall.sandbox.settle()
+        if call.message is not None and call.message.is_deleted and hall.waits(person):
+            call = await hall.press(person, "Play")  # a new choice has come down below the table
 
 
 @pytest.mark.parametrize(("people", "automas"), [(1, 2), (2, 1), (3, 0)])
