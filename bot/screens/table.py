@@ -72,8 +72,10 @@ def _score(words: Words, view: View, before: Sequence[Played]) -> Json | None:
 def _last(words: Words, view: View, before: Sequence[Played]) -> list[str]:
     """Return what seats did last, hands first: the table hasn't shown it before the score came."""
     moves = [*before, Played(view.entry.base, view.kind, view.label, view.told)]
-    own = [one for one in moves if one.events and one.events[0].seat]
-    if not own or not any(one.is_needed for move in own for one in view.game.sum_up(move.events).lines):
+    gists = [(one, view.game.sum_up(one.events)) for one in moves if one.events and one.events[0].seat]
+    # What has no title of its own is a scoring: the score says it.
+    own = [one for one, gist in gists if gist.title]
+    if not any(line.is_needed for _, gist in gists if gist.title for line in gist.lines):
         return []
     told = moves_embed(words, view, own)
     lines = str(told.get("description", "")).splitlines()
