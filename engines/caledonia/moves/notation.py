@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import partial
-from itertools import chain
+from dataclasses import replace
 
 from engines.core.errors import BadAnswer
-from engines.core.script import Script
-from engines.core.script.notation import Notation, in_part, parts_of, unfinished, whole
+from engines.core.script import Script, phrases
+from engines.core.script.notation import Notation, whole
+from engines.core.script.phrases import Begun, phrased
 from engines.core.state.altered import altered
 from engines.core.text import text
 
@@ -28,32 +27,20 @@ ENDS = ("passed", "done", "more", "veto")
 """What can only stand at the end of a line."""
 MOST_SHOWN = 8
 """So many contracts that may be meant are told."""
-
-
-@dataclass(frozen=True)
-class Part:
-    """What a part of a line says: its verb, how it is carried out, the state as later parts find it."""
-
-    verb: str
-    play: Callable[[State], Script[State]] | None
-    after: State
-    good: str = ""
-    """What is traded."""
+Part = phrases.Part[State]
 
 
 def notation(state: State) -> Notation[Script[State]]:
     """Return how a line is written now; which contracts can be taken depends on the row."""
     example = "; ".join(("sold 2 whisky", *(f"took {one}" for one in state.row[:1])))
-    return Notation(partial(_read, state), partial(_go_on, state), example)
+    nothing = text("bad-report", verbs=", ".join(VERBS))
+    lines = phrased(state, _read, _say, nothing, end=_end_turn, example=example)
 
+    def read(line: str) -> Script[State]:
+        _demand_round(state)
+        return lines.read(line)
 
-def _read(state: State, line: str) -> Script[State]:
-    """Return the script of a line: all of it is checked before anything is done."""
-    _demand_round(state)
-    parts = _parts(state, parts_of(line))
-    if not parts:
-        raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
-    return _play(state, parts)
+    return replace(lines, read=read)
 
 
 def _demand_round(state: State) -> None:
@@ -64,44 +51,37 @@ def _demand_round(state: State) -> None:
         raise BadAnswer(text("no-round-yet"))
 
 
-def _play(state: State, parts: Sequence[Part]) -> Script[State]:
-    """Carry the parts out; several end the person's turn once, after the last."""
-    for part in parts:
-        if part.play is not None:
-            state = yield from part.play(state)
+def _end_turn(state: State, parts: Sequence[Part]) -> Script[State]:
+    """End the person's turn once, after the last of what they did in it."""
     verbs = [part.verb for part in parts]
-    if any(one in ("sold", "bought", "took", "done") for one in verbs) and verbs[-1] not in (
-        "more",
-        "passed",
-    ):
-        state = over(state)
-    return state
+    yield from ()
+    is_over = not {"sold", "bought", "took", "done"}.isdisjoint(verbs) and verbs[-1] not in ("more", "passed")
+    return over(state) if is_over else state
 
 
-def _parts(state: State, typed: Sequence[str]) -> list[Part]:
-    """Return what the parts say. Raises BadAnswer naming the part that is wrong."""
-    found: list[Part] = []
-    there = state.row
-    for place, part in enumerate(typed, start=1):
-        with in_part(place, part):
-            if found and found[-1].verb in ENDS:
-                raise BadAnswer(text("bad-after-end", verb=found[-1].verb))
-            verb, typed = (*part.split(maxsplit=1), "")[:2]
-            verb = verb.casefold()
-            begun = [one for one in VERBS if one.startswith(verb)]
-            verb = begun[0] if len(begun) == 1 else verb
-            if verb not in READERS or (verb == "veto" and found):
-                raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
-            if verb == "more" and not found:
-                raise BadAnswer(text("bad-more"))
-            _demand_one_verb(verb, words_of(typed))
-            # A refusal shows the whole row, also what earlier parts of the line take.
-            there = tuple(sorted({*there, *state.row}))
-            if verb == "took":
-                _demand_left(state, altered(state, row=there), words_of(typed))
-            found.append(READERS[verb](state, verb, typed))
-            state = found[-1].after
-    return found
+def _read(line: Begun[State], typed: str) -> Part:
+    """Return what a part says. Raises BadAnswer with what was expected."""
+    if _is_ended(line):
+        raise BadAnswer(text("bad-after-end", verb=line.parts[-1].verb))
+    verb, typed = (*typed.split(maxsplit=1), "")[:2]
+    verb = verb.casefold()
+    begun = [one for one in VERBS if one.startswith(verb)]
+    verb = begun[0] if len(begun) == 1 else verb
+    if verb not in READERS or (verb == "veto" and line.parts):
+        raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
+    if verb == "more" and not line.parts:
+        raise BadAnswer(text("bad-more"))
+    _demand_one_verb(verb, words_of(typed))
+    if verb == "took":
+        # A refusal shows the whole row, also what earlier parts of the line take.
+        states = (line.before, *(part.after for part in line.parts))
+        there = tuple(sorted({one for state in states for one in state.row}))
+        _demand_left(line.now, altered(line.now, row=there), words_of(typed))
+    return READERS[verb](line.now, verb, typed)
+
+
+def _is_ended(line: Begun[State]) -> bool:
+    return bool(line.parts) and line.parts[-1].verb in ENDS
 
 
 def _demand_one_verb(verb: str, words: Sequence[str]) -> None:
@@ -126,13 +106,13 @@ def _trade(state: State, verb: str, typed: str) -> Part:
     if len(counts) != 1:
         raise BadAnswer(text("bad-trade", most=MOST_TRADED))
     ((good, n),) = counts.items()
-    return Part(verb, lambda now: trade(now, good, SIDES[verb], n), state, good)
+    return Part(lambda now: trade(now, good, SIDES[verb], n), state, verb, good)
 
 
 def _take(state: State, verb: str, typed: str) -> Part:
     contract = find_contract(state, words_of(typed))
     after = altered(state, row=tuple(one for one in state.row if one != contract))
-    return Part(verb, lambda now: take(now, contract), after)
+    return Part(lambda now: take(now, contract), after, verb)
 
 
 def find_contract(state: State, words: Sequence[str]) -> int:
@@ -216,14 +196,14 @@ def _price(state: State, verb: str, typed: str) -> Part:
         raise BadAnswer(text("bad-steps-typed", typed=words[1][:20], most=MOST_STEPS))
     steps = int(words[1][1:])
     signed = -steps if words[1].startswith("-") else steps
-    return Part(verb, lambda now: price(now, good, signed), state)
+    return Part(lambda now: price(now, good, signed), state, verb)
 
 
 def _refill(state: State, verb: str, typed: str) -> Part:
     new = tuple(one for part in typed.split(",") for one in _new_contracts(state, words_of(part)))
     _demand_new(state, new)
     after = altered(state, row=tuple(sorted((*state.row, *new))))
-    return Part(verb, lambda now: add(now, new), after)
+    return Part(lambda now: add(now, new), after, verb)
 
 
 def _demand_new(state: State, contracts: Sequence[int]) -> None:
@@ -259,7 +239,7 @@ def _passed(state: State, verb: str, typed: str) -> Part:
         raise BadAnswer(text("bad-places"))
     place = number(words[0], 1, len(state.places)) if words else free_place(state) + 1
     demand_free(state, place)
-    return Part(verb, lambda now: pass_(now, now.at, place), state)
+    return Part(lambda now: pass_(now, now.at, place), state, verb)
 
 
 def _done(state: State, verb: str, typed: str) -> Part:
@@ -272,13 +252,13 @@ def _done(state: State, verb: str, typed: str) -> Part:
 def _end(state: State, verb: str, typed: str) -> Part:
     if typed:
         raise BadAnswer(text("bad-end", verb=verb))
-    return Part(verb, None, state)
+    return Part(None, state, verb)
 
 
 def _veto(state: State, verb: str, typed: str) -> Part:
     if state.announced is None:
         raise BadAnswer(text("nothing-to-veto"))
-    return Part(verb, lambda now: veto(now, typed), state)
+    return Part(lambda now: veto(now, typed), state, verb)
 
 
 def _demand_person(state: State) -> None:
@@ -299,32 +279,15 @@ READERS: dict[str, Callable[[State, str, str], Part]] = {
 }
 
 
-def _go_on(state: State, typed: str) -> Iterator[str]:
-    """Go on with the part that is being typed, and with a further one where it is finished."""
-    if state.phase != "action":
-        return
-    done, begun, last = unfinished(typed)
-    try:
-        parts = _parts(state, done)
-    except BadAnswer:
-        return
-    if parts and parts[-1].verb in ENDS:
-        return
-    now = parts[-1].after if parts else state
-    last = " ".join(last.casefold().split())
-    for phrase in chain(_phrases(now, parts), _refills(now, last)):
-        if phrase == last:
-            verb, _, rest = phrase.partition(" ")
-            if verb not in ENDS:
-                part = READERS[verb](now, verb, rest)
-                yield from (f"{begun}{phrase}; {more}" for more in _phrases(part.after, [*parts, part]))
-        elif phrase.startswith(last):
-            yield begun + phrase
+def _say(line: Begun[State], typed: str) -> Iterator[str]:
+    if line.before.phase == "action" and not _is_ended(line):
+        yield from _phrases(line.now, line.parts)
+        yield from _refills(line.now, " ".join(typed.casefold().split()))
 
 
 def _phrases(state: State, before: Sequence[Part]) -> Iterator[str]:
     """Yield everything that a part of a line can say, the likeliest first; each good is traded once."""
-    goods = [good for good in GOODS if good not in {part.good for part in before}]
+    goods = [good for good in GOODS if good not in {part.about for part in before}]
     for verb in SIDES:
         yield from (f"{verb} {n} {good}" for n in (1, 2, 3) for good in goods)
     for one in state.row:
