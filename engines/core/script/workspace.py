@@ -39,11 +39,17 @@ class Workspace(Generic[S]):
 
         It is the seat's whose move it is, or that of `seat` ("" for the table's).
         """
+        yield self.to_tell(event, rule, trace, seat=seat)
+
+    def to_tell(
+        self, event: Event, rule: str = "", trace: Trace | None = None, *, seat: str | None = None
+    ) -> Tell:
+        """Return what `tell` tells, for a script that comes to it later."""
         whose = self.seat_id if seat is None else seat
         label = type(self).label
         if whose and label is not None:
             event = replace(event, args={"who": label(self.state, whose), **event.args})
-        yield Tell(replace(event, rule=rule, trace=trace, seat=whose or None))
+        return Tell(replace(event, rule=rule, trace=trace, seat=whose or None))
 
     def ask(self, question: Question) -> Script[Any]:
         """Show the state as it stands, ask, and return the answer."""

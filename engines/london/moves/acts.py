@@ -1,11 +1,14 @@
-"""What people do between AutoMartin's turns, as they report it; each is told and changes what is known."""
+"""What people do between AutoMartin's turns, as they report it.
+
+Each act changes what is known of the table at once and returns what is to be told of it: none is a script.
+"""
 
 import re
 from collections.abc import Iterable, Sequence
 
 from engines.core.errors import BadAnswer
 from engines.core.script import Script
-from engines.core.script.requests import Request
+from engines.core.script.requests import Request, Tell
 from engines.core.text import Text, text
 
 from ..model import board, events
@@ -14,8 +17,8 @@ from ..model.catalogue import SECTIONS, prints_of
 from ..model.labels import board_label, name_of, place_label, seat_label, slot_label
 from ..model.line import Place, read_line
 from ..model.state import MOST_DRAWN, Copy, State, known_names, place_name
-from ..rules.ask import ask_deck, note
-from ..rules.resolve import put_down, tell_row, tell_slot
+from ..rules.ask import ask_deck, noted
+from ..rules.resolve import put_down, row_left, slot_told
 from ..rules.workspace import Table
 
 SPENT = -1
@@ -26,32 +29,35 @@ UNKNOWN, NOBODY, SUPPLY, PLAYER = "?", "-", "supply", "player"
 _NUMBERED = re.compile(r"(?:player|p)?\s*(\d+)", re.IGNORECASE)
 
 
-def put(table: Table, lines: Sequence[str]) -> Script[None]:
+def put(table: Table, lines: Sequence[str]) -> list[Tell]:
     """Put city cards on the board in their order; `?` is one that nobody names (board.3, board.4)."""
+    told = list[Tell]()
     for line in lines:
         copy = table.new_copy()
         if line != UNKNOWN:
             typed = read_line(table.state, Place(), line)
             assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
-            copy = yield from note(table, copy, typed, are_values_asked=False)
-        where = yield from put_down(table, copy)
-        yield from table.tell(events.reported_put(card=name_of(copy), where=where), "board.3")
+            copy, kept = noted(table, copy, typed, are_values_asked=False)
+            told += kept
+        where, left = put_down(table, copy)
+        told += [*left, table.to_tell(events.reported_put(card=name_of(copy), where=where), "board.3")]
+    return told
 
 
-def set_board(table: Table, lines: Sequence[str]) -> Script[None]:
+def set_board(table: Table, lines: Sequence[str]) -> list[Tell]:
     """Put right the whole board; see `lay_out`."""
-    yield from lay_out(table, lines)
+    kept = lay_out(table, lines)
     n = sum(copy is not None for copy in table.state.board)
-    yield from table.tell(events.reported_board(n=n, cards=board_label(table.state)), "board.3")
+    return [*kept, table.to_tell(events.reported_board(n=n, cards=board_label(table.state)), "board.3")]
 
 
-def lay_out(table: Table, lines: Sequence[str]) -> Script[None]:
+def lay_out(table: Table, lines: Sequence[str]) -> list[Tell]:
     """Put right what lies on the board, from the first place on: `?` is a card that nobody names, `-` none.
 
     Places that aren't told are empty; cards that lay on the board stay what is known of them. Raises
     BadAnswer for more cards than places.
     """
-    old, found = table.state.board, list[Copy | None]()
+    old, found, told = table.state.board, list[Copy | None](), list[Tell]()
     if len(lines) > len(old):
         raise BadAnswer(text("bad-board", most=len(old)))
     left = [copy for copy in old if copy]
@@ -66,10 +72,12 @@ def lay_out(table: Table, lines: Sequence[str]) -> Script[None]:
             typed = read_line(table.state, Place(copies=tuple(one.id for one in left)), line)
             assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
             copy = next((one for one in left if one.name == typed.card.name), None) or table.new_copy()
-            copy = yield from note(table, copy, typed, are_values_asked=False)
+            copy, kept = noted(table, copy, typed, are_values_asked=False)
+            told += kept
         left = [one for one in left if one.id != copy.id]
         found.append(copy)
     table.change(board=tuple(found))
+    return told
 
 
 def written(copy: Copy | None) -> str:
@@ -77,7 +85,7 @@ def written(copy: Copy | None) -> str:
     return NOBODY if copy is None else Card(copy.name).quoted if copy.name else UNKNOWN
 
 
-def take(table: Table, what: str) -> Script[None]:
+def take(table: Table, what: str) -> list[Tell]:
     """Take a card off the board, by its place or by a name that lies there once.
 
     What is left is a gap (board.3).
@@ -88,9 +96,8 @@ def take(table: Table, what: str) -> Script[None]:
     copy = table.state.board[place]
     assert copy is not None  # noqa: S101 - `_place` finds a card
     table.state = board.without_place(table.state, place)
-    yield from table.tell(
-        events.reported_take(card=name_of(copy), where=place_label(table.state, place)), "board.3"
-    )
+    where = place_label(table.state, place)
+    return [table.to_tell(events.reported_take(card=name_of(copy), where=where), "board.3")]
 
 
 def _place(table: Table, what: str) -> int:
@@ -128,7 +135,7 @@ def places_called(state: State, name: str) -> list[int]:
     return [at for at, copy in enumerate(state.board) if copy and copy.name.casefold() in names]
 
 
-def buy(table: Table, slot: int, line: str = "") -> Script[None]:
+def buy(table: Table, slot: int, line: str = "") -> list[Tell]:
     """Replace a borough that somebody bought, in its slot at once; which one came may be told (board.6).
 
     `?` is one that nobody names. `slot` counts from 1. Raises BadAnswer if nothing lies there, and if the one
@@ -142,7 +149,7 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
     table.state = board.refilled(table.state, place)
     table.change(gone=(*table.state.gone, bought))
     copy = table.state.row[place]
-    yield from table.tell(events.reported_buy(card=name_of(bought), where=slot_label(place)), "board.6")
+    told = [table.to_tell(events.reported_buy(card=name_of(bought), where=slot_label(place)), "board.6")]
     if line and line != UNKNOWN:
         if bought.name and read_card(line, known_names(table.state)).card.name == bought.name:
             raise BadAnswer(text("bad-bought", name=bought.name, n=slot))
@@ -150,11 +157,11 @@ def buy(table: Table, slot: int, line: str = "") -> Script[None]:
         table.state = board.with_slot(table.state, place, copy)
         typed = read_line(table.state, Place(is_borough=True, copies=(copy.id,)), line)
         assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
-        yield from note(table, copy, typed, are_values_asked=False)
-    yield from tell_slot(table, place, "board.6")
+        told += noted(table, copy, typed, are_values_asked=False)[1]
+    return [*told, slot_told(table, place, "board.6")]
 
 
-def drew(table: Table, n: int) -> Script[None]:
+def drew(table: Table, n: int) -> list[Tell]:
     """Count city cards that somebody drew.
 
     Raises BadAnswer for none, for more than anybody draws at once, and for more than are left by the count.
@@ -167,17 +174,18 @@ def drew(table: Table, n: int) -> Script[None]:
     if left is not None and n > left:
         raise BadAnswer(text("bad-drew-left", left=max(0, left)))
     table.change(city_left=None if left is None else left - n or SPENT)
-    yield from table.tell(events.reported_drew(n=n), "end.1")
+    return [table.to_tell(events.reported_drew(n=n), "end.1")]
 
 
-def section(table: Table) -> Script[None]:
+def section(table: Table) -> list[Tell]:
     """Go on to the next section of the city deck: its names are suggested first."""
-    following = SECTIONS[SECTIONS.index(table.state.section) + 1]
-    yield from table.tell(events.reported_section(before=table.state.section, section=following), "setup.15")
+    before = table.state.section
+    following = SECTIONS[SECTIONS.index(before) + 1]
     table.change(section=following)
+    return [table.to_tell(events.reported_section(before=before, section=following), "setup.15")]
 
 
-def row_gone(table: Table, row: str) -> Script[None]:
+def row_gone(table: Table, row: str) -> list[Tell]:
     """Let a row leave the game, as the table says it did (board.4).
 
     Raises BadAnswer if nothing lies in it.
@@ -187,10 +195,10 @@ def row_gone(table: Table, row: str) -> Script[None]:
         raise BadAnswer(text("bad-row", row=row))
     before = table.state.board
     table.state = board.without_row(table.state, leaving)
-    yield from tell_row(table, leaving, before)
+    return [row_left(table, leaving, before)]
 
 
-def due(table: Table, n: int, to: str) -> Script[None]:
+def due(table: Table, n: int, to: str) -> list[Tell]:
     """Let AutoMartin pay what an effect makes it pay, to a player or to the supply; it takes no loan for it.
 
     With too few coins it pays nothing, and the supply pays the player the whole due amount; by the option
@@ -202,12 +210,11 @@ def due(table: Table, n: int, to: str) -> Script[None]:
     paid = n if coins >= n else coins if is_gap else 0
     table.change_seat(coins=coins - paid)
     if paid == n:
-        yield from table.tell(events.due_paid(who=who, n=n, to=whom), "loan.5")
-    elif to.casefold() == SUPPLY:
-        yield from table.tell(events.due_lapsed(who=who, n=n - paid, paid=paid), "loan.6")
-    else:
-        rule = "loan.4" if is_gap else "loan.3"
-        yield from table.tell(events.due_short(who=who, n=n - paid, paid=paid, to=whom), rule)
+        return [table.to_tell(events.due_paid(who=who, n=n, to=whom), "loan.5")]
+    if to.casefold() == SUPPLY:
+        return [table.to_tell(events.due_lapsed(who=who, n=n - paid, paid=paid), "loan.6")]
+    rule = "loan.4" if is_gap else "loan.3"
+    return [table.to_tell(events.due_short(who=who, n=n - paid, paid=paid, to=whom), rule)]
 
 
 def _payee(state: State, to: str) -> Text:
@@ -230,7 +237,7 @@ def payees(state: State) -> tuple[str, ...]:
     return (*(f"p{n}" for n in range(1, state.options.people + 1)), SUPPLY)
 
 
-def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
+def effect(table: Table, what: str, n: int, reason: str = "") -> list[Tell]:
     """Change coins, poverty or prestige by what a rival's effect does; poverty never falls below 0 (loan.7).
 
     Raises BadAnswer if there is less to be taken.
@@ -241,17 +248,16 @@ def effect(table: Table, what: str, n: int, reason: str = "") -> Script[None]:
     after = max(0, now + n)
     table.change_seat(**{what: after})
     who, change = seat_label(table.state, table.seat_id), f"{after - now:+d}" if after != now else "±0"
-    yield from table.tell(
-        events.effect(who=who, what=what, change=change, now=after, reason=reason), "loan.7"
-    )
+    told = events.effect(who=who, what=what, change=change, now=after, reason=reason)
+    return [table.to_tell(told, "loan.7")]
 
 
-def carried_out(table: Table, act: Iterable[Request]) -> Script[State]:
-    """Carry out what people did; if the count of the city deck has come to nothing ask whether it is used up.
+def carried_out(table: Table, told: Iterable[Request] = ()) -> Script[State]:
+    """Tell what people did; if the count of the city deck has come to nothing ask whether it is used up.
 
     (q.deck: end.1)
     """
-    yield from act
+    yield from told
     table.seat_id = ""
     left = table.state.city_left
     if left is not None and left < 0:

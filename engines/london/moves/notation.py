@@ -1,12 +1,13 @@
 """How people write what they did: `board + Hospital, ?; took t2; slot 2 bought Lambeth c3 e2; drew 3`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engines.core.errors import BadAnswer
 from engines.core.script import Script
-from engines.core.script.notation import Notation, in_part, parts_of, short, unfinished
-from engines.core.script.requests import Request
+from engines.core.script.notation import Notation, short
+from engines.core.script.phrases import Begun, Part, phrased
+from engines.core.script.requests import Tell
 from engines.core.text import text
 
 from ..model.board import rows
@@ -25,32 +26,42 @@ MOST_PUT = 30
 
 
 def notation(state: State) -> Notation[Script[State]]:
-    """Return how a line of reports is written now."""
-    return Notation(partial(_read, state), partial(_go_on, state), EXAMPLE)
+    """Return how a line of reports is written now: all of its parts are carried out, or none."""
+    # A part may go on itself: what can follow it would hide that.
+    return phrased(
+        Table(state).state, _read, _say, text("bad-report"), end=_end, further=False, example=EXAMPLE
+    )
 
 
-def _read(state: State, line: str) -> Script[State]:
-    """Return the script of a line: all of its parts are carried out, or none.
-
-    The parts ask nothing, so each fault is found here. Raises BadAnswer that names the part.
-    """
-    table, told = Table(state), list[Request]()
-    parts = parts_of(line)
-    for number, part in enumerate(parts, start=1):
-        with in_part(number, part):
-            if state.is_over:
-                raise BadAnswer(text("game-is-over"))
-            told += _part(table, part)
-            table.seat_id = ""
-            if table.state.copies - state.copies > MOST_PUT:
-                raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
-    if not parts:
-        raise BadAnswer(text("bad-report"))
-    return acts.carried_out(table, told)
+def _table(before: State, now: State) -> Table:
+    """Return the table in the midst of a line."""
+    table = Table(before)
+    table.state = now
+    return table
 
 
-def _part(table: Table, part: str) -> Script[None]:
+def _read(line: Begun[State], typed: str) -> Part[State]:
     """Return what a part says. Raises BadAnswer with what was expected."""
+    if line.before.is_over:
+        raise BadAnswer(text("game-is-over"))
+    table = _table(line.before, line.now)
+    told = _act(table, typed)
+    if table.state.copies - line.before.copies > MOST_PUT:
+        raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
+    return Part(partial(_tell, told, table.state), table.state)
+
+
+def _tell(told: Sequence[Tell], after: State, _: State) -> Script[State]:
+    yield from told
+    return after
+
+
+def _end(state: State, _: Sequence[Part[State]]) -> Script[State]:
+    return acts.carried_out(_table(state, state))
+
+
+def _act(table: Table, part: str) -> Sequence[Tell]:
+    """Do to the table what a part says, and return what is to be told of it."""
     part = part.replace("−", "-")
     if whose := WHOSE.fullmatch(part):
         return _of_martin(table, whose[2], int(whose[1] or 1), is_named=True)
@@ -69,8 +80,8 @@ def _part(table: Table, part: str) -> Script[None]:
     return _of_martin(table, part, 1, is_named=False)
 
 
-def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Script[None]:
-    """Return what happens to an AutoMartin; of several it has to be said to which."""
+def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Sequence[Tell]:
+    """Do what happens to an AutoMartin; of several it has to be said to which."""
     due, effect = DUE.fullmatch(part), EFFECT.fullmatch(part)
     if not (due or effect):
         raise BadAnswer(text("bad-report"))
@@ -106,22 +117,8 @@ def _listed(words: str) -> list[str]:
     return lines
 
 
-def _go_on(state: State, typed: str) -> Iterator[str]:
-    """Go on with the part that is being typed, from the state that the finished ones leave."""
-    finished, begun, last = unfinished(typed)
-    table = Table(state)
-    try:
-        for part in finished:
-            list(_part(table, part))
-            table.seat_id = ""
-    except BadAnswer:
-        return
-    if state.is_over:
-        return
-    plain = " ".join(last.casefold().split())
-    for phrase in _phrases(table.state, last):
-        if phrase.casefold().startswith(plain):
-            yield begun + phrase
+def _say(line: Begun[State], typed: str) -> Iterator[str]:
+    return iter(()) if line.before.is_over else _phrases(line.now, typed)
 
 
 def _phrases(state: State, last: str) -> Iterator[str]:
@@ -160,7 +157,7 @@ def _puts(state: State, last: str) -> Iterator[str]:
         return
     table = Table(state)
     try:
-        list(_part(table, before))
+        _act(table, before)
     except BadAnswer:
         return
     names = [acts.UNKNOWN, *lines_of(table.state, is_borough=False)]

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engines.core.script import Script, tell
+from engines.core.script import Script
 from engines.core.script.form import Form
 from engines.core.script.kept import Keep
-from engines.core.script.requests import Json, Line, Option, YesNo
+from engines.core.script.requests import Json, Line, Option, Tell, YesNo
 from engines.core.text import Text, text
 
 from ..model import board, events
@@ -127,27 +127,34 @@ def _line(state: State, asked: _Asked, ids: tuple[int, ...], *, is_borough: bool
 
 
 def note(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool = True) -> Script[Copy]:
+    """Put right what is known of a copy, as `noted`, and tell it."""
+    known, told = noted(table, copy, typed, are_values_asked=are_values_asked)
+    yield from told
+    return known
+
+
+def noted(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool) -> tuple[Copy, list[Tell]]:
     """Put right what is known of a copy; a line that says all is confirmed and kept for the group.
 
-    (card.7, card.8)
+    Returns the copy, and what is to be told. (card.7, card.8)
     """
-    name = typed.card.name
+    name, told = typed.card.name, list[Tell]()
     if not is_settled(table.state, typed, are_values_asked=are_values_asked):
         known = Copy(copy.id, name, copy.line if copy.name == name else "")
     else:
         line = line_of(table.state, typed)
         known = Copy(copy.id, name, line)
-        yield from keep(table, name, line)
+        told = keep(table, name, line)
     table.state = board.changed_copy(table.state, known)
-    return known
+    return known, told
 
 
-def keep(table: Table, name: str, line: str) -> Script[None]:
-    """Keep a confirmed line for the group, if it says something new (card.8)."""
+def keep(table: Table, name: str, line: str) -> list[Tell]:
+    """Keep a confirmed line for the group, if it says something new; return what is to be told (card.8)."""
     if table.state.cards.get(name) == line:
-        return
+        return []
     table.change(cards={**table.state.cards, name: line})
-    yield from tell(events.noted(line=line), "card.8", keep=(Keep("cards", name, line),))
+    return [Tell(replace(events.noted(line=line), rule="card.8", keep=(Keep("cards", name, line),)))]
 
 
 def ask_city_card(table: Table) -> Script[Copy | None]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engines.core.script import Script
+from engines.core.script.requests import Tell
 from engines.core.script.telling import Telling
 from engines.core.script.trace import Trace
 from engines.core.text import Text, text
@@ -45,27 +46,26 @@ def _refuse_city(table: Table, copy: Copy, price: int) -> Script[None]:
     """
     table.refused.add(copy.id)
     coins = table.seat.coins
-    place = yield from put_down(table, copy)
+    place, told = put_down(table, copy)
+    yield from told
     yield from table.tell(events.too_dear(card=name_of(copy), price=price, coins=coins, where=place), "pay.7")
 
 
-def put_down(table: Table, copy: Copy) -> Script[Text]:
-    """Put a city card on the board and return where; tell it if a row has to leave for it.
+def put_down(table: Table, copy: Copy) -> tuple[Text, list[Tell]]:
+    """Put a city card on the board; return where, and what is to be told if a row has to leave for it.
 
     (board.3, board.4)
     """
     table.state, place, left = board.put_down(table.state, copy)
-    if left:
-        row, before = left
-        yield from tell_row(table, row, before.board)
-    return place_label(table.state, place)
+    told = [row_left(table, left[0], left[1].board)] if left else []
+    return place_label(table.state, place), told
 
 
-def tell_row(table: Table, row: board.Row, before: Sequence[Copy | None]) -> Script[None]:
-    """Tell that a row has left the game, with its cards (board.4)."""
+def row_left(table: Table, row: board.Row, before: Sequence[Copy | None]) -> Tell:
+    """Return that a row has left the game, with its cards, to be told (board.4)."""
     columns = table.state.options.columns
     lost = before[:columns] if row == "top" else before[columns:]
-    yield from table.tell(
+    return table.to_tell(
         events.row_gone(row=row, cards=tuple(name_of(one) for one in lost if one)), "board.4"
     )
 
@@ -166,7 +166,7 @@ def resolve_borough(table: Table, slot: int) -> Script[None]:
     table.change_seat(boroughs=(*table.seat.boroughs, copy))
     table.change(fresh=(*table.state.fresh, copy.id))
     yield from table.tell(events.borough(card=name_of(copy)), "resolve.1")
-    yield from tell_slot(table, slot, "resolve.2")
+    yield slot_told(table, slot, "resolve.2")
     yield from _icons(table, copy)
 
 
@@ -178,16 +178,15 @@ def _refuse_borough(table: Table, copy: Copy, slot: int, price: int) -> Script[N
     yield from table.tell(
         events.borough_too_dear(card=name_of(copy), price=price, coins=coins, where=slot_label(slot)), "pay.9"
     )
-    yield from tell_slot(table, slot, "pay.9")
+    yield slot_told(table, slot, "pay.9")
 
 
-def tell_slot(table: Table, slot: int, rule: str) -> Script[None]:
-    """Tell what fills a slot, by the clause that says why (board.6)."""
+def slot_told(table: Table, slot: int, rule: str) -> Tell:
+    """Return what fills a slot, to be told by the clause that says why (board.6)."""
     copy = table.state.row[slot]
     where = slot_label(slot)
     if copy is None:
-        yield from table.tell(events.slot_empty(where=where), rule)
-    elif copy.name:
-        yield from table.tell(events.slot_named(where=where, card=name_of(copy)), rule)
-    else:
-        yield from table.tell(events.slot_filled(where=where), rule)
+        return table.to_tell(events.slot_empty(where=where), rule)
+    if copy.name:
+        return table.to_tell(events.slot_named(where=where, card=name_of(copy)), rule)
+    return table.to_tell(events.slot_filled(where=where), rule)

@@ -173,7 +173,8 @@ def _discard(table: Table) -> Script[None]:
     if copy is None:
         yield from table.tell(events.nothing_aside(), "action.7")
         return
-    where = yield from put_down(table, copy)
+    where, told = put_down(table, copy)
+    yield from told
     yield from table.tell(events.aside(card=name_of(copy), where=where), "action.1")
 
 
