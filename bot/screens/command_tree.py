@@ -160,7 +160,7 @@ def source_hash(games: Games, application: int) -> str:
     files = [
         *Path(__file__).parent.glob("*.py"),
         *HOME.glob("*.ftl"),
-        *(file for home in homes for file in home.glob("*.py")),
+        *(file for home in homes for file in home.rglob("*.py")),
     ]
     files += [file for home in homes for file in home.glob("locale/*.ftl")]
     for file in sorted(files):

@@ -1,5 +1,7 @@
 import itertools
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 from bot.presses import answers
 from bot.presses.find import Found, Labels, find
 from bot.presses.suggest import of_question
-from bot.screens.command_tree import command_tree, tree_hash
+from bot.screens.command_tree import command_tree, source_hash, tree_hash
 from bot.screens.forms import question_form
 from bot.screens.message import embed, message
 from bot.screens.questions import Page, rows_of
@@ -437,6 +439,17 @@ class TestCommandTree:
         game = next(one for one in start["options"] if one["name"] == "macrobber")
         most = {one["name"]: one.get("max_value") for one in game["options"]}
         assert most["automas"] == most["seats"] == 5
+
+    def test_a_changed_option_of_a_game_is_another_source(self, tmp_path: Path) -> None:
+        room = tmp_path / "model" / "options.py"
+        room.parent.mkdir()
+        room.write_text("OPTIONS = ()", encoding="utf-8")
+        point = EntryPoint("harbour", "harbour:GAME", "automa.games")
+        known = registry.Games({"harbour": point})
+        known.home = lambda _: tmp_path  # type: ignore[method-assign]
+        before = source_hash(known, 1)
+        room.write_text("OPTIONS = (DECK,)", encoding="utf-8")
+        assert source_hash(known, 1) != before
 
     def test_another_application_has_another_hash(self) -> None:
         tree = command_tree(registry.games(), I18n(registry.games()))
