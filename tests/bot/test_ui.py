@@ -440,13 +440,15 @@ class TestCommandTree:
         most = {one["name"]: one.get("max_value") for one in game["options"]}
         assert most["automas"] == most["seats"] == 5
 
-    def test_a_changed_option_of_a_game_is_another_source(self, tmp_path: Path) -> None:
+    def test_a_changed_option_of_a_game_is_another_source(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         room = tmp_path / "model" / "options.py"
         room.parent.mkdir()
         room.write_text("OPTIONS = ()", encoding="utf-8")
         point = EntryPoint("harbour", "harbour:GAME", "automa.games")
         known = registry.Games({"harbour": point})
-        known.home = lambda _: tmp_path  # type: ignore[method-assign]
+        monkeypatch.setattr(known, "home", lambda _: tmp_path)
         before = source_hash(known, 1)
         room.write_text("OPTIONS = (DECK,)", encoding="utf-8")
         assert source_hash(known, 1) != before
