@@ -16,7 +16,7 @@ from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
 from bot.words.words import Words, escape
 from engines.core.game.gist import Gist
 from engines.core.picture import Picture, Pictures
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 
 MOST_BESIDE, LINE = 5, 50
 """Lines of what hands must do that have room beside a picture, and the characters of one."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.sessions.due import is_seats
 from bot.sessions.view import View
 from bot.words.words import Words
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.state.seats import Mark, marks_of
 from engines.core.text import Text
 

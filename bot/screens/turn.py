@@ -15,7 +15,8 @@ from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
 from engines.core.game.gist import Gist, Remark
-from engines.core.script.requests import Event, Question
+from engines.core.script.event import Event
+from engines.core.script.requests import Question
 from engines.core.state.seats import Mark
 from engines.core.text import Text, text
 

@@ -14,7 +14,7 @@ from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.trace import Step, Trace, Value
 from engines.core.text import Text, text
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.sessions.entry import Kind
 from bot.sessions.view import View
 from bot.store.rows import DueRow
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 
 TURN = "turn"
 """The end of a turn, as a message that stays; `nr` is the entry."""

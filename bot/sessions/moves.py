@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.thought import Thought
 from bot.store.rows import EntryRow, MarkRow
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.text import Text
 
 R = TypeVar("R", EntryRow, MarkRow)

@@ -13,7 +13,8 @@ from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
 from engines.core.game.gist import Gist
 from engines.core.game.move import Offer
-from engines.core.script.requests import Event, Question
+from engines.core.script.event import Event
+from engines.core.script.requests import Question
 from engines.core.state.seats import Seat
 from engines.core.text import Text
 

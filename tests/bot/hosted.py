@@ -10,7 +10,8 @@ from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.game.move import Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, ask_together, show, tell
-from engines.core.script.requests import Event, Number
+from engines.core.script.event import Event
+from engines.core.script.requests import Number
 from engines.core.state.seats import Seat
 from engines.core.text import text
 

@@ -22,7 +22,7 @@ from bot.words.words import Words
 from engines.core.game.gist import Remark
 from engines.core.game.panel import Panel
 from engines.core.picture import Picture
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.state.seats import MARKS, Seat
 from engines.core.text import text
 from tests.bot.conftest import Table, play_out, to_number

@@ -19,8 +19,9 @@ from bot.wire.custom_id import CustomId
 from bot.words.words import I18n, Words
 from engines.core.game import registry
 from engines.core.script import Script, ask, tell
+from engines.core.script.event import Event
 from engines.core.script.form import Form
-from engines.core.script.requests import Event, Number
+from engines.core.script.requests import Number
 from engines.core.text import text
 from tests.bot import hosted
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table, say

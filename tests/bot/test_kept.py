@@ -26,8 +26,9 @@ from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
 from engines.core.errors import BadAnswer
 from engines.core.game import registry
+from engines.core.script.event import Event
 from engines.core.script.kept import Keep
-from engines.core.script.requests import Event, Line
+from engines.core.script.requests import Line
 from tests.bot.conftest import ADA, ANSWERS, BEN, Table, say
 from tests.bot.test_export import exported, replayed
 

@@ -21,7 +21,8 @@ from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.game import registry
 from engines.core.script import Script, ask, leave_to, tell
-from engines.core.script.requests import Event, Option, Pick, YesNo
+from engines.core.script.event import Event
+from engines.core.script.requests import Option, Pick, YesNo
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, Table, say, to_number
 

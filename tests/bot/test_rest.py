@@ -9,7 +9,7 @@ from bot.sessions import errors
 from bot.sessions.service import Sessions
 from bot.words.words import Words
 from engines.core.game import Game, registry
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from tests.bot.conftest import ADA, Table, do
 
 PILES = {"red": 4, "blue": 4, "dark_green": 4}

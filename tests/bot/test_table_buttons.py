@@ -6,7 +6,8 @@ from bot.screens.table import table_message
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.words.words import Words
-from engines.core.script.requests import Event, YesNo
+from engines.core.script.event import Event
+from engines.core.script.requests import YesNo
 from engines.core.text import text
 from tests.bot.conftest import Table, to_number
 

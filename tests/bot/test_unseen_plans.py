@@ -19,7 +19,7 @@ from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.script import Script, ask, ask_together, tell
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from tests.bot.conftest import ADA, BEN
 from tests.bot.hosted import GAME, State, number
 from tests.bot.test_seating import Party

@@ -13,8 +13,8 @@ from bot.sessions.moves import Played
 from bot.words.messages import Messages
 from bot.words.words import I18n, Words
 from engines.core.game import registry
+from engines.core.script.event import Event
 from engines.core.script.funnel import Criterion, funnel, least
-from engines.core.script.requests import Event
 from engines.core.script.trace import Step, Trace, Value
 from engines.core.text import text
 from sandbox import limits

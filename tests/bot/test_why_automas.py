@@ -25,7 +25,7 @@ from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
 from bot.worker.decide import decide
 from engines.core.game import registry
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.run import Said
 from engines.core.text import text
 from sandbox import limits

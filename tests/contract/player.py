@@ -15,9 +15,10 @@ from engines.core.game.kept_file import taken
 from engines.core.game.move import REPORT, Move, Offer
 from engines.core.game.play import begin, play
 from engines.core.script.chance import Stream
+from engines.core.script.event import Event
 from engines.core.script.form import Form, takes
 from engines.core.script.notation import Notation
-from engines.core.script.requests import Choice, Event, Json, Line, MultiChoice, Number, Question
+from engines.core.script.requests import Choice, Json, Line, MultiChoice, Number, Question
 from engines.core.script.run import Asking, Done, People, Said
 from engines.core.state.remembered import remembered
 

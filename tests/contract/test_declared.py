@@ -13,7 +13,7 @@ from engines.core.game.panel import Panel
 from engines.core.game.registry import games
 from engines.core.game.vocabulary import OF_THE_KIT, events_of
 from engines.core.scenario.trial import told
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from tests.contract.screens import sessions, views
 from tests.engines.clauses import scenarios
 

@@ -14,7 +14,7 @@ from engines.core.errors import BadAnswer, DataFault, IllegalMove
 from engines.core.game import Game, registry
 from engines.core.game.move import Move
 from engines.core.script.chance import commitment
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.run import Asking, Said
 from tests.contract.elsewhere import elsewhere
 from tests.contract.player import (

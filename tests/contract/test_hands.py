@@ -9,7 +9,7 @@ from bot.screens.turn import moves_embed, short_lines
 from bot.sessions.moves import Played
 from bot.words.words import I18n, Words
 from engines.core.game import Game, registry
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from tests.contract.screens import sessions, views
 from tests.contract.words import spoken
 from tests.engines.own import own

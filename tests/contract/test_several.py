@@ -16,7 +16,7 @@ from engines.core.errors import IllegalMove
 from engines.core.game import Game, registry
 from engines.core.game.move import Offer
 from engines.core.game.play import play
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.run import Done
 from tests.contract.screens import all_views
 from tests.contract.words import spoken

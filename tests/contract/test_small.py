@@ -12,7 +12,7 @@ from engines.core.game import Game
 from engines.core.game.move import Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.script import Script, tell
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.text import text
 from tests.contract import test_game as contract
 from tests.contract.player import Session, session

@@ -9,7 +9,7 @@ import pytest
 
 from bot.screens.why import value_text
 from engines.core.game import Game, registry
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.trace import Trace
 from engines.core.text import Text
 from tests.contract.test_texts import IN_EVERY_LANGUAGE, moves

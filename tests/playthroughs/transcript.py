@@ -10,7 +10,8 @@ from engines.core.game import Game
 from engines.core.game.move import Offer
 from engines.core.game.panel import Panel
 from engines.core.picture import Picture
-from engines.core.script.requests import Choice, Event, MultiChoice, Question
+from engines.core.script.event import Event
+from engines.core.script.requests import Choice, MultiChoice, Question
 from engines.core.script.run import Said
 from engines.core.script.trace import Step
 from engines.core.text import text

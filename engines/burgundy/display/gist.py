@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from engines.core.game.gist import Gist, Remark, gathered
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.telling import Meaning, meaning_of
 from engines.core.text import Arg, Text, text
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engines.core.game.gist import Gist, Remark, lines_of
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.telling import Telling, meaning_of
 from engines.core.text import Text, text
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engines.core.script import Script
+from engines.core.script.event import Event
 from engines.core.script.funnel import Criterion, Selection, drawn, funnel, least, most, only
-from engines.core.script.requests import Event
 from engines.core.script.trace import Trace
 from engines.core.text import Text, text
 

@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Fix
 from engines.core.script import Script, tell
+from engines.core.script.event import Event
 from engines.core.script.notation import LONGEST
-from engines.core.script.requests import Event
 from engines.core.text import Text, text
 
 S = TypeVar("S")

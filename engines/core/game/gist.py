@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.telling import Events, meaning_of
 from engines.core.text import Arg, Text
 

@@ -23,19 +23,10 @@ from engines.core.scenario.unknown import no_such_move, unknown
 from engines.core.scenario.verdict import Result, missed
 from engines.core.scenario.written import Say, as_answer, as_outcome, by_id, words_of
 from engines.core.script.chance import Stream
+from engines.core.script.event import Event
 from engines.core.script.form import Form
 from engines.core.script.kept import option_of
-from engines.core.script.requests import (
-    Chance,
-    Choice,
-    Draw,
-    Event,
-    Json,
-    Line,
-    MultiChoice,
-    Number,
-    Question,
-)
+from engines.core.script.requests import Chance, Choice, Draw, Json, Line, MultiChoice, Number, Question
 from engines.core.script.run import Asking, Done, Said
 from engines.core.text import Text
 

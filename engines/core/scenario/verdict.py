@@ -15,8 +15,9 @@ from engines.core.scenario import Then
 from engines.core.scenario.patch import as_json, differences
 from engines.core.scenario.unknown import OWN
 from engines.core.scenario.written import Say, as_answer, in_words, is_same
+from engines.core.script.event import Event
 from engines.core.script.form import lines_of
-from engines.core.script.requests import Choice, Event, Json, MultiChoice, Question
+from engines.core.script.requests import Choice, Json, MultiChoice, Question
 from engines.core.script.run import Done
 from engines.core.text import Arg, Text
 

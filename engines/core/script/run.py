@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar
 from engines.core.errors import BadAnswer, Diverged
 from engines.core.script import Script
 from engines.core.script.chance import Stream
-from engines.core.script.requests import Chance, Event, Json, Question, Request, Show, Tell, Together
+from engines.core.script.event import Event
+from engines.core.script.requests import Chance, Json, Question, Request, Show, Tell, Together
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from inspect import signature
 from typing import Any, Generic, ParamSpec
 
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 
 P = ParamSpec("P")
 

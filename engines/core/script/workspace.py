@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.core.script import Script, ask, show
-from engines.core.script.requests import Event, Question, Tell
+from engines.core.script.event import Event
+from engines.core.script.requests import Question, Tell
 from engines.core.script.trace import Trace
 from engines.core.state.altered import altered
 from engines.core.text import Text

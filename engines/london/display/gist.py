@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from engines.core.game.gist import Gist, Remark, gist_of, lines_of
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.telling import Telling, meaning_of
 from engines.core.text import Text, text
 

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from engines.core.game.gist import Gist, Remark, lines_of
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.telling import Telling, meaning_of
 from engines.core.state.seats import icon_of
 from engines.core.text import Text, text

@@ -6,7 +6,7 @@ import pytest
 
 from engines.burgundy import GAME
 from engines.burgundy.display.gist import gist
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.text import text
 from tests.contract.words import words
 

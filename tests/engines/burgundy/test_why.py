@@ -6,8 +6,8 @@ import pytest
 
 from engines.burgundy import GAME
 from engines.core.game.move import Move
+from engines.core.script.event import Event
 from engines.core.script.form import Form
-from engines.core.script.requests import Event
 from engines.core.script.run import Asking
 from engines.core.script.trace import Trace
 from engines.core.text import text

@@ -17,7 +17,8 @@ from engines.caledonia.rules.workspace import Table
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game.gist import Gist
 from engines.core.game.move import REPORT, Move
-from engines.core.script.requests import Event, Line, MultiChoice
+from engines.core.script.event import Event
+from engines.core.script.requests import Line, MultiChoice
 from engines.core.script.run import Asking, Done, Said
 from tests.contract.player import Luck, perform, step
 from tests.contract.screens import all_views, messages

@@ -9,7 +9,8 @@ from engines.core.game import Game, StartOption
 from engines.core.game.move import Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, leave_to, show, tell
-from engines.core.script.requests import Choice, Event, Handful, Option, Shuffle
+from engines.core.script.event import Event
+from engines.core.script.requests import Choice, Handful, Option, Shuffle
 from engines.core.state.seats import Seat as Holder
 from engines.core.text import text
 

@@ -8,9 +8,10 @@ import pytest
 from engines.core.errors import BadAnswer
 from engines.core.script import Script, ask, tell
 from engines.core.script.chance import Stream
+from engines.core.script.event import Event
 from engines.core.script.notation import Notation
 from engines.core.script.phrases import Begun, Part, phrased
-from engines.core.script.requests import Event, Number
+from engines.core.script.requests import Number
 from engines.core.script.run import Asking, Done, Said, run
 from engines.core.text import text
 from tests.engines.core.tiny import State

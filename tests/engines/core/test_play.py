@@ -9,7 +9,7 @@ from engines.core.errors import IllegalMove
 from engines.core.game.move import Move, Offer
 from engines.core.game.play import play
 from engines.core.script import Script, tell
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.run import Done
 from engines.core.text import text
 from tests.engines.core.tiny import GAME, State

@@ -8,11 +8,11 @@ import pytest
 from engines.core.errors import BadAnswer, Diverged
 from engines.core.script import Script, ask, ask_together, leave_to, show, tell
 from engines.core.script.chance import Stream
+from engines.core.script.event import Event
 from engines.core.script.notation import Notation
 from engines.core.script.requests import (
     Choice,
     Draw,
-    Event,
     Handful,
     Line,
     MultiChoice,

@@ -7,7 +7,8 @@ import pytest
 
 from engines.core.script import Script, only_if_it_matters, tell
 from engines.core.script.chance import Stream
-from engines.core.script.requests import Event, Number, Question, YesNo
+from engines.core.script.event import Event
+from engines.core.script.requests import Number, Question, YesNo
 from engines.core.script.run import Asking, Done, Said, run
 from engines.core.text import text
 

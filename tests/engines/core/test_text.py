@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.game.move import Move
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.trace import Step, Trace
 from engines.core.text import Arg, Text, text
 

@@ -11,7 +11,8 @@ from engines.core.game.correction import Correction
 from engines.core.game.move import Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, leave_to, tell
-from engines.core.script.requests import Event, Number, Roll
+from engines.core.script.event import Event
+from engines.core.script.requests import Number, Roll
 from engines.core.text import text
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engines.core.game.panel import Panel
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.text import Text, text
 from engines.macrobber import GAME
 from engines.macrobber.display.gist import gist

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.run import Asking, Done, Said
 from engines.macrobber import GAME
 from engines.macrobber.display.gist import gist

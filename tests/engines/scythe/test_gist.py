@@ -6,7 +6,7 @@ from bot.screens.turn import short_lines
 from bot.words.words import I18n
 from engines.core.game.move import Move
 from engines.core.scenario.written import as_answer
-from engines.core.script.requests import Event
+from engines.core.script.event import Event
 from engines.core.script.run import Asking, Said
 from engines.core.text import text
 from engines.scythe import GAME
