@@ -42,7 +42,6 @@ GAME: Game[State] = Game(
     options=OPTIONS,
     start=start,
     turns=turns,
-    reports=lambda _: (),
     scripts=SCRIPTS,
     corrections=corrections,
     panel=panel,

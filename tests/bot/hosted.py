@@ -66,7 +66,6 @@ GAME: Game[State] = Game(
     options=(),
     start=start,
     turns=turns,
-    reports=lambda _: (),
     scripts={"turn": turn},
     panel=lambda _: Panel(text("title")),
     footer=lambda _: text("footer"),

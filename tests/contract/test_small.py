@@ -46,7 +46,6 @@ SMALL: Game[State] = Game(
     options=(),
     start=start,
     turns=turns,
-    reports=lambda _: (),
     scripts={"turn": turn},
     panel=lambda _: Panel(text("title")),
     footer=lambda _: text("footer"),

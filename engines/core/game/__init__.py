@@ -73,16 +73,16 @@ class Game(Generic[S]):
     score: Callable[[S], tuple[Panel, ...]]
     """The points with a field for each kind, also in mid-game; where seats are compared, in one panel."""
     is_over: Callable[[S], bool]
+    scripts: Mapping[str, Callable[..., Script[S]]] = field(hash=False)
+    """The script of each move by its action: it takes the state and the move's arguments by their names.
+
+    A move is legal if it is offered; what it has beyond the offer's arguments the script may take.
+    """
     options: tuple[StartOption, ...] = ()
     reports: Callable[[S], Iterable[Offer]] = lambda _: ()
     """What people can report now. They may be many, so they come one by one."""
     public: Callable[[S], Json] = everything
     """The state as everybody may see it: no deck order, no hidden hand."""
-    scripts: Mapping[str, Callable[..., Script[S]]] = field(default_factory=dict, hash=False)
-    """The script of each move by its action: it takes the state and the move's arguments by their names.
-
-    A move is legal if it is offered; what it has beyond the offer's arguments the script may take.
-    """
     corrections: Corrections[S] = nothing
     """The values that people may correct, by the move `fix field=<id> value=<as typed>`."""
     events: Events = field(default_factory=dict, hash=False)
@@ -141,9 +141,7 @@ class Game(Generic[S]):
     Without any it is the first ones.
     """
     typed: tuple[str, ...] = ()
-    """The ids of at most two options more that can be typed at a start; the menus have all
-    that have few values.
-    """
+    """The ids of at most two options more that can be typed at a start; the menus have all with few values."""
     difficulty: str = ""
     """The id of the option that says how strong the automa is; "" if there is none."""
     stand_ins: Callable[[], tuple[StandIn[S], ...]] = field(default=tuple)

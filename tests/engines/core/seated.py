@@ -80,7 +80,6 @@ GAME: Game[State] = Game(
     options=(StartOption("yellow", "number", 3, low=1, high=9),),
     start=start,
     turns=lambda _: (Offer(Move("turn"), text("offer-turn"), "turn"),),
-    reports=lambda _: (),
     scripts={"turn": turn},
     panel=lambda _: Panel(text("title")),
     footer=lambda _: text("footer"),

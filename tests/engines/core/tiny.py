@@ -61,7 +61,6 @@ GAME: Game[State] = Game(
     options=(StartOption("points", "number", 5, low=0, high=9),),
     start=start,
     turns=turns,
-    reports=lambda _: (),
     scripts={"turn": turn},
     corrections=lambda _: (POINTS,),
     panel=lambda _: Panel(text("title")),
