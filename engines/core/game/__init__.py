@@ -141,7 +141,7 @@ class Game(Generic[S]):
     Without any it is the first ones.
     """
     typed: tuple[str, ...] = ()
-    """The ids of at most two options more that can be typed at a start; the menus have all with few values."""
+    """The ids of at most two options more that can be typed at a start."""
     difficulty: str = ""
     """The id of the option that says how strong the automa is; "" if there is none."""
     stand_ins: Callable[[], tuple[StandIn[S], ...]] = field(default=tuple)
