@@ -12,7 +12,7 @@ from engines.burgundy import GAME
 from engines.burgundy.model import tile
 from engines.burgundy.model.catalogue import cards
 from engines.burgundy.model.search import Search
-from engines.burgundy.model.state import State
+from engines.burgundy.model.state import CardPlace, Depot, State
 from engines.burgundy.rules.asked import Asked
 from engines.burgundy.rules.place import GROUPS
 from engines.burgundy.rules.score import end_points
@@ -154,3 +154,17 @@ def test_an_answer_that_cannot_be_read_leaves_the_market_question_open() -> None
     assert isinstance(asking, Asking)
     with pytest.raises(BadAnswer):
         step(GAME, state, Move("market"), (*asking.said, Said("market.row", "b b b b b")))
+
+
+def test_while_people_draw_a_new_card_the_completed_one_lies_empty() -> None:
+    state = begun(board="tracked", dice="table")
+    (seat,) = state.seats
+    left, right = CardPlace(1, ("g", "lg:cow2", "")), CardPlace(2, ("",) * 4)
+    depots = (Depot(), Depot(), Depot(("y", "")), Depot(), Depot(), Depot())
+    state = replace(state, white=1, depots=depots, seats=(replace(seat, left=left, right=right),))
+    asking = step(GAME, state, Move("turn", {"seat": "a1"}), (Said("dice.own", "3"),))
+    assert isinstance(asking, Asking)
+    assert [question.id for question in asking.questions] == ["card.drawn"]
+    (seat,) = asking.state.seats
+    assert seat.duchy == ("g", "lg:cow2", "y")
+    assert seat.left.tiles == ("", "", "")
