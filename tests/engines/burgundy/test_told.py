@@ -108,3 +108,12 @@ def test_a_dealt_board_never_asks_whether_a_tile_is_there() -> None:
         played = perform(GAME, state, GAME.turns(state)[0].move, luck)
         assert played.asked == ()
         state = played.after
+
+
+@pytest.mark.parametrize(
+    ("action", "most"), [("take", 3), ("ship", 2), ("claim", 2), ("buy", 1), ("advance", 1)]
+)
+def test_so_often_a_person_can_tell_the_same_of_one_turn(action: str, most: int) -> None:
+    told = [one.most for one in GAME.reports(begun(board="dealt")) if one.move.action == action]
+    assert told
+    assert set(told) == {most}
