@@ -10,7 +10,7 @@ from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.model.codes import imports_notation, stock_notation
 from engines.caledonia.model.labels import amounts
-from engines.caledonia.model.state import Category, State
+from engines.caledonia.model.state import State
 from engines.caledonia.rules.score import final_question, points_of
 from engines.caledonia.rules.setup import ask_row
 from engines.caledonia.rules.workspace import Table
@@ -72,6 +72,13 @@ def test_wherever_the_deck_is_named_it_is_called_designed(profile: str) -> None:
 def test_done_and_pass_are_offered_to_the_person_whose_turn_it_is() -> None:
     state = begun()
     assert [offer.move.code for offer in GAME.turns(state)] == ["done seat=p1", "pass seat=p1"]
+
+
+@pytest.mark.parametrize(("passed", "pays"), [("- -", "£16"), ("a1 -", "£14")])
+def test_a_pass_is_offered_with_what_the_leftmost_free_place_pays(passed: str, pays: str) -> None:
+    state = done(begun(), Move("fix", {"field": "passed", "value": passed}))
+    offer = next(one for one in GAME.turns(state) if one.move.action == "pass")
+    assert pays in SAY(offer.label)
 
 
 def test_once_only_people_play_pass_comes_first_and_is_apart() -> None:
@@ -137,32 +144,6 @@ def test_a_title_says_who_did_what() -> None:
     gist = GAME.sum_up(perform(GAME, state, offer.move, Luck("gist")).events)
     assert gist.title is not None
     assert SAY(gist.title).startswith("MacHina 1 ")
-
-
-def test_the_score_speaks_of_a_tie_only_where_there_is_one() -> None:
-    one, three = states.END[1], states.END[3]
-    assert GAME.score(one)[0].lines == ()
-    ledger: dict[Category, int] = {"glory": 50}
-    machinas = tuple(
-        replace(machina, money=n, ledger=ledger)
-        for machina, n in zip(three.machinas, (19, 25, 7), strict=True)
-    )
-    (panel,) = GAME.score(replace(three, machinas=machinas))
-    assert "MacHina 1" in SAY(panel.title)
-    lines = "\n".join(map(SAY, panel.lines))
-    assert "most money" in lines
-    assert "MacHina 2: £5" in lines
-    assert "Compare yours" not in lines
-
-
-def test_level_with_a_person_the_money_that_is_known_is_told() -> None:
-    assert GAME.ties is not None
-    state = states.END[1]
-    machinas = (replace(state.machinas[0], money=39),)
-    lines = "\n".join(map(SAY, GAME.ties(replace(state, machinas=machinas), ["a1", "p1"])))
-    assert "MacHina 1: £9" in lines
-    assert "Player" not in lines
-    assert lines.endswith("Compare yours: £ beyond full tens")
 
 
 def test_a_lone_machina_has_its_mark_once_over_the_score() -> None:
