@@ -97,9 +97,11 @@ def test_one_side_has_as_many_merchants_as_the_other_leaves(side: str, other: st
         ("a1-shipping", "5-loch", "none, river, 1-loch"),
         ("a1-loch", "maybe", "yes, no, unknown"),
         ("a1-technology", "sheep", "woodcutter, miner, both"),
+        ("a1-technology", "both sheep", "woodcutter, miner, both"),
         ("turn", "p2", "Player 1, MacHina 1, MacHina 2"),
         ("order", "p1 a1", "Player 1, MacHina 1, MacHina 2"),
         ("order", "p1 a1 a1", "Player 1, MacHina 1, MacHina 2"),
+        ("order", "p1 a1 a2 a2", "Player 1, MacHina 1, MacHina 2"),
         ("passed", "p1 a1", "3 places"),
         ("passed", "p1 p1 -", "3 places"),
         ("passed", "p1 p2 -", "3 places"),
@@ -180,6 +182,11 @@ def test_in_the_set_up_the_order_settles_who_places_next() -> None:
     assert "before round 1" in refused(changed, "passed", "p1 - -")
     assert corrected(changed, "passed", "- - -").places == ("", "", "")
     assert "can't be next" in refused(changed, "turn", "a1")
+
+
+def test_before_the_set_up_the_order_can_be_told_already() -> None:
+    state: State = done(None, None, {"automas": 2, "players": 1})
+    assert now(corrected(state, "order", "a2 p1 a1"), "order") == "a2 p1 a1"
 
 
 def test_cards_that_leave_the_discard_pile_are_in_the_deck_again() -> None:
