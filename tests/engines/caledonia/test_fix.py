@@ -171,6 +171,11 @@ def test_the_next_seat_that_plays_on_has_its_turn_when_the_one_at_turn_has_passe
     assert "can't be next" in refused(corrected(state, "passed", "- a1 -"), "turn", "a1")
 
 
+def test_who_has_passed_stays_so_when_another_seat_is_at_turn() -> None:
+    changed = corrected(corrected(table(), "passed", "p1 - -"), "turn", "a2")
+    assert (now(changed, "turn"), now(changed, "passed")) == ("a2", "p1 - -")
+
+
 def test_in_the_set_up_the_order_settles_who_places_next() -> None:
     state: State = done(None, None, {"automas": 2, "players": 1})
     luck = Luck("order")
