@@ -1,6 +1,7 @@
 """What the log says at the end of a round: who has the marker by which clause, and an empty stock."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -63,12 +64,20 @@ def test_the_end_says_that_the_sack_was_too_empty() -> None:
     assert end_line(idle(replace(begun(), sack=Tokens(Y=5))).value) == ["Over: under 6 tokens in the sack"]
 
 
-def test_after_the_end_no_turn_and_no_new_name_is_offered() -> None:
-    state = replace(leading(begun(), 37), stock=(36, 30))
+@pytest.mark.parametrize(
+    "why",
+    [
+        {"stock": (36, 30)},  # end.1
+        {"sack": Tokens(Y=5)},  # end.3
+        {"stock": ()},  # end.5
+    ],
+)
+def test_after_the_end_no_turn_and_no_new_name_is_offered(why: dict[str, Any]) -> None:
+    state = replace(leading(begun(), 37), **why)
     over = idle(state).value
     assert [one.id for one in GAME.fixes(state)] == ["name-s1", "name-s2", "name-s3"]
     assert [one.seat for one in GAME.fixes(state)] == ["s1", "s2", "s3"]
-    assert (GAME.fixes(over), GAME.turns(over)) == ((), ())
+    assert (over.is_over, GAME.fixes(over), GAME.turns(over)) == (True, (), ())
 
 
 def test_who_renames_a_clan_reads_what_it_is_called_now() -> None:
