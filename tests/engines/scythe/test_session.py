@@ -183,7 +183,9 @@ def test_not_told_it_asks_once() -> None:
 
 
 def test_the_form_of_the_score_knows_the_resources_of_the_map() -> None:
-    state = states.played(states.two(), states.line("resources G3 2"), *[states.line("star")] * 6)
+    """Each hex once, however many units hold it, and none on which nothing lies."""
+    told = states.line("resources G3 2; resources H1 0; new worker G3")
+    state = states.played(states.two(), told, *[states.line("star")] * 6)
     asking = step(GAME, state, Move("score"))
     assert isinstance(asking, Asking)
     (form,) = asking.questions
