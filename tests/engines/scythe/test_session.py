@@ -82,6 +82,14 @@ def test_all_units_of_a_hex_are_offered_and_every_hex_for_a_new_one() -> None:
     assert "new mech A4" not in new
 
 
+def test_fights_and_tokens_are_offered_as_they_are_possible() -> None:
+    given = {"p1-worker": "F3 H1", "p1-mech": "F4", "a1-worker": "F3 F4"}
+    state = states.played(states.fixed(states.two(), given), states.line("encounter D2 gone"))
+    assert more(state, "attack") == ["attack F4"]
+    assert more(state, "encounter D2") == ["encounter D2 back"]
+    assert more(state, "encounter F6") == ["encounter F6 gone"]
+
+
 def test_what_is_offered_in_a_run_of_moves_is_possible_beside_them() -> None:
     state = states.fixed(
         states.begun(faction_1="crimea", faction_2="nordic"), {"a1-worker": "G4 A4", "p1-mech": "H1"}
