@@ -142,6 +142,15 @@ def test_who_else_may_be_meant_is_said_where_nobody_is_named() -> None:
     assert "Saxony has no mech at D4." in refused("mech D4 to D5")
 
 
+def test_a_line_is_about_who_writes_it_up_to_the_first_name() -> None:
+    state = states.begun(seats=3, people="12", faction_1="crimea", faction_2="saxony", faction_3="nordic")
+    assert GAME.notation is not None
+    of_seat = GAME.notation(state).of_seat
+    assert of_seat("star", "p2") == "saxony: star"
+    assert of_seat("star; crimea: riverwalk", "p2") == "saxony: star; crimea: riverwalk"
+    assert of_seat("crimea: star", "p2") == "crimea: star"
+
+
 def test_the_hand_that_the_bot_draws_shows_nowhere() -> None:
     state = states.begun(combat_cards="bot", faction_1="crimea", faction_2="saxony")
     own = state.automa("a1")
