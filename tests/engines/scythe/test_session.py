@@ -199,15 +199,17 @@ def test_not_told_it_asks_once() -> None:
         assert [question.id for question in asking.questions] == ["enemy.units"]
 
 
-def test_the_form_of_the_score_knows_the_resources_of_the_map() -> None:
-    """Each hex once, however many units hold it, and none on which nothing lies."""
-    told = states.line("resources G3 2; resources H1 0; new worker G3")
+def test_the_form_of_the_score_knows_what_is_on_the_map() -> None:
+    """The resources of each hex once, however many units hold it, and of none on which nothing lies."""
+    told = states.line("resources G3 2; resources H1 0; new worker G3; new mech D4")
     state = states.played(states.two(), told, *[states.line("star")] * 6)
     asking = step(GAME, state, Move("score"))
     assert isinstance(asking, Asking)
     (form,) = asking.questions
     assert isinstance(form, Form)
-    assert {one.id: one.prefill for one in form.questions}["resources"] == "2"
+    known = {one.id: one.prefill for one in form.questions}
+    assert known["resources"] == "2"
+    assert (known["stars"], known["hexes"]) == (6, 5), "the Factory is three hexes"
 
 
 def test_a_turn_is_over_when_everybody_has_had_theirs() -> None:
