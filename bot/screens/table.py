@@ -15,6 +15,7 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows, turn_label
 from bot.screens.turn import move_embed, moves_embed, news_embed, question_lines
+from bot.sessions.due import is_seats
 from bot.sessions.entry import MOVES, Kind
 from bot.sessions.holders import is_automa, is_person
 from bot.sessions.moves import Played
@@ -72,7 +73,7 @@ def _score(words: Words, view: View, before: Sequence[Played]) -> Json | None:
 def _last(words: Words, view: View, before: Sequence[Played]) -> list[str]:
     """Return what seats did last, hands first: the table hasn't shown it before the score came."""
     moves = [*before, Played(view.entry.base, view.kind, view.label, view.told)]
-    gists = [(one, view.game.sum_up(one.events)) for one in moves if one.events and one.events[0].seat]
+    gists = [(one, view.game.sum_up(one.events)) for one in moves if is_seats(view, one.events)]
     # What has no title of its own is a scoring: the score says it.
     own = [one for one, gist in gists if gist.title]
     if not any(line.is_needed for _, gist in gists if gist.title for line in gist.lines):
