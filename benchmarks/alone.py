@@ -89,7 +89,8 @@ def _cards(state: Any, luck: Stream) -> list[Move]:
     """Return what a person does before an AutoMartin's turn: a card is drawn, another put on the board."""
     if state.is_out or state.turn != "p1":
         return []
-    return [Move("put", {"card": "?"}), Move("drew", {"n": 1 + luck.below(2)})]
+    drawn = min(1 + luck.below(2), state.most_drawn)
+    return [Move("put", {"card": "?"}), Move("drew", {"n": drawn})]
 
 
 def _answered(
