@@ -15,12 +15,12 @@ import click
 
 from engines.core.errors import IllegalMove
 from engines.core.game import Game
-from engines.core.game.decide import Dilemma, offered
 from engines.core.game.move import Move
 from engines.core.game.play import begin, play
 from engines.core.game.registry import game
 from engines.core.game.stand_in import NOBODY, StandIn
 from engines.core.script.chance import Stream
+from engines.core.script.decide import Dilemma, offered
 from engines.core.script.requests import Json, Question
 from engines.core.script.run import Asking, Done, People, Said
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 
 from bot.sessions.view import View
-from engines.core.game.decide import Dilemma, offered
+from engines.core.script.decide import Dilemma, offered
 from engines.core.script.requests import Question
 
 

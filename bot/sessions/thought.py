@@ -11,7 +11,7 @@ from engines.core.text import Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thought:
-    """What `engines.core.game.decide.Thought` says of an answer, and whose it was.
+    """What `engines.core.script.decide.Thought` says of an answer, and whose it was.
 
     Answers for sleepers have one, too: `asleep` is the person (a user's id) who let them be passed over.
     """

@@ -4,7 +4,7 @@ import json
 import time
 
 from bot.wire.json import Json
-from engines.core.game.decide import Dilemma
+from engines.core.script.decide import Dilemma
 
 
 def decide(head: Json, body: bytes) -> bytes:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from engines.core.game import Game
-from engines.core.game.decide import Decide
 from engines.core.picture import Pictures
+from engines.core.script.decide import Decide
 
 from .display.gist import gist
 from .display.panel import footer, hand, panel, score

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from engines.core.game import Game
-from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.game.move import Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.script import Script, ask, ask_together, show, tell
+from engines.core.script.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.script.event import Event
 from engines.core.script.requests import Number
 from engines.core.state.seats import Seat

@@ -14,8 +14,8 @@ from bot.store.sqlite import SqliteStore
 from bot.worker import decide
 from bot.worker.line import Table
 from engines.core.game import Game, registry
-from engines.core.game.decide import Dilemma
 from engines.core.script import Script, ask, show
+from engines.core.script.decide import Dilemma
 from engines.core.script.requests import Number
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN

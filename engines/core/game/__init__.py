@@ -11,13 +11,13 @@ from pydantic import TypeAdapter, ValidationError
 from engines.core.errors import DataFault
 from engines.core.game.clauses import clauses_of
 from engines.core.game.correction import Corrections, nothing
-from engines.core.game.decide import Decide
 from engines.core.game.gist import Gist, gist_of
 from engines.core.game.move import Fix, Move, Offer
 from engines.core.game.panel import Panel
 from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
 from engines.core.script import Script
+from engines.core.script.decide import Decide
 from engines.core.script.event import Event
 from engines.core.script.kept import Kept
 from engines.core.script.notation import Notation

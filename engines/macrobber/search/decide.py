@@ -1,6 +1,6 @@
 """Decides for a seat that the bot plays: what a clan of its strength likes most."""
 
-from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
+from engines.core.script.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.script.requests import Json
 
 from ..fast.luck import Luck

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engines.core.errors import BadAnswer, Diverged
-from engines.core.game.decide import offered
 from engines.core.scenario.trial import answers_to
 from engines.core.script import Script, ask, ask_together
 from engines.core.script.chance import Stream
+from engines.core.script.decide import offered
 from engines.core.script.form import Form, as_shown
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Choice, Json, Line, Number, Option, YesNo

@@ -13,7 +13,7 @@ from unittest.mock import patch
 from bot.cli import match
 from bot.cli.match import Match, play_out
 from bot.cli.tournament import wilson
-from engines.core.game.decide import Clock, Dilemma, Thought
+from engines.core.script.decide import Clock, Dilemma, Thought
 from engines.macrobber import GAME
 from engines.macrobber.fast.moves import (
     ABBEY,

@@ -6,8 +6,8 @@ Run as a program it prints what every clan thinks of some of them, to be compare
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engines.core.game.decide import Dilemma, Thought, offered
 from engines.core.script.chance import Stream
+from engines.core.script.decide import Dilemma, Thought, offered
 from engines.core.script.requests import Question
 from engines.macrobber import GAME
 from engines.macrobber.model.state import Raid, State

@@ -18,8 +18,8 @@ from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 from bot.worker.decide import decide
-from engines.core.game.decide import Thought
 from engines.core.game.registry import games
+from engines.core.script.decide import Thought
 
 pytestmark = pytest.mark.slow
 

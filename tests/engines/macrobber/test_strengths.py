@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.match import Match, play_out
-from engines.core.game.decide import Dilemma
 from engines.core.script.chance import Stream
+from engines.core.script.decide import Dilemma
 from engines.core.script.requests import Choice
 from engines.macrobber import GAME
 from engines.macrobber.model.state import Laid, Raid, State, Turn

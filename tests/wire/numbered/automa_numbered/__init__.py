@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from engines.core.game.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.script import Script
+from engines.core.script.decide import Clock, Dilemma, Thought, Weighed
 from engines.core.script.requests import Shuffle
 from engines.core.text import text
 from engines.macrobber import GAME as MACROBBER
