@@ -7,17 +7,17 @@ from bot.screens.seat_mark import mark_of
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Words
-from engines.core.game.panel import UNTITLED, Panel
+from engines.core.game.panel import Panel
 
 
 def panel_embed(words: Words, view: View, panel: Panel, title: str = "", *, is_inline: bool = False) -> Json:
     """Return the panel's title, lines and numbers, in the colour of the seat that it is about.
 
-    One that has only the game's name is called by `title`. Numbers that are `is_inline` stand side by side
-    where there is room.
+    It is called by `title`, if one is given. Numbers that are `is_inline` stand side by side where there is
+    room.
     """
     mark = mark_of(view, [panel.seat])
-    if not title or panel.title != UNTITLED:
+    if not title:
         title = words.plain(panel.title)
         title = f"{mark.icon} {title}" if mark else title
     body = embed(

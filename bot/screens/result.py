@@ -39,7 +39,7 @@ def points_form(words: Words, view: View, typed: Sequence[str] = ()) -> Json:
 
 def standing(words: Words, view: View) -> str:
     """Return who leads, or has won, by the points that are known; the game's name if it has none."""
-    points = result_of(view) or known_points(view)
+    points = known_points(view)
     if not points:
         return words.label("game-name")
     if len(points) == 1:

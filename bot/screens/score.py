@@ -5,6 +5,7 @@ from bot.screens.result import result_embed, standing
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Words
+from engines.core.game.panel import UNTITLED
 
 MOST_EMBEDS = 10
 
@@ -15,5 +16,10 @@ def score_embeds(words: Words, view: View) -> list[Json]:
         return []
     result = result_embed(words, view)
     panels = view.game.score(view.state)[:MOST_EMBEDS]
-    told = [panel_embed(words, view, panel, standing(words, view), is_inline=True) for panel in panels]
+    told = [
+        panel_embed(
+            words, view, panel, standing(words, view) if panel.title == UNTITLED else "", is_inline=True
+        )
+        for panel in panels
+    ]
     return [result, *told][:MOST_EMBEDS] if result else told

@@ -75,10 +75,10 @@ def _last(words: Words, view: View, before: Sequence[Played]) -> list[str]:
     moves = [*before, Played(view.entry.base, view.kind, view.label, view.told)]
     gists = [(one, view.game.sum_up(one.events)) for one in moves if is_seats(view, one.events)]
     # What has no title of its own is a scoring: the score says it.
-    own = [one for one, gist in gists if gist.title]
-    if not any(line.is_needed for _, gist in gists if gist.title for line in gist.lines):
+    own = [(one, gist) for one, gist in gists if gist.title]
+    if not any(line.is_needed for _, gist in own for line in gist.lines):
         return []
-    told = moves_embed(words, view, own)
+    told = moves_embed(words, view, [one for one, _ in own])
     lines = str(told.get("description", "")).splitlines()
     return [f"**{told['title']}**", *lines[:MOST_LAST]]
 

@@ -13,18 +13,17 @@ def open_seats(view: View) -> list[str]:
     return [seat for seat in view.seats if seat not in known]
 
 
-def result_of(view: View) -> dict[str, int]:
-    """Return the points of each seat, the most first; none as long as people have entered none."""
-    if not view.entered or view.game.points is None:
+def known_points(view: View) -> dict[str, int]:
+    """Return the points that the game knows, and those that people have entered, the most first."""
+    if view.state is None or view.game.points is None:
         return {}
     points = {**view.game.points(view.state), **view.entered}
     return dict(sorted(points.items(), key=lambda one: -one[1]))
 
 
-def known_points(view: View) -> dict[str, int]:
-    """Return the points that the game knows, the most first."""
-    points = {} if view.state is None or view.game.points is None else view.game.points(view.state)
-    return dict(sorted(points.items(), key=lambda one: -one[1]))
+def result_of(view: View) -> dict[str, int]:
+    """Return the points of each seat, the most first; none as long as people have entered none."""
+    return known_points(view) if view.entered else {}
 
 
 def winners_of(view: View, points: Mapping[str, int]) -> list[str]:

@@ -1,7 +1,5 @@
 import itertools
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +9,6 @@ from hypothesis import strategies as st
 from bot.presses import answers
 from bot.presses.find import Found, Labels, find
 from bot.presses.suggest import of_question
-from bot.screens.command_tree import command_tree, source_hash, tree_hash
 from bot.screens.forms import question_form
 from bot.screens.message import embed, message
 from bot.screens.questions import Page, rows_of
@@ -426,34 +423,3 @@ class TestLimits:
         row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x" * 200, "custom_id": "a"}]}
         fit({"content": "x", "components": [row]})
         assert len(row["components"][0]["label"]) == 80  # type: ignore[index]
-
-
-class TestCommandTree:
-    def test_fits_discord(self) -> None:
-        tree = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
-        assert not limits.check_commands(tree)
-
-    def test_no_more_automas_can_be_asked_for_than_there_are_seats(self) -> None:
-        (command,) = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
-        start = next(one for one in command["options"] if one["name"] == "start")
-        game = next(one for one in start["options"] if one["name"] == "macrobber")
-        most = {one["name"]: one.get("max_value") for one in game["options"]}
-        assert most["automas"] == most["seats"] == 5
-
-    def test_a_changed_option_of_a_game_is_another_source(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        room = tmp_path / "model" / "options.py"
-        room.parent.mkdir()
-        room.write_text("OPTIONS = ()", encoding="utf-8")
-        point = EntryPoint("harbour", "harbour:GAME", "automa.games")
-        known = registry.Games({"harbour": point})
-        monkeypatch.setattr(known, "home", lambda _: tmp_path)
-        before = source_hash(known, 1)
-        room.write_text("OPTIONS = (DECK,)", encoding="utf-8")
-        assert source_hash(known, 1) != before
-
-    def test_another_application_has_another_hash(self) -> None:
-        tree = command_tree(registry.games(), I18n(registry.games()))
-        assert tree_hash(tree, 1) != tree_hash(tree, 2)
-        assert tree_hash(tree, 1) == tree_hash(command_tree(registry.games(), I18n(registry.games())), 1)

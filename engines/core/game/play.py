@@ -61,7 +61,7 @@ def play(
         script, stream = _script(game, state, move), Stream(seed, position)
         return _with_position(run(script, said, stream, settle, people, as_before=as_before))
     except IllegalMove as refusal:
-        fixes = game.fixes(state) if move.action == "fix" and not said else ()
+        fixes = game.fixes(state) if move.action == FIX and not said else ()
         label = next((one.label for one in fixes if one.id == move.args.get("field")), None)
         if label is None:
             raise

@@ -64,8 +64,15 @@ def tell(
     keep: tuple[Keep, ...] = (),
 ) -> Script[None]:
     """Tell the table what happened, by which clause, what was weighed, whose doing it is, what is kept."""
-    known = replace(event, rule=rule or event.rule, trace=trace or event.trace, seat=seat or event.seat)
-    yield Tell(replace(known, keep=keep or event.keep))
+    yield Tell(
+        replace(
+            event,
+            rule=rule or event.rule,
+            trace=trace or event.trace,
+            seat=seat or event.seat,
+            keep=keep or event.keep,
+        )
+    )
 
 
 def show(state: Any) -> Script[None]:

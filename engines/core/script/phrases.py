@@ -90,11 +90,12 @@ def phrased(
         with suppress(BadAnswer):
             line, so_far = begun_with(finished), plain(last)
             for phrase in say(line, last):
-                if further and plain(phrase) == so_far:
+                said = plain(phrase)
+                if further and said == so_far:
                     with suppress(BadAnswer):
                         after = Begun(state, (*line.parts, read(line, phrase)))
                         yield from (f"{begun}{phrase}; {more}" for more in say(after, ""))
-                elif plain(phrase).startswith(so_far):
+                elif said.startswith(so_far):
                     yield begun + phrase
 
     return Notation(whole, go_on, example)
