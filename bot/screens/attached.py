@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.screens.message import COLOUR
+from bot.screens.phone import WIDTH, broken, width
 from bot.screens.result import result_picture
 from bot.screens.seats import with_people
 from bot.sessions.due import is_seats
@@ -18,8 +19,8 @@ from engines.core.game.gist import Gist
 from engines.core.picture import Picture, Pictures
 from engines.core.script.event import Event
 
-MOST_BESIDE, LINE = 5, 50
-"""Lines of what hands must do that have room beside a picture, and the characters of one."""
+MOST_BESIDE = 5
+"""Lines of what hands must do that have room beside a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,8 @@ def _mover(view: View, moves: Sequence[Sequence[Event]]) -> str:
 
 def _lines_of_hands(words: Words, gists: Sequence[Gist]) -> int:
     """Return how many lines of a phone say what hands must do, with a line between moves."""
-    firm = [words.plain(one.text) for gist in gists for one in gist.lines if one.is_needed]
-    return sum(1 + (len(line) > LINE) for line in firm) + len(gists) - 1
+    firm = [line for gist in gists for one in gist.lines if one.is_needed for line in broken(words, one.text)]
+    return sum(1 + (width(line) > WIDTH) for line in firm) + len(gists) - 1
 
 
 def seat_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:

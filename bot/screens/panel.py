@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.screens.message import COLOUR, embed
+from bot.screens.phone import broken
 from bot.screens.seat_mark import mark_of
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -22,7 +23,7 @@ def panel_embed(words: Words, view: View, panel: Panel, title: str = "", *, is_i
         title = f"{mark.icon} {title}" if mark else title
     body = embed(
         title,
-        [words(line) for line in panel.lines],
+        [shown for line in panel.lines for shown in broken(words, line)],
         footer_of(words, view),
         mark.colour if mark else COLOUR,
     )

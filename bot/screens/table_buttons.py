@@ -162,7 +162,7 @@ def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Jso
     if view.state is not None:
         found.append(_plain(words, view, "look", "ui-look"))
         # Beside answers there is little room: only where something is left out of what was told.
-        is_of_use = not is_first and (is_cut(view) or not is_asking)
+        is_of_use = not is_first and (is_cut(words, view) or not is_asking)
         found += [_plain(words, view, "why", "ui-why")] if is_of_use else []
     if view.can_undo and (view.entered or not view.is_final):
         # Pressed twice it shall not take back the end of the game, too.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
+from bot.screens.phone import LONGEST_LINE, broken
 from bot.screens.seat_mark import acting_mark, named_mark
 from bot.sessions.due import is_seats
 from bot.sessions.entry import BACK, MOVES, Input, Kind
@@ -20,7 +21,6 @@ from engines.core.script.requests import Question
 from engines.core.state.seats import Mark
 from engines.core.text import Text, text
 
-LONGEST_LINE = 400
 MOST_LINES = 5
 """In a message, but for what hands must do."""
 MOST_MOVES = 5
@@ -35,28 +35,35 @@ NOTHING_TOLD: dict[str, str] = {
 
 
 def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES) -> list[str]:
-    """Return at most so many lines, the last one counting those left out; what hands must do always stays.
+    """Return at most so many lines, the last one counting what is left out; what hands must do always stays.
 
     Details give way first, then points, and of equal ones the oldest. Where all other lines just have room,
     or more than that, no line says how many details there are.
     """
-    needed = [one for one in remarks if not one.is_detail]
-    if len(needed) >= most:
-        remarks = needed
-    order = [(not one.is_detail, place) for place, one in enumerate(remarks) if not one.is_needed]
-    excess = len(remarks) - most + 1 if len(remarks) > most else 0
-    left_out = {place for _, place in sorted(order)[:excess]}
-    lines = [
-        clip(words(remark.text), LONGEST_LINE)
-        for place, remark in enumerate(remarks)
-        if place not in left_out
-    ]
+    told = [(one, broken(words, one.text)) for one in remarks]
+    needed = [one for one in told if not one[0].is_detail]
+    if _height(needed) >= most:
+        told = needed
+    order = [(not one.is_detail, place) for place, (one, _) in enumerate(told) if not one.is_needed]
+    left_out = set[int]()
+    if _height(told) > most:
+        excess = _height(told) - most + 1
+        for _, place in sorted(order):
+            if excess > 0:
+                left_out.add(place)
+                excess -= len(told[place][1])
+    lines = [line for place, (_, lines) in enumerate(told) if place not in left_out for line in lines]
     return [*lines, words.say("ui-more", n=len(left_out))] if left_out else lines
 
 
-def is_cut(view: View) -> bool:
+def _height(told: Sequence[tuple[Remark, Sequence[str]]]) -> int:
+    """Return how many lines of a phone the remarks take."""
+    return sum(len(lines) for _, lines in told)
+
+
+def is_cut(words: Words, view: View) -> bool:
     """Tell whether more has happened than the lines of a message have room for."""
-    return len(view.gist.lines) > MOST_LINES
+    return sum(len(broken(words, one.text)) for one in view.gist.lines) > MOST_LINES
 
 
 def question_lines(words: Words, question: Question) -> list[str]:
@@ -157,7 +164,7 @@ def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
         # The one person who plays knows that they are done.
         if place != main and (shown or place or len(view.holders.people) > 1):
             lines.append(f"**{name.replace('**', '')}**" if shown else name)
-        lines += [clip(words(one.text), LONGEST_LINE) for one in shown]
+        lines += [line for one in shown for line in broken(words, one.text)]
         left_out += len(gist.lines) - len(shown)
     if left_out:
         lines.append(words.say("ui-more", n=left_out))

@@ -24,6 +24,9 @@ LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part"}
 FIELD = "bad-field"
 """The message that names a question of a form: by the first line of what it asks."""
 
+PARTS = "\u2061\u2062\u2063\u2064"
+"""Marks of where a line may be broken: after the separators of the outermost list, of those in it, and on."""
+
 _LETTERS = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
@@ -128,6 +131,10 @@ class Words:
         """Return the text as it is, for a place without markdown."""
         return self._render(text, is_plain=True)
 
+    def parted(self, text: Text) -> str:
+        """Return the text with string arguments escaped, and a mark (`PARTS`) between the parts of lists."""
+        return self._render(text, is_plain=False, depth=0)
+
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """Return the message `id` in words."""
         return self._render(Text(id, args), is_plain=False)
@@ -186,12 +193,14 @@ class Words:
             {word: self.vocabulary[id_][0] for word, id_ in self._known.items() if word not in own}
         )
 
-    def _render(self, text: Text, *, is_plain: bool) -> str:
+    def _render(self, text: Text, *, is_plain: bool, depth: int = -1) -> str:
+        """Return the text in words; `depth`: how many lists it stands in, -1 where no marks are wanted."""
         for own, name in self._names.get(text.id, ()):
             if own == text.args:
                 return bare(name) if is_plain else escape(name)
         args = {
-            name: arg if isinstance(arg, int) else self._arg(arg, is_plain) for name, arg in text.args.items()
+            name: arg if isinstance(arg, int) else self._arg(arg, is_plain, depth)
+            for name, arg in text.args.items()
         }
         if line := LINES.get(text.id):
             args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
@@ -214,13 +223,16 @@ class Words:
                 return self._fault(text, fault, words) if fault else words
         return self._fault(text, "there is no such message")
 
-    def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool) -> str:
+    def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool, depth: int) -> str:
         if isinstance(arg, Text):
-            return self._render(arg, is_plain=is_plain)
+            return self._render(arg, is_plain=is_plain, depth=depth)
         if isinstance(arg, tuple):
             own = f"{arg[0].id}-separator" if arg else ""
             between = self.label(own if own in self else "ui-list-separator")
-            return between.join(self._render(one, is_plain=is_plain) for one in arg)
+            if depth >= 0:
+                between += PARTS[min(depth, len(PARTS) - 1)]
+                depth += 1
+            return between.join(self._render(one, is_plain=is_plain, depth=depth) for one in arg)
         if isinstance(arg, Markup):
             return str(arg)
         return bare(arg) if is_plain else escape(arg)

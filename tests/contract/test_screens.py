@@ -24,6 +24,7 @@ from bot.screens.my_turn import in_order, order_line
 from bot.screens.opening import chosen_lines, table_line
 from bot.screens.opening import people as people_of
 from bot.screens.panel import panel_embed
+from bot.screens.phone import broken
 from bot.screens.seats import seat_lines, waiting_line
 from bot.screens.table_buttons import table_rows
 from bot.screens.turn import move_line
@@ -116,10 +117,9 @@ def what_happened_fits_a_phone_line_by_line(moment: Moment) -> None:
         return  # what people typed is as long as they typed it
     gist = game.sum_up(view.told)
     for remark in gist.lines:
-        line = words(remark.text)
-        assert line.strip()
-        is_wide = view.kind == "report" or remark.is_at_mats
-        assert width(line) <= (2 * WIDTH if is_wide else WIDTH), line
+        for line in broken(words, remark.text):
+            assert line.strip()
+            assert width(line) <= (2 * WIDTH if view.kind == "report" else WIDTH), line
     assert gist.title is None or 0 < len(words.plain(gist.title)) <= 2 * WIDTH, gist.title
 
 
@@ -156,8 +156,7 @@ def each_event_is_in_the_gist_or_counted_and_always_under_why(moment: Moment) ->
 def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: Moment) -> None:
     view, words = moment.view, moment.english
     firm = [one for one in view.gist.lines if not (one.is_detail or one.is_points)]
-    at_mats = {words(one.text) for one in firm if one.is_at_mats}
-    most = max(MOST_LINES, len(firm) + 1)
+    most = max(MOST_LINES, sum(len(broken(words, one.text)) for one in firm) + 1)
     # What people are called, what they typed, and the words of what they chose are as long as they are.
     people = {
         table_line(words, view),
@@ -176,7 +175,7 @@ def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: 
             assert len(lines) <= most, lines
             for line in lines:
                 is_free = line in people or view.kind in ("fix", "report") or view.session.seed in line
-                is_long = line.startswith("•") or line == title or line in at_mats
+                is_long = line.startswith("•") or line == title
                 assert is_free or width(line) <= (2 * WIDTH if is_long else WIDTH), line
 
 
