@@ -199,7 +199,7 @@ class Words:
             if own == text.args:
                 return bare(name) if is_plain else escape(name)
         args = {
-            name: arg if isinstance(arg, int) else self._arg(arg, is_plain, depth)
+            name: arg if isinstance(arg, int) else self._arg(arg, is_plain, depth, f"{text.id}-{name}")
             for name, arg in text.args.items()
         }
         if line := LINES.get(text.id):
@@ -223,12 +223,12 @@ class Words:
                 return self._fault(text, fault, words) if fault else words
         return self._fault(text, "there is no such message")
 
-    def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool, depth: int) -> str:
+    def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool, depth: int, place: str) -> str:
+        """Return an argument in words; its `place` is that of the message, with the argument's name."""
         if isinstance(arg, Text):
             return self._render(arg, is_plain=is_plain, depth=depth)
         if isinstance(arg, tuple):
-            own = f"{arg[0].id}-separator" if arg else ""
-            between = self.label(own if own in self else "ui-list-separator")
+            between = self._between(arg, place)
             if depth >= 0:
                 between += PARTS[min(depth, len(PARTS) - 1)]
                 depth += 1
@@ -236,6 +236,12 @@ class Words:
         if isinstance(arg, Markup):
             return str(arg)
         return bare(arg) if is_plain else escape(arg)
+
+    def _between(self, parts: Sequence[Text], place: str) -> str:
+        """Return what stands between parts of this kind, or else between all that stand in this place."""
+        own = [f"{parts[0].id}-separator"] if parts else []
+        ids = (*own, f"{place}-separator", "ui-list-separator")
+        return self.label(next(one for one in ids if one in self))
 
     def _fault(self, text: Text, fault: str, words: str = "") -> str:
         if self._is_strict:

@@ -20,6 +20,9 @@ unit = { $name }
 unit-separator = { " " }·{ " " }
 crew = { $name } ({ $with })
 ended = { $parts } → stack
+crews = { $parts }
+crews-parts-separator = { " " }+{ " " }
+crew-of = { $name }
 """
 
 
@@ -89,3 +92,9 @@ def test_a_message_counts_the_lines_of_a_phone(say: Words) -> None:
     assert len(short_lines(say, [long, long, detail])) == 5
     assert short_lines(say, [long, long, detail, detail])[4:] == ["… 2 more"]
     assert len(short_lines(say, [long, long, long, detail])) == 6
+
+
+def test_what_stands_between_parts_is_theirs_or_that_of_the_whole_line(say: Words) -> None:
+    ash, beech = (text("crew-of", name=name) for name in ("ash", "beech"))
+    assert say(text("crews", parts=(ash, beech))) == "ash + beech"
+    assert say(text("crews", parts=units("ash", "beech"))) == "ash · beech"

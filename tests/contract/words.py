@@ -100,7 +100,7 @@ class Words:
         assert needs.arguments <= set(text.args), f"{text.id}: {needs.arguments - set(text.args)} missing"
         for name, variants in needs.variants.items():
             assert str(text.args[name]) in variants, f"{text.id}: no variant for {name}={text.args[name]}"
-        args = {name: self._arg(arg) for name, arg in text.args.items()}
+        args = {name: self._arg(arg, f"{text.id}-{name}") for name, arg in text.args.items()}
         # Most texts come again and again.
         known = (text.id, *args.items())
         if known not in self._said:
@@ -111,12 +111,12 @@ class Words:
             self._said[known] = str(rendered)
         return self._said[known]
 
-    def _arg(self, arg: Arg) -> str | int:
+    def _arg(self, arg: Arg, place: str) -> str | int:
         if isinstance(arg, Text):
             return self(arg)
         if isinstance(arg, tuple):
-            own = f"{arg[0].id}-separator" if arg else ""
-            between = self(Text(own)) if own in self.messages else ", "
+            ids = [f"{one}-separator" for one in (*(part.id for part in arg[:1]), place)]
+            between = next((self(Text(one)) for one in ids if one in self.messages), ", ")
             return between.join(self(one) for one in arg)
         return arg
 
