@@ -1,10 +1,10 @@
 """The gist of a move: what its events come to, in a title and a few short lines."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engines.core.script.event import Event
-from engines.core.script.telling import Events, meaning_of
+from engines.core.script.telling import Events, Meaning, meaning_of
 from engines.core.text import Arg, Text
 
 
@@ -42,39 +42,90 @@ class Gist:
 
 
 def gist_of(events: Sequence[Event], declared: Events) -> Gist:
-    """Return what the events come to by what each of them means: without a word of it, a line for each."""
-    titles = (Text(title, event.args) for event in events if (title := meaning_of(event, declared).title))
-    return Gist(next(titles, None), tuple(lines_of(events, declared)))
+    """Return what the events come to by what each of them means: without a word of it, a line for each.
+
+    What a game makes of several events itself it makes events of before: an estate that was paid for in three
+    steps comes here as one event with the price.
+    """
+    lines = tuple(lines_of(events, declared))
+    for event in events:
+        meaning = meaning_of(event, declared)
+        if meaning.title:
+            short = Text(meaning.unnamed, event.args) if meaning.unnamed else None
+            return Gist(Text(meaning.title, event.args), lines, short)
+    return Gist(None, lines)
 
 
 def lines_of(events: Sequence[Event], declared: Events) -> Iterator[Remark]:
     """Yield the short lines of the events, those that give a reason last."""
-    groups = gathered(events, declared)
-    for group in sorted(groups, key=lambda one: meaning_of(one[0], declared).reason):
+    told = [event for event in events if event.args.get(meaning_of(event, declared).empty) != 0]
+    for group in sorted(gathered(told, declared), key=lambda one: meaning_of(one[0], declared).reason):
         last = meaning_of(group[-1], declared)
-        if not last.unsaid and not (last.passing and group is not groups[-1]):
-            yield Remark(_words(group, declared), last.detail, last.gives_points)
+        if not last.unsaid and not (last.passing and group[-1] is not events[-1]):
+            yield from _said(group, declared)
 
 
 def gathered(events: Sequence[Event], declared: Events) -> list[list[Event]]:
-    """Return the events line by line: each joins the one right before it, if it is declared to."""
+    """Return the events line by line: each joins the one right before it, or those whose line it shares."""
     groups: list[list[Event]] = []
+    shared: dict[tuple[str, str | None], list[Event]] = {}
+    latest: list[Event] = []
     for event in events:
-        if groups and groups[-1][-1].id in meaning_of(event, declared).joins:
-            groups[-1].append(event)
-        else:
-            groups.append([event])
+        meaning = meaning_of(event, declared)
+        if meaning.line:
+            latest = shared.setdefault((meaning.line, event.seat), [])
+        elif not latest or latest[-1].id not in meaning.joins:
+            latest = []
+        if not latest:
+            groups.append(latest)
+        latest.append(event)
     return groups
 
 
-def _words(group: Sequence[Event], declared: Events) -> Text:
-    """Return the line of events that stand together. Raises ValueError if they contradict each other."""
-    *before, last = group
-    meaning = meaning_of(last, declared)
+def _said(group: Sequence[Event], declared: Events) -> Iterator[Remark]:
+    """Yield the line of events that stand together, and what follows it."""
+    meanings = [meaning_of(one, declared) for one in group]
+    first = meanings[0]
+    if first.line and (len(group) > 1 or not first.short):
+        yield _shared(group, meanings)
+        for event, meaning in zip(group, meanings, strict=True):
+            yield from _further(meaning, event.args)
+    else:
+        args, last = _arguments(group, meanings), meanings[-1]
+        words = last.joins[group[-2].id] if len(group) > 1 else last.short
+        said = Text(words or f"event-{group[-1].id}", args)
+        said = Text(last.within, {**args, "what": said}) if last.within else said
+        yield Remark(said, last.detail, last.gives_points)
+        yield from _further(last, args)
+
+
+def _shared(group: Sequence[Event], meanings: Sequence[Meaning]) -> Remark:
+    """Return the line that events of a seat share: a piece of each, and what is the same in all of them."""
+    first, *others = group
+    same = {
+        name: value
+        for name, value in first.args.items()
+        if all(name in one.args and one.args[name] == value for one in others)
+    }
+    parts = tuple(
+        Text(one.piece or one.short or f"event-{event.id}", event.args)
+        for event, one in zip(group, meanings, strict=True)
+    )
+    is_detail, is_points = (all(one.detail for one in meanings), all(one.gives_points for one in meanings))
+    return Remark(Text(meanings[0].line, {**same, "parts": parts}), is_detail, is_points)
+
+
+def _further(meaning: Meaning, args: Mapping[str, Arg]) -> Iterator[Remark]:
+    yield from (Remark(Text(one.words, args), one.detail) for one in meaning.further)
+
+
+def _arguments(group: Sequence[Event], meanings: Sequence[Meaning]) -> dict[str, Arg]:
+    """Return the arguments of events that join each other. Raises ValueError if one has two values."""
     args: dict[str, Arg] = {}
-    for event in group:
+    for event, meaning in zip(group, meanings, strict=True):
         for name, value in event.args.items():
-            if args.setdefault(name, value) != value:
+            if name in meaning.adds:
+                args[name] = args.get(name, 0) + value
+            elif args.setdefault(name, value) != value:
                 raise ValueError(f"{[one.id for one in group]} stand in one line with two values of {name}")
-    words = meaning.joins[before[-1].id] if before else meaning.short
-    return Text(words or f"event-{last.id}", args)
+    return args

@@ -11,23 +11,50 @@ P = ParamSpec("P")
 
 
 @dataclass(frozen=True)
+class Further:
+    """A line that follows that of an event: the id of its words, which have the event's arguments."""
+
+    words: str
+    detail: bool = False
+
+
+@dataclass(frozen=True)
 class Meaning:
     """What an event means for the table, where a move is summed up in a title and a few short lines.
 
-    `title` is the id of the words that name the move by it: the first event with one does. `short` is that of
-    its line, if not its own words. By `joins` it goes on with the event right before it, in one line: the
-    words of that line by the id of the other. A `detail` is the first to give way, then what `gives_points`
-    and moves nothing. One that is `passing` is said only while nothing has come of it; one that is `unsaid`
-    has no line: the title or the score says it. A `reason` comes last: first what hands must do, then why.
+    Words are given by their ids. Nothing of it has to be said: then an event has a line in its own words.
+
+    *The title.* The first event that has a `title` names the move; `unnamed` is it without whose move it is.
+
+    *Its line.* `short` is said in place of its own words. `within` is what that stands in, as its argument
+    `what`: a sign before it, or whose it is. The lines of `further` follow it.
+
+    *Lines of several.* By `joins` it goes on with the event right before it: the words of that line by the
+    id of the other. They have the arguments of both; none may have two values, but those that this event
+    `adds` to the other's. Events of a seat that name the same `line` stand in that one, wherever in a move
+    they are: it has a `piece` of each (if none is named, its short words) as `parts`, and the arguments
+    that are the same in all of them. One that is alone there is said in its short words, if it has any.
+
+    *What is said of it.* A `detail` is the first to give way, then what `gives_points` and moves nothing.
+    One that is `passing` is said only while nothing has come of it; one that is `unsaid` has no line: the
+    title or the score says it. Nor has one whose argument `empty` is 0. A `reason` comes last: first what
+    hands must do, then why.
     """
 
     title: str = ""
+    unnamed: str = ""
     short: str = ""
+    within: str = ""
+    further: tuple[Further, ...] = ()
     joins: Mapping[str, str] = field(default_factory=dict)
+    adds: tuple[str, ...] = ()
+    line: str = ""
+    piece: str = ""
     detail: bool = False
     gives_points: bool = False
     passing: bool = False
     unsaid: bool = False
+    empty: str = ""
     reason: bool = False
 
 

@@ -10,12 +10,12 @@ from engines.core.text import Text
 
 @dataclass(frozen=True)
 class Shared(Meaning):
-    """What an event means that shares a `line` with others of its seat, however often they happen.
+    """What an event means that shares the line of a `group` with others of its seat, however often they happen.
 
     At a seat's own mats what is done `in_fight` comes first in it.
     """
 
-    line: str = ""
+    group: str = ""
     in_fight: bool = False
 
 
@@ -24,9 +24,9 @@ NOTED = Meaning(reason=True)
 REASON = Meaning(reason=True, detail=True)
 """How it came to what hands must do: last of all."""
 UNSAID = Meaning(unsaid=True)
-AT_MATS, IN_FIGHT = Shared(line="hands"), Shared(line="hands", in_fight=True)
+AT_MATS, IN_FIGHT = Shared(group="hands"), Shared(group="hands", in_fight=True)
 """What is done at a seat's own mats."""
-HOME = Shared(line="home")
+HOME = Shared(group="home")
 """Which units leave the map."""
 
 
@@ -72,7 +72,7 @@ def selected(unit: Text, place: Text) -> None: ...
 def move_veto(value: int, veto: str) -> None: ...
 
 
-@telling(Shared(title="title-moved", line="moves"))
+@telling(Shared(title="title-moved", group="moves"))
 def moved(symbol: Text, unit: Text, start: Text, hex: str) -> None: ...
 
 
@@ -92,7 +92,7 @@ def token_taken(hex: str) -> None: ...
 def factory_card() -> None: ...
 
 
-@telling(Shared(line="removed"))
+@telling(Shared(group="removed"))
 def resources_removed(hex: str, n: int) -> None: ...
 
 
@@ -155,7 +155,7 @@ def loser_card() -> None: ...
 def combat_star(stars: int) -> None: ...
 
 
-@telling(Shared(line="put"))
+@telling(Shared(group="put"))
 def resources_put(hex: str, n: int, good: Text, card: int) -> None: ...
 
 
@@ -174,7 +174,7 @@ def none_left(unit: Text) -> None: ...
 def unit_veto(value: int, veto: str) -> None: ...
 
 
-@telling(Shared(line="new-units"))
+@telling(Shared(group="new-units"))
 def gained_unit(unit: Text, left: int) -> None: ...
 
 
@@ -256,7 +256,7 @@ def resources_told(hex: str, n: int) -> None: ...
 def enlisted(bonus: Text) -> None: ...
 
 
-@telling(Shared(line="stars", reason=True))
+@telling(Shared(group="stars", reason=True))
 def star_told(stars: int) -> None: ...
 
 

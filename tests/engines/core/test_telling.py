@@ -1,12 +1,14 @@
 """Events are declared once: a misspelt one can't be told, and what each means makes a move's short lines."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engines.core.game.gist import Remark, gist_of
+from engines.core.script.event import Event
 from engines.core.script.requests import Tell
-from engines.core.script.telling import Meaning, telling, tellings
+from engines.core.script.telling import Further, Meaning, telling, tellings
 from engines.core.script.workspace import Workspace
 from engines.core.text import text
 from tests.engines.core.tiny import State
@@ -30,6 +32,30 @@ def begun() -> None: ...
 
 @telling(Meaning(unsaid=True))
 def ended() -> None: ...
+
+
+@telling(Meaning(line="line-moves", piece="piece-moved", further=(Further("line-rest", detail=True),)))
+def moved(unit: str, to: str) -> None: ...
+
+
+@telling(Meaning(line="line-moves", short="line-stayed"))
+def stayed(unit: str) -> None: ...
+
+
+@telling(Meaning(joins={"sold": "line-sale"}, adds=("points",)))
+def bonus(points: int) -> None: ...
+
+
+@telling(Meaning(within="line-of", empty="points"))
+def sold(points: int) -> None: ...
+
+
+@telling(Meaning(line="line-all", detail=True))
+def kept(n: int) -> None: ...
+
+
+@telling(Meaning(line="line-all"))
+def paid(n: int) -> None: ...
 
 
 EVENTS = tellings(globals())
@@ -63,6 +89,53 @@ def test_an_event_that_goes_on_with_another_has_a_line_of_its_own_without_it() -
 def test_events_of_one_line_can_not_contradict_each_other() -> None:
     with pytest.raises(ValueError, match="two values of tile"):
         gist_of([TOOK, placed(tile="mine")], EVENTS)
+
+
+def lines(*events: Event) -> list[Remark]:
+    return list(gist_of(events, EVENTS).lines)
+
+
+def test_events_of_one_seat_share_a_line_wherever_they_are_and_what_follows_stands_below_it() -> None:
+    first, second = (replace(moved(unit=unit, to="t1"), seat="a1") for unit in ("mech", "worker"))
+    other, alone = replace(moved(unit="mech", to="t2"), seat="a2"), replace(stayed(unit="hero"), seat="a1")
+    pieces = tuple(
+        text(f"{id_}", **event.args)
+        for id_, event in (("piece-moved", first), ("piece-moved", second), ("line-stayed", alone))
+    )
+    assert [one.text for one in lines(first, TOOK, second, other, alone)] == [
+        text("line-moves", parts=pieces),
+        text("line-rest", unit="mech", to="t1"),
+        text("line-rest", unit="worker", to="t1"),
+        TOOK.text,
+        text("line-moves", unit="mech", to="t2", parts=(text("piece-moved", unit="mech", to="t2"),)),
+        text("line-rest", unit="mech", to="t2"),
+    ]
+
+
+def test_one_that_is_alone_in_a_line_is_said_in_its_short_words() -> None:
+    assert lines(stayed(unit="hero")) == [Remark(text("line-stayed", unit="hero"))]
+
+
+def test_a_shared_line_is_a_detail_if_all_of_it_is() -> None:
+    few, needed = kept(n=1), paid(n=2)
+    assert [lines(*one)[0].is_detail for one in ([few, few], [few, needed])] == [True, False]
+
+
+def test_what_is_added_is_no_contradiction_and_a_line_can_stand_in_another() -> None:
+    assert lines(sold(points=3), bonus(points=2)) == [Remark(text("line-sale", points=5))]
+    assert lines(sold(points=3)) == [Remark(text("line-of", points=3, what=text("event-sold", points=3)))]
+
+
+def test_what_comes_to_nothing_is_not_said() -> None:
+    assert lines(sold(points=0), TOOK) == [Remark(TOOK.text)]
+
+
+def test_a_title_can_have_one_without_whose_move_it_is() -> None:
+    declared = tellings(
+        {"took": replace(took_tile, meaning=Meaning(title="title-took", unnamed="title-alone"))}
+    )
+    assert gist_of([TOOK], declared).short == text("title-alone", tile="castle", depot=3)
+    assert gist_of([TOOK], EVENTS).short is None
 
 
 def test_what_is_not_declared_any_more_has_a_line_of_its_own() -> None:
