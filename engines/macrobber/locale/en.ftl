@@ -457,8 +457,10 @@ deed = { $what ->
  }
 deed-separator = { " " }+{ " " }
 deed-bard = bard to { $victim }
-gist-clans = { $seats }
+gist-clans = { $parts }
+gist-clan = { $who }
 marked-separator = { " " }·{ " " }
+gist-clan-separator = { " " }·{ " " }
 gist-renamed = { $before } is now { $who }
 gist-set-up = Every clan begins with { $points } points
 gist-begins = { $who } begins
@@ -466,20 +468,20 @@ gist-drawn = Drawn: { $tokens }
 gist-kept = All tokens are kept
 gist-redrawn = Put back: { $back }
 gist-no-action = No action
-gist-actions = { $actions }
-gist-action = { $what ->
+gist-actions = { $parts }
+gist-actions-parts-separator = { " " }·{ " " }
+gist-built = { $building ->
     [cattle] 🐄 cattle
     [castle] 🏰 castle
-    [abbey] ⛪ abbey
-    [warrior] 🟨 warrior and a card
-    [bagpiper] 🟦 bagpiper
-    [monks] { $n ->
-        [one] 🟩 1 monk
-       *[other] 🟩 { $n } monks
-    }
-   *[estate] 🏞️ estate
+   *[abbey] ⛪ abbey
  }
-gist-action-separator = { " " }·{ " " }
+gist-warrior = 🟨 warrior and a card
+gist-bagpiper = 🟦 bagpiper
+gist-monks = { $n ->
+    [one] 🟩 1 monk
+   *[other] 🟩 { $n } monks
+ }
+gist-estate = 🏞️ estate
 gist-paid = ↳ paid: { $paid ->
     [status] { $status }
     [court] { $court } of the court
@@ -505,7 +507,7 @@ gist-combat = { nth } card: { $attacker } { $attack } { $winner ->
     [defender] <
    *[nobody] =
  } { $defender } { $defence }
-gist-combats = Cards: { $rounds }
+gist-combats = Cards: { $parts }
 gist-combat-short = { $attack } { $winner ->
     [attacker] >
     [defender] <
@@ -515,16 +517,17 @@ gist-combat-short-separator = { " " }·{ " " }
 short-card = { $n }
 short-card-piper = { $n }+1
 short-card-missing = 0
-gist-raid-won = { $who } won { $won } to { $lost }{ $loot ->
-    [loot-stolen] , took cattle
-    [cattle] , cattle to sack
-    [castle] , removed a castle
-    [abbey] , removed an abbey
-    [loot-none] , took nothing
-   *[open] { $n ->
-        [one] { "" }
-       *[other] , nothing to take
-    }
+gist-raid-won = { raid-won-by }{ $n ->
+    [one] { "" }
+   *[other] , nothing to take
+ }: **+{ $n }**
+raid-won-by = { $who } won { $won } to { $lost }
+gist-loot-none = { raid-won-by }, took nothing: **+{ $n }**
+gist-loot-stolen = { raid-won-by }, took cattle: **+{ $n }**
+gist-loot-removed = { raid-won-by }, { $loot ->
+    [cattle] cattle to sack
+    [castle] removed a castle
+   *[abbey] removed an abbey
  }: **+{ $n }**
 gist-repelled = { $who } won { $won } to { $lost }: **+{ $n }**{ $paid ->
     [0] { "" }

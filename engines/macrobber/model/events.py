@@ -3,18 +3,18 @@
 What a seat does carries the name of its clan besides, as `who`.
 """
 
-from engines.core.script.telling import Meaning, telling, tellings
+from engines.core.script.telling import Further, Meaning, telling, tellings
 from engines.core.text import Text
 
-TOGETHER = Meaning()
-"""Several of these are told in one line (`display.gist`)."""
+SCORING = Meaning()
+"""What clans get for it is gathered by what it is for (`display.gist`)."""
 IN_SCORE = Meaning(unsaid=True)
 """The score stands right below."""
 
 # The set-up, and a name that is changed
 
 
-@telling(TOGETHER)
+@telling(Meaning(line="gist-clans", piece="gist-clan"))
 def clan(clan: Text, n: str) -> None: ...
 
 
@@ -41,38 +41,40 @@ def drawn(tokens: Text) -> None: ...
 def kept() -> None: ...
 
 
-@telling(Meaning(short="gist-redrawn", detail=True))
+@telling(Meaning(short="gist-redrawn", further=(Further("gist-drawn", detail=True),), detail=True))
 def redrawn(back: Text, tokens: Text) -> None: ...
 
 
 # Actions
+
+ACTIONS = "gist-actions"
 
 
 @telling(Meaning(short="gist-no-action", detail=True))
 def no_action() -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(line=ACTIONS, piece="gist-built"))
 def built(building: str) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(line=ACTIONS, piece="gist-warrior"))
 def warrior() -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(line=ACTIONS, piece="gist-bagpiper"))
 def bagpiper() -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(line=ACTIONS, piece="gist-monks"))
 def monks(n: int) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(line=ACTIONS, piece="gist-estate", further=(Further("gist-paid", detail=True),)))
 def estate(paid: str, status: Text, court: Text) -> None: ...
 
 
-@telling(Meaning(short="gist-bard"))
+@telling(Meaning(short="gist-bard", further=(Further("gist-kept-token", detail=True),)))
 def bard(victim: Text, taken: Text, kept: str) -> None: ...
 
 
@@ -133,15 +135,15 @@ def repelled(won: int, lost: int, n: int, attacker: Text, paid: int) -> None: ..
 def raid_drawn(won: int, lost: int, n: int) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(joins={"raid-won": "gist-loot-none"}))
 def loot_none(defender: Text) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(joins={"raid-won": "gist-loot-stolen"}))
 def loot_stolen(defender: Text) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(Meaning(joins={"raid-won": "gist-loot-removed"}))
 def loot_removed(defender: Text, loot: str) -> None: ...
 
 
@@ -152,27 +154,27 @@ def refilled(drawn: int, back: int) -> None: ...
 # The end of a round
 
 
-@telling(TOGETHER)
+@telling(SCORING)
 def green(n: int, points: int) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(SCORING)
 def green_second(n: int, points: int) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(SCORING)
 def red(n: int, points: int) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(SCORING)
 def red_most(points: int) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(SCORING)
 def blue(n: int, cattle: int, points: int) -> None: ...
 
 
-@telling(TOGETHER)
+@telling(SCORING)
 def scored(points: tuple[Text, ...]) -> None: ...
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.phone import broken
 from engines.core.game.panel import Panel
 from engines.core.script.event import Event
 from engines.core.text import Text, text
@@ -13,10 +14,10 @@ from engines.macrobber.display.gist import gist
 from engines.macrobber.model.labels import tokens_label
 from engines.macrobber.model.state import Laid, PlannedStep, Raid, State, Turn
 from engines.macrobber.model.tokens import Tokens
-from tests.contract.words import words
+from tests.contract.words import spoken, words
 from tests.engines.macrobber.states import BEGUN, FOUR, LATER, LOST, OVER, PLANNING, RAIDING, SHARED
 
-SAY = words(GAME)
+SAY, SHOWN = words(GAME), spoken(GAME)
 TIED = replace(
     RAIDING,
     raid=Raid(
@@ -80,7 +81,7 @@ def title(*events: Event) -> str | None:
 
 
 def lines(*events: Event) -> list[str]:
-    return [SAY(one.text).replace("**", "") for one in gist(events).lines]
+    return [line.replace("**", "") for one in gist(events).lines for line in broken(SHOWN, one.text)]
 
 
 @pytest.mark.parametrize(
@@ -217,7 +218,7 @@ def test_the_clans_of_a_table_are_named_in_few_lines() -> None:
 
 
 def said(panel: Panel) -> list[str]:
-    return [SAY(line).replace("**", "") for line in panel.lines]
+    return [line.replace("**", "") for one in panel.lines for line in broken(SHOWN, one)]
 
 
 @pytest.mark.parametrize(
