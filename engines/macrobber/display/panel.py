@@ -15,7 +15,8 @@ from ..rules.step import PHASE_3, is_quiet, planned
 
 MOST_TURNED = 3
 """So many of the estates that were turned up are named, the latest ones."""
-RIVALS_IN_A_LINE = 2
+FEW_RIVALS = 2
+"""Beside so many what a seat itself has laid back is told, too."""
 FEW_CARDS = 10
 """So many cards are named one by one; more are counted."""
 
@@ -55,11 +56,12 @@ def hand(state: State, seat: str) -> Panel:
     if state.turn is not None and state.in_turn == seat:
         lines += _plan(state.turn.plan)
     rivals = tuple(_rivals(now, seat)) if _may_raid(state, now, seat) else ()
-    lines += rivals
+    if rivals:
+        lines.append(text("hand-rivals", rivals=rivals))
     if back := state.seat(seat).back:
         lines.append(text("hand-back", cards=tuple(text("number", n=card) for card in back)))
-    # In combat they would be taken for what lies there; below many rivals there is no room.
-    if mine.down and not is_fighting and len(rivals) <= 1:
+    # In combat they would be taken for what lies there; beside many rivals they matter least.
+    if mine.down and not is_fighting and len(rivals) <= FEW_RIVALS:
         lines.append(_cards("hand-down", mine.down))
     title = text("hand-title", seat=seat_label(state, seat))
     return Panel(title=title, lines=tuple(lines), seat=seat)
@@ -111,13 +113,9 @@ def _may_raid(state: State, now: State, seat: str) -> bool:
 
 def _rivals(state: State, seat: str) -> Iterator[Text]:
     """Yield what each other clan has to be raided for: its points, and what its estates hold."""
-    told = [
-        text("rival", seat=seat_label(state, one.id), points=one.points, loot=_loot(one))
-        for one in state.seats
-        if one.id != seat
-    ]
-    for first in range(0, len(told), RIVALS_IN_A_LINE):
-        yield text("hand-rivals", rivals=tuple(told[first : first + RIVALS_IN_A_LINE]))
+    for one in state.seats:
+        if one.id != seat:
+            yield text("rival", seat=seat_label(state, one.id), points=one.points, loot=_loot(one))
 
 
 def _loot(seat: Seat) -> tuple[Text, ...]:
