@@ -553,7 +553,7 @@ event-person-done = { $who } is done.
 ## What happened, in short: the title of a move, and lines that gather several events
 
 title-turn = { $seat } { $done }
-title-done = { $done }
+title-done = { $signs }
 title-takes = takes { $tiles }
 title-places = places { $tiles }
 title-silver = gets 2 silver
@@ -573,7 +573,7 @@ title-completes = { $n ->
  }
 title-round = Round { $phase }{ $round }: white die { $white }
 title-phase = Phase { $phase } begins
-gist-cards = { $seat }: left card { $left }, right card { $right }
+gist-cards = { $seat }: left card { $old }, right card { $card }
 gist-dice = Die { $die }, white die { $white }: { $side } card
 gist-taken = { $tile }: depot { $depot } → { $side }, space { $item }
 gist-from-reserve = { $tile }: reserve → { $side }, space { $item }

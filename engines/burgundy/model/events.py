@@ -3,10 +3,10 @@
 from engines.core.script.telling import Meaning, telling, tellings
 from engines.core.text import Text
 
-EFFECT = Meaning(short="gist-effect")
+EFFECT = Meaning(within="gist-effect")
 """What follows from a tile that was placed."""
-EFFECT_IN_POINTS = Meaning(short="gist-effect", gives_points=True)
-EFFECT_OF_NOTHING = Meaning(short="gist-effect", detail=True)
+EFFECT_IN_POINTS = Meaning(within="gist-effect", gives_points=True)
+EFFECT_OF_NOTHING = Meaning(within="gist-effect", detail=True)
 NOTHING = Meaning(detail=True)
 """Nothing happens, and here is why."""
 DONE = Meaning(unsaid=True)
@@ -32,7 +32,7 @@ def start_goods(who: Text, goods: tuple[Text, ...]) -> None: ...
 # Rounds and phases
 
 
-@telling(Meaning(title="title-round", short="gist-round", detail=True))
+@telling(Meaning(short="gist-round", detail=True))
 def round_(phase: str, round: int, white: int, side: Text) -> None: ...  # noqa: A002 - the words have it
 
 
@@ -197,11 +197,11 @@ SELLING = ("box", "warehouse", "castle-both-full")
 def sold(kind: int, n: int, points: int) -> None: ...
 
 
-@telling(Meaning(joins={"sold": "gist-sale"}))
+@telling(Meaning(joins={"sold": "gist-sale"}, adds=("points",)))
 def trade_route(points: int) -> None: ...
 
 
-@telling(Meaning(short="gist-effect", detail=True, joins=dict.fromkeys(SELLING, "gist-effect")))
+@telling(Meaning(within="gist-effect", detail=True, joins=dict.fromkeys(SELLING, "event-sell-nothing")))
 def sell_nothing() -> None: ...
 
 

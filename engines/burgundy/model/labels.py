@@ -10,9 +10,6 @@ from engines.core.text import Text, text
 from .state import State, is_automata
 from .tile import animals, colour, is_wild, subtype
 
-MOST_NAMED = 3
-"""Seats that one short line has room for."""
-
 
 def seats(state: State) -> tuple[seating.Seat, ...]:
     """Return the seats of the table: the automata, then the people."""
@@ -34,15 +31,8 @@ def marked_seat(seat_id: str) -> Text:
 
 
 def order_label(seat_ids: tuple[str, ...]) -> tuple[Text, ...]:
-    """Return the seats in their order; of more than three the automata in a mark and a number."""
-    if len(seat_ids) <= MOST_NAMED:
-        return tuple(text("in-order", seat=marked_seat(seat)) for seat in seat_ids)
-    return tuple(
-        text("in-order", seat=text("seat-short", icon=icon_of(seat), n=int(seat[1:])))
-        if is_automata(seat)
-        else text("in-order", seat=seat_label(seat))
-        for seat in seat_ids
-    )
+    """Return the seats in their order, each with its mark."""
+    return tuple(text("in-order", seat=marked_seat(seat)) for seat in seat_ids)
 
 
 def side_label(side: str) -> Text:

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from bot.screens.phone import broken
 from engines.burgundy import GAME
 from engines.burgundy.display.gist import gist
 from engines.core.script.event import Event
 from engines.core.text import text
-from tests.contract.words import words
+from tests.contract.words import spoken, words
 
 SAY = words(GAME)
 CASTLE, SHIP, BANK = (
@@ -214,11 +215,15 @@ def test_the_end_leaves_the_points_to_the_score_below_it() -> None:
     assert shown(income, *scored) == ("", ["● Automata 1: +2 silver from mines"])
 
 
-def test_more_than_three_seats_are_named_by_their_marks() -> None:
+def test_the_order_of_many_seats_takes_two_lines_of_a_phone() -> None:
     def order(*seats: str) -> list[str]:
         named = {"a": "seat-automata", "p": "seat-person"}
         labels = tuple(text(named[seat[0]], n=int(seat[1:])) for seat in seats)
-        return shown(event("order", None, seats=labels))[1]
+        (line,) = gist((event("order", None, seats=labels),)).lines
+        return broken(spoken(GAME), line.text)
 
     assert order("p1", "a1") == ["Order: Player 1 › ● Automata 1"]
-    assert order("a2", "p1", "a1", "a3") == ["Order: ■ 2 › Player 1 › ● 1 › ▲ 3"]
+    assert order("a2", "p1", "a1", "a3") == [
+        "Order: ■ Automata 2 › Player 1 ›",
+        "● Automata 1 › ▲ Automata 3",
+    ]
