@@ -19,8 +19,6 @@ class Remark:
     text: Text
     is_detail: bool = False
     is_points: bool = False
-    is_at_mats: bool = False
-    """Whether it gathers all that changes at an automa's own mats: that line may take two of a phone."""
 
     @property
     def is_needed(self) -> bool:

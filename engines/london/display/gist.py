@@ -134,7 +134,7 @@ def _handless(move: Sequence[Event]) -> Iterator[Remark]:
             nothing += new
             yield from new
     if brought := _brought(move):
-        yield Remark(text("gist-money", parts=brought), is_at_mats=True)
+        yield Remark(text("gist-money", parts=brought))
     yield from lines_of([event for event in move if event.id in ENDING], EVENTS)
 
 

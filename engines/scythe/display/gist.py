@@ -165,7 +165,7 @@ def _at_mats(group: list[Event]) -> Iterator[Remark]:
         return
     own.sort(key=_is_later)
     parts = tuple(part for one in own for part in _parts(one))
-    yield Remark(text("gist-hands", who=who, parts=parts), is_at_mats=True)
+    yield Remark(text("gist-hands", who=who, parts=parts))
 
 
 def _is_later(event: Event) -> bool:
