@@ -15,6 +15,7 @@ from engines.core.game.vocabulary import OF_THE_KIT, events_of
 from engines.core.scenario.trial import told
 from engines.core.script.event import Event
 from tests.contract.screens import sessions, views
+from tests.contract.words import words
 from tests.engines.clauses import scenarios
 
 EVERY_GAME = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
@@ -65,6 +66,17 @@ def test_each_declared_event_is_told_in_a_scenario(game: Game[Any]) -> None:
 def test_what_stands_in_one_line_is_declared(game: Game[Any]) -> None:
     joined = {id_ for one in game.events.values() for id_ in one.meaning.joins}
     assert joined <= game.events.keys()
+
+
+@EVERY_GAME
+def test_what_an_event_means_has_words_and_is_said_of_its_arguments(game: Game[Any]) -> None:
+    said = words(game).messages.keys()
+    for one in game.events.values():
+        means = one.meaning
+        own = {means.title, means.unnamed, means.short, means.within, means.line, means.piece}
+        own |= {*means.joins.values(), *(line.words for line in means.further)}
+        assert own - {""} <= said, one.id
+        assert {*means.adds, means.empty or "who"} <= {*one.arguments, "who"}, one.id
 
 
 @EVERY_GAME
