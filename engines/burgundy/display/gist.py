@@ -172,7 +172,7 @@ def _told(move: Sequence[Event]) -> tuple[Text, ...]:
 
 
 def _in_signs(tiles: Sequence[Text]) -> tuple[Text, ...]:
-    """Return the tiles by their colours, so that any number of them has room in a line."""
+    """Return the tiles by their colours, the shortest way to name many."""
     return tuple(text("sign", tile=Text(f"sign-{tile.id}", tile.args)) for tile in map(_named, tiles))
 
 
