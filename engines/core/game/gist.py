@@ -42,8 +42,8 @@ class Gist:
 def gist_of(events: Sequence[Event], declared: Events) -> Gist:
     """Return what the events come to by what each of them means: without a word of it, a line for each.
 
-    What a game makes of several events itself it makes events of before: an estate that was paid for in three
-    steps comes here as one event with the price.
+    What several events come to otherwise a game makes an event of before: a scoring that is told clan by clan
+    comes here as one event for each source of points.
     """
     lines = tuple(lines_of(events, declared))
     for event in events:
