@@ -105,7 +105,9 @@ def _line(event: Event) -> str:
     meaning = _meaning(event)
     if not isinstance(meaning, Shared):
         return ""
-    return f"{meaning.group} {event.args['unit'].args['kind']}" if event.id == "gained-unit" else meaning.group
+    return (
+        f"{meaning.group} {event.args['unit'].args['kind']}" if event.id == "gained-unit" else meaning.group
+    )
 
 
 def _lines(group: list[Event]) -> Iterator[Remark]:

@@ -10,7 +10,7 @@ from engines.core.text import Text
 
 @dataclass(frozen=True)
 class Shared(Meaning):
-    """What an event means that shares the line of a `group` with others of its seat, however often they happen.
+    """What an event means that shares the line of a `group` with others of its seat, however many.
 
     At a seat's own mats what is done `in_fight` comes first in it.
     """
