@@ -61,6 +61,6 @@ async def _awaited_since(sessions: Sessions, view: View, seat: str) -> int:
     In the set-up there is no turn yet: one seat after another is asked, so it's when the last one answered.
     """
     holder = view.holders.of(seat)
-    began = await sessions.turn_began_at(view) or view.seq
+    began = await sessions.history.turn_began_at(view) or view.seq
     came = [row.at for row in view.holders.rows if row.seat == seat]
-    return max(*came, await sessions.last_press_of(view, holder, began))
+    return max(*came, await sessions.history.last_press_of(view, holder, began))

@@ -159,7 +159,7 @@ class Notices:
         if row.kind != TURN:
             is_asked = await self._sessions.is_last(now) and now.shown == row.nr
             return now, await self._request(words, now, row) if is_asked else None
-        view = await self._sessions.view_after(now, row.nr)
+        view = await self._sessions.history.view_after(now, row.nr)
         if row.body != "{}" and not is_logged(view):
             return view, None
         told = told_message(words, view)
@@ -174,7 +174,7 @@ class Notices:
         """Return the message that asks the others to agree."""
         body, what = json.loads(row.body), next(what for what, kind in AGREE.items() if kind == row.kind)
         # A request of before an update doesn't say what it takes back.
-        undone = await self._sessions.view_after(now, body.get("undone", now.seq))
+        undone = await self._sessions.history.view_after(now, body.get("undone", now.seq))
         return agree_message(words, now, body["asker"], what, undone)
 
     async def _is_due(self, row: DueRow) -> bool:

@@ -154,7 +154,7 @@ class Panels:
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
         words = self._i18n.words(view.game.id, view.session.language).named(view.names)
-        view, before = await self._sessions.news(view)
+        view, before = await self._sessions.history.news(view)
         attached = await self._renderer.choose(
             view.game, lambda pictures: table_pictures(words, view, pictures, before)
         )

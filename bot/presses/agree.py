@@ -100,7 +100,7 @@ async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
 async def _show_asked(press: Press, view: View, custom_id: CustomId, agreed: Sequence[str]) -> None:
     """Show in a request who has agreed, the asker first, while others still have to."""
     asker, *others = agreed
-    undone = await press.sessions.view_after(view, custom_id.number(2) or view.seq)
+    undone = await press.sessions.history.view_after(view, custom_id.number(2) or view.seq)
     await conclude(press, agree_message(press.words(view), view, asker, "undo", undone, others))
 
 
@@ -121,7 +121,7 @@ async def _show_agreed(
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     words, pressed = press.words(before), press.interaction.message
     taken = min(custom_id.number(2) or before.seq, before.seq)
-    undone = await press.sessions.view_after(before, taken)
+    undone = await press.sessions.history.view_after(before, taken)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
         if not is_yes:

@@ -132,7 +132,7 @@ async def ask(press: Press, custom_id: CustomId) -> None:
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
     words = press.words(view)
-    await show_below(press, view, table_message(words, *await press.sessions.news(view)))
+    await show_below(press, view, table_message(words, *await press.sessions.history.news(view)))
 
 
 async def answer(press: Press, custom_id: CustomId) -> None:
@@ -200,7 +200,7 @@ async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
         await press.change_own(private_question(words, view, question, rows))
     else:
         words, pressed = press.words(view), press.interaction.message
-        payload = table_message(words, *await press.sessions.news(view), page=to)
+        payload = table_message(words, *await press.sessions.history.news(view), page=to)
         if pressed is not None:
             await change_pressed(press, payload, pressed)
 

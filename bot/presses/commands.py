@@ -214,7 +214,7 @@ async def export(press: Press, _: Options) -> None:
         async with press.context.exports.place(table_of(view)):
             view = await press.view(view.id)  # while others came first it may have ended, or go on again
             content, digest = b"", ""
-            if (size := await press.sessions.size(view)) <= most:
+            if (size := await press.sessions.history.size(view)) <= most:
                 content, digest = await _exported(press, view)
                 size = len(content)
             if size > most:
@@ -230,7 +230,7 @@ async def export(press: Press, _: Options) -> None:
 
 async def _exported(press: Press, view: View) -> tuple[bytes, str]:
     """Return a session's export, and the beginning of its last digest."""
-    history = await press.sessions.history(view.id, has_states=view.is_ended)
+    history = await press.sessions.history.entries(view.id, has_states=view.is_ended)
     holders = await press.sessions.holders(view.id)
 
     # A long session takes a while to write.

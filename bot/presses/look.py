@@ -32,7 +32,7 @@ async def look(press: Press, custom_id: CustomId) -> None:
 
 async def open_look(press: Press, view: View) -> None:
     """Show the page that this person looks at first."""
-    turns = await press.sessions.told_moves(view)
+    turns = await press.sessions.history.told_moves(view)
     is_seated = view.holders.seat_of(press.by.id) is not None
     page = SINCE if is_seated and _since(turns, press.by.id) else BOARD
     await _show(press, view, turns, page)
@@ -46,7 +46,7 @@ async def look_at(press: Press, custom_id: CustomId) -> None:
         page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
         page, number = (TURN, int(which)) if which.isdecimal() and len(which) < 6 else (page or BOARD, 0)
     # The other pages show how things stand now.
-    turns = await press.sessions.told_moves(view) if page in (SINCE, TURN) else []
+    turns = await press.sessions.history.told_moves(view) if page in (SINCE, TURN) else []
     await _show(press, view, turns, page, number)
 
 
@@ -60,10 +60,10 @@ async def _show(press: Press, view: View, turns: Sequence[Told], page: str, numb
         near = range(len(turns))
     elif page == TURN and turns:
         near = near_to(number, len(turns))
-        then = await press.sessions.view_after(view, turns[number - 1].last)
+        then = await press.sessions.history.view_after(view, turns[number - 1].last)
     elif page == SET_UP:
-        then = await press.sessions.set_up_of(view)
-    shown = await press.sessions.played(view, [turns[n] for n in near])
+        then = await press.sessions.history.set_up_of(view)
+    shown = await press.sessions.history.played(view, [turns[n] for n in near])
     payload = look_message(words, view, page, shown, Place(number, near.start, len(turns)), then)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:

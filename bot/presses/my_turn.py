@@ -133,7 +133,7 @@ async def record(press: Press, custom_id: CustomId) -> None:
 async def _is_recorded(press: Press, view: View, since: int, picks: Picks) -> bool:
     """Tell whether the presser has recorded all of this since that entry: the button was pressed twice."""
     wanted = {one for values in picks.values() for one in values}
-    for entry in await press.sessions.history(view.id):
+    for entry in await press.sessions.history.entries(view.id):
         move = Input.read(entry).move if entry.seq > since and entry.author == press.by.id else None
         told = {key_of(one.code) for one in move.parts for key_of in (choice_key, short_key)} if move else ()
         if wanted and wanted <= set(told):

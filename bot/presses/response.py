@@ -42,7 +42,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
         await finish(press, view)
         return
     words, pressed = press.words(view), press.interaction.message
-    view, before = await press.sessions.news(view)
+    view, before = await press.sessions.history.news(view)
     table = with_warning(press, words, view, table_message(words, view, before))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:

@@ -47,8 +47,8 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
         return []
     words = press.own_of(view)
     if verb == "why":
-        told = await press.sessions.told_moves(view)
-        turns = (await press.sessions.played(view, told[-MOST_TURNS:]))[::-1]
+        told = await press.sessions.history.told_moves(view)
+        turns = (await press.sessions.history.played(view, told[-MOST_TURNS:]))[::-1]
         entries = [
             (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
             for place, one in enumerate(turns)

@@ -30,12 +30,14 @@ async def _latest(press: Press, view: View, turns: Sequence[Told]) -> list[Playe
     latest: list[Played] = []
     for one in reversed(turns):
         if one.may_explain:
-            latest = [played for played in await press.sessions.played(view, [one]) if _is_explained(played)]
+            latest = [
+                played for played in await press.sessions.history.played(view, [one]) if _is_explained(played)
+            ]
         if latest:
             break
     if not latest:
-        return await press.sessions.played(view, turns[-1:])
-    _, before = await press.sessions.news(view)
+        return await press.sessions.history.played(view, turns[-1:])
+    _, before = await press.sessions.history.news(view)
     return [*(one for one in before if _is_explained(one) and one.seq < latest[0].seq), *latest]
 
 
@@ -45,10 +47,10 @@ async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, sin
     With `since` all moves are explained that began from that entry to `seq`.
     """
     words = press.own_of(view)
-    turns = await press.sessions.told_moves(view)
+    turns = await press.sessions.history.told_moves(view)
     if seq:
         wanted = [one for one in turns if (since or seq) <= one.seq <= seq]
-        moves = await press.sessions.played(view, wanted[-MOST_EXPLAINED:])
+        moves = await press.sessions.history.played(view, wanted[-MOST_EXPLAINED:])
         moves = [one for one in moves if len(moves) == 1 or _is_explained(one)]
     else:
         moves = await _latest(press, view, turns)

@@ -47,7 +47,7 @@ class Mentions:
             return []
         rows = view.holders.rows
         since = max([view.entry.at, *(row.at for row in rows)]) - JUST_NOW
-        pressers = await self._sessions.pressers_since(view, since)
+        pressers = await self._sessions.history.pressers_since(view, since)
         if view.is_ended:
             there = next(filter(None, pressers), set())
         else:

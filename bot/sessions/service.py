@@ -10,6 +10,7 @@ from bot.sessions import errors
 from bot.sessions.agreeing import all_agreed, asked
 from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
 from bot.sessions.entry import Input, Kind
+from bot.sessions.history import History
 from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by
@@ -78,6 +79,7 @@ class Sessions(Holding):
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
+        self.history = History(store)
         self.shelf = Shelf(store, clock)
 
     async def start(

@@ -155,7 +155,7 @@ async def test_an_answer_that_reads_like_sleep_is_no_sign_of_it(
 
 async def entries(party: Party) -> list[tuple[str, dict[str, Any]]]:
     """Return who the answers are written down for, and what was thought of them."""
-    history = await party.sessions.history(party.id)
+    history = await party.sessions.history.entries(party.id)
     return [(one.author, json.loads(one.input).get("thought") or {}) for one in history]
 
 

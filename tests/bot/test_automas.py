@@ -142,7 +142,7 @@ async def test_an_automa_begins_a_game_with_people_only_when_somebody_lets_it(
 
 async def test_the_thought_is_kept_with_the_answer(room: Room) -> None:
     await room.settle(await room.party.start(automas=2))
-    history = await room.party.sessions.history(room.party.id)
+    history = await room.party.sessions.history.entries(room.party.id)
     thought = json.loads(history[-1].input)["thought"]
     assert thought["iterations"] == 4
     assert thought["strength"] == "clever"

@@ -30,7 +30,7 @@ def table(store: SqliteStore) -> Table:
 
 async def exported(table: Table) -> dict[str, Any]:
     view = await table.sessions.view(table.id)
-    history, holders = await table.sessions.history(table.id), await table.sessions.holders(table.id)
+    history, holders = await table.sessions.history.entries(table.id), await table.sessions.holders(table.id)
     return export(view.session, history, holders)
 
 

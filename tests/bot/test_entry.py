@@ -161,14 +161,14 @@ def test_an_input_that_can_not_be_read_names_session_and_entry(kind: str, given:
 async def test_a_press_on_a_broken_entry_names_it_and_changes_nothing(table: Table, tmp_path: Path) -> None:
     await table.start()
     await table.turn()
-    before = await table.sessions.history(table.id)
+    before = await table.sessions.history.entries(table.id)
     with sqlite3.connect(tmp_path / "automa.db") as db:
         db.execute("UPDATE entries SET input = ? WHERE seq = 2", ('{"label": 5}',))
     db.close()
     named = f"^session {table.id}: entry 2: its input can't be read"
     with pytest.raises(DataFault, match=named):
         await table.undo()
-    history = await table.sessions.history(table.id)
+    history = await table.sessions.history.entries(table.id)
     assert len(history) == len(before)
     current = await table.store.current(table.id)
     assert current is not None

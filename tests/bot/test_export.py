@@ -31,7 +31,7 @@ async def exported(table: Table) -> Document:
     current = await table.store.current(table.id)
     assert current is not None
     holders = await table.store.holders(table.id)
-    return export(current.session, await table.sessions.history(table.id), holders)
+    return export(current.session, await table.sessions.history.entries(table.id), holders)
 
 
 def replayed(document: Document) -> Report:
@@ -337,7 +337,9 @@ async def hosted_game(store: SqliteStore) -> Document:
     await party.turn(ADA)
     await party.answer("bid", 1, Person("automa:plain", "77"))
     view = await party.sessions.end(party.id, None, ADA)
-    return export(view.session, await party.sessions.history(party.id), await party.store.holders(party.id))
+    return export(
+        view.session, await party.sessions.history.entries(party.id), await party.store.holders(party.id)
+    )
 
 
 def hosted_replay(document: Document) -> Report:
@@ -380,7 +382,7 @@ async def test_an_end_by_who_manages_the_server_replays(store: SqliteStore) -> N
     await party.begin()
     boss = Person("1009", "77", may_manage=True)
     view = await party.sessions.end(party.id, None, boss)
-    history, holders = await party.sessions.history(party.id), await store.holders(party.id)
+    history, holders = await party.sessions.history.entries(party.id), await store.holders(party.id)
     document = export(view.session, history, holders)
     assert hosted_replay(document).fault is None
     document["entries"][-1]["input"].pop("manager")
@@ -413,7 +415,7 @@ def test_large_states_are_hashed_without_a_break(monkeypatch: pytest.MonkeyPatch
 async def test_the_file_is_the_document_written_out(table: Table) -> None:
     await play_out(table)
     view = await table.sessions.view(table.id)
-    history, holders = await table.sessions.history(table.id), await table.sessions.holders(table.id)
+    history, holders = await table.sessions.history.entries(table.id), await table.sessions.holders(table.id)
     for session in (view.session, replace(view.session, status="running")):
         document = export(session, history, holders)
         content, digest = written(session, history, holders)

@@ -48,7 +48,7 @@ async def test_a_form_is_one_entry_undone_whole_and_replayed(table: Table) -> No
     assert view.state.people == 28
     current = await table.store.current(table.id)
     assert current is not None
-    document = export(current.session, await table.sessions.history(table.id))
+    document = export(current.session, await table.sessions.history.entries(table.id))
     assert verify(json.dumps(document), registry.games()).fault is None
     answered = next(one for one in document["entries"] if one["kind"] == "answer")
     answered["input"]["value"]["red"] = 4

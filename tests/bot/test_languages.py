@@ -64,7 +64,7 @@ async def document(table: Table) -> dict[str, object]:
     table.id = view.id
     await table.turn()
     view = await table.sessions.end(table.id, None, ADA)
-    return export(view.session, await table.sessions.history(table.id))
+    return export(view.session, await table.sessions.history.entries(table.id))
 
 
 async def test_the_export_carries_the_language_and_one_without_is_read(table: Table) -> None:

@@ -58,7 +58,7 @@ async def test_a_full_table_can_be_undone_exported_and_ended(full: Table, words:
     assert ended.is_ended
     assert "This game is full" not in json.dumps(table_message(words, ended))
     document = export(
-        ended.session, await full.sessions.history(full.id), await full.sessions.holders(full.id)
+        ended.session, await full.sessions.history.entries(full.id), await full.sessions.holders(full.id)
     )
     assert len(document["entries"]) == ended.seq
     await full.start()  # and another begins

@@ -86,14 +86,14 @@ async def test_a_table_reads_what_it_tells(table: Table, monkeypatch: pytest.Mon
     view = await corrected(table)
     mentions = Mentions(table.sessions, table.store, lambda: 0)
     await mentions.due(view)
-    began = await table.sessions.turn_began_at(view)
+    began = await table.sessions.history.turn_began_at(view)
     view = await table.sessions.fix(table.id, None, "pebbles", "3", ADA)
     reads = Reads(table, monkeypatch)
-    assert await reads.of(table.sessions.news(view)) <= FEW
+    assert await reads.of(table.sessions.history.news(view)) <= FEW
     assert await reads.of(mentions.due(view)) <= FEW
-    assert await reads.of(table.sessions.turn_began_at(view)) <= FEW
-    assert await table.sessions.turn_began_at(view) == began == 2
-    assert await reads.of(table.sessions.view_after(view, 2)) <= FEW
+    assert await reads.of(table.sessions.history.turn_began_at(view)) <= FEW
+    assert await table.sessions.history.turn_began_at(view) == began == 2
+    assert await reads.of(table.sessions.history.view_after(view, 2)) <= FEW
     assert await reads.of(is_asleep(table.sessions, view, "a1", 0, 24)) <= FEW
 
 
@@ -101,11 +101,11 @@ async def test_the_beginning_of_a_turn_is_known_after_steps_back_too(table: Tabl
     await corrected(table)
     for _ in range(3):
         view = await table.undo()
-        assert await table.sessions.turn_began_at(view) == 2
+        assert await table.sessions.history.turn_began_at(view) == 2
     view = await table.do("rest")
-    assert await table.sessions.turn_began_at(view) == view.seq
+    assert await table.sessions.history.turn_began_at(view) == view.seq
     view = await table.undo()
-    assert await table.sessions.turn_began_at(view) == 2
+    assert await table.sessions.history.turn_began_at(view) == 2
 
 
 async def test_what_was_told_is_the_same_read_one_by_one_and_all_at_once(table: Table) -> None:
@@ -113,8 +113,8 @@ async def test_what_was_told_is_the_same_read_one_by_one_and_all_at_once(table: 
     await table.undo()
     await table.turn()
     view = await table.sessions.view(table.id)
-    told = await table.sessions.played(view, await table.sessions.told_moves(view))
-    whole = moves_of(await table.sessions.history(table.id))
+    told = await table.sessions.history.played(view, await table.sessions.history.told_moves(view))
+    whole = moves_of(await table.sessions.history.entries(table.id))
     assert told == [one for one in whole if one.events]
 
 

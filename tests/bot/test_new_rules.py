@@ -200,7 +200,7 @@ class TestBroken:
         view = await new.sessions.end(table.id, None, ADA)
         assert view.is_ended
         view = await new.sessions.view(table.id)
-        document = export(view.session, await new.sessions.history(table.id), [])
+        document = export(view.session, await new.sessions.history.entries(table.id), [])
         assert document["seed"] == "seed"
         assert [one["kind"] for one in document["entries"]] == ["start", "turn", "turn", "end"]
 

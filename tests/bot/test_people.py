@@ -232,7 +232,7 @@ async def test_an_export_of_named_and_given_seats_replays(table: Table) -> None:
     await table.turn(by=BEN)
     await table.sessions.end(table.id, None, BEN)
     view = await table.sessions.enter_points(table.id, {"p1": 12}, BEN)
-    history = await table.sessions.history(table.id)
+    history = await table.sessions.history.entries(table.id)
     document = export(view.session, history, await table.sessions.holders(table.id))
     report = verify(json.dumps(document), registry.games())
     assert (report.fault, report.is_complete) == (None, True)
@@ -244,7 +244,7 @@ async def test_points_of_an_end_that_was_taken_back_are_in_no_export(table: Tabl
     async def document() -> dict[str, Any]:
         current = await table.store.current(table.id)
         assert current is not None
-        history = await table.sessions.history(table.id)
+        history = await table.sessions.history.entries(table.id)
         return export(current.session, history, await table.sessions.holders(table.id))
 
     await table.start(by=NAMED)

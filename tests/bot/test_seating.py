@@ -252,7 +252,7 @@ async def test_the_export_tells_from_when_who_held_a_seat_and_no_private_answer(
     await party.reseat(seating.leave(ADA.id, "plain"), ADA)
     answer = say("bid", 8)
     view = await party.sessions.answer(party.id, None, answer, Person("automa:plain", "77"), thought)
-    history, holders = await party.sessions.history(party.id), await party.store.holders(party.id)
+    history, holders = await party.sessions.history.entries(party.id), await party.store.holders(party.id)
     document = export(view.session, history, holders)
     assert document["seats"] == [
         {"after": 1, "seat": "s1", "holder": "p1"},

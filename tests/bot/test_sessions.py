@@ -67,7 +67,7 @@ class TestPress:
         asked = await table.turn()
         ended = await table.answer("yours", 7)
         found = await table.sessions.view(table.id)
-        news, _ = await table.sessions.news(found)
+        news, _ = await table.sessions.history.news(found)
         assert news.told == ended.told
         assert len(news.told) > len(asked.told) > 0
         assert (news.kind, news.label) == ("turn", ended.label)
@@ -77,12 +77,12 @@ class TestPress:
         await table.start()
         await table.do("take colour=red n=1")
         reported = await table.do("take colour=blue n=1")
-        _, alone = await table.sessions.news(reported)
+        _, alone = await table.sessions.history.news(reported)
         assert alone == ()
         first = await table.turn(by=own)
-        assert [one.kind for one in (await table.sessions.news(first))[1]] == []
+        assert [one.kind for one in (await table.sessions.history.news(first))[1]] == []
         second = await table.turn(by=own)
-        _, before = await table.sessions.news(second)
+        _, before = await table.sessions.history.news(second)
         assert [(one.seq, one.kind) for one in before] == [(reported.seq, "report"), (first.seq, "turn")]
 
     async def test_each_press_appends_one_entry(self, table: Table) -> None:
@@ -90,7 +90,7 @@ class TestPress:
         await table.turn()
         await table.answer("yours", 7)
         await table.do("take colour=blue n=2")
-        history = await table.sessions.history(table.id)
+        history = await table.sessions.history.entries(table.id)
         assert [(entry.seq, entry.kind) for entry in history] == [
             (1, "start"),
             (2, "turn"),
@@ -125,7 +125,7 @@ class TestPress:
         lost = [one for one in results if isinstance(one, errors.StaleSeq)]
         assert len(lost) == 1
         assert lost[0].is_race
-        assert len(await table.sessions.history(table.id)) == 2
+        assert len(await table.sessions.history.entries(table.id)) == 2
 
     async def test_fifty_presses_at_once_act_once(self, table: Table) -> None:
         await table.start()
@@ -256,7 +256,7 @@ async def test_nothing_secret_is_in_the_words_of_a_view(table: Table) -> None:
 
 async def test_a_private_answer_is_marked(table: Table) -> None:
     await play_out(table)
-    history = await table.sessions.history(table.id)
+    history = await table.sessions.history.entries(table.id)
     marked = [json.loads(entry.input) for entry in history if "private" in entry.input]
     assert [one["question"] for one in marked] == ["hidden"]
 

@@ -97,7 +97,7 @@ class Stored:
 
     async def exported(self, view: View) -> dict[str, Any]:
         """Return the session as it is exported."""
-        history, holders = await self.sessions.history(view.id), await self.sessions.holders(view.id)
+        history, holders = await self.sessions.history.entries(view.id), await self.sessions.holders(view.id)
         return export(view.session, history, holders)
 
     async def undo(self, view: View) -> View:
@@ -160,7 +160,7 @@ async def test_all_that_was_told_has_its_words(stored: Stored) -> None:
     for game in STORED[stored.commit]:
         words = I18N.words(game)
         for session in stored.ids(game):
-            for move in moves_of(await stored.sessions.history(session)):
+            for move in moves_of(await stored.sessions.history.entries(session)):
                 told = [move.label, *(event.text for event in move.events)]
                 for event in move.events:
                     if event.trace:

@@ -53,7 +53,7 @@ def buttons(words: Words, view: View) -> list[str]:
 
 async def exported(sessions: Sessions, session: str) -> dict[str, object]:
     view = await sessions.view(session)
-    return export(view.session, await sessions.history(session), await sessions.holders(session))
+    return export(view.session, await sessions.history.entries(session), await sessions.holders(session))
 
 
 @pytest.mark.parametrize("is_natural", [False, True])

@@ -153,7 +153,7 @@ async def test_what_is_asked_and_undone_by_it_is_what_all_have_seen(store: Sqlit
         view = await twin.sessions.view(twin.id)
         (request,) = [one for one in await store.due(twin.id) if one.kind == AGREE["undo"]]
         body = json.loads(request.body)
-        undone = await twin.sessions.view_after(view, body["undone"])
+        undone = await twin.sessions.history.view_after(view, body["undone"])
         asked = agree_message(WORDS, view, ADA.id, "undo", undone)
         undo = twin.sessions.undo(twin.id, seen, BEN, confirmed=True, asker=ADA.id)
         return asked, request.nr, await outcome(undo), await outcome(twin.sessions.redo(twin.id, None, ADA))
@@ -239,7 +239,9 @@ async def test_such_games_replay(store: SqliteStore) -> None:
     await planned_and_taken_back(twin)
     await twin.answer("one", 1, BEN)
     view = await twin.sessions.end(twin.id, None, BEN, asker=ADA.id)
-    document = export(view.session, await twin.sessions.history(twin.id), await store.holders(twin.id))
+    document = export(
+        view.session, await twin.sessions.history.entries(twin.id), await store.holders(twin.id)
+    )
     report = verify(json.dumps(document), {"hosted": PLANNING})
     assert report.fault is None
     assert report.is_complete

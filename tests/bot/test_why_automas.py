@@ -96,7 +96,7 @@ async def _played(folder: Path) -> Game:
         view = await table.begin()
         for _ in range(TURNS):
             view = await table.turn(view)
-        history = await table.sessions.history(view.id)
+        history = await table.sessions.history.entries(view.id)
         return Game(view, [one for one in moves_of(history) if one.kind == "turn"])
     finally:
         await store.close()
@@ -211,7 +211,7 @@ async def test_while_a_turn_waits_for_an_answer_nothing_is_told(store: SqliteSto
     view = await table.begin()
     while view.entry.input.find('"d.action"') < 0 or STRENGTHS[view.state.in_turn] != "drover":
         view = await table.answer(view) if view.questions else await table.begun_turn(view)
-    (*_, played) = moves_of(await table.sessions.history(view.id))
+    (*_, played) = moves_of(await table.sessions.history.entries(view.id))
     assert view.questions
     assert any(one.is_open and one.alternatives for one in played.weighed)
     assert "✔" not in told(words, view, played)
@@ -224,7 +224,7 @@ async def test_an_answer_for_sleepers_was_not_weighed(store: SqliteStore) -> Non
     said = answering(Said(question.id, question.asleep))
     by = Person(view.holders.of(question.to or ""), ADA.guild)
     view = await table.sessions.answer(view.id, None, said, by, dict(LET_BY))
-    (*_, played) = moves_of(await table.sessions.history(view.id))
+    (*_, played) = moves_of(await table.sessions.history.entries(view.id))
     assert played.weighed == ()
 
 

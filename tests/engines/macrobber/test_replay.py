@@ -64,7 +64,7 @@ async def _play(database: Path) -> dict[str, Any]:
         view = await sessions.redo("session2", None, ADA)
         view = await sessions.end("session2", None, ADA)
         holders = await sessions.holders("session2")
-        return export(view.session, await sessions.history("session2"), holders)
+        return export(view.session, await sessions.history.entries("session2"), holders)
     finally:
         await store.close()
 

@@ -1,0 +1,165 @@
+"""What has happened at a session: only looked at."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.sessions import errors
+from bot.sessions.entry import MOVES, Input, Kind
+from bot.sessions.holders import is_automa
+from bot.sessions.moves import Played, Told, last_of_set_up, moves_of, told_moves
+from bot.sessions.retold import view_after
+from bot.sessions.store import Store
+from bot.sessions.view import View
+from bot.store.rows import EntryRow
+
+MOST_TURNS = 100
+"""Sessions of which is remembered when their turn began."""
+MOST_PRESSES = 500
+"""Entries that are looked through for who has just pressed: in minutes people make fewer."""
+MOST_NEWS = 8
+"""Moves that are looked back for what happened last."""
+
+
+class History:
+    """How sessions came to stand as they do: their entries, and the moves, turns and presses in them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._turns: OrderedDict[str, tuple[int, set[int]]] = OrderedDict()
+        """When the turns of sessions began, and the entries after which it is still that turn."""
+
+    async def turn_began_at(self, view: View) -> int:
+        """Return the entry after which the open move began, or else the last one: no move was open then.
+
+        A correction begins no new turn, nor does a report that ends none.
+        """
+        began, known = self._turns.pop(view.id, (0, set[int]()))
+        seq, seen = view.entry.base, set[int]()
+        while seq and seq not in known and (entry := await self._store.entry(view.id, seq)) is not None:
+            seen.add(seq)
+            if not (entry.open or entry.kind == Kind.FIX or await self._leaves_turn(view, entry)):
+                break
+            seq = entry.prev
+            await asyncio.sleep(0)  # others' presses don't wait for a long turn
+        if seq in known:
+            seen, seq = seen | known, began
+        self._turns[view.id] = (seq, seen)
+        if len(self._turns) > MOST_TURNS:
+            self._turns.popitem(last=False)
+        return seq
+
+    async def _leaves_turn(self, view: View, entry: EntryRow) -> bool:
+        """Tell whether an entry is a report after which it's still the turn of who had it before."""
+        before = await self._store.entry(view.id, entry.prev) if entry.kind == Kind.REPORT else None
+        if before is None or not before.state:
+            return False
+        was, now = (view.game.turns(view.game.load(one.state)) for one in (before, entry))
+        return [one.seat for one in was][:1] == [one.seat for one in now][:1]
+
+    async def news(self, view: View) -> tuple[View, tuple[Played, ...]]:
+        """Return what a table tells: the view with all of its last move, and the moves before that are news.
+
+        These are what automas made by themselves, oldest first, after the person's move that they answer.
+        While somebody plans a move of which nothing is told yet the one before it is among them, whoever made
+        it: it is what happened last.
+        """
+        given = view.given
+        is_redone = (
+            given.kind == Kind.REDO and given.of_kind in (*MOVES, Kind.ANSWER) and not given.is_private
+        )
+        has_more = view.run is None and (given.kind == Kind.ANSWER or is_redone)
+        if has_more and (move := await self._move_until(view.entry)):
+            view = replace(view, run=move.events)
+            view = view if is_redone else replace(view, kind=Kind(move.kind), label=move.label)
+        if view.kind not in MOVES or view.kind == Kind.START:
+            return view, ()
+        entries: list[EntryRow] = []
+        moves, seq = 0, view.entry.base
+        while seq and moves < MOST_NEWS:
+            entry = view.entry if seq == view.entry.seq else await self._store.entry(view.id, seq)
+            if entry is None or entry.kind == Kind.START:
+                break
+            is_begun = entry.kind in MOVES
+            is_persons = is_begun and moves and not is_automa(entry.author)
+            is_first = moves == 1
+            if is_persons and (is_first if view.told else not is_first):
+                break  # where the present move tells something it has the message for itself
+            entries.append(entry)
+            if is_persons and view.told:
+                break
+            moves += is_begun
+            seq = entry.prev
+        if moves < 2:
+            return view, ()  # nothing but the present move, which the view has
+        played = moves_of(entries[::-1])
+        return view, tuple(one for one in played[:-1] if one.events)
+
+    async def _move_until(self, entry: EntryRow) -> Played | None:
+        """Return the move that an entry belongs to, as far as it had come with that."""
+        entries = [entry] if entry.base == entry.seq else []
+        seq = entry.prev if entries else entry.base
+        while not entries or entries[-1].kind not in MOVES:
+            before = await self._store.entry(entry.session, seq)
+            if before is None:
+                return None
+            entries.append(before)
+            seq = before.prev
+        return moves_of(entries[::-1])[-1]
+
+    async def view_after(self, now: View, seq: int) -> View:
+        """Return a session that stands as `now` as the press that made the entry `seq` left it."""
+        entry = await self._entry(now, seq)
+        return view_after(now, entry, await self._move_until(entry))
+
+    async def set_up_of(self, now: View) -> View:
+        """Return a session that stands as `now` as its set-up has left it."""
+        return await self.view_after(now, last_of_set_up(await self._store.marks(now.id)))
+
+    async def told_moves(self, view: View) -> list[Told]:
+        """Return the moves of a session of which something was told, oldest first; none of them is read."""
+        # In a thread: of thousands of entries it takes longer than presses may wait.
+        return await asyncio.to_thread(told_moves, await self._store.marks(view.id))
+
+    async def played(self, view: View, moves: Iterable[Told]) -> list[Played]:
+        """Return these moves with what they tell."""
+        return [moves_of([await self._entry(view, seq) for seq in one.entries])[-1] for one in moves]
+
+    async def last_press_of(self, view: View, person: str, since: int) -> int:
+        """Return when a person has pressed last, or else when the entry `since` was made (milliseconds)."""
+        for one in reversed(await self._store.marks(view.id)):
+            if one.seq == since or (one.author == person and not await self._is_for(view, one.seq)):
+                return one.at
+        return 0
+
+    async def _is_for(self, view: View, seq: int) -> bool:
+        """Tell whether others let an answer be given for its author, who slept."""
+        thought = Input.read(await self._entry(view, seq)).thought
+        return thought is not None and thought.asleep is not None
+
+    async def _entry(self, view: View, seq: int) -> EntryRow:
+        entry = await self._store.entry(view.id, seq)
+        if entry is None:
+            raise errors.NoSession
+        return entry
+
+    async def pressers_since(self, view: View, at: int) -> list[set[str]]:
+        """Return who has made each entry since a moment (milliseconds since 1970 UTC), the latest first.
+
+        Whoever agreed to it has, too; of an answer for a sleeper that is who let it be given. Of more entries
+        than people can make in so short a time as is asked for, only the latest are read.
+        """
+        rows = await self._store.inputs_since(view.id, view.entry.seq - MOST_PRESSES, at)
+        return [
+            Input.from_json(Kind(kind), json.loads(input_)).pressers(author) for kind, author, input_ in rows
+        ]
+
+    async def entries(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]:
+        """Return all entries of a session, oldest first; their states are empty if they aren't wanted."""
+        return await self._store.history(session_id, has_states=has_states)
+
+    async def size(self, view: View) -> int:
+        """Return how many characters an export of the session has at least."""
+        return await self._store.size(view.id, has_states=view.is_ended)
