@@ -73,7 +73,7 @@ async def run(settings: Settings) -> int:
     traffic = Traffic()
     limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
     sessions = Sessions(store, games(), now, new_id, new_seed, limits)
-    i18n = I18n(sessions.games)
+    i18n = I18n(sessions.records.games)
     worker = Worker(settings.worker_idle)
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
@@ -81,7 +81,8 @@ async def run(settings: Settings) -> int:
     posts = make_posts(sessions, store, mentions, i18n, client, renderer, late_pictures, traffic)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
     sessions.shelf.tell_unread = partial(log.warning, "kept-unread")
-    sessions.watch, posts.let_automas_act = posts, autoplay.kick
+    sessions.watchers.add(posts)
+    posts.let_automas_act = autoplay.kick
     context = Context(
         sessions,
         i18n,

@@ -112,7 +112,7 @@ class Automas:
 
     async def _play_on(self, session: str) -> None:
         """Let automas act until a person is needed."""
-        while self._is_to_act(view := await self._sessions.view(session)):
+        while self._is_to_act(view := await self._sessions.records.view(session)):
             if not (view.questions or view.holders.are_people):
                 self._turns[session] -= 1
             try:

@@ -157,7 +157,7 @@ class Notices:
         if row.kind in (SEATS, PASSED):
             return now, _message(words, now, row)
         if row.kind != TURN:
-            is_asked = await self._sessions.is_last(now) and now.shown == row.nr
+            is_asked = await self._sessions.records.is_last(now) and now.shown == row.nr
             return now, await self._request(words, now, row) if is_asked else None
         view = await self._sessions.history.view_after(now, row.nr)
         if row.body != "{}" and not is_logged(view):

@@ -92,7 +92,7 @@ class Panels:
         async with self._line.place(table):
             # First what is due: what becomes due after that is due until the table shows it, too.
             rows = [row for row in await self._store.due(session) if row.kind == PANEL]
-            now = await self._sessions.view(session)
+            now = await self._sessions.records.view(session)
             if rows or work.is_forced or work.is_checked:
                 sketch = await self._sketch(now)
                 is_left = not (rows or work.is_forced) and self._is_left_alone(sketch)
@@ -114,9 +114,8 @@ class Panels:
         """
         now, session = sketch.view, sketch.view.session
         people = await self._mentions.due(now)
-        is_below = any(json.loads(row.body).get("below") for row in rows) and await self._sessions.is_last(
-            now
-        )
+        is_below = any(json.loads(row.body).get("below") for row in rows)
+        is_below = is_below and await self._sessions.records.is_last(now)
         is_here = bool(session.panel_message) and session.panel_channel == session.channel
         stays = is_here and not is_below and not people
         message, said = session.panel_message, session.panel_said
@@ -138,7 +137,7 @@ class Panels:
     async def _clean_up(self, now: View) -> None:
         """Delete what was replaced, answered or has become void: the panel tells what came of it."""
         posted = await self._store.posted(now.id)
-        is_last = await self._sessions.is_last(now)
+        is_last = await self._sessions.records.is_last(now)
         for one in posted:
             if _is_of_use(one, now, is_last):
                 continue

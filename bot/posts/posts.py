@@ -174,7 +174,7 @@ class Posts:
         for session in sessions:
             await self._traffic.quiet(PATIENCE)
             try:
-                view = await self._sessions.view(session)
+                view = await self._sessions.records.view(session)
                 work = self._wake(session)
                 work.is_checked = True
                 if view.fit:
@@ -274,7 +274,7 @@ class Posts:
     async def _carry_out(self, session: str, work: Work) -> None:
         """Tell what is due: the messages first, then what seats see in private, then the panel."""
         rows = await self._store.due(session)
-        now = await self._sessions.view(session)
+        now = await self._sessions.records.view(session)
         if self._is_held(session):
             work.is_new = True
             return
@@ -286,7 +286,7 @@ class Posts:
                 self._unsure.add(session)
                 raise
             rows = await self._store.due(session)
-            now = await self._sessions.view(session)
+            now = await self._sessions.records.view(session)
             if self._is_held(session):
                 work.is_new = True
                 return
@@ -302,7 +302,7 @@ class Posts:
             return
         await self._panels.bring(session, work, table_of(now))
         if self.private.has_open(session) and not (work.is_new or self._is_held(session)):
-            await self.private.come_down(await self._sessions.view(session))
+            await self.private.come_down(await self._sessions.records.view(session))
 
 
 def _by_answer(view: View, by: Person) -> DueRow:

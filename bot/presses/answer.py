@@ -23,7 +23,7 @@ from engines.core.text import text
 
 async def answer(press: Press, options: Json) -> None:
     """Answer the open question with what was typed; what isn't exactly one answer is asked back."""
-    view = (await press.sessions.running_in(press.channel)).known_to(press.by.id)
+    view = (await press.sessions.records.running_in(press.channel)).known_to(press.by.id)
     demand_at_table(view, press.by)
     question = own_question(view, press.by.id)
     words, line = press.own_of(view), str(options.get("text", ""))

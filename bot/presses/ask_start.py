@@ -35,7 +35,7 @@ async def ask(press: Press, game: str) -> None:
     Raises SessionHere if a game runs here.
     """
     try:
-        view = await press.sessions.view_in(press.channel)
+        view = await press.sessions.records.view_in(press.channel)
     except NoSession:
         pass
     else:
@@ -82,12 +82,12 @@ async def begin_seeded(press: Press, custom_id: CustomId) -> None:
 
 async def _choices(press: Press, game: str) -> Choices:
     """Return what was chosen last in this channel, or else is usual."""
-    if game not in press.sessions.games:
+    if game not in press.sessions.records.games:
         raise Forged
-    last = await press.sessions.last_choices(press.channel, game)
+    last = await press.sessions.records.last_choices(press.channel, game)
     i18n = press.context.i18n
     usual = {"language": i18n.language(press.interaction.guild_locale, game)}
-    return Choices.of(await press.sessions.load(game), i18n.languages(game), usual | last)
+    return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last)
 
 
 async def _carried(press: Press, custom_id: CustomId) -> Choices:
@@ -99,7 +99,7 @@ async def _carried(press: Press, custom_id: CustomId) -> Choices:
 async def _show(press: Press, choices: Choices, page: int = 0) -> None:
     i18n = press.context.i18n
     languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
-    is_as_last = bool(await press.sessions.last_choices(press.channel, choices.game))
+    is_as_last = bool(await press.sessions.records.last_choices(press.channel, choices.game))
     words = press.own(choices.game)
     left = await seats_left(press, choices.game, choices.given)
     await press.note(start_message(words, choices, languages, page, left, is_as_last=is_as_last))

@@ -28,7 +28,7 @@ from bot.screens.table_buttons import next_offer
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import GameMissing, NoSession, QuestionOpen
 from bot.sessions.export import written
-from bot.sessions.holding import In
+from bot.sessions.locks import In
 from bot.sessions.rights import demand_here, demand_mover
 from bot.sessions.service import first
 from bot.sessions.view import View
@@ -46,11 +46,11 @@ MOST_LISTED = 10
 
 async def turn(press: Press, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
-    if (await press.sessions.game_in(press.channel)).has_hands:
-        await play(press, await press.sessions.view_in(press.channel))
+    if (await press.sessions.records.game_in(press.channel)).has_hands:
+        await play(press, await press.sessions.records.view_in(press.channel))
         return
     try:
-        before = await press.sessions.running_in(press.channel)
+        before = await press.sessions.records.running_in(press.channel)
         if await ask_first(press, before, next_offer(before)):
             return
         view = await press.sessions.move(In(press.channel), None, first, press.by)
@@ -64,29 +64,29 @@ async def turn(press: Press, _: Options) -> None:
 
 async def hand(press: Press, _: Options) -> None:
     """Show who asks, and nobody else, what their seat has in hand."""
-    await show_hand(press, await press.sessions.running_in(press.channel))
+    await show_hand(press, await press.sessions.records.running_in(press.channel))
 
 
 async def seats(press: Press, _: Options) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    await show_seats(press, await press.sessions.running_in(press.channel))
+    await show_seats(press, await press.sessions.records.running_in(press.channel))
 
 
 async def look(press: Press, _: Options) -> None:
     """Open, privately, what can be looked at: the board, the seats, the score, the turns so far."""
-    await open_look(press, await press.sessions.view_in(press.channel))
+    await open_look(press, await press.sessions.records.view_in(press.channel))
 
 
 async def status(press: Press, _: Options) -> None:
     """Show the session of the channel; without one, those of the server."""
     try:
-        view = await press.sessions.view_in(press.channel)
+        view = await press.sessions.records.view_in(press.channel)
     except GameMissing:
         raise
     except NoSession:
         await _status_elsewhere(press, "ui-elsewhere")
         return
-    if view.is_ended and await press.sessions.running_of(press.guild, 1):
+    if view.is_ended and await press.sessions.records.running_of(press.guild, 1):
         await _status_elsewhere(press, "ui-elsewhere-ended")
         return
     await show_open(press, view)
@@ -94,7 +94,7 @@ async def status(press: Press, _: Options) -> None:
 
 async def _status_elsewhere(press: Press, intro: str) -> None:
     words = press.own()
-    sessions = await press.sessions.running_of(press.guild, MOST_LISTED)
+    sessions = await press.sessions.records.running_of(press.guild, MOST_LISTED)
     if not sessions:
         raise NoSession
 
@@ -133,7 +133,7 @@ async def _is_gone(press: Press, channel: str) -> bool:
 
 async def here(press: Press, custom_id: CustomId) -> None:
     """Show a session whose channel was deleted in this channel from now on."""
-    view = await press.sessions.view(custom_id.session)
+    view = await press.sessions.records.view(custom_id.session)
     demand_mover(view, press.by)
     if await _is_gone(press, view.session.channel):
         view = await press.sessions.show_in(view.id, press.channel, press.by)
@@ -144,11 +144,11 @@ async def here(press: Press, custom_id: CustomId) -> None:
 
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
-    own = await press.sessions.running_with(press.guild, press.by.id)
+    own = await press.sessions.records.running_with(press.guild, press.by.id)
     words, told_of = press.own(), dict[str, View]()
     for one in own[:MOST_LISTED]:
         with suppress(GameMissing):
-            told_of[one] = await press.sessions.view(one)
+            told_of[one] = await press.sessions.records.view(one)
 
     def line(session: SessionRow) -> str:
         view = told_of[session.id]
@@ -167,7 +167,7 @@ async def games(press: Press, _: Options) -> None:
 
 async def report(press: Press, options: Options) -> None:
     """Report what was typed; while a line is asked for that it is, it is the answer."""
-    view, typed = await press.sessions.running_in(press.channel), str(options.get("action", ""))
+    view, typed = await press.sessions.records.running_in(press.channel), str(options.get("action", ""))
     match view.questions:
         case (Line(notation=notation),) if notation.takes(understood(notation, typed, press.own_of(view))):
             await answer(press, {"text": typed})
@@ -177,7 +177,7 @@ async def report(press: Press, options: Options) -> None:
 
 async def why(press: Press, options: Options) -> None:
     """Explain a turn, by default the latest."""
-    view = await press.sessions.view_in(press.channel)
+    view = await press.sessions.records.view_in(press.channel)
     typed = str(options.get("turn", "") or "0")
     seq = whole(typed, view.seq)
     await press.reply.message(await why_message(press, view, -1 if seq is None else seq), private=True)
@@ -185,24 +185,24 @@ async def why(press: Press, options: Options) -> None:
 
 async def undo(press: Press, _: Options) -> None:
     """Go one step back."""
-    view = (await press.sessions.view_in(press.channel)).known_to(press.by.id)
+    view = (await press.sessions.records.view_in(press.channel)).known_to(press.by.id)
     await take_back(press, view.id, view.seq)
 
 
 async def redo(press: Press, _: Options) -> None:
     """Bring back what was undone."""
-    view = (await press.sessions.running_in(press.channel)).known_to(press.by.id)
+    view = (await press.sessions.records.running_in(press.channel)).known_to(press.by.id)
     await show_back(press, await press.sessions.redo(view.id, view.seq, press.by))
 
 
 async def score(press: Press, _: Options) -> None:
     """Show the score."""
-    await show_score(press, await press.sessions.view_in(press.channel))
+    await show_score(press, await press.sessions.records.view_in(press.channel))
 
 
 async def export(press: Press, _: Options) -> None:
     """Send the session as a file that anybody can replay; one is written at a time."""
-    view = await press.sessions.view_in(press.channel)
+    view = await press.sessions.records.view_in(press.channel)
     words = press.own_of(view)
 
     def note(told: str, *, is_trouble: bool = True) -> Json:
@@ -231,7 +231,7 @@ async def export(press: Press, _: Options) -> None:
 async def _exported(press: Press, view: View) -> tuple[bytes, str]:
     """Return a session's export, and the beginning of its last digest."""
     history = await press.sessions.history.entries(view.id, has_states=view.is_ended)
-    holders = await press.sessions.holders(view.id)
+    holders = await press.sessions.records.holders(view.id)
 
     # A long session takes a while to write.
     content, digest = await asyncio.to_thread(written, view.session, history, holders)
@@ -240,14 +240,14 @@ async def _exported(press: Press, view: View) -> tuple[bytes, str]:
 
 async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
-    view = await press.sessions.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.channel)
     await ask_to_end(press, view.known_to(press.by.id))
 
 
 async def help_(press: Press, _: Options) -> None:
     """Tell how it works."""
     try:
-        here = await press.sessions.view_in(press.channel)
+        here = await press.sessions.records.view_in(press.channel)
     except NoSession:
         here = None
     await press.reply.message(help_message(press, here), private=True)

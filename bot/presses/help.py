@@ -25,7 +25,7 @@ def help_message(press: Press, here: View | None) -> Json:
 
 def games_of(press: Press) -> list[tuple[str, Words]]:
     """Return the games, each with its words for who presses."""
-    return [(id_, press.own(id_)) for id_ in press.sessions.games]
+    return [(id_, press.own(id_)) for id_ in press.sessions.records.games]
 
 
 async def how_to_play(press: Press, custom_id: CustomId) -> None:

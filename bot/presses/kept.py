@@ -155,14 +155,14 @@ def _entries(things: Things) -> list[Entry]:
 
 async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
     """Return the games with such a kind: the one that is named, else the channel's, else all."""
-    ids = list(press.sessions.games)
+    ids = list(press.sessions.records.games)
     if named:
         ids = [one for one in ids if one == named]
     else:
         with suppress(NoSession):
-            here = (await press.sessions.view_in(press.channel)).game
+            here = (await press.sessions.records.view_in(press.channel)).game
             ids = [here.id] if _has(here, kind) else ids
-    return [game for one in ids if _has(game := await press.sessions.load(one), kind)]
+    return [game for one in ids if _has(game := await press.sessions.records.load(one), kind)]
 
 
 def _has(game: Game[Any], kind: str) -> bool:
@@ -181,7 +181,7 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
     names = tuple(press.own(one.id).label("game-name") for one in games)
     which = words.say("ui-kept-which-game", names=", ".join(names))
     with suppress(NoSession):
-        here = (await press.sessions.view_in(press.channel)).game
+        here = (await press.sessions.records.view_in(press.channel)).game
         if not _has(here, kind):
             none = words.say("ui-kept-not-here", game=press.own(here.id).label("game-name"))
             which = f"{none} {which}"

@@ -51,7 +51,7 @@ async def points(press: Press, custom_id: CustomId) -> None:
         line = BETWEEN.join(word or NOTHING for word in told.values())
         await press.refuse(with_typed(words, view, words(fault.text), line, [try_again(words, again)]))
         return
-    await show(press, await press.sessions.enter_points(view.id, numbers, press.by))
+    await show(press, await press.sessions.seats.enter_points(view.id, numbers, press.by))
 
 
 async def take_back_points(press: Press, view: View) -> None:
@@ -61,7 +61,7 @@ async def take_back_points(press: Press, view: View) -> None:
     """
     if not view.entered:
         raise StaleSeq(view, is_done=True)
-    await show(press, await press.sessions.enter_points(view.id, {}, press.by))
+    await show(press, await press.sessions.seats.enter_points(view.id, {}, press.by))
 
 
 def _number(game: str, typed: str) -> int:

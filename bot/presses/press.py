@@ -70,7 +70,7 @@ class Press:
 
     async def view(self, session: str) -> View:
         """Return a session of this channel as it stands. Raises NoSession, or Elsewhere for another one's."""
-        view = await self.sessions.view(session)
+        view = await self.sessions.records.view(session)
         demand_here(view, self.by)
         return view.known_to(self.by.id)
 

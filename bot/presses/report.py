@@ -40,7 +40,7 @@ MOST_PARTS = 50
 
 async def report(press: Press, options: Json) -> None:
     """Report what was typed after the command."""
-    view = await press.sessions.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.channel)
     demand_at_table(view, press.by)
     await report_typed(press, view, str(options.get("action", "")))
 

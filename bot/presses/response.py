@@ -53,7 +53,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
         await show_below(press, view, payload)
         return
     is_buried = int(press.interaction.newest or 0) > int(pressed.id)
-    if is_buried and await press.sessions.is_last(view):  # what is over doesn't bury what runs
+    if is_buried and await press.sessions.records.is_last(view):  # what is over doesn't bury what runs
         await press.context.posts.will_show(view, press.by)
     try:
         await change_pressed(press, payload, pressed)

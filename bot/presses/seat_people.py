@@ -17,7 +17,8 @@ async def rename(press: Press, custom_id: CustomId) -> None:
     if len(name) > LONGEST_NAME:
         raise TooLong(name, most=LONGEST_NAME)
     view = await press.view(custom_id.session)
-    await press.sessions.reseat(view.id, seating.rename(press.by.id, custom_id.value(0), name), press.by)
+    change = seating.rename(press.by.id, custom_id.value(0), name)
+    await press.sessions.seats.change(view.id, change, press.by)
     await finish(press, view)
 
 
@@ -32,5 +33,5 @@ async def pass_to(press: Press, custom_id: CustomId) -> None:
     if is_bot:
         raise NotForBots(view)
     change = seating.hand_over(press.by.id, custom_id.value(0), to, name)
-    await press.sessions.reseat(view.id, change, press.by)
+    await press.sessions.seats.change(view.id, change, press.by)
     await finish(press, view)

@@ -289,7 +289,7 @@ async def give_confirmed(press: Press, custom_id: CustomId) -> None:
 async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
     """Change who holds a seat; everybody is told, and who sits down sees what it has to decide."""
     before = view.holders
-    view = await press.sessions.reseat(view.id, change, press.by)
+    view = await press.sessions.seats.change(view.id, change, press.by)
     words, own = press.own_of(view), view.holders.seat_of(press.by.id)
     if own and before.seat_of(press.by.id) != own:
         await send_private(press, view, own, seat_message(words, view, own))

@@ -75,11 +75,11 @@ async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
 
 async def _read(press: Press, game: str, options: dict[str, Any]) -> Wanted:
     """Return what the options of a start say. Raises Forged for what no client offers."""
-    if game not in press.sessions.games:
+    if game not in press.sessions.records.games:
         raise Forged
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
     automas: Automas = (None, "")
-    rules = await press.sessions.load(game)
+    rules = await press.sessions.records.load(game)
     if rules.strengths:
         automas = (_number(options.pop("automas", None)), _strengths(options))
     language = _language(press, game, options.pop("language", None))
@@ -165,7 +165,7 @@ def _clean(seed: str) -> str:
 
 async def _start_in_thread(press: Press, wanted: Wanted) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    await press.sessions.demand_room(press.guild)
+    await press.sessions.records.demand_room(press.guild)
     await _rehearse(press, wanted)
     await press.reply.think(private=True)
     words = press.context.i18n.words(wanted.game, wanted.language)

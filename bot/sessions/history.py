@@ -7,13 +7,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.sessions import errors
-from bot.sessions.entry import MOVES, Input, Kind
+from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.holders import is_automa
 from bot.sessions.moves import Played, Told, last_of_set_up, moves_of, told_moves
 from bot.sessions.retold import view_after
+from bot.sessions.rights import Person
+from bot.sessions.session import Session
 from bot.sessions.store import Store
-from bot.sessions.view import View
+from bot.sessions.view import View, is_hidden, is_unseen
 from bot.store.rows import EntryRow
+from engines.core.script.run import Said
 
 MOST_TURNS = 100
 """Sessions of which is remembered when their turn began."""
@@ -111,7 +114,7 @@ class History:
 
     async def view_after(self, now: View, seq: int) -> View:
         """Return a session that stands as `now` as the press that made the entry `seq` left it."""
-        entry = await self._entry(now, seq)
+        entry = await self._entry_of(now, seq)
         return view_after(now, entry, await self._move_until(entry))
 
     async def set_up_of(self, now: View) -> View:
@@ -125,7 +128,7 @@ class History:
 
     async def played(self, view: View, moves: Iterable[Told]) -> list[Played]:
         """Return these moves with what they tell."""
-        return [moves_of([await self._entry(view, seq) for seq in one.entries])[-1] for one in moves]
+        return [moves_of([await self._entry_of(view, seq) for seq in one.entries])[-1] for one in moves]
 
     async def last_press_of(self, view: View, person: str, since: int) -> int:
         """Return when a person has pressed last, or else when the entry `since` was made (milliseconds)."""
@@ -136,10 +139,10 @@ class History:
 
     async def _is_for(self, view: View, seq: int) -> bool:
         """Tell whether others let an answer be given for its author, who slept."""
-        thought = Input.read(await self._entry(view, seq)).thought
+        thought = Input.read(await self._entry_of(view, seq)).thought
         return thought is not None and thought.asleep is not None
 
-    async def _entry(self, view: View, seq: int) -> EntryRow:
+    async def _entry_of(self, view: View, seq: int) -> EntryRow:
         entry = await self._store.entry(view.id, seq)
         if entry is None:
             raise errors.NoSession
@@ -160,6 +163,77 @@ class History:
         """Return all entries of a session, oldest first; their states are empty if they aren't wanted."""
         return await self._store.history(session_id, has_states=has_states)
 
+    async def first(self, session_id: str) -> EntryRow | None:
+        """Return the entry that has started a session, None before that is saved."""
+        return await self._store.entry(session_id, 1)
+
+    async def begun(self, session_id: str) -> int:
+        """Return the number of the entry with which a session's set-up was over, 0 if it isn't."""
+        return await self._store.begun(session_id)
+
     async def size(self, view: View) -> int:
         """Return how many characters an export of the session has at least."""
         return await self._store.size(view.id, has_states=view.is_ended)
+
+    async def opening(self, last: EntryRow) -> EntryRow | None:
+        """Return the first entry if the last one, or the one it led back to, belongs to the set-up."""
+        if last.kind in BACK:
+            last = await self._store.entry(last.session, last.base) or last
+        if last.kind == Kind.START:
+            return last
+        if last.kind not in (Kind.ANSWER, Kind.RESTART):
+            return None
+        before = await self._store.entry(last.session, last.prev)
+        is_set_up = before is not None and not before.state
+        return await self._store.entry(last.session, 1) if is_set_up else None
+
+    async def undone(self, now: Session, person: str) -> tuple[EntryRow, bool]:
+        """Return the press that an undo takes back, and whether it hides an outcome of chance.
+
+        What automas did since goes along, and what is hidden from the person: it isn't there for them. With
+        an empty one nobody's plans are.
+        """
+        undone = await self.entry(now, now.known(person).base)
+        has_chance = _has_chance(undone)
+
+        def goes_along(entry: EntryRow) -> bool:
+            return is_hidden(entry, person) or (is_automa(entry.author) and now.holders.are_people)
+
+        while undone.prev and goes_along(undone):
+            undone = await self.entry(now, undone.prev)
+            has_chance |= _has_chance(undone)
+        return undone, has_chance
+
+    async def entry(self, now: Session, seq: int) -> EntryRow:
+        """Return an entry of a session that a press is at. Raises NothingToUndo if there is none."""
+        if seq == now.entry.seq:
+            return now.entry
+        entry = await self._store.entry(now.session.id, seq)
+        if entry is None:
+            raise errors.NothingToUndo(now.view())
+        return entry
+
+    async def is_fresh(self, now: Session, since: int, by: Person) -> bool:
+        """Tell whether since an entry there are only reports and corrections by others."""
+        if not 0 < since <= now.entry.seq:
+            return False
+        return not await self._store.has_other_since(now.session.id, since, by.id)
+
+    async def waits(self, now: Session, seq: int, said: Said, person: str) -> bool:
+        """Tell whether the question that a press at `seq` answers has been open since.
+
+        Several seats may be asked at the same time: what the others answer meanwhile, or take back unseen,
+        makes no press old.
+        """
+        if not 0 < seq < now.entry.seq or is_hidden(await self.entry(now, seq), person):
+            return False
+        entries = [await self.entry(now, number) for number in range(seq + 1, now.entry.seq + 1)]
+        return all(
+            one.kind == Kind.ANSWER and Input.read(one).question != said.id
+            for one in entries
+            if not (is_unseen(one) and one.author != person)
+        )
+
+
+def _has_chance(entry: EntryRow) -> bool:
+    return any(by == "chance" for _, _, by in json.loads(entry.said))

@@ -8,27 +8,29 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.due import AGREE
-from bot.sessions.entry import BACK, Input, Kind
+from bot.sessions.entry import BACK
+from bot.sessions.history import History
 from bot.sessions.holders import Holders, is_automa, strength_of
 from bot.sessions.limits import Limits
-from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store
-from bot.sessions.view import View, is_hidden, is_unseen
-from bot.store.rows import Current, EntryRow, HolderRow, SessionRow
+from bot.sessions.view import View
+from bot.store.rows import Current, HolderRow, SessionRow
 from engines.core.game import Game
-from engines.core.script.run import Said
 
 
 class Records:
     """What the store holds of all sessions, put together; nothing here writes."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game[Any]], limits: Limits) -> None:
+    def __init__(
+        self, store: Store, history: History, games: Mapping[str, Game[Any]], limits: Limits
+    ) -> None:
         self.games = games
-        self.limits = limits
         self._loaded: dict[str, Game[Any]] = {}
         self._store = store
+        self._history = history
+        self._limits = limits
         self._examined: set[tuple[str, int]] = set()
         """The sessions whose states were looked through, for an earlier version may have left them.
 
@@ -37,16 +39,16 @@ class Records:
 
     async def view(self, session_id: str) -> View:
         """Return a session as it stands. Raises NoSession."""
-        return self._limited((await self._standing(await self._store.current(session_id))).view())
+        return self.limited((await self.standing(await self._store.current(session_id))).view())
 
     async def view_in(self, channel: str) -> View:
         """Return the running session of the channel, else the one that ended last. Raises NoSession."""
-        return self._limited((await self._standing(await self._store.current_in(channel))).view())
+        return self.limited((await self.standing(await self._store.current_in(channel))).view())
 
-    def _limited(self, view: View) -> View:
+    def limited(self, view: View) -> View:
         """Return the view, which says so if the session has as many entries as it may."""
-        is_full = view.seq >= self.limits.entries and not view.is_ended
-        return replace(view, most=self.limits.entries) if is_full else view
+        is_full = view.seq >= self._limits.entries and not view.is_ended
+        return replace(view, most=self._limits.entries) if is_full else view
 
     async def is_last(self, view: View) -> bool:
         """Tell whether a session is the one that its channel plays, or has played last."""
@@ -77,7 +79,7 @@ class Records:
 
     async def demand_room(self, guild: str) -> None:
         """Raise ServerFull if in a server as many sessions run as may."""
-        most = self.limits.tables
+        most = self._limits.tables
         if len(await self._store.sessions_of(guild, most)) >= most:
             raise errors.ServerFull(most)
 
@@ -112,18 +114,19 @@ class Records:
             self._loaded[game_id] = await asyncio.to_thread(self.games.__getitem__, game_id)
         return self._loaded[game_id]
 
-    async def _standing(self, current: Current | None) -> Session:
+    async def standing(self, current: Current | None) -> Session:
+        """Return how a session stands by what was read of it. Raises NoSession, or GameMissing."""
         current, game = await self._known(current)
         id_ = current.session.id
         holders = Holders(tuple(await self._store.holders(id_)))
-        first = await self._opening(current.entry)
+        first = await self._history.opening(current.entry)
         moment = id_, current.entry.base if current.entry.kind in BACK else 0
         now = Session.of(game, current, holders, first, is_known=moment in self._examined)
         if now.fit == Fit.BROKEN:
             return now
         self._examined.add(moment)
         shown = now.given.shown
-        return now if shown is None else replace(now, public=await self._entry(now, shown))
+        return now if shown is None else replace(now, public=await self._history.entry(now, shown))
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
         """Return what was found, with its game. Raises NoSession: GameMissing if it runs without one."""
@@ -136,65 +139,3 @@ class Records:
                 else errors.NoSession
             )
         return found, await self.load(found.session.game)
-
-    async def _opening(self, last: EntryRow) -> EntryRow | None:
-        """Return the first entry if the last one, or the one it led back to, belongs to the set-up."""
-        if last.kind in BACK:
-            last = await self._store.entry(last.session, last.base) or last
-        if last.kind == Kind.START:
-            return last
-        if last.kind not in (Kind.ANSWER, Kind.RESTART):
-            return None
-        before = await self._store.entry(last.session, last.prev)
-        is_set_up = before is not None and not before.state
-        return await self._store.entry(last.session, 1) if is_set_up else None
-
-    async def _undone(self, now: Session, person: str) -> tuple[EntryRow, bool]:
-        """Return the press that an undo takes back, and whether it hides an outcome of chance.
-
-        What automas did since goes along, and what is hidden from the person: it isn't there for them. With
-        an empty one nobody's plans are.
-        """
-        undone = await self._entry(now, now.known(person).base)
-        has_chance = _has_chance(undone)
-
-        def goes_along(entry: EntryRow) -> bool:
-            return is_hidden(entry, person) or (is_automa(entry.author) and now.holders.are_people)
-
-        while undone.prev and goes_along(undone):
-            undone = await self._entry(now, undone.prev)
-            has_chance |= _has_chance(undone)
-        return undone, has_chance
-
-    async def _entry(self, now: Session, seq: int) -> EntryRow:
-        if seq == now.entry.seq:
-            return now.entry
-        entry = await self._store.entry(now.session.id, seq)
-        if entry is None:
-            raise errors.NothingToUndo(now.view())
-        return entry
-
-    async def _is_fresh(self, now: Session, since: int, by: Person) -> bool:
-        """Tell whether since an entry there are only reports and corrections by others."""
-        if not 0 < since <= now.entry.seq:
-            return False
-        return not await self._store.has_other_since(now.session.id, since, by.id)
-
-    async def _waits(self, now: Session, seq: int, said: Said, person: str) -> bool:
-        """Tell whether the question that a press at `seq` answers has been open since.
-
-        Several seats may be asked at the same time: what the others answer meanwhile, or take back unseen,
-        makes no press old.
-        """
-        if not 0 < seq < now.entry.seq or is_hidden(await self._entry(now, seq), person):
-            return False
-        entries = [await self._entry(now, number) for number in range(seq + 1, now.entry.seq + 1)]
-        return all(
-            one.kind == Kind.ANSWER and Input.read(one).question != said.id
-            for one in entries
-            if not (is_unseen(one) and one.author != person)
-        )
-
-
-def _has_chance(entry: EntryRow) -> bool:
-    return any(by == "chance" for _, _, by in json.loads(entry.said))

@@ -8,21 +8,21 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.agreeing import all_agreed, asked
-from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
+from bot.sessions.due import AGREE, TURN, due
 from bot.sessions.entry import Input, Kind
 from bot.sessions.history import History
 from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
-from bot.sessions.holding import Holding, In, stale
-from bot.sessions.kept import Shelf, kept_by
+from bot.sessions.journal import Journal
+from bot.sessions.kept import Shelf
 from bot.sessions.limits import Limits
-from bot.sessions.result import open_seats
+from bot.sessions.locks import In, Locks, stale
+from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
     Read,
     agreement,
     answerable,
     demand_another,
-    demand_fair_seed,
     demand_mover,
     demand_own_if_unseen,
     demand_own_redo,
@@ -32,14 +32,15 @@ from bot.sessions.rights import (
     is_at_table,
     is_own_step,
 )
-from bot.sessions.seating import Automas, Reseat, opening, told_by, writes_for
+from bot.sessions.seating import Automas, opening, told_by, writes_for
+from bot.sessions.seats import Seats
 from bot.sessions.session import Draft, Session
 from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
-from bot.store.errors import ChannelTaken, PressServed, ServerFull
-from bot.store.rows import DueRow, HolderRow, PointsRow, SessionRow
+from bot.sessions.watch import Watchers
+from bot.store.rows import DueRow, SessionRow
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game
 from engines.core.game.move import REPORT, Move, Offer
@@ -58,8 +59,11 @@ def first(offers: Iterable[Offer]) -> Offer | None:
     return next(iter(offers), None)
 
 
-class Sessions(Holding):
-    """All sessions of the bot; the only writer of the store.
+class Sessions:
+    """All sessions of the bot, and what can be done at them.
+
+    How they stand is in the `records`, what has happened in the `history`; who holds their `seats` changes
+    there, and what servers keep lies on the `shelf`.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
     with an effect appends exactly one entry. What can go wrong is in `bot.sessions.errors`, a player's
@@ -75,11 +79,16 @@ class Sessions(Holding):
         new_seed: Callable[[], str],
         limits: Limits = Limits(),  # noqa: B008 - frozen
     ) -> None:
-        super().__init__(store, games, limits)
+        self._store = store
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
+        self.watchers = Watchers()
         self.history = History(store)
+        self.records = Records(store, self.history, games, limits)
+        self._locks = Locks(store, self.records, self.watchers)
+        self._journal = Journal(store, self.records, clock, limits, self.watchers)
+        self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.shelf = Shelf(store, clock)
 
     async def start(
@@ -106,22 +115,7 @@ class Sessions(Holding):
             changes = list(seats)
         rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock(), by.name)
         view = replace(draft.view, holders=Holders(tuple(rows)))
-        self.watch.pressing(view.id, by)
-        told, press = due_after(view), self._first_of(by)
-        if last := await self.asking_in(channel):
-            self.watch.pressing(last.id, by)
-            told.append(due(last, PANEL, self._clock()))  # with it the buttons go that have become void
-        try:
-            await self._store.create(
-                view.session, draft.entry, rows, told, press, kept_by(view), self.limits.tables
-            )
-        except ChannelTaken as taken:
-            raise errors.SessionHere(await self.view(taken.session)) from None
-        except ServerFull:
-            raise errors.ServerFull(self.limits.tables) from None
-        except PressServed:
-            raise errors.AlreadyServed from None
-        return self._saved(view, by)
+        return await self._journal.create(replace(draft, view=view), rows, by)
 
     async def rehearse(
         self,
@@ -139,7 +133,7 @@ class Sessions(Holding):
         Raises Mistake if the options don't go together, or for a chosen `seed` where others could have hands:
         who chooses it can know them.
         """
-        game = await self.load(game_id)
+        game = await self.records.load(game_id)
         chosen = chosen_options(game, options) | await self.shelf.pinned(by.guild, game)
         is_seed_chosen = bool(seed)
         seed, salt = seed or self._new_seed(), self._new_seed() if is_seed_chosen else ""
@@ -175,8 +169,8 @@ class Sessions(Holding):
         What was begun at the entry `since`, without a `seq`, is done although others have reported since; if
         the presser has, StaleSeq is raised.
         """
-        async with self._press(session, seq, by) as now:
-            if since is not None and not await self._is_fresh(now, since, by):
+        async with self._locks.press(session, seq, by) as now:
+            if since is not None and not await self.history.is_fresh(now, since, by):
                 raise stale(now, since, by)
             now.demand_idle()
             offer = pick(chain(now.game.turns(now.state), now.game.reports(now.state)))
@@ -194,7 +188,7 @@ class Sessions(Holding):
         Raises Mistake if it can't, or not now, and LineEndsTurn if it would end the turn of somebody else, or
         EndsTurn that of the presser, if it may not.
         """
-        async with self._press(session_id, seq, by) as now:
+        async with self._locks.press(session_id, seq, by) as now:
             now.demand_idle()
             demand_seated(now, by)
             label = told_by(now.view(), now.holders.seat_of(by.id), text("ui-line", line=short(line)))
@@ -210,7 +204,7 @@ class Sessions(Holding):
 
         Raises NotOffered if there is no such value, AlreadySo if it would change nothing.
         """
-        async with self._press(session_id, seq, by) as now:
+        async with self._locks.press(session_id, seq, by) as now:
             demand_seated(now, by)
             now.demand_idle()
             fix = next((one for one in now.game.fixes(now.state) if one.id == field), None)
@@ -232,12 +226,12 @@ class Sessions(Holding):
 
         Raises Mistake if the question doesn't take the answer, NotYours if it is another seat's.
         """
-        async with self._press(session_id, None, by) as now:
+        async with self._locks.press(session_id, None, by) as now:
             if now.fit == Fit.BROKEN:
                 raise errors.CantGoOn(now.view())
             said = read(answerable(now, by, read))
             is_now = seq is None or seq == now.known(by.id).seq
-            if not is_now and not (said and await self._waits(now, seq or 0, said, by.id)):
+            if not is_now and not (said and await self.history.waits(now, seq or 0, said, by.id)):
                 raise stale(now, seq, by)
             if now.snapshot.open is None:
                 raise errors.NothingOpen(now.view())
@@ -254,7 +248,7 @@ class Sessions(Holding):
 
     async def begin_again(self, session_id: str, seq: int | None, by: Person) -> View:
         """Begin the open move again as the present rules have it. Raises NotOffered where it just goes on."""
-        async with self._press(session_id, seq, by) as now:
+        async with self._locks.press(session_id, seq, by) as now:
             if now.fit == Fit.BROKEN:
                 raise errors.CantGoOn(now.view())
             demand_seated(now, by)
@@ -267,57 +261,28 @@ class Sessions(Holding):
 
         Raises NotOffered where they can go on from here, NothingToUndo if there is no such moment.
         """
-        async with self._press(session_id, seq, by) as now:
+        async with self._locks.press(session_id, seq, by) as now:
             demand_seated(now, by)
             if now.fit != Fit.BROKEN:
                 raise errors.NotOffered(now.view())
-            undone = await self._entry(now, now.entry.base)
+            undone = await self.history.entry(now, now.entry.base)
             while undone.prev:
-                target = await self._entry(now, undone.prev)
+                target = await self.history.entry(now, undone.prev)
                 draft = now.back_to(Kind.UNDO, target, undone, now.entry, by.id, self._clock())
                 if not draft.view.is_broken:
                     return await self._save(draft, by)
                 undone = target
             raise errors.NothingToUndo(now.view())
 
-    async def reseat(self, session_id: str, change: Reseat, by: Person) -> View:
-        """Change who holds the seats. Raises SeatsFull, or what `change` does: see `bot.sessions.seating`."""
-        async with self._press(session_id, None, by) as now:
-            changes: list[Change] = change(replace(now.view(), begun=await self._store.begun(session_id)))
-            demand_fair_seed(now, changes)
-            rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
-            view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
-            if len(view.holders.rows) > self.limits.seat_changes:
-                raise errors.SeatsFull(self.limits.seat_changes, now.view())
-            told = [due(view, PANEL, rows[-1].nr)]
-            if any(_is_news(now.holders.of(row.seat), row) for row in rows):
-                told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
-            await self._store.hold(rows, told, self._first_of(by))
-            return self._saved(view, by)
-
-    async def enter_points(self, session_id: str, points: Mapping[str, int], by: Person) -> View:
-        """Note the points of people's seats after the end, in place of what was noted before."""
-        async with self._press(session_id, None, by, running=False) as now:
-            demand_seated(now, by)
-            view = now.view()
-            if not view.is_ended or not set(points) <= set(open_seats(view)):
-                raise errors.NotOffered(view)
-            base = view.entry.base
-            rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
-            told = [due(view, PANEL, self._clock())]
-            await self._store.score(view.id, rows, told, self._first_of(by))
-            return self._saved(await self.view(session_id), by)
-
     async def ask_to_agree(self, session_id: str, seq: int, what: str, by: Person) -> None:
         """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
-        async with self._press(session_id, seq, by, running=False) as now:
+        async with self._locks.press(session_id, seq, by, running=False) as now:
             view = now.view()
-            undone, _ = await self._undone(now, person="")
+            undone, _ = await self.history.undone(now, person="")
             request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
             if askers := await asked(self._store, view, what):
                 raise errors.AlreadyAsked(view, askers[0])
-            await self._store.make_due([request])
-            self.watch.saved(view, by)
+            await self._journal.ask(view, request, by)
 
     async def undo(
         self,
@@ -336,12 +301,12 @@ class Sessions(Holding):
         seed: all of them agree to go on, by the request that is this `message`, or NeedsOthers is raised; and
         where it has told hands it stands: EndStands.
         """
-        async with self._press(session_id, seq, by, running=False, agrees=bool(asker)) as now:
+        async with self._locks.press(session_id, seq, by, running=False, agrees=bool(asker)) as now:
             demand_seated(now, by)
             if now.view().is_final:
                 raise errors.EndStands(now.view())
             person = "" if asker else by.id
-            undone, has_chance = await self._undone(now, person)
+            undone, has_chance = await self.history.undone(now, person)
             if undone.prev == 0:
                 raise errors.NothingToUndo(now.view())
             demand_own_if_unseen(now, undone, by)
@@ -352,9 +317,9 @@ class Sessions(Holding):
             author, agreed = agreement(now.holders, by, asker)
             if agreed and now.view().is_ended:
                 agreed = await all_agreed(self._store, now.view(), by, asker, message)
-            target = await self._entry(now, undone.prev)
+            target = await self.history.entry(now, undone.prev)
             since = now.known(person)
-            begun = await self._opening(target)
+            begun = await self.history.opening(target)
             draft = now.back_to(Kind.UNDO, target, undone, since, author, self._clock(), agreed, begun)
             return await self._save(draft, by)
 
@@ -364,17 +329,17 @@ class Sessions(Holding):
         At a table of several people only who has undone it does, and whose choice it was; nobody alone ends
         it so.
         """
-        async with self._press(session_id, seq, by) as now:
+        async with self._locks.press(session_id, seq, by) as now:
             demand_seated(now, by)
             undo = now.known(by.id)
             redo = json.loads(undo.redo)
             if not redo:
                 raise errors.NothingToRedo(now.view())
-            demand_own_redo(now, (await self._entry(now, Input.read(undo).of)).author, by)
-            target = await self._entry(now, redo[0])
+            demand_own_redo(now, (await self.history.entry(now, Input.read(undo).of)).author, by)
+            target = await self.history.entry(now, redo[0])
             if target.kind == Kind.END:
                 demand_another(now, by, "")
-            begun = await self._opening(target)
+            begun = await self.history.opening(target)
             draft = now.back_to(Kind.REDO, target, target, undo, by.id, self._clock(), first=begun)
             return await self._save(draft, by, await self._logged_again(now, draft.view))
 
@@ -385,7 +350,7 @@ class Sessions(Holding):
         """
         rows, seq = [], view.entry.base
         while view.is_logging and seq > now.entry.base:
-            entry = await self._entry(now, seq)
+            entry = await self.history.entry(now, seq)
             if not entry.open:
                 rows.append(due(view, TURN, seq, again=view.seq))  # no message of before is meant
             seq = entry.prev
@@ -397,7 +362,7 @@ class Sessions(Holding):
         It can still be undone, unless it has told people the hands of each other. Who may manage the server
         ends any.
         """
-        async with self._press(session_id, seq, by, agrees=bool(asker)) as now:
+        async with self._locks.press(session_id, seq, by, agrees=bool(asker)) as now:
             if not by.may_manage:
                 demand_seated(now, by)
                 demand_another(now, by, asker)
@@ -414,50 +379,10 @@ class Sessions(Holding):
 
         Raises SessionHere if one runs there, NotSeated for who may not take it along.
         """
-        view = await self.view(session_id)
+        view = await self.records.view(session_id)
         demand_mover(view, by)
-        try:
-            await self._store.move_channel(session_id, channel, [due(view, PANEL, self._clock())])
-        except ChannelTaken as taken:
-            raise errors.SessionHere(await self.view(taken.session)) from None
-        return await self.view(session_id)
+        return await self._journal.show_in(view, channel)
 
     async def _save(self, draft: Draft, by: Person, further: Sequence[DueRow] = ()) -> View:
-        kind = Kind(draft.entry.kind)
-        if kind != Kind.END and draft.entry.seq > self.limits.entries_for(kind):
-            raise errors.TableFull(self.limits.entries_for(kind), await self.view(draft.view.id))
-        draft, rows = await self._with_seats(draft, by)
-        told = [*due_after(draft.view), *further]
-        if draft.reopens:
-            try:
-                guild = draft.view.session.guild
-                await self._store.reopen(draft.entry, told, self._first_of(by), guild, self.limits.tables)
-            except ChannelTaken as taken:
-                raise errors.SessionHere(await self.view(taken.session)) from None
-            except ServerFull:
-                raise errors.ServerFull(self.limits.tables) from None
-        else:
-            kept = kept_by(draft.view)
-            await self._store.append(draft.entry, draft.ends, told, self._first_of(by), rows, kept)
-        return self._saved(draft.view, by)
-
-    async def _with_seats(self, draft: Draft, by: Person) -> tuple[Draft, list[HolderRow]]:
-        """Return the draft with who sits where, and the new rows of it.
-
-        Where the set-up has to ask before there are seats, who has started sits down when they are there.
-        """
-        view = draft.view
-        if view.holders.rows or not view.seats or view.game.strengths:
-            return draft, []
-        first = await self._store.entry(view.id, 1)
-        starter = first.author if first else view.entry.author
-        changes = opening(view, starter, (None, ""))
-        name = by.name if by.id == starter else ""
-        rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
-        return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
-
-
-def _is_news(before: str, row: HolderRow) -> bool:
-    """Tell whether people are told of a change of seats: somebody loses one, or gets one from another."""
-    is_given = is_person(row.holder) and row.holder != row.author
-    return row.holder != before and bool(before or is_given)
+        draft, rows = await self.seats.seated(draft, by)
+        return await self._journal.append(draft, rows, by, further)

@@ -16,11 +16,22 @@ class Watch(Protocol):
         """Note that a step or a change of seats is on disk."""
 
 
-class Unwatched:
-    """For sessions that nobody has to be told of."""
+class Watchers:
+    """All who watch, in the order in which they came; nobody at first."""
 
-    def pressing(self, session_id: str, by: Person) -> None:  # noqa: D102
-        pass
+    def __init__(self) -> None:
+        self._all: list[Watch] = []
 
-    def saved(self, view: View, by: Person) -> None:  # noqa: D102
-        pass
+    def add(self, one: Watch) -> None:
+        """Let one more be told from now on."""
+        self._all.append(one)
+
+    def pressing(self, session_id: str, by: Person) -> None:
+        """Tell all that a press is at a session."""
+        for one in self._all:
+            one.pressing(session_id, by)
+
+    def saved(self, view: View, by: Person) -> None:
+        """Tell all that a step or a change of seats is on disk."""
+        for one in self._all:
+            one.saved(view, by)

@@ -16,6 +16,7 @@ if str(DEMO) not in sys.path:
     sys.path.insert(0, str(DEMO))
     registry.games.cache_clear()
 
+from bot.sessions.limits import Limits  # noqa: E402
 from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
@@ -34,8 +35,14 @@ CHANNEL = "500"
 class Table:
     """Sessions on a store, and short ways to press."""
 
-    def __init__(self, store: SqliteStore, seeds: Sequence[str] = ("seed",)) -> None:
-        ids, ticks, turn = itertools.count(), itertools.count(1), itertools.cycle(seeds)
+    def __init__(
+        self,
+        store: SqliteStore,
+        seeds: Sequence[str] = ("seed",),
+        times: Iterable[int] | None = None,
+        limits: Limits = Limits(),  # noqa: B008 - frozen
+    ) -> None:
+        ids, ticks, turn = itertools.count(), iter(times or itertools.count(1)), itertools.cycle(seeds)
         self.store = store
         self.sessions = Sessions(
             store,
@@ -43,6 +50,7 @@ class Table:
             clock=lambda: next(ticks),
             new_id=lambda: f"sessio{'abcdefghijklmnopqrstuvwxyz'[next(ids) % 26]}2",
             new_seed=lambda: next(turn),
+            limits=limits,
         )
         self.id = ""
 

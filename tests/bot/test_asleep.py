@@ -52,7 +52,7 @@ async def party(lobby: Party) -> Party:
 
 
 async def test_who_sleeps_is_passed_over_and_the_others_go_on(party: Party) -> None:
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     late = view.entry.at + 24 * HOUR
     view = await let_by(party.sessions, view, "s1", BEN, late, think)
     assert [question.to for question in view.questions] == ["s2"]
@@ -61,15 +61,15 @@ async def test_who_sleeps_is_passed_over_and_the_others_go_on(party: Party) -> N
 
 
 async def test_nobody_is_passed_over_at_once(party: Party) -> None:
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     with pytest.raises(errors.NotAsleep):
         await let_by(party.sessions, view, "s1", BEN, view.entry.at + 23 * HOUR, think)
-    assert (await party.sessions.view(party.id)).seq == view.seq
+    assert (await party.sessions.records.view(party.id)).seq == view.seq
 
 
 @pytest.mark.parametrize(("seat", "by"), [("s2", ADA), ("s3", ADA), ("s1", CLEO)])
 async def test_only_who_is_awaited_and_only_by_the_table(party: Party, seat: str, by: object) -> None:
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     with pytest.raises(errors.NotOffered):
         await let_by(party.sessions, view, seat, by, view.entry.at + 99 * HOUR, think)  # type: ignore[arg-type]
 
@@ -80,7 +80,7 @@ async def test_where_the_table_wants_it_an_automa_answers_for_sleepers(
     asleep = StartOption("asleep", "choice", "automa", ("default", "automa"))
     begun = Party(store, replace(hosted.GAME, options=(asleep,)))
     await begun.begin()
-    view = await begun.sessions.view(begun.id)
+    view = await begun.sessions.records.view(begun.id)
     view = await let_by(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, think)
     view = await begun.answer("theirs", 4, BEN)
     assert view.state.laid[-3:] == (5, 5, 4)
@@ -115,14 +115,14 @@ async def test_who_has_only_just_taken_a_seat_is_awake_though_the_turn_is_old(pa
 
 
 async def test_who_is_not_awaited_does_not_sleep(party: Party) -> None:
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     late = view.entry.at + 99 * HOUR
     assert await is_asleep(party.sessions, view, "s1", late, 24)
     assert not await is_asleep(party.sessions, view, "s2", late, 24)
 
 
 async def test_that_others_come_and_go_wakes_nobody(party: Party) -> None:
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     began = max(view.entry.at, *(row.at for row in view.holders.rows))
     await party.reseat(seating.leave(BEN.id, "plain"), BEN)
     view = await party.reseat(seating.join(BEN.id), BEN)
@@ -160,7 +160,7 @@ async def entries(party: Party) -> list[tuple[str, dict[str, Any]]]:
 
 
 async def test_what_is_answered_is_the_sleepers_and_says_who_answered_for_them(party: Party) -> None:
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     late = view.entry.at + 24 * HOUR
     await let_by(party.sessions, view, "s1", BEN, late, think)
     given = [one for one in await entries(party) if one[1]]
@@ -176,7 +176,7 @@ async def test_what_is_answered_is_the_sleepers_and_says_who_answered_for_them(p
 async def test_what_the_rules_foresee_is_answered_though_it_is_no_first_option(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     late, plain = view.entry.at + 24 * HOUR, hosted.number
     monkeypatch.setattr(hosted, "number", lambda name, seat: replace(plain(name, seat), asleep=6))
     await let_by(party.sessions, view, "s1", BEN, late, think)
@@ -186,7 +186,7 @@ async def test_what_the_rules_foresee_is_answered_though_it_is_no_first_option(
 async def test_nothing_is_answered_where_the_rules_foresee_nothing(store: SqliteStore) -> None:
     begun = Party(store)
     await begun.begin()
-    view = await begun.sessions.view(begun.id)
+    view = await begun.sessions.records.view(begun.id)
     with pytest.raises(errors.NotOffered):
         await let_by(begun.sessions, view, "s1", BEN, view.entry.at + 24 * HOUR, think)
     assert not any(thought for _, thought in await entries(begun))
@@ -194,7 +194,7 @@ async def test_nothing_is_answered_where_the_rules_foresee_nothing(store: Sqlite
 
 async def test_an_automa_is_no_sleeper(party: Party) -> None:
     await party.reseat(seating.leave(ADA.id, "plain"), ADA)
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     with pytest.raises(errors.NotOffered):
         await let_by(party.sessions, view, "s1", BEN, view.entry.at + 99 * HOUR, think)
 
@@ -204,7 +204,7 @@ async def test_the_weakest_automa_answers_and_who_is_answered_for_sleeps_on(stor
     begun = Party(store, replace(hosted.GAME, options=(asleep,)))
     await begun.begin()
     await begun.turn(ADA)
-    view = await begun.sessions.view(begun.id)
+    view = await begun.sessions.records.view(begun.id)
     strengths: list[str] = []
 
     async def once(view: View, question: Question, strength: str) -> dict[str, Any]:
@@ -217,6 +217,6 @@ async def test_the_weakest_automa_answers_and_who_is_answered_for_sleeps_on(stor
     with pytest.raises(RuntimeError):
         await let_by(begun.sessions, view, "s1", BEN, since + 24 * HOUR, once)
     assert strengths == [hosted.GAME.strengths[0]]
-    view = await begun.sessions.view(begun.id)
+    view = await begun.sessions.records.view(begun.id)
     assert view.entry.at > since
     assert await is_asleep(begun.sessions, view, "s1", since + 24 * HOUR, 24)

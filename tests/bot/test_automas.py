@@ -57,7 +57,7 @@ class Room:
         """Let the automas act and return how things stand then."""
         self.autoplay.kick(view)
         await self.autoplay.quiet()
-        return await self.party.sessions.view(self.party.id)
+        return await self.party.sessions.records.view(self.party.id)
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ async def test_a_press_while_the_automas_look_whether_they_are_done_is_not_overl
     await room.settle(await room.party.start(automas=2))
     await room.party.answer("clan.s1", 1, ADA)
     await room.party.turn(ADA)
-    look_up, presses = room.party.sessions.view, [room.party.answer]
+    look_up, presses = room.party.sessions.records.view, [room.party.answer]
 
     async def look_up_and_press(session: str) -> View:
         found = await look_up(session)
@@ -100,7 +100,7 @@ async def test_a_press_while_the_automas_look_whether_they_are_done_is_not_overl
             room.autoplay.kick(await presses.pop()("mine", 2, ADA))
         return found
 
-    monkeypatch.setattr(room.party.sessions, "view", look_up_and_press)
+    monkeypatch.setattr(room.party.sessions.records, "view", look_up_and_press)
     view = await room.settle(await room.party.answer("bid", 2, ADA))
     assert view.state.laid == (1, 7, 7, 2, 2, 7, 7, 7, 7)
 
@@ -119,7 +119,7 @@ async def test_a_table_of_automas_plays_so_many_turns_and_no_more(room: Room) ->
     room.autoplay.allow(begun, 2)
     room.autoplay.kick(begun)
     await room.autoplay.quiet()
-    view = await room.settle(await room.party.sessions.view(room.party.id))
+    view = await room.settle(await room.party.sessions.records.view(room.party.id))
     assert view.state.turn == 3
 
 
@@ -166,7 +166,7 @@ async def test_the_same_situation_after_an_undo_is_decided_from_the_same_seed(ro
     await room.settle(await room.party.answer("mine", 2, ADA))
     first = len(room.worker.asked)
     await room.party.sessions.undo(room.party.id, None, ADA, confirmed=True)
-    view = await room.party.sessions.view(room.party.id)
+    view = await room.party.sessions.records.view(room.party.id)
     while "bid" not in [question.id for question in view.questions]:
         view = await room.party.sessions.undo(room.party.id, None, ADA, confirmed=True)
     await room.party.answer("bid", 2, ADA)

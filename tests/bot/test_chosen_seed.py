@@ -29,8 +29,11 @@ def table(store: SqliteStore) -> Table:
 
 
 async def exported(table: Table) -> dict[str, Any]:
-    view = await table.sessions.view(table.id)
-    history, holders = await table.sessions.history.entries(table.id), await table.sessions.holders(table.id)
+    view = await table.sessions.records.view(table.id)
+    history, holders = (
+        await table.sessions.history.entries(table.id),
+        await table.sessions.records.holders(table.id),
+    )
     return export(view.session, history, holders)
 
 
@@ -53,7 +56,7 @@ async def test_the_first_message_says_who_chose_it_also_when_undo_has_brought_it
     undone = await table.undo()
     again = await table.redo()
     await table.undo()
-    read_again = await table.sessions.view(table.id)
+    read_again = await table.sessions.records.view(table.id)
     told = [
         f"The seed was chosen by <@{ADA.id}>" in str(table_message(words, view))
         for view in (done, undone, again, read_again)
@@ -118,7 +121,7 @@ async def test_where_others_could_have_hands_it_starts_nothing(party: Party, aut
         await party.sessions.start("hosted", {}, CHANNEL, ADA, CHOSEN, (automas, "plain"))
     assert refused.value.text.id == "ui-seed-with-hands"
     with pytest.raises(errors.NoSession):
-        await party.sessions.view_in(CHANNEL)
+        await party.sessions.records.view_in(CHANNEL)
 
 
 @pytest.mark.parametrize("automas", [2, 3])

@@ -42,7 +42,7 @@ def replayed(document: Document) -> Report:
 async def ended(table: Table) -> Document:
     """A whole game of two people with undo, redo, a fix, a report and an end."""
     await table.start(deck="shuffled")
-    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     await table.do("take colour=red n=1", by=BEN)
     await table.undo(asker=BEN)
     await table.redo(by=BEN)
@@ -311,9 +311,8 @@ async def test_a_change_of_a_running_export_is_found(table: Table) -> None:
     assert "Entry 2: its digest" in (replayed(tampered(document, 2, "at", 99)).fault or "")
 
 
-async def test_a_clock_that_is_set_back_sets_no_entry_back(table: Table) -> None:
-    times = iter([90, 95, 10, 20, 30])
-    table.sessions._clock = lambda: next(times)
+async def test_a_clock_that_is_set_back_sets_no_entry_back(store: SqliteStore) -> None:
+    table = Table(store, times=[90, 95, 10, 20, 30])
     await table.start()
     await table.turn()
     await table.undo()
@@ -414,8 +413,11 @@ def test_large_states_are_hashed_without_a_break(monkeypatch: pytest.MonkeyPatch
 
 async def test_the_file_is_the_document_written_out(table: Table) -> None:
     await play_out(table)
-    view = await table.sessions.view(table.id)
-    history, holders = await table.sessions.history.entries(table.id), await table.sessions.holders(table.id)
+    view = await table.sessions.records.view(table.id)
+    history, holders = (
+        await table.sessions.history.entries(table.id),
+        await table.sessions.records.holders(table.id),
+    )
     for session in (view.session, replace(view.session, status="running")):
         document = export(session, history, holders)
         content, digest = written(session, history, holders)

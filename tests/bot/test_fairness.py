@@ -144,7 +144,7 @@ async def test_two_who_ask_for_the_same_decision_wait_for_one_search(town: Town)
     await town.seat("one", "77", automas=2)
     await town.autoplay.quiet()
     town.may_go.clear()
-    view = await town.sessions.view("one")
+    view = await town.sessions.records.view("one")
     searches = town.searches
     thoughts = [asyncio.create_task(town.autoplay.think(view, view.questions[0], "clever")) for _ in range(9)]
     thoughts[0].cancel()

@@ -42,7 +42,7 @@ async def test_a_form_is_one_entry_undone_whole_and_replayed(table: Table) -> No
     assert [one.id for one in view.questions] == ["count"]
     await table.redo()
     await table.do("walk")
-    view = await table.sessions.view(table.id)
+    view = await table.sessions.records.view(table.id)
     await table.answer("walk", {**{f"s{n}": n for n in range(1, 8)}, "rain": True})
     view = await table.sessions.end(table.id, None, ADA)
     assert view.state.people == 28
@@ -90,6 +90,6 @@ def begin(_: Any) -> Script[hosted.State]:
 async def test_a_restart_in_the_middle_finds_the_form_as_it_was(table: Table, words: Words) -> None:
     await table.start()
     before = await table.do("count")
-    again = await Table(table.store).sessions.view(table.id)
+    again = await Table(table.store).sessions.records.view(table.id)
     assert table_message(words, again)["components"] == table_message(words, before)["components"]
     assert say("count", None)(again.questions)

@@ -53,11 +53,11 @@ class Clans:
     async def begin(self) -> View:
         """Start, and let Ben join."""
         await self.start()
-        return await self.sessions.reseat(self.id, seating.join(BEN.id), BEN)
+        return await self.sessions.seats.change(self.id, seating.join(BEN.id), BEN)
 
     async def answer(self, *values: str) -> View:
         """Answer the first open question: a choice by its option, several by their options."""
-        view = await self.sessions.view(self.id)
+        view = await self.sessions.records.view(self.id)
         question = view.questions[0]
         value: Json = list(values) if hasattr(question, "high") else values[0]
         by = Person(view.holders.of(question.to or ""), "77")
@@ -65,7 +65,7 @@ class Clans:
 
     async def turn(self) -> View:
         """Begin the turn that comes next."""
-        view = await self.sessions.view(self.id)
+        view = await self.sessions.records.view(self.id)
         by = Person(view.holders.of(seating.waits_for(view)[0]), "77")
         return await self.sessions.move(self.id, None, first, by)
 
@@ -180,7 +180,7 @@ async def test_an_undo_brings_back_what_was_laid_ahead(clans: Clans) -> None:
     assert len(view.state.raid.ahead_of(raider).cards) == 1
     asker, other = (Person(view.holders.of(one), "77") for one in (raided, raider))
     await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker.id)
-    assert (await clans.sessions.view(clans.id)).state.raid == before
+    assert (await clans.sessions.records.view(clans.id)).state.raid == before
 
 
 async def test_after_a_raid_both_sides_are_told_to_lay_cards_back(clans: Clans, words: Words) -> None:
@@ -213,7 +213,7 @@ async def test_automas_think_where_people_play_and_wait_for_a_press_where_they_a
     assert (found["Next turn"], found["Five turns"]) == (PRIMARY, SECONDARY)
     other = next(one for one in view.seats if one != seat)
     await clans.turn()
-    view = await clans.sessions.reseat(clans.id, seating.join(ADA.id, other), ADA)
+    view = await clans.sessions.seats.change(clans.id, seating.join(ADA.id, other), ADA)
     assert waiting_line(words, view, seat).endswith(" is thinking…")
     assert styles(table_message(words, view))["Wake the automa"] == SECONDARY
 
@@ -261,7 +261,7 @@ async def test_only_the_way_forward_is_blue(clans: Clans, words: Words) -> None:
     view = await clans.turn()
     seat = seat_of_turn(view)
     await clans.answer("done")
-    view = await clans.sessions.view(clans.id)
+    view = await clans.sessions.records.view(clans.id)
     assert set(styles(seat_message(words, view, seat)).values()) == {SECONDARY}
     view = await clans.answer("nothing")
     found = styles(seat_message(words, view, seat))
@@ -361,7 +361,7 @@ async def test_an_undo_in_the_middle_of_a_raid_is_told_with_who_agreed(clans: Cl
     other = next(one for one in (ADA, BEN) if one.id != asker)
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
     await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker)
-    told = table_message(words, await clans.sessions.view(clans.id))["embeds"][0]
+    told = table_message(words, await clans.sessions.records.view(clans.id))["embeds"][0]
     assert told["title"].count("raids")
     what = words(view.label) if view.label else ""
     assert told["description"].startswith(

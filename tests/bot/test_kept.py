@@ -116,14 +116,14 @@ async def test_the_next_session_begins_with_it_and_a_running_one_stays_as_it_is(
     later = await to_bridge(table, "501")
     assert prefill(later) == "3 red"
     await table.sessions.shelf.change(await things(table), BEN, {"bridge": "5 blue"})
-    assert prefill(await table.sessions.view(table.id)) == "3 red"
+    assert prefill(await table.sessions.records.view(table.id)) == "3 red"
     assert json.loads(later.session.options)["kept"] == {"cards": {"bridge": "3 red"}, "deck": {}}
-    assert "kept" not in json.loads((await table.sessions.view(first)).session.options)
+    assert "kept" not in json.loads((await table.sessions.records.view(first)).session.options)
 
 
 async def test_two_sessions_at_once_both_go_on_and_one_line_stays(table: Table) -> None:
     ids = [(await to_bridge(table, channel)).id for channel in ("500", "501")]
-    await table.sessions.reseat(ids[1], seating.join(BEN.id), BEN)
+    await table.sessions.seats.change(ids[1], seating.join(BEN.id), BEN)
     lines = ("3 red", "4 red")
     answers = [
         table.sessions.answer(id_, None, say("words", line), by)
@@ -389,9 +389,9 @@ async def test_who_plays_it_there_now_may_forget_all_and_who_manages(table: Tabl
     assert not await may(BEN)
     assert not await may(ADA._replace(guild=ELSEWHERE.guild))
     assert not await table.sessions.shelf.may_forget(registry.games()["london"], ADA)
-    await table.sessions.reseat(table.id, seating.leave(ADA.id, ""), ADA)
+    await table.sessions.seats.change(table.id, seating.leave(ADA.id, ""), ADA)
     assert not await may(ADA)
-    await table.sessions.reseat(table.id, seating.join(ADA.id), ADA)
+    await table.sessions.seats.change(table.id, seating.join(ADA.id), ADA)
     await table.sessions.end(table.id, None, ADA)
     assert not await may(ADA)
 

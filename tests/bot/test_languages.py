@@ -29,8 +29,8 @@ def i18n() -> I18n:
 async def test_a_session_keeps_its_language(table: Table) -> None:
     view = await table.sessions.start("pebbles", {"deck": "sorted"}, CHANNEL, ADA, language="nl")
     assert view.session.language == "nl"
-    assert (await table.sessions.view_in(CHANNEL)).session.language == "nl"
-    (row,) = await table.sessions.running_of(ADA.guild, 9)
+    assert (await table.sessions.records.view_in(CHANNEL)).session.language == "nl"
+    (row,) = await table.sessions.records.running_of(ADA.guild, 9)
     assert row.language == "nl"
 
 

@@ -31,22 +31,22 @@ def offered(view: View, person: Person) -> set[str]:
 
 
 async def test_an_onlooker_can_not_take_it(left: Party) -> None:
-    view = await left.sessions.view(left.id)
+    view = await left.sessions.records.view(left.id)
     assert view.holders.of("s2") == "automa:plain"
     assert "take.s2" not in offered(view, DORA)
     with pytest.raises(errors.SeatLeft):
         await left.reseat(seating.join(DORA.id, "s2"), DORA)
-    assert (await left.sessions.view(left.id)).holders.of("s2") == "automa:plain"
+    assert (await left.sessions.records.view(left.id)).holders.of("s2") == "automa:plain"
 
 
 async def test_an_onlooker_can_not_give_it_to_anybody(left: Party) -> None:
     with pytest.raises(errors.NotSeated):
         await left.reseat(seating.hand_over(DORA.id, "s2", DORA.id, "Dora"), DORA)
-    assert "pass.s2" not in offered(await left.sessions.view(left.id), DORA)
+    assert "pass.s2" not in offered(await left.sessions.records.view(left.id), DORA)
 
 
 async def test_who_sits_at_the_table_gives_it_to_somebody(left: Party) -> None:
-    assert "pass.s2" in offered(await left.sessions.view(left.id), ADA)
+    assert "pass.s2" in offered(await left.sessions.records.view(left.id), ADA)
     view = await left.reseat(seating.hand_over(ADA.id, "s2", DORA.id, "Dora"), ADA)
     assert view.holders.of("s2") == DORA.id
 

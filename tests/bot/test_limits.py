@@ -19,10 +19,9 @@ MANY = Limits(entries=6, seat_changes=5, tables=3)
 
 
 @pytest.fixture
-def full(table: Table) -> Table:
+def full(store: SqliteStore) -> Table:
     """A table that may have few entries."""
-    table.sessions.limits = MANY
-    return table
+    return Table(store, limits=MANY)
 
 
 async def fill(table: Table) -> View:
@@ -45,7 +44,7 @@ async def test_a_full_table_takes_no_more_and_says_so(full: Table, words: Words)
     ):
         with pytest.raises(errors.TableFull):
             await attempt
-    now = await full.sessions.view(full.id)
+    now = await full.sessions.records.view(full.id)
     assert now.seq == view.seq
     assert "This game is full" in json.dumps(table_message(words, now))
 
@@ -57,9 +56,8 @@ async def test_a_full_table_can_be_undone_exported_and_ended(full: Table, words:
     ended = await full.sessions.end(full.id, None, ADA)
     assert ended.is_ended
     assert "This game is full" not in json.dumps(table_message(words, ended))
-    document = export(
-        ended.session, await full.sessions.history.entries(full.id), await full.sessions.holders(full.id)
-    )
+    holders = await full.sessions.records.holders(full.id)
+    document = export(ended.session, await full.sessions.history.entries(full.id), holders)
     assert len(document["entries"]) == ended.seq
     await full.start()  # and another begins
 
@@ -82,21 +80,19 @@ async def test_ending_and_undoing_the_end_of_a_full_table_comes_to_an_end(full: 
 
     with pytest.raises(errors.TableFull):
         await back_and_forth()
-    view = await full.sessions.view(full.id)
+    view = await full.sessions.records.view(full.id)
     assert view.is_ended
     assert view.seq <= 2 * MANY.entries + 1
 
 
 async def test_a_full_table_of_automas_waits_for_people(store: SqliteStore) -> None:
-    party = Party(store)
-    party.sessions.limits = Limits(entries=1)
+    party = Party(store, limits=Limits(entries=1))
     view = await party.start(automas=3)
     assert view.most == 1
 
 
 async def test_seats_change_only_so_often(store: SqliteStore) -> None:
-    party = Party(store)
-    party.sessions.limits = MANY
+    party = Party(store, limits=MANY)
     view = await party.start(automas=0)
 
     async def come_and_go() -> None:
@@ -107,11 +103,11 @@ async def test_seats_change_only_so_often(store: SqliteStore) -> None:
     with pytest.raises(errors.SeatsFull) as refused:
         await come_and_go()
     assert refused.value.most == MANY.seat_changes
-    view = await party.sessions.view(party.id)
+    view = await party.sessions.records.view(party.id)
     assert len(view.holders.rows) == MANY.seat_changes
     with pytest.raises(errors.SeatsFull):
         await party.reseat(seating.fill(ADA.id, "clever"), ADA)
-    assert (await party.sessions.view(party.id)).holders == view.holders
+    assert (await party.sessions.records.view(party.id)).holders == view.holders
 
 
 async def test_a_server_runs_only_so_many_tables_and_others_do_not_count(full: Table) -> None:
@@ -121,7 +117,7 @@ async def test_a_server_runs_only_so_many_tables_and_others_do_not_count(full: T
         await full.start(channel="609")
     elsewhere = Person("1001", "88")
     await full.start(channel="700", by=elsewhere)
-    await full.sessions.end((await full.sessions.view_in("600")).id, None, ADA)
+    await full.sessions.end((await full.sessions.records.view_in("600")).id, None, ADA)
     await full.start(channel="609")
 
 
@@ -133,4 +129,4 @@ async def test_undoing_an_end_is_no_way_round_that(full: Table) -> None:
     full.id = ended.id
     with pytest.raises(errors.ServerFull):
         await full.undo()
-    assert (await full.sessions.view(ended.id)).is_ended
+    assert (await full.sessions.records.view(ended.id)).is_ended

@@ -46,7 +46,7 @@ class Round:
         return view, BEN, ADA
 
     async def join(self, person: Person) -> View:
-        return await self.sessions.reseat("session2", seating.join(person.id), person)
+        return await self.sessions.seats.change("session2", seating.join(person.id), person)
 
     async def rename(self, view: View, person: Person, name: str) -> View:
         seat = view.holders.seat_of(person.id)
@@ -94,7 +94,7 @@ async def test_a_seat_given_to_somebody_mentions_them_once(round_: Round) -> Non
     view, first, other = await round_.start()
     (seat,) = seating.waits_for(view)
     given = seating.hand_over(other.id, seat, first.id, "Ben")
-    view = await round_.sessions.reseat("session2", given, other)
+    view = await round_.sessions.seats.change("session2", given, other)
     assert await round_.show(view) == [first.id]
     for name in ("Skye", "Mull"):
         assert await round_.show(await round_.rename(view, other, name)) == []
@@ -169,7 +169,7 @@ def waiting(view: View) -> list[str]:
 async def test_who_is_next_after_somebody_has_left_is_mentioned(round_: Round) -> None:
     await round_.pair()
     round_.later()
-    view = await round_.sessions.reseat("session2", seating.leave(ADA.id, ""), ADA)
+    view = await round_.sessions.seats.change("session2", seating.leave(ADA.id, ""), ADA)
     assert await round_.show(view) == []
     round_.later()
     assert await round_.done("p1", BEN) == []  # Ben has just pressed himself

@@ -53,7 +53,7 @@ class TestNewRules:
     async def test_the_turn_begins_again_and_says_so(self, table: Table) -> None:
         await self.asked_by_old_rules(table)
         new = self.updated(table, self.new_turn)
-        view = await new.sessions.view(table.id)
+        view = await new.sessions.records.view(table.id)
         assert view.has_restarted
         assert [question.id for question in view.questions] == ["again"]
         view = await new.answer("yours", 7, seq=3)
@@ -82,7 +82,7 @@ class TestNewRules:
             raise KeyError("a card that is gone")
 
         new = self.updated(table, turn)
-        view = await new.sessions.view(table.id)
+        view = await new.sessions.records.view(table.id)
         assert (view.fit, view.questions) == (Fit.GIVEN_UP, ())
         assert "KeyError" in view.fault
         assert "given up" in str(table_message(words, view))
@@ -98,14 +98,14 @@ class TestNewRules:
             return replace(state, automa=50)
 
         new = self.updated(table, turn)
-        view = await new.sessions.view(table.id)
+        view = await new.sessions.records.view(table.id)
         assert (view.fit, view.questions) == (Fit.WAITING, ())
         assert "Begin again" in str(table_message(words, view)["components"])
         with pytest.raises(errors.BeginsAgain):
             await new.turn()
         view = await new.sessions.begin_again(table.id, view.seq, ADA)
         assert view.state.automa == 50
-        assert (await new.sessions.view(table.id)).fit == Fit.WHOLE
+        assert (await new.sessions.records.view(table.id)).fit == Fit.WHOLE
         with pytest.raises(errors.NotOffered):
             await new.sessions.begin_again(table.id, None, ADA)
 
@@ -122,7 +122,7 @@ class TestNewRules:
         await table.start()
         await self.updated(table, drawing("gone")).turn()
         new = self.updated(table, drawing("new"))
-        view = await new.sessions.view(table.id)
+        view = await new.sessions.records.view(table.id)
         assert (view.fit, len(view.questions)) == (Fit.ANEW, 1)
         await new.answer("again", True)
         assert (await new.answer("again", True)).state.bridge == "new"
@@ -136,7 +136,7 @@ class TestBroken:
         await table.turn()
         with closing(sqlite3.connect(store_path, isolation_level=None)) as db:
             db.execute(f"UPDATE entries SET state = replace(state, '\"deck\"', '\"stack\"') WHERE {where}")
-        return await self.anew(table).sessions.view(table.id)
+        return await self.anew(table).sessions.records.view(table.id)
 
     @staticmethod
     def anew(table: Table, **changes: Any) -> Table:
@@ -178,7 +178,7 @@ class TestBroken:
             with pytest.raises(errors.CantGoOn) as caught:
                 await press()
             assert caught.value.view is not None
-        assert (await new.view(table.id)).seq == 3
+        assert (await new.records.view(table.id)).seq == 3
 
     async def test_one_press_goes_back_to_the_last_moment_that_can_be_read(
         self, table: Table, path: Path
@@ -199,7 +199,7 @@ class TestBroken:
             await new.sessions.rescue(table.id, None, ADA)
         view = await new.sessions.end(table.id, None, ADA)
         assert view.is_ended
-        view = await new.sessions.view(table.id)
+        view = await new.sessions.records.view(table.id)
         document = export(view.session, await new.sessions.history.entries(table.id), [])
         assert document["seed"] == "seed"
         assert [one["kind"] for one in document["entries"]] == ["start", "turn", "turn", "end"]
@@ -219,7 +219,7 @@ class TestBroken:
             return {8: game.panel}[len(state.deck)](state)
 
         new = self.anew(table, panel=panel)
-        view = await new.sessions.view(table.id)
+        view = await new.sessions.records.view(table.id)
         assert view.is_broken
         assert "KeyError" in view.fault
         assert (await new.sessions.rescue(table.id, None, ADA)).fit == Fit.WHOLE
@@ -228,16 +228,16 @@ class TestBroken:
         await self.broken(table, path, "seq = 0")
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute('UPDATE entries SET open = \'{"kind": "dance"}\' WHERE seq = 3')
-        assert (await self.anew(table).sessions.view(table.id)).is_broken
+        assert (await self.anew(table).sessions.records.view(table.id)).is_broken
 
     async def test_a_set_up_that_the_rules_forbid_now_is_ended(self, table: Table) -> None:
         def start(_: Mapping[str, Any]) -> Script[Any]:
             raise BadAnswer(text("not-legal-now", move="start"))
 
         await table.start(pebbles=0)
-        assert (await table.sessions.view(table.id)).state is None
+        assert (await table.sessions.records.view(table.id)).state is None
         new = self.anew(table, start=start)
-        view = await new.sessions.view(table.id)
+        view = await new.sessions.records.view(table.id)
         assert view.is_broken
         assert (await new.sessions.end(table.id, None, ADA)).is_ended
         assert json.loads(view.session.options)["pebbles"] == 0

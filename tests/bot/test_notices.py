@@ -32,16 +32,16 @@ async def test_what_the_last_game_could_not_ask_is_not_asked_in_the_next_one(
     http, sessions, store, renderer = Http(), table.sessions, table.store, Renderer(None)
     await table.start()
     last = table.id
-    await sessions.reseat(last, seating.join(BEN.id), BEN)
+    await sessions.seats.change(last, seating.join(BEN.id), BEN)
     view = await sessions.end(last, None, ADA._replace(may_manage=True))
     await sessions.ask_to_agree(last, view.seq, "undo", BEN)
     if has_new_game:
         await table.start(channel=CHANNEL)
     late = LatePictures(renderer, Traffic())
-    i18n, mentions = I18n(sessions.games), Mentions(sessions, store, lambda: 0)
+    i18n, mentions = I18n(sessions.records.games), Mentions(sessions, store, lambda: 0)
     notices = Notices(sessions, store, mentions, i18n, http, lambda: "1", renderer, late)
     due = [one for one in await store.due(last) if one.kind == "agree-undo"]
-    await notices.send(await sessions.view(last), due)
+    await notices.send(await sessions.records.view(last), due)
     asked = [
         one
         for one in http.posted

@@ -21,7 +21,7 @@ def sessions(store: SqliteStore) -> Sessions:
 async def begin(sessions: Sessions, **options: str) -> View:
     """Start a game of Burgundy that Ada and Ben play."""
     await sessions.start("burgundy", {"players": 2} | options, CHANNEL, ADA)
-    return await sessions.reseat("session2", seating.join(BEN.id), BEN)
+    return await sessions.seats.change("session2", seating.join(BEN.id), BEN)
 
 
 def reported(view: View) -> str:

@@ -43,12 +43,12 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
         sessions,
         store,
         Mentions(sessions, store, lambda: 0),
-        I18n(sessions.games),
+        I18n(sessions.records.games),
         Http(),
         Renderer(None),
         Shown(),
     )
-    look_up, saves = sessions.view, [party.turn]
+    look_up, saves = sessions.records.view, [party.turn]
 
     async def look_up_and_save(session: str) -> View:
         view = await look_up(session)
@@ -56,7 +56,7 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
             await saves.pop()(ADA)
         return view
 
-    monkeypatch.setattr(sessions, "view", look_up_and_save)
+    monkeypatch.setattr(sessions.records, "view", look_up_and_save)
     await panels.bring(party.id, Work(is_new=False), Table("77", party.id))
     await panels.bring(party.id, Work(is_new=False), Table("77", party.id))
     newest = await look_up(party.id)
@@ -79,7 +79,7 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
         sessions,
         store,
         Mentions(sessions, store, lambda: 0),
-        I18n(sessions.games),
+        I18n(sessions.records.games),
         http,
         Renderer(None),
         Shown(),
@@ -109,7 +109,7 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     view = await party.start(automas=2)
     await party.sessions.end(view.id, None, ADA)
     renderer = Drawing(None)
-    mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.games)
+    mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.records.games)
     panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, Shown())
     await panels.bring(view.id, Work(is_new=False), Table("77", view.id))
     await panels.close()

@@ -32,51 +32,51 @@ async def test_a_stranger_neither_names_nor_gives(table: Table) -> None:
     await table.start(by=NAMED)
     for change in (seating.rename(CLEO.id, "p2", "Mine"), seating.hand_over(CLEO.id, "p2", BEN.id, "Ben")):
         with pytest.raises(errors.NotSeated):
-            await table.sessions.reseat(table.id, change, CLEO)
+            await table.sessions.seats.change(table.id, change, CLEO)
 
 
 async def test_nobody_names_or_gives_the_seat_of_another(table: Table) -> None:
     await table.start(by=NAMED)
-    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     for change in (seating.rename(BEN.id, "p1", "Mine"), seating.hand_over(BEN.id, "p1", CLEO.id, "Cleo")):
         with pytest.raises(errors.SeatTaken):
-            await table.sessions.reseat(table.id, change, BEN)
+            await table.sessions.seats.change(table.id, change, BEN)
 
 
 async def test_only_who_is_absent_loses_a_seat_and_only_to_the_table(table: Table) -> None:
     await table.start(by=NAMED)
-    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     for by, is_absent, fault in ((ADA, False, errors.NotAsleep), (CLEO, True, errors.NotSeated)):
         with pytest.raises(fault):
-            await table.sessions.reseat(table.id, seating.free(by.id, "p2", is_absent), by)
+            await table.sessions.seats.change(table.id, seating.free(by.id, "p2", is_absent), by)
     for seat in ("p1", "a1", "nowhere"):
         with pytest.raises(errors.NotOffered):
-            await table.sessions.reseat(table.id, seating.free(ADA.id, seat, is_absent=True), ADA)
-    view = await table.sessions.reseat(table.id, seating.free(ADA.id, "p2", is_absent=True), ADA)
+            await table.sessions.seats.change(table.id, seating.free(ADA.id, seat, is_absent=True), ADA)
+    view = await table.sessions.seats.change(table.id, seating.free(ADA.id, "p2", is_absent=True), ADA)
     assert seating.free_seats(view) == ["p2"]
 
 
 async def test_an_automas_seat_has_no_other_name(table: Table) -> None:
     await table.start(by=NAMED)
     with pytest.raises(errors.NotOffered):
-        await table.sessions.reseat(table.id, seating.rename(ADA.id, "a1", "Hal"), ADA)
+        await table.sessions.seats.change(table.id, seating.rename(ADA.id, "a1", "Hal"), ADA)
 
 
 async def test_a_seat_that_was_left_has_no_name_any_more(table: Table) -> None:
     await table.start(by=NAMED)
-    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN._replace(name="Ben"))
-    view = await table.sessions.reseat(table.id, seating.leave(BEN.id, ""), BEN)
+    await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN._replace(name="Ben"))
+    view = await table.sessions.seats.change(table.id, seating.leave(BEN.id, ""), BEN)
     assert view.holders.name_of("p2") == ""
     assert seating.free_seats(view) == ["p2"]
 
 
 async def test_a_named_seat_is_not_free_for_all(table: Table) -> None:
     await table.start(by=NAMED)
-    view = await table.sessions.reseat(table.id, seating.rename(ADA.id, "p2", "Bo"), ADA)
+    view = await table.sessions.seats.change(table.id, seating.rename(ADA.id, "p2", "Bo"), ADA)
     assert seating.free_seats(view) == []
     with pytest.raises(errors.NoFreeSeat):
-        await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
-    view = await table.sessions.reseat(table.id, seating.join(BEN.id, "p2"), BEN._replace(name="Ben"))
+        await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
+    view = await table.sessions.seats.change(table.id, seating.join(BEN.id, "p2"), BEN._replace(name="Ben"))
     assert view.holders.name_of("p2") == "Ben"
 
 
@@ -92,10 +92,10 @@ async def test_a_name_that_can_not_be_seen_is_none(table: Table, name: str) -> N
     view = await table.start(by=ADA._replace(name=name))
     assert view.names == ()
     assert name not in told(view)
-    view = await table.sessions.reseat(table.id, seating.hand_over(ADA.id, "p2", BEN.id, name), ADA)
+    view = await table.sessions.seats.change(table.id, seating.hand_over(ADA.id, "p2", BEN.id, name), ADA)
     assert (view.names, view.seats_by_name) == ((), {})
-    assert name not in told(await table.sessions.view(table.id))
-    view = await table.sessions.reseat(table.id, seating.rename(BEN.id, "p2", "B\u3164en\u2800"), BEN)
+    assert name not in told(await table.sessions.records.view(table.id))
+    view = await table.sessions.seats.change(table.id, seating.rename(BEN.id, "p2", "B\u3164en\u2800"), BEN)
     assert view.holders.name_of("p2") == "Ben"
 
 
@@ -110,7 +110,7 @@ async def test_who_sits_there_is_told_to_press_for_a_seat_that_nobody_holds(tabl
 
 async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:
     table.id = (await table.sessions.start("caledonia", {"players": 2}, "501", NAMED)).id
-    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     await table.do("begin")
     for question, answer in (("q.start", "55"), ("q.row", ["1", "24"]), ("q.tiles", "later")):
         await table.answer(question, answer)
@@ -148,9 +148,9 @@ async def test_points_count_only_for_the_end_that_they_were_entered_at(table: Ta
     await table.start(by=NAMED)
     view = await table.turn()
     with pytest.raises(errors.NotOffered):
-        await table.sessions.enter_points(table.id, {"p1": 12}, ADA)
+        await table.sessions.seats.enter_points(table.id, {"p1": 12}, ADA)
     await table.sessions.end(table.id, None, ADA)
-    view = await table.sessions.enter_points(table.id, {"p1": 12}, ADA)
+    view = await table.sessions.seats.enter_points(table.id, {"p1": 12}, ADA)
     assert view.entered == {"p1": 12}
     assert table_message(words, view)["embeds"][0]["title"] == "■ Ada wins with 12 points"
     await table.undo()
@@ -164,14 +164,14 @@ async def test_points_of_the_automa_are_not_for_people_to_enter(table: Table) ->
     view = await table.sessions.end(table.id, None, ADA)
     assert open_seats(view) == ["p1", "p2"]
     with pytest.raises(errors.NotOffered):
-        await table.sessions.enter_points(table.id, {"a1": 0}, ADA)
+        await table.sessions.seats.enter_points(table.id, {"a1": 0}, ADA)
 
 
 async def test_the_chart_has_everybody_the_best_first(table: Table, words: Words) -> None:
     await table.start(by=NAMED)
     await table.turn()
     await table.sessions.end(table.id, None, ADA)
-    view = await table.sessions.enter_points(table.id, {"p1": 3, "p2": 40}, ADA)
+    view = await table.sessions.seats.enter_points(table.id, {"p1": 3, "p2": 40}, ADA)
     assert view.game.pictures is not None
     first, *others = score_pictures(words, view, view.game.pictures())
     assert first.picture.words == (
@@ -196,7 +196,7 @@ async def test_who_is_level_on_points_shares_the_win_or_the_automa_has_it(
     await table.start(by=NAMED)
     await table.turn()
     await table.sessions.end(table.id, None, ADA)
-    view = await table.sessions.enter_points(table.id, {"p1": 4}, ADA)
+    view = await table.sessions.seats.enter_points(table.id, {"p1": 4}, ADA)
     why = (lambda _, tied: (text("offer-turn", name=" ".join(tied)),)) if automas_win else None
     view = replace(view, game=replace(view.game, automas_win_ties=automas_win, ties=why))
     embed = result_embed(words, view)
@@ -209,12 +209,12 @@ async def test_a_tie_that_something_breaks_is_told_as_one(table: Table, words: W
     await table.start(by=NAMED)
     await table.turn()
     await table.sessions.end(table.id, None, ADA)
-    view = await table.sessions.enter_points(table.id, {"p1": 4}, ADA)
+    view = await table.sessions.seats.enter_points(table.id, {"p1": 4}, ADA)
     view = replace(view, game=replace(view.game, ties=lambda _, __: (text("ui-list-separator"),)))
     embed = result_embed(words, view)
     assert embed is not None
     assert embed["title"] == "Tied at 4: ● Automa and ■ Ada"
-    ahead = await table.sessions.enter_points(table.id, {"p1": 5}, ADA)
+    ahead = await table.sessions.seats.enter_points(table.id, {"p1": 5}, ADA)
     embed = result_embed(words, ahead)
     assert embed is not None
     assert embed["title"] == "■ Ada wins with 5 points"
@@ -227,13 +227,13 @@ async def test_without_a_state_there_is_nothing_to_enter(table: Table) -> None:
 
 async def test_an_export_of_named_and_given_seats_replays(table: Table) -> None:
     await table.start(by=NAMED)
-    await table.sessions.reseat(table.id, seating.rename(ADA.id, "p1", "Countess"), ADA)
-    await table.sessions.reseat(table.id, seating.hand_over(ADA.id, "p1", BEN.id, "Ben"), ADA)
+    await table.sessions.seats.change(table.id, seating.rename(ADA.id, "p1", "Countess"), ADA)
+    await table.sessions.seats.change(table.id, seating.hand_over(ADA.id, "p1", BEN.id, "Ben"), ADA)
     await table.turn(by=BEN)
     await table.sessions.end(table.id, None, BEN)
-    view = await table.sessions.enter_points(table.id, {"p1": 12}, BEN)
+    view = await table.sessions.seats.enter_points(table.id, {"p1": 12}, BEN)
     history = await table.sessions.history.entries(table.id)
-    document = export(view.session, history, await table.sessions.holders(table.id))
+    document = export(view.session, history, await table.sessions.records.holders(table.id))
     report = verify(json.dumps(document), registry.games())
     assert (report.fault, report.is_complete) == (None, True)
     assert "Countess" not in json.dumps(document)
@@ -245,13 +245,13 @@ async def test_points_of_an_end_that_was_taken_back_are_in_no_export(table: Tabl
         current = await table.store.current(table.id)
         assert current is not None
         history = await table.sessions.history.entries(table.id)
-        return export(current.session, history, await table.sessions.holders(table.id))
+        return export(current.session, history, await table.sessions.records.holders(table.id))
 
     await table.start(by=NAMED)
     await table.turn()
     await table.sessions.end(table.id, None, ADA)
     before = await document()
-    await table.sessions.enter_points(table.id, {"p1": 12}, ADA)
+    await table.sessions.seats.enter_points(table.id, {"p1": 12}, ADA)
     after = await document()
     assert after.pop("points")
     assert after == before, "digests that were told stay as they are"
@@ -263,7 +263,7 @@ async def test_points_of_an_end_that_was_taken_back_are_in_no_export(table: Tabl
 
 async def test_a_game_taken_back_to_its_beginning_tells_who_agreed(table: Table, words: Words) -> None:
     await table.start(by=NAMED)
-    await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+    await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     await table.do("take colour=red n=1")
     view = await table.undo(asker=BEN)
     first = table_message(words, view)["embeds"][0]
@@ -278,7 +278,7 @@ async def test_where_several_people_sit_a_question_says_who_answers(table: Table
     words = I18n(registry.games(), is_strict=True).words("scythe")
     table.id = (await table.sessions.start("scythe", {"seats": 3, "people": people}, "501", NAMED)).id
     if people == "12":
-        await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+        await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     view = await table.do("lost player=p1")
     asked = table_message(words.named(view.names), view)["embeds"][-1]
     assert asked.get("description", "") == ("● Ada answers." if people == "12" else "")

@@ -68,12 +68,12 @@ def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Messa
 async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words) -> None:
     private = PrivateMessages(cast("LatePictures", None), Shown())
     view = await clans.start(automas=0, drawn="alpha")  # the third seat begins
-    view = await clans.sessions.reseat(clans.id, seating.join(BEN.id, "s2"), BEN)
+    view = await clans.sessions.seats.change(clans.id, seating.join(BEN.id, "s2"), BEN)
     assert seating.waits_for(view) == ("s3",)
     message = laid(private, view, "s2", words)
     await private.turn_up(view)
     assert message.said == []
-    view = await clans.sessions.reseat(clans.id, seating.give(ADA.id, "s3", "drover"), ADA)
+    view = await clans.sessions.seats.change(clans.id, seating.give(ADA.id, "s3", "drover"), ADA)
     await private.turn_up(view)
     assert "Join" not in message.said[-1]
     assert message.said[-1].endswith("(Drover).")

@@ -75,7 +75,7 @@ async def test_drawing_from_nothing_is_told_in_words_and_changes_nothing(table: 
     with pytest.raises(errors.Mistake) as refused:
         await rested(table, PILES, used=())
     assert words(refused.value.text) == "Nothing can be drawn from the charms: no card is left."
-    view = await table.sessions.view(table.id)
+    view = await table.sessions.records.view(table.id)
     assert view.entry.seq == 1
     assert view.state.piles == PILES
     with pytest.raises(errors.Mistake):

@@ -9,6 +9,7 @@ import pytest
 
 from bot.sessions import errors, seating
 from bot.sessions.export import export
+from bot.sessions.limits import Limits
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
@@ -26,11 +27,21 @@ CLEVER = Person("automa:clever", "77")
 class Party:
     """A session of the hosted game, and short ways to press."""
 
-    def __init__(self, store: SqliteStore, game: Game[Any] = GAME) -> None:
+    def __init__(
+        self,
+        store: SqliteStore,
+        game: Game[Any] = GAME,
+        limits: Limits = Limits(),  # noqa: B008 - frozen
+    ) -> None:
         ids, ticks = itertools.count(2), itertools.count(1)
         self.store = store
         self.sessions = Sessions(
-            store, {"hosted": game}, lambda: next(ticks), lambda: f"session{next(ids)}", lambda: "seed"
+            store,
+            {"hosted": game},
+            lambda: next(ticks),
+            lambda: f"session{next(ids)}",
+            lambda: "seed",
+            limits,
         )
         self.id = ""
 
@@ -40,7 +51,7 @@ class Party:
         return view
 
     async def reseat(self, change: seating.Reseat, by: Person) -> View:
-        return await self.sessions.reseat(self.id, change, by)
+        return await self.sessions.seats.change(self.id, change, by)
 
     async def answer(self, question: str, value: Json, by: Person, seq: int | None = None) -> View:
         return await self.sessions.answer(self.id, seq, say(question, value), by)
@@ -79,7 +90,7 @@ async def test_more_automas_than_seats_are_refused_and_nothing_starts(party: Par
         await party.start(automas=4)
     assert refused.value.text.id == "ui-too-many-automas"
     with pytest.raises(errors.NoSession):
-        await party.sessions.view_in(CHANNEL)
+        await party.sessions.records.view_in(CHANNEL)
 
 
 async def test_people_join_in_the_order_they_come(party: Party) -> None:
@@ -242,7 +253,7 @@ async def test_only_who_is_at_the_table_takes_back(party: Party) -> None:
 async def test_the_seats_survive_a_restart(party: Party) -> None:
     view = await party.begin()
     again = Party(party.store)
-    assert held(await again.sessions.view(party.id)) == held(view)
+    assert held(await again.sessions.records.view(party.id)) == held(view)
 
 
 async def test_the_export_tells_from_when_who_held_a_seat_and_no_private_answer(party: Party) -> None:

@@ -4,7 +4,7 @@ import json
 import pytest
 
 from bot.sessions import errors, seating
-from bot.sessions.holding import In
+from bot.sessions.locks import In
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.view import View
@@ -44,7 +44,7 @@ class TestStart:
             await table.start(lucky=True, dice="table")
         assert refused.value.text.id == "lucky-needs-bot-dice"
         with pytest.raises(errors.NoSession):
-            await table.sessions.view_in(CHANNEL)
+            await table.sessions.records.view_in(CHANNEL)
 
     async def test_an_option_out_of_range_is_refused(self, table: Table) -> None:
         with pytest.raises(ValueError, match="pebbles"):
@@ -66,7 +66,7 @@ class TestPress:
         await to_number(table)
         asked = await table.turn()
         ended = await table.answer("yours", 7)
-        found = await table.sessions.view(table.id)
+        found = await table.sessions.records.view(table.id)
         news, _ = await table.sessions.history.news(found)
         assert news.told == ended.told
         assert len(news.told) > len(asked.told) > 0
@@ -120,7 +120,7 @@ class TestPress:
         await table.start()
         other = Table(table.store)
         other.id = table.id
-        await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+        await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
         results = await asyncio.gather(table.turn(1), other.turn(1, BEN), return_exceptions=True)
         lost = [one for one in results if isinstance(one, errors.StaleSeq)]
         assert len(lost) == 1
@@ -138,7 +138,7 @@ class TestPress:
         with pytest.raises(errors.Mistake) as refused:
             await table.answer("yours", 1000)
         assert refused.value.text.id == "bad-number"
-        assert (await table.sessions.view(table.id)).seq == 3
+        assert (await table.sessions.records.view(table.id)).seq == 3
 
     async def test_what_is_not_offered_is_refused(self, table: Table) -> None:
         await table.start()
@@ -175,7 +175,7 @@ class TestPress:
         view = await table.sessions.fix(table.id, None, "pebbles", "12", ADA)
         with pytest.raises(errors.AlreadySo):
             await table.sessions.fix(table.id, None, "pebbles", "12", ADA)
-        assert (await table.sessions.view(table.id)).seq == view.seq
+        assert (await table.sessions.records.view(table.id)).seq == view.seq
 
     async def test_the_game_ends_itself(self, table: Table) -> None:
         view = await play_out(table)
@@ -183,7 +183,7 @@ class TestPress:
         with pytest.raises(errors.SessionEnded):
             await table.turn()
         with pytest.raises(errors.SessionEnded):
-            await table.sessions.running_in(CHANNEL)
+            await table.sessions.records.running_in(CHANNEL)
         await table.start()  # the channel is free again
 
 
@@ -193,7 +193,7 @@ class TestRestart:
         asked = await table.turn()
         later = Table(table.store)
         later.id = table.id
-        view = await later.sessions.view(table.id)
+        view = await later.sessions.records.view(table.id)
         assert view.questions == asked.questions
         assert view.told == asked.told
         view = await later.answer("yours", 8, seq=asked.seq)
@@ -212,14 +212,14 @@ class TestElsewhere:
         await table.start()
         view = await table.sessions.show_in(table.id, "900", ADA)
         assert view.session.channel == "900"
-        assert (await table.sessions.view_in("900")).id == table.id
+        assert (await table.sessions.records.view_in("900")).id == table.id
 
     @pytest.mark.parametrize("is_left", [False, True])
     async def test_only_with_who_sits_there_or_manages(self, table: Table, is_left: bool) -> None:
         await table.start()
-        await table.sessions.reseat(table.id, seating.join(BEN.id), BEN)
+        await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
         if is_left:
-            await table.sessions.reseat(table.id, seating.leave(ADA.id, ""), ADA)
+            await table.sessions.seats.change(table.id, seating.leave(ADA.id, ""), ADA)
         stranger = Person("1003", "77")
         for by in (stranger, *([ADA] if is_left else [])):
             with pytest.raises(errors.NotSeated):
@@ -299,4 +299,4 @@ async def test_an_interaction_acts_once_whatever_process_it_reaches(store: Sqlit
     view = await one.turn(by=press)
     with pytest.raises(errors.AlreadyServed):
         await other.turn(by=press)
-    assert (await other.sessions.view(one.id)).seq == view.seq
+    assert (await other.sessions.records.view(one.id)).seq == view.seq

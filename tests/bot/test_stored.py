@@ -73,7 +73,7 @@ class Stored:
         holder = view.holders.of(seat or "")
         if seat and view.game.strengths and not holder:
             holder = next(one for one in PEOPLE if view.holders.seat_of(one) is None)
-            await self.sessions.reseat(view.id, join(holder, seat), Person(holder, GUILD))
+            await self.sessions.seats.change(view.id, join(holder, seat), Person(holder, GUILD))
         return Person(holder or next(iter(sorted(view.holders.people)), PEOPLE[0]), GUILD)
 
     async def press(self, view: View, luck: Luck) -> View:
@@ -97,7 +97,10 @@ class Stored:
 
     async def exported(self, view: View) -> dict[str, Any]:
         """Return the session as it is exported."""
-        history, holders = await self.sessions.history.entries(view.id), await self.sessions.holders(view.id)
+        history, holders = (
+            await self.sessions.history.entries(view.id),
+            await self.sessions.records.holders(view.id),
+        )
         return export(view.session, history, holders)
 
     async def undo(self, view: View) -> View:
@@ -130,7 +133,7 @@ def is_shown(view: View) -> bool:
 )
 async def test_every_session_goes_on_and_back_and_is_exported(stored: Stored, game: str) -> None:
     for session in stored.ids(game):
-        view = await stored.sessions.view(session)
+        view = await stored.sessions.records.view(session)
         assert is_shown(view)
         luck = Luck(session)
         for _ in range(PRESSES):
@@ -144,7 +147,7 @@ async def test_every_session_goes_on_and_back_and_is_exported(stored: Stored, ga
         assert is_shown(view)
         with suppress(errors.NothingToUndo):
             view = await stored.undo(view)
-        assert is_shown(await stored.sessions.view(session))
+        assert is_shown(await stored.sessions.records.view(session))
         view = await stored.ended(view)
         assert is_shown(view)
         report = verify(json.dumps(await stored.exported(view)), registry.games())
@@ -175,7 +178,7 @@ async def test_raids_with_a_question_that_is_asked_no_more_go_on_and_replay(stor
     sessions = stored.ids("macrobber")
     assert len(sessions) == 5
     for session in sessions:
-        view = await stored.sessions.view(session)
+        view = await stored.sessions.records.view(session)
         assert view.fit == Fit.WHOLE
         luck = Luck(session)
         for _ in range(PRESSES):
@@ -189,7 +192,7 @@ class TestClans:
     """People chose their clans at the start; now these are dealt, and nothing is asked."""
 
     async def waiting(self, stored: Stored) -> View:
-        return await stored.sessions.view(stored.choosing()[0])
+        return await stored.sessions.records.view(stored.choosing()[0])
 
     async def test_the_table_says_so_and_has_the_button(self, stored: Stored) -> None:
         view = await self.waiting(stored)
@@ -204,7 +207,7 @@ class TestClans:
         view = await stored.sessions.begin_again(view.id, view.seq, Person(PEOPLE[0], GUILD))
         assert all(seat.clan for seat in view.state.seats)
         assert view.turns
-        again = await stored.sessions.view(view.id)
+        again = await stored.sessions.records.view(view.id)
         assert again.fit == Fit.WHOLE
         assert view.game.dump(again.state) == view.game.dump(view.state)
 
@@ -231,7 +234,7 @@ class TestClans:
         view = await self.waiting(stored)
         view = await stored.sessions.begin_again(view.id, view.seq, Person(PEOPLE[0], GUILD))
         view = await stored.undo(view)
-        assert (await stored.sessions.view(view.id)).fit in (Fit.WAITING, Fit.WHOLE)
+        assert (await stored.sessions.records.view(view.id)).fit in (Fit.WAITING, Fit.WHOLE)
 
     async def test_db_check_names_it(
         self, stored: Stored, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

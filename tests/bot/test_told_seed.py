@@ -52,8 +52,10 @@ def buttons(words: Words, view: View) -> list[str]:
 
 
 async def exported(sessions: Sessions, session: str) -> dict[str, object]:
-    view = await sessions.view(session)
-    return export(view.session, await sessions.history.entries(session), await sessions.holders(session))
+    view = await sessions.records.view(session)
+    return export(
+        view.session, await sessions.history.entries(session), await sessions.records.holders(session)
+    )
 
 
 @pytest.mark.parametrize("is_natural", [False, True])
@@ -72,7 +74,7 @@ async def test_where_several_people_have_hands_the_end_stands(party: Party, is_n
             await party.sessions.undo(party.id, None, by, confirmed=True, asker=asker)
     with pytest.raises(errors.EndStands):
         await party.sessions.undo(party.id, None, ADA)
-    assert (await party.sessions.view(party.id)).is_ended
+    assert (await party.sessions.records.view(party.id)).is_ended
 
 
 async def test_who_ends_it_while_another_has_left_for_a_moment_learns_their_hand_for_good(
@@ -109,7 +111,7 @@ async def test_alone_with_automas_the_end_is_taken_back_and_the_table_says_so(pa
     await party.turn(ADA)
     view = await party.answer("bid", 4, ADA)
     assert KNOWN in said(words, view)
-    assert KNOWN in said(words, await party.sessions.view(party.id))
+    assert KNOWN in said(words, await party.sessions.records.view(party.id))
     # Who joins now is told, too; and with them the next end stands.
     view = await party.reseat(seating.join(BEN.id, "s2"), BEN)
     assert KNOWN in said(words, view)
@@ -126,7 +128,7 @@ async def test_nobody_alone_brings_an_end_back_that_others_did_not_agree_to(part
     await party.reseat(seating.join(BEN.id, "s2"), BEN)
     with pytest.raises(errors.NeedsAnother):
         await party.sessions.redo(party.id, None, ADA)
-    assert not (await party.sessions.view(party.id)).is_ended
+    assert not (await party.sessions.records.view(party.id)).is_ended
 
 
 class Three:
@@ -142,13 +144,13 @@ class Three:
         view = await self.sessions.start("burgundy", options, CHANNEL, ADA)
         self.id = self.table.id = view.id
         for one in (BEN, CLEO):
-            await self.sessions.reseat(self.id, seating.join(one.id), one)
+            await self.sessions.seats.change(self.id, seating.join(one.id), one)
         for one in turns:
             await self.sessions.move(self.id, None, first, one)
         return await self.sessions.end(self.id, None, BEN, asker=ADA.id)
 
     async def ask(self, by: Person) -> None:
-        seq = (await self.sessions.view(self.id)).seq
+        seq = (await self.sessions.records.view(self.id)).seq
         await self.sessions.ask_to_agree(self.id, seq, "undo", by)
 
     async def agree(self, by: Person, asker: Person) -> View:
@@ -174,7 +176,7 @@ async def test_two_of_three_do_not_take_the_end_back(three: Three) -> None:
         with pytest.raises(errors.NeedsOthers) as refused:
             await three.agree(BEN, ADA)
         assert refused.value.agreed == [ADA.id, BEN.id]
-    assert (await three.sessions.view(three.id)).is_ended
+    assert (await three.sessions.records.view(three.id)).is_ended
     view = await three.agree(CLEO, ADA)
     assert not view.is_ended
     assert f"<@{ADA.id}> asked for it, <@{BEN.id}>, <@{CLEO.id}> agreed." in said(three.words, view)
@@ -184,7 +186,7 @@ async def test_an_end_taken_back_inside_a_turn_is_named(three: Three) -> None:
     await three.ended((ADA, BEN, CLEO, ADA), board="search")
     await three.ask(ADA)
     await three.agree_in_turn((BEN, CLEO), ADA)
-    view = await three.sessions.view(three.id)
+    view = await three.sessions.records.view(three.id)
     assert view.questions
     agreed = f"<@{ADA.id}> asked for it, <@{BEN.id}>, <@{CLEO.id}> agreed."
     assert json.dumps(f"Undone: the end of the game\n{agreed}")[1:-1] in said(three.words, view)
@@ -217,7 +219,7 @@ async def test_the_table_says_until_its_end_that_the_seed_is_known(three: Three)
     await three.ask(ADA)
     views = [await three.agree_in_turn((BEN, CLEO), ADA)]
     views.append(await three.sessions.move(three.id, None, first, ADA))
-    views.append(await three.sessions.view(three.id))
+    views.append(await three.sessions.records.view(three.id))
     assert all(KNOWN in said(three.words, view) for view in views)
     document = await exported(three.sessions, three.id)
     assert "seed" not in document

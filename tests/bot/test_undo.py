@@ -63,7 +63,7 @@ class TestUndo:
 
     async def test_of_an_open_turn_takes_the_turn_back(self, table: Table) -> None:
         await to_number(table)
-        before = (await table.sessions.view(table.id)).entry.state
+        before = (await table.sessions.records.view(table.id)).entry.state
         await table.turn()
         view = await table.undo()
         assert view.entry.state == before
@@ -106,7 +106,7 @@ class TestUndo:
         assert (await table.sessions.end(table.id, None, ADA)).is_ended
         assert not (await table.undo()).is_ended
         assert (await table.redo()).is_ended
-        assert (await table.sessions.view_in(CHANNEL)).is_ended
+        assert (await table.sessions.records.view_in(CHANNEL)).is_ended
 
     async def test_of_an_end_is_refused_while_another_game_runs_there(self, table: Table) -> None:
         await table.start()

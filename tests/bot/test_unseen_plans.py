@@ -150,7 +150,7 @@ async def test_nobody_counts_the_steps_by_forged_presses(store: SqliteStore, off
 async def test_what_is_asked_and_undone_by_it_is_what_all_have_seen(store: SqliteStore) -> None:
     async def look(twin: Twin, seen: int) -> Any:
         await twin.sessions.ask_to_agree(twin.id, seen, "undo", ADA)
-        view = await twin.sessions.view(twin.id)
+        view = await twin.sessions.records.view(twin.id)
         (request,) = [one for one in await store.due(twin.id) if one.kind == AGREE["undo"]]
         body = json.loads(request.body)
         undone = await twin.sessions.history.view_after(view, body["undone"])
@@ -182,10 +182,10 @@ async def test_redo_is_offered_and_done_as_if_nothing_was_planned(store: SqliteS
         twin = Twin(store, f"61{place}", "hijk"[place])
         await twin.to_bens_turn()
         await twin.plan("one", "two", "three")
-        seq = (await twin.sessions.view(twin.id)).seq
+        seq = (await twin.sessions.records.view(twin.id)).seq
         undone = await twin.sessions.undo(twin.id, seq, BEN, confirmed=True, asker=ADA.id)
         await then(twin)
-        view = await twin.sessions.view(twin.id)
+        view = await twin.sessions.records.view(twin.id)
         redone = await outcome(twin.sessions.redo(twin.id, undone.seq, ADA))
         found.append(twin.told([table_message(WORDS, view), redone]))
     assert found == [found[0]] * len(found)
@@ -195,7 +195,7 @@ async def test_redo_is_offered_and_done_as_if_nothing_was_planned(store: SqliteS
 
 async def test_the_table_and_other_seats_show_nothing_of_it(store: SqliteStore) -> None:
     async def look(twin: Twin, _: int) -> Any:
-        view = await twin.sessions.view(twin.id)
+        view = await twin.sessions.records.view(twin.id)
         return table_message(WORDS, view), seat_message(WORDS, view, "s1")
 
     await all_alike(store, look)

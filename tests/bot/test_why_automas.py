@@ -50,7 +50,7 @@ class Automas:
     async def begin(self) -> View:
         view = await self.sessions.start("macrobber", {}, CHANNEL, ADA, automas=(3, "drover"))
         for seat, strength in STRENGTHS.items():
-            view = await self.sessions.reseat(view.id, seating.give(ADA.id, seat, strength), ADA)
+            view = await self.sessions.seats.change(view.id, seating.give(ADA.id, seat, strength), ADA)
         return await self.answered(view)
 
     async def turn(self, view: View) -> View:

@@ -119,7 +119,7 @@ class Maker:
             from bot.sessions.seating import join
 
             new = next(one for one in PEOPLE if holders.seat_of(one) is None)
-            await self.sessions.reseat(view.id, join(new, seat), person(new))
+            await self.sessions.seats.change(view.id, join(new, seat), person(new))
             return person(new)
         return person(holders.of(seat))
 

@@ -55,15 +55,15 @@ async def _play(database: Path) -> dict[str, Any]:
         for turn in range(3):
             autoplay.kick(view)
             await autoplay.quiet()
-            view = await sessions.view("session2")
+            view = await sessions.records.view("session2")
             if turn < 2:
                 view = await sessions.move("session2", None, lambda offers: next(iter(offers)), ADA)
         # What automas answered since a person's press goes with an undo.
-        view = await sessions.reseat("session2", seating.give(ADA.id, "s1", "drover"), ADA)
+        view = await sessions.seats.change("session2", seating.give(ADA.id, "s1", "drover"), ADA)
         view = await sessions.undo("session2", None, ADA, confirmed=True)
         view = await sessions.redo("session2", None, ADA)
         view = await sessions.end("session2", None, ADA)
-        holders = await sessions.holders("session2")
+        holders = await sessions.records.holders("session2")
         return export(view.session, await sessions.history.entries("session2"), holders)
     finally:
         await store.close()

@@ -1,27 +1,21 @@
 """A session is held while a press at it is run and saved: one press after the other."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.sessions import errors
 from bot.sessions.entry import BACK
-from bot.sessions.limits import Limits
 from bot.sessions.records import Records
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.session import Session
 from bot.sessions.store import Store
-from bot.sessions.view import View
-from bot.sessions.watch import Unwatched, Watch
+from bot.sessions.watch import Watchers
 from bot.store.errors import LostRace, PressServed
 from engines.core.errors import IllegalMove
-from engines.core.game import Game
 
-MOST_PRESSES = 1000
 MOST_AT_ONCE = 3
 """Presses that are run and saved at the same time: one on the disk, the next ones ready for it."""
 
@@ -36,25 +30,24 @@ class In:
     channel: str
 
 
-class _Hold(asyncio.Lock):
+class _Lock(asyncio.Lock):
     """The lock of a session, and at which entry who holds it has begun."""
 
     began_at: int | None = None
 
 
-class Holding(Records):
-    """The sessions as they stand, and the order in which presses come at them."""
+class Locks:
+    """The order in which presses come at sessions."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game[Any]], limits: Limits) -> None:
-        super().__init__(store, games, limits)
-        self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
+    def __init__(self, store: Store, records: Records, watchers: Watchers) -> None:
+        self._store = store
+        self._records = records
+        self._watchers = watchers
+        self._locks: WeakValueDictionary[str, _Lock] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
-        self._presses: OrderedDict[str, None] = OrderedDict()
-        """The last interactions that have had an effect: what else they do is no second one."""
-        self.watch: Watch = Unwatched()
 
     @asynccontextmanager
-    async def _press(
+    async def press(
         self, session: str | In, seq: int | None, by: Person, running: bool = True, agrees: bool = False
     ) -> AsyncIterator[Session]:
         """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
@@ -67,7 +60,7 @@ class Holding(Records):
         session_id = found.session.id if found else str(session)
         lock = self._locks.get(session_id)
         if lock is None:
-            lock = self._locks[session_id] = _Hold()
+            lock = self._locks[session_id] = _Lock()
         # A command acts on what its author saw; somebody who is at it already comes first.
         seen = found.entry.seq if found else seq
         if lock.locked():
@@ -75,9 +68,9 @@ class Holding(Records):
             found = None
         # Of many presses at once the first are saved and answered before the last are begun.
         async with lock, self._places:
-            self.watch.pressing(session_id, by)
+            self._watchers.pressing(session_id, by)
             # What was found is used where nobody else was at it: should it be old, the append loses the race.
-            now = await self._standing(found or await self._store.current(session_id))
+            now = await self._records.standing(found or await self._store.current(session_id))
             lock.began_at = now.entry.seq
             demand_here(now.view(), by)
             # Where the panel still is as before their own unseen undo, a second press acts no second time.
@@ -91,24 +84,11 @@ class Holding(Records):
             try:
                 yield now
             except LostRace:
-                raise errors.StaleSeq(await self.view(session_id), is_race=True) from None
+                raise errors.StaleSeq(await self._records.view(session_id), is_race=True) from None
             except PressServed:
                 raise errors.AlreadyServed from None
             except IllegalMove as fault:
                 raise errors.Mistake(now.game.id, fault.text) from fault
-
-    def _first_of(self, by: Person) -> str:
-        """Return the interaction of a press if this is the first that it does."""
-        return "" if by.press in self._presses else by.press
-
-    def _saved(self, view: View, by: Person) -> View:
-        if by.press:
-            self._presses[by.press] = None
-            if len(self._presses) > MOST_PRESSES:
-                self._presses.popitem(last=False)
-        view = self._limited(view)
-        self.watch.saved(view, by)
-        return view
 
 
 def stale(now: Session, seq: int | None, by: Person, is_command: bool = False) -> errors.StaleSeq:

@@ -1,0 +1,118 @@
+"""What presses do is written down here, each with all that belongs to it in one transaction."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from bot.sessions import errors
+from bot.sessions.due import PANEL, due, due_after
+from bot.sessions.entry import Kind
+from bot.sessions.kept import kept_by
+from bot.sessions.limits import Limits
+from bot.sessions.records import Records
+from bot.sessions.rights import Person
+from bot.sessions.session import Draft
+from bot.sessions.store import Store
+from bot.sessions.view import View
+from bot.sessions.watch import Watchers
+from bot.store.errors import ChannelTaken, PressServed, ServerFull
+from bot.store.rows import DueRow, HolderRow, PointsRow
+
+MOST_PRESSES = 1000
+
+
+class Journal:
+    """Writes down what a press has done, and tells those who watch once it is on disk."""
+
+    def __init__(
+        self, store: Store, records: Records, clock: Callable[[], int], limits: Limits, watchers: Watchers
+    ) -> None:
+        self._store = store
+        self._records = records
+        self._clock = clock
+        self._limits = limits
+        self._watchers = watchers
+        self._presses: OrderedDict[str, None] = OrderedDict()
+        """The last interactions that have had an effect: what else they do is no second one."""
+
+    async def create(self, draft: Draft, rows: Sequence[HolderRow], by: Person) -> View:
+        """Save a new session with its first entry and who sits down.
+
+        Raises SessionHere, ServerFull or AlreadyServed.
+        """
+        view = draft.view
+        self._watchers.pressing(view.id, by)
+        told, press = due_after(view), self._first_of(by)
+        if last := await self._records.asking_in(view.session.channel):
+            self._watchers.pressing(last.id, by)
+            told.append(due(last, PANEL, self._clock()))  # with it the buttons go that have become void
+        kept, most = kept_by(view), self._limits.tables
+        try:
+            await self._store.create(view.session, draft.entry, rows, told, press, kept, most)
+        except ChannelTaken as taken:
+            raise errors.SessionHere(await self._records.view(taken.session)) from None
+        except ServerFull:
+            raise errors.ServerFull(most) from None
+        except PressServed:
+            raise errors.AlreadyServed from None
+        return self._saved(view, by)
+
+    async def append(
+        self, draft: Draft, rows: Sequence[HolderRow], by: Person, further: Sequence[DueRow] = ()
+    ) -> View:
+        """Save an entry, who sits down with it, and what is to be told of it and `further`.
+
+        Raises TableFull, and where an ended session runs again by it SessionHere and ServerFull.
+        """
+        view, kind = draft.view, Kind(draft.entry.kind)
+        if kind != Kind.END and draft.entry.seq > self._limits.entries_for(kind):
+            raise errors.TableFull(self._limits.entries_for(kind), await self._records.view(view.id))
+        told, press = [*due_after(view), *further], self._first_of(by)
+        if draft.reopens:
+            guild, most = view.session.guild, self._limits.tables
+            try:
+                await self._store.reopen(draft.entry, told, press, guild, most)
+            except ChannelTaken as taken:
+                raise errors.SessionHere(await self._records.view(taken.session)) from None
+            except ServerFull:
+                raise errors.ServerFull(most) from None
+        else:
+            await self._store.append(draft.entry, draft.ends, told, press, rows, kept_by(view))
+        return self._saved(view, by)
+
+    async def seat(self, view: View, rows: Sequence[HolderRow], told: Sequence[DueRow], by: Person) -> View:
+        """Save who holds seats from now on; the `view` shows it."""
+        await self._store.hold(rows, told, self._first_of(by))
+        return self._saved(view, by)
+
+    async def score(
+        self, session_id: str, rows: Sequence[PointsRow], told: Sequence[DueRow], by: Person
+    ) -> View:
+        """Save the points of seats."""
+        await self._store.score(session_id, rows, told, self._first_of(by))
+        return self._saved(await self._records.view(session_id), by)
+
+    async def ask(self, view: View, request: DueRow, by: Person) -> None:
+        """Save what the others are to be asked."""
+        await self._store.make_due([request])
+        self._watchers.saved(view, by)
+
+    async def show_in(self, view: View, channel: str) -> View:
+        """Save that a session lives in another channel from now on. Raises SessionHere."""
+        try:
+            await self._store.move_channel(view.id, channel, [due(view, PANEL, self._clock())])
+        except ChannelTaken as taken:
+            raise errors.SessionHere(await self._records.view(taken.session)) from None
+        return await self._records.view(view.id)
+
+    def _first_of(self, by: Person) -> str:
+        """Return the interaction of a press if this is the first that it does."""
+        return "" if by.press in self._presses else by.press
+
+    def _saved(self, view: View, by: Person) -> View:
+        if by.press:
+            self._presses[by.press] = None
+            if len(self._presses) > MOST_PRESSES:
+                self._presses.popitem(last=False)
+        view = self._records.limited(view)
+        self._watchers.saved(view, by)
+        return view
