@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.sessions.authors import Authors
@@ -73,27 +73,20 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
         authors = Authors.of(document, game)
     except (ArithmeticError, ValueError, TypeError, KeyError, RecursionError):  # 1e999 is no whole number
         raise BrokenExport("The seats can't be read.") from None
-    entries = document["entries"]
     digest = authors.chain[-1] if authors.chain else ""
-    report = Report(session.id, session.game, session.rules, len(entries), digest=digest)
+    report = Report(session.id, session.game, session.rules, len(document["entries"]), digest=digest)
     is_complete = "seed" in document
     if is_complete and commitment(session.seed, session.salt) != session.commitment:
         return replace(report, fault="The seed is not the one that the commitment was made of.")
-    rows: dict[int, EntryRow] = {}
-    for number, entry in enumerate(entries, 1):
-        fault = _decided_otherwise(entry, session, game, rows) if decides and is_complete else None
-        fault = fault or (_differs(entry, number, session, game, rows, authors) if is_complete else None)
+    replay = _Replay(session, game, authors)
+    for number, entry in enumerate(document["entries"], 1):
+        fault = replay.decided_otherwise(entry) if decides and is_complete else None
+        fault = fault or (replay.differs(entry) if is_complete else None)
         fault = fault or _told_otherwise(entry, number, authors)
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
-            return replace(report, fault=f"Entry {number}: {fault}{note}.", draws=_draws(rows))
-    return replace(report, draws=_draws(rows), is_complete=is_complete, told=_told(rows, game))
-
-
-def _told(rows: Mapping[int, EntryRow], game: Game[Any]) -> int | None:
-    """Return the first entry that has ended the game and was taken back."""
-    undone = (rows[row.seq - 1] for row in rows.values() if row.kind == Kind.UNDO)
-    return next((row.seq for row in undone if is_over_after(game, row)), None)
+            return replace(report, fault=f"Entry {number}: {fault}{note}.", draws=replay.draws)
+    return replace(report, draws=replay.draws, is_complete=is_complete, told=replay.told)
 
 
 def _parse(text: str | bytes) -> dict[str, Any]:
@@ -159,57 +152,147 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
     return session, game
 
 
-def _differs(
-    given: Any,
-    number: int,
-    session: SessionRow,
-    game: Game[Any],
-    rows: dict[int, EntryRow],
-    authors: Authors,
-) -> str | None:
-    """Play one entry again, by these rules or with what earlier ones have asked, and return what differs."""
-    fault = _replay(given, number, session, game, rows, authors)
-    if not fault:
-        return None
-    played = rows.pop(number, None)
-    if not _replay(given, number, session, game, rows, authors, as_before=True):
-        return None
-    if played is not None:
-        rows[number] = played
-    return fault
+@dataclass(frozen=True, slots=True)
+class _Replay:
+    """An exported session while it is played again, entry by entry."""
+
+    session: SessionRow
+    game: Game[Any]
+    authors: Authors
+    rows: dict[int, EntryRow] = field(default_factory=dict)
+    """The entries that came out so far, by number."""
+
+    @property
+    def draws(self) -> int:
+        """How often chance has decided."""
+        return sum(one[2] != "people" for row in self.rows.values() for one in json.loads(row.said))
+
+    @property
+    def told(self) -> int | None:
+        """The first entry that has ended the game and was taken back."""
+        undone = (self.rows[row.seq - 1] for row in self.rows.values() if row.kind == Kind.UNDO)
+        return next((row.seq for row in undone if is_over_after(self.game, row)), None)
+
+    def differs(self, given: Any) -> str | None:
+        """Play the next entry again, by these rules or with what earlier ones have asked.
+
+        Return what differs.
+        """
+        number = len(self.rows) + 1
+        fault = self._played(given, number)
+        if not fault:
+            return None
+        played = self.rows.pop(number, None)
+        if not self._played(given, number, as_before=True):
+            return None
+        if played is not None:
+            self.rows[number] = played
+        return fault
+
+    def _played(self, given: Any, number: int, *, as_before: bool = False) -> str | None:
+        """Play one entry again, keep its row, and return what differs."""
+        try:
+            if given["seq"] != number:
+                return "it is missing or out of order"
+            entry = self._drafted(given, number, as_before=as_before).entry
+            self.rows[number] = entry
+            return _fault_of(entry, given)
+        except (NotSeated, NotYours, SeatFree) as fault:
+            return f"its author couldn't do that ({type(fault).__name__})"
+        except Exception as fault:  # whatever a file can hold, one line says it
+            return f"it can't be replayed ({type(fault).__name__})"
+
+    def decided_otherwise(self, given: Any) -> str | None:
+        """Return that an automa decides otherwise than recorded, None if it doesn't or if it wasn't one."""
+        try:
+            recorded = Input.from_json(Kind(given["kind"]), given["input"])
+            thought = recorded.thought
+            if thought and not 0 <= thought.iterations <= MOST_ITERATIONS:
+                return "no automa searches so long"
+            if not thought or thought.strength not in self.game.strengths or self.game.decide is None:
+                return None
+            current = Current(self.session, self.rows[len(self.rows)])
+            views = (Session.of(self.game, current, as_before=one).view() for one in (False, True))
+            asked = ((view, question) for view in views for question in view.questions)
+            view, question = next(pair for pair in asked if pair[1].id == recorded.question)
+            dilemma = dilemma_of(view, question, thought.strength, 0.0, thought.iterations)
+            answer = self.game.decide()(dilemma, lambda: 0.0).answer
+        except Exception as fault:  # whatever a file can hold, one line says it
+            return f"it can't be decided again ({type(fault).__name__})"
+        return None if answer == recorded.value else "an automa decides otherwise"
+
+    def _drafted(self, given: dict[str, Any], number: int, *, as_before: bool) -> Draft:
+        """Draft what an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
+        kind = Kind(given["kind"])
+        data = Input.from_json(kind, given["input"])
+        by, at = Person(given["author"], ""), given["at"]
+        if kind == Kind.START:
+            if self.rows:
+                raise ValueError("a second start")
+            return Draft.start(self.session, self.game, by.id, at)
+        now = self._standing(self.authors.holders(number), as_before=as_before)
+        if is_automa(by.id) and kind != Kind.TURN and (kind != Kind.ANSWER or by.id == AUTOMA):
+            raise NotSeated
+        if kind in MOVES:
+            now.demand_idle()
+            move, label = data.move, data.label
+            if move is None or label is None:
+                raise ValueError("no move")
+            _demand_possible(now, kind, move, by)
+            return now.moved(kind, move, label, by.id, at)
+        if kind == Kind.ANSWER:
+            said = Said(data.question, data.value)
+            if now.holders.rows:
+                answerable(now, by, answering(said))
+            return now.answered(said, by.id, at, data.thought)
+        if kind == Kind.RESTART:
+            return now.restarted(by.id, at)
+        if kind == Kind.END and data.by_manager:
+            return now.ended(by.id, at, by_manager=True)
+        demand_seated(now, by)
+        if kind == Kind.END:
+            return now.ended(by.id, at)
+        return self._step_back(data, now, by, at)
+
+    def _standing(self, holders: Holders, *, as_before: bool) -> Session:
+        """Return how the session stands after what was played so far."""
+        last = self.rows[len(self.rows)]
+        now = Session.of(self.game, Current(self.session, last), holders, as_before=as_before)
+        return now if now.given.shown is None else replace(now, public=self.rows[now.given.shown])
+
+    def _step_back(self, given: Input, now: Session, by: Person, at: int) -> Draft:
+        rows = self.rows
+        if given.kind == Kind.UNDO:
+            # With a person's press go the automas' answers since: the entry says how far back it went.
+            undone, since = rows[given.of], now.known("" if given.agreed else by.id)
+            demand_own_if_unseen(now, undone, by)
+            return now.back_to(Kind.UNDO, rows[undone.prev], undone, since, by.id, at)
+        since = now.known(by.id)
+        demand_own_redo(now, rows[Input.read(since).of].author, by)
+        target = rows[json.loads(since.redo)[0]]
+        if self._is_plan_on(given.of, target.seq):
+            target = rows[given.of]  # versions before this one brought back what was planned since, too
+        return now.back_to(Kind.REDO, target, target, since, by.id, at)
+
+    def _is_plan_on(self, seq: int, base: int) -> bool:
+        """Tell whether an entry is one of those that somebody has planned, unseen, from another one on."""
+        while seq > base and Input.read(self.rows[seq]).shown is not None:
+            seq = self.rows[seq].prev
+        return seq == base
 
 
-def _replay(
-    given: Any,
-    number: int,
-    session: SessionRow,
-    game: Game[Any],
-    rows: dict[int, EntryRow],
-    authors: Authors,
-    *,
-    as_before: bool = False,
-) -> str | None:
-    """Play one entry again, keep its row, and return what differs."""
-    try:
-        if given["seq"] != number:
-            return "it is missing or out of order"
-        draft = _drafted(given, session, game, rows, authors.holders(number), as_before=as_before)
-        entry = draft.entry
-        rows[number] = entry
-        if entry.base != given["base"]:
-            return "it stands on another entry than recorded"
-        if json.loads(entry.said) != given["said"]:
-            return "the answers or draws differ"
-        if _events_differ(json.loads(entry.events), given["events"]):
-            return "the events differ"
-        if (json.loads(entry.state) if entry.state else None) != given["state"]:
-            return "the state differs"
-        if digest(entry.state) != given["sha256"]:
-            return "the state's SHA-256 differs"
-    except (NotSeated, NotYours, SeatFree) as fault:
-        return f"its author couldn't do that ({type(fault).__name__})"
-    except Exception as fault:  # whatever a file can hold, one line says it
-        return f"it can't be replayed ({type(fault).__name__})"
+def _fault_of(entry: EntryRow, given: dict[str, Any]) -> str | None:
+    """Return how an entry differs from what was recorded."""
+    if entry.base != given["base"]:
+        return "it stands on another entry than recorded"
+    if json.loads(entry.said) != given["said"]:
+        return "the answers or draws differ"
+    if _events_differ(json.loads(entry.events), given["events"]):
+        return "the events differ"
+    if (json.loads(entry.state) if entry.state else None) != given["state"]:
+        return "the state differs"
+    if digest(entry.state) != given["sha256"]:
+        return "the state's SHA-256 differs"
     return None
 
 
@@ -238,73 +321,6 @@ def _told_otherwise(given: Any, number: int, authors: Authors) -> str | None:
         return f"its author or time can't be read ({type(fault).__name__})"
 
 
-def _decided_otherwise(
-    given: Any, session: SessionRow, game: Game[Any], rows: dict[int, EntryRow]
-) -> str | None:
-    """Return that an automa decides otherwise than recorded, None if it doesn't or if it wasn't one."""
-    try:
-        recorded = Input.from_json(Kind(given["kind"]), given["input"])
-        thought = recorded.thought
-        if thought and not 0 <= thought.iterations <= MOST_ITERATIONS:
-            return "no automa searches so long"
-        if not thought or thought.strength not in game.strengths or game.decide is None:
-            return None
-        current = Current(session, rows[len(rows)])
-        views = (Session.of(game, current, as_before=one).view() for one in (False, True))
-        asked = ((view, question) for view in views for question in view.questions)
-        view, question = next(pair for pair in asked if pair[1].id == recorded.question)
-        dilemma = dilemma_of(view, question, thought.strength, 0.0, thought.iterations)
-        answer = game.decide()(dilemma, lambda: 0.0).answer
-    except Exception as fault:  # whatever a file can hold, one line says it
-        return f"it can't be decided again ({type(fault).__name__})"
-    return None if answer == recorded.value else "an automa decides otherwise"
-
-
-def _drafted(
-    given: dict[str, Any],
-    session: SessionRow,
-    game: Game[Any],
-    rows: dict[int, EntryRow],
-    holders: Holders,
-    *,
-    as_before: bool,
-) -> Draft:
-    """Draft again what an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
-    kind = Kind(given["kind"])
-    data = Input.from_json(kind, given["input"])
-    by, at = Person(given["author"], ""), given["at"]
-    if kind == Kind.START:
-        if rows:
-            raise ValueError("a second start")
-        return Draft.start(session, game, by.id, at)
-    last = rows[len(rows)]
-    now = Session.of(game, Current(session, last), holders, as_before=as_before)
-    if now.given.shown is not None:
-        now = replace(now, public=rows[now.given.shown])
-    if is_automa(by.id) and kind != Kind.TURN and (kind != Kind.ANSWER or by.id == AUTOMA):
-        raise NotSeated
-    if kind in MOVES:
-        now.demand_idle()
-        move, label = data.move, data.label
-        if move is None or label is None:
-            raise ValueError("no move")
-        _demand_possible(now, kind, move, by)
-        return now.moved(kind, move, label, by.id, at)
-    if kind == Kind.ANSWER:
-        said = Said(data.question, data.value)
-        if holders.rows:
-            answerable(now, by, answering(said))
-        return now.answered(said, by.id, at, data.thought)
-    if kind == Kind.RESTART:
-        return now.restarted(by.id, at)
-    if kind == Kind.END and data.by_manager:
-        return now.ended(by.id, at, by_manager=True)
-    demand_seated(now, by)
-    if kind == Kind.END:
-        return now.ended(by.id, at)
-    return _step_back(data, rows, now, by, at)
-
-
 def _demand_possible(now: Session, kind: Kind, move: Move, by: Person) -> None:
     """Raise ValueError for what isn't offered; NotYours, NotSeated or SeatFree if it isn't the author's."""
     if move.is_line:
@@ -324,28 +340,3 @@ def _demand_turn(now: Session, offer: Offer, by: Person) -> None:
     if is_automa(by.id) and not is_the_games and now.holders.of(offer.seat or "") != by.id:
         raise NotYours
     demand_turn(now, offer, by)
-
-
-def _step_back(given: Input, rows: dict[int, EntryRow], now: Session, by: Person, at: int) -> Draft:
-    if given.kind == Kind.UNDO:
-        # With a person's press go the automas' answers since: the entry says how far back it went.
-        undone, since = rows[given.of], now.known("" if given.agreed else by.id)
-        demand_own_if_unseen(now, undone, by)
-        return now.back_to(Kind.UNDO, rows[undone.prev], undone, since, by.id, at)
-    since = now.known(by.id)
-    demand_own_redo(now, rows[Input.read(since).of].author, by)
-    target = rows[json.loads(since.redo)[0]]
-    if _is_plan_on(rows, given.of, target.seq):
-        target = rows[given.of]  # versions before this one brought back what was planned since, too
-    return now.back_to(Kind.REDO, target, target, since, by.id, at)
-
-
-def _is_plan_on(rows: dict[int, EntryRow], seq: int, base: int) -> bool:
-    """Tell whether an entry is one of those that somebody has planned, unseen, from another one on."""
-    while seq > base and Input.read(rows[seq]).shown is not None:
-        seq = rows[seq].prev
-    return seq == base
-
-
-def _draws(rows: Mapping[int, EntryRow]) -> int:
-    return sum(one[2] != "people" for row in rows.values() for one in json.loads(row.said))
