@@ -15,6 +15,7 @@ from benchmarks.units import LINES, notation
 from bot.presses.suggest import lines
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
+from bot.sessions.start import Start
 from bot.store.migrate import upgrade
 from bot.store.rows import DueRow, EntryRow, HolderRow, KeptRow
 from bot.store.sqlite import SqliteStore
@@ -158,7 +159,7 @@ async def _saved(database: Path) -> tuple[float, float]:
     took = []
     try:
         for number in range(MOVES // 20):
-            view = await sessions.start("burgundy", {"board": "dealt"}, str(number), ADA)
+            view = await sessions.start(Start("burgundy", {"board": "dealt"}, str(number)), ADA)
             for _ in range(20):
                 began = time.perf_counter()
                 view = await sessions.move(

@@ -1,6 +1,7 @@
 """`/automa start`: begins a session, in the channel or in a thread of its own."""
 
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any
 
 from bot.log import get_logger
 from bot.presses.given import Forged
@@ -11,7 +12,7 @@ from bot.sessions.errors import Mistake, StaleSeq
 from bot.sessions.holders import Change, is_automa, strength_of
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
-from bot.sessions.session import Draft
+from bot.sessions.start import Start
 from bot.sessions.view import View, take_manners
 from bot.wire.channel import open_thread
 from bot.wire.custom_id import CustomId
@@ -27,23 +28,10 @@ LEAST = "-"
 """Stands for the least strength."""
 
 
-class Wanted(NamedTuple):
-    """What was chosen for a start."""
-
-    game: str
-    options: dict[str, Any]
-    """The game's own."""
-    seed: str
-    automas: Automas
-    manners: dict[str, str]
-    language: str
-    in_thread: bool
-
-
 async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
-    wanted = await _read(press, game, dict(options))
-    words, in_thread = press.own(game), wanted.in_thread
+    wanted, in_thread = await _read(press, game, dict(options))
+    words = press.own(game)
     if in_thread and press.interaction.is_in_thread:
         await press.refuse(private(words.say("ui-thread-in-thread")))
         return
@@ -55,7 +43,7 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     if in_thread:
         await _start_in_thread(press, wanted)
         return
-    await show(press, await _begin(press, wanted, press.channel))
+    await show(press, await _begin(press, wanted))
 
 
 async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
@@ -63,9 +51,9 @@ async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
 
     It is empty where there are no others, or where the set-up has to ask first.
     """
-    wanted = await _read(press, game, dict(options))
+    wanted, _ = await _read(press, game, dict(options))
     try:
-        _, changes = await _rehearse(press, wanted)
+        _, changes = await press.sessions.rehearse(wanted, press.by)
     except Mistake:  # options that don't go together: told when they are to be played
         return ""
     if any(not one.holder for one in changes):
@@ -73,8 +61,11 @@ async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
     return "ui-start-full" if any(is_automa(one.holder) for one in changes) else ""
 
 
-async def _read(press: Press, game: str, options: dict[str, Any]) -> Wanted:
-    """Return what the options of a start say. Raises Forged for what no client offers."""
+async def _read(press: Press, game: str, options: dict[str, Any]) -> tuple[Start, bool]:
+    """Return what the options of a start say, and whether it is to be in a thread.
+
+    Raises Forged for what no client offers.
+    """
     if game not in press.sessions.records.games:
         raise Forged
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
@@ -88,19 +79,13 @@ async def _read(press: Press, game: str, options: dict[str, Any]) -> Wanted:
         chosen_options(rules, options)
     except (ValueError, TypeError):
         raise Forged from None
-    return Wanted(game, options, seed, automas, manners, language, in_thread)
+    return Start(game, options, press.channel, seed, automas, manners, language), in_thread
 
 
-async def _begin(press: Press, wanted: Wanted, channel: str) -> View:
-    game, options, seed, automas, manners, language, _ = wanted
-    view = await press.sessions.start(game, options, channel, press.by, seed, automas, manners, language)
+async def _begin(press: Press, wanted: Start) -> View:
+    view = await press.sessions.start(wanted, press.by)
     log.info("session-started", game=view.game.id)
     return view
-
-
-async def _rehearse(press: Press, wanted: Wanted) -> tuple[Draft, list[Change]]:
-    game, options, seed, automas, manners, _, _ = wanted
-    return await press.sessions.rehearse(game, options, press.channel, press.by, seed, automas, manners)
 
 
 async def again(press: Press, custom_id: CustomId) -> None:
@@ -117,14 +102,16 @@ async def again(press: Press, custom_id: CustomId) -> None:
     automas: Automas = (len(held), " ".join(map(strength_of, held)))
     seats = [Change(seat, holders.of(seat), holders.name_of(seat)) for seat in view.seats]
     new = await press.sessions.start(
-        view.game.id,
-        chosen,
-        press.channel,
+        Start(
+            view.game.id,
+            chosen,
+            press.channel,
+            automas=automas,
+            manners=manners,
+            language=view.session.language,
+            seats=seats if holders.seat_of(press.by.id) else (),
+        ),
         press.by,
-        automas=automas,
-        manners=manners,
-        language=view.session.language,
-        seats=seats if holders.seat_of(press.by.id) else (),
     )
     log.info("session-started", game=view.game.id)
     await show(press, new, is_new=True)
@@ -163,10 +150,10 @@ def _clean(seed: str) -> str:
     return "".join(char for char in seed if char.isprintable() and char != "`").strip()
 
 
-async def _start_in_thread(press: Press, wanted: Wanted) -> None:
+async def _start_in_thread(press: Press, wanted: Start) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
     await press.sessions.records.demand_room(press.guild)
-    await _rehearse(press, wanted)
+    await press.sessions.rehearse(wanted, press.by)
     await press.reply.think(private=True)
     words = press.context.i18n.words(wanted.game, wanted.language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
@@ -179,7 +166,7 @@ async def _start_in_thread(press: Press, wanted: Wanted) -> None:
         await press.refuse(private(press.own().say("ui-thread-unsure")))
         return
     press.empty_thread = thread
-    await _begin(press, wanted, thread)
+    await _begin(press, replace(wanted, channel=thread))
     press.empty_thread = ""
     text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
     await press.reply.edit(private(text, is_trouble=False))

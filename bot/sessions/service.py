@@ -32,13 +32,14 @@ from bot.sessions.rights import (
     is_at_table,
     is_own_step,
 )
-from bot.sessions.seating import Automas, opening, told_by, writes_for
+from bot.sessions.seating import opening, told_by, writes_for
 from bot.sessions.seats import Seats
 from bot.sessions.session import Draft, Session
 from bot.sessions.snapshot import Fit
+from bot.sessions.start import Start
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
-from bot.sessions.view import NO_MANNERS, View
+from bot.sessions.view import View
 from bot.sessions.watch import Watchers
 from bot.store.rows import DueRow, SessionRow
 from engines.core.errors import Diverged, IllegalMove
@@ -91,74 +92,47 @@ class Sessions:
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.shelf = Shelf(store, clock)
 
-    async def start(
-        self,
-        game_id: str,
-        options: Mapping[str, Any],
-        channel: str,
-        by: Person,
-        seed: str = "",
-        automas: Automas = (None, ""),
-        manners: Mapping[str, str] = NO_MANNERS,
-        language: str = "en",
-        seats: Sequence[Change] = (),
-    ) -> View:
-        """Begin a session in the channel; where the bot can decide so many automas of that strength sit down.
-
-        Those on the `seats` sit down in place of these and of the starter. The `manners` say how the table is
-        kept: see `MANNERS`. What everybody sees of it is in the `language`, the name of a locale file.
-
-        Raises SessionHere, ServerFull, or Mistake as `rehearse` does.
-        """
-        draft, changes = await self.rehearse(game_id, options, channel, by, seed, automas, manners, language)
-        if set(draft.view.seats) == {one.seat for one in seats}:
-            changes = list(seats)
+    async def start(self, start: Start, by: Person) -> View:
+        """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""
+        draft, changes = await self.rehearse(start, by)
+        if set(draft.view.seats) == {one.seat for one in start.seats}:
+            changes = list(start.seats)
         rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock(), by.name)
         view = replace(draft.view, holders=Holders(tuple(rows)))
         return await self._journal.create(replace(draft, view=view), rows, by)
 
-    async def rehearse(
-        self,
-        game_id: str,
-        options: Mapping[str, Any],
-        channel: str,
-        by: Person,
-        seed: str = "",
-        automas: Automas = (None, ""),
-        manners: Mapping[str, str] = NO_MANNERS,
-        language: str = "en",
-    ) -> tuple[Draft, list[Change]]:
+    async def rehearse(self, start: Start, by: Person) -> tuple[Draft, list[Change]]:
         """Return the draft of the first entry, and who sits down; nothing is saved.
 
-        Raises Mistake if the options don't go together, or for a chosen `seed` where others could have hands:
+        Raises Mistake if the options don't go together, or for a chosen seed where others could have hands:
         who chooses it can know them.
         """
-        game = await self.records.load(game_id)
-        chosen = chosen_options(game, options) | await self.shelf.pinned(by.guild, game)
-        is_seed_chosen = bool(seed)
-        seed, salt = seed or self._new_seed(), self._new_seed() if is_seed_chosen else ""
+        game = await self.records.load(start.game)
+        chosen = chosen_options(game, start.options) | await self.shelf.pinned(by.guild, game)
+        is_seed_chosen = bool(start.seed)
+        seed, salt = start.seed or self._new_seed(), self._new_seed() if is_seed_chosen else ""
         session = SessionRow(
             id=self._new_id(),
             guild=by.guild,
-            channel=channel,
-            game=game_id,
+            channel=start.channel,
+            game=start.game,
             rules=game.version,
-            options=json.dumps({**chosen, **manners}, ensure_ascii=False),
+            options=json.dumps({**chosen, **start.manners}, ensure_ascii=False),
             seed=seed,
             commitment=commitment(seed, salt),
             status="running",
             created=self._clock(),
-            language=language,
+            language=start.language,
             salt=salt,
         )
         try:
             draft = Draft.start(session, game, by.id, self._clock(), is_seed_chosen)
-            changes = opening(draft.view, by.id, automas)
+            changes = opening(draft.view, by.id, start.automas)
         except IllegalMove as fault:
-            raise errors.Mistake(game_id, fault.text) from fault
+            raise errors.Mistake(start.game, fault.text) from fault
         others = [one for one in changes if not is_automa(one.holder) and one.holder != by.id]
         if is_seed_chosen and game.has_hands and others:
-            raise errors.Mistake(game_id, text("ui-seed-with-hands"))
+            raise errors.Mistake(start.game, text("ui-seed-with-hands"))
         return draft, changes
 
     async def move(

@@ -20,7 +20,6 @@ from engines.core.text import Text
 
 MANNERS = {"log": ("table", "turns"), "pace": ("one", "all")}
 """What every game's start has beside its own options: what stays in the channel, and how automas go on."""
-NO_MANNERS: Mapping[str, str] = {}
 
 
 def take_manners(options: dict[str, Any]) -> dict[str, str]:

@@ -19,6 +19,7 @@ if str(DEMO) not in sys.path:
 from bot.sessions.limits import Limits  # noqa: E402
 from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
+from bot.sessions.start import Start  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402
@@ -55,7 +56,7 @@ class Table:
         self.id = ""
 
     async def start(self, channel: str = CHANNEL, by: Person = ADA, seed: str = "", **options: Json) -> View:
-        view = await self.sessions.start("pebbles", {"deck": "sorted"} | options, channel, by, seed)
+        view = await self.sessions.start(Start("pebbles", {"deck": "sorted"} | options, channel, seed), by)
         self.id = view.id
         return view
 

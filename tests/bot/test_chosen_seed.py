@@ -12,6 +12,7 @@ from bot.screens.table import table_message
 from bot.sessions import errors, seating
 from bot.sessions.export import export
 from bot.sessions.replay import verify
+from bot.sessions.start import Start
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.game import registry
@@ -118,7 +119,7 @@ def party(store: SqliteStore) -> Party:
 @pytest.mark.parametrize("automas", [0, 1])
 async def test_where_others_could_have_hands_it_starts_nothing(party: Party, automas: int) -> None:
     with pytest.raises(errors.Mistake) as refused:
-        await party.sessions.start("hosted", {}, CHANNEL, ADA, CHOSEN, (automas, "plain"))
+        await party.sessions.start(Start("hosted", {}, CHANNEL, CHOSEN, (automas, "plain")), ADA)
     assert refused.value.text.id == "ui-seed-with-hands"
     with pytest.raises(errors.NoSession):
         await party.sessions.records.view_in(CHANNEL)
@@ -126,7 +127,7 @@ async def test_where_others_could_have_hands_it_starts_nothing(party: Party, aut
 
 @pytest.mark.parametrize("automas", [2, 3])
 async def test_who_plays_alone_with_it_stays_alone(party: Party, automas: int) -> None:
-    view = await party.sessions.start("hosted", {}, CHANNEL, ADA, CHOSEN, (automas, "plain"))
+    view = await party.sessions.start(Start("hosted", {}, CHANNEL, CHOSEN, (automas, "plain")), ADA)
     party.id = view.id
     changes = [(seating.join(BEN.id, "s2"), BEN), (seating.join(BEN.id, "s1"), CLEO)]
     changes.append((seating.hand_over(ADA.id, "s3", BEN.id, "Ben"), ADA))

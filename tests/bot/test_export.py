@@ -14,6 +14,7 @@ from bot.sessions.chain import digests, sha256
 from bot.sessions.export import export, written
 from bot.sessions.replay import BrokenExport, Report, verify
 from bot.sessions.rights import Person
+from bot.sessions.start import Start
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
 from engines.core.game.move import Move, Offer, several
@@ -87,7 +88,9 @@ async def test_what_was_recorded_at_once_replays_and_each_part_must_be_legal(tab
 
 
 async def test_how_the_table_is_kept_is_in_the_export(table: Table) -> None:
-    view = await table.sessions.start("pebbles", {}, CHANNEL, ADA, manners={"log": "turns", "pace": "all"})
+    view = await table.sessions.start(
+        Start("pebbles", {}, CHANNEL, manners={"log": "turns", "pace": "all"}), ADA
+    )
     await table.sessions.end(view.id, None, ADA)
     table.id = view.id
     document = await exported(table)

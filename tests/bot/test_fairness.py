@@ -9,6 +9,7 @@ from bot.automas import automas
 from bot.sessions.dilemma import dilemma_of
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.wire.json import Json
@@ -51,7 +52,9 @@ class Town:
         """Start a table and let its automas think."""
         self.ids.append(table)
         by = Person("1001", server)
-        view = await self.sessions.start("hosted", {}, f"50{len(self.ids)}", by, automas=(automas, "clever"))
+        view = await self.sessions.start(
+            Start("hosted", {}, f"50{len(self.ids)}", automas=(automas, "clever")), by
+        )
         self.autoplay.kick(view)
         self.tables |= {dilemma_of(view, one, "clever", 1.5).seed: table for one in view.questions}
         for _ in range(100_000):

@@ -21,6 +21,7 @@ from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
@@ -46,7 +47,7 @@ class Clans:
     async def start(self, automas: int = 1, drawn: str = "seed", seed: str = "") -> View:
         """Start with a seed that the bot has drawn, or else with one that Ada has chosen."""
         self.drawn = drawn
-        view = await self.sessions.start("macrobber", {}, CHANNEL, ADA, seed, (automas, "drover"))
+        view = await self.sessions.start(Start("macrobber", {}, CHANNEL, seed, (automas, "drover")), ADA)
         self.id = view.id
         return view
 

@@ -18,6 +18,7 @@ from bot.sessions import seating
 from bot.sessions.errors import Mistake
 from bot.sessions.kept import WEEK, Things, kept_by, reading
 from bot.sessions.rights import Person
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.check import check
 from bot.store.errors import ForgottenFull, KeptChanged
@@ -152,7 +153,7 @@ async def test_it_is_saved_with_the_move_or_not_at_all(table: Table, store: Sqli
 
 
 async def test_rehearsing_a_session_keeps_nothing(table: Table) -> None:
-    await table.sessions.rehearse("pebbles", {}, "502", ADA)
+    await table.sessions.rehearse(Start("pebbles", {}, "502"), ADA)
     assert await table.store.kept(ADA.guild, "pebbles") == []
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.sessions.export import export
 from bot.sessions.replay import BrokenExport, verify
+from bot.sessions.start import Start
 from bot.store import migrate
 from bot.store.migrate import MIGRATIONS, upgrade
 from bot.store.sqlite import SqliteStore
@@ -27,7 +28,7 @@ def i18n() -> I18n:
 
 
 async def test_a_session_keeps_its_language(table: Table) -> None:
-    view = await table.sessions.start("pebbles", {"deck": "sorted"}, CHANNEL, ADA, language="nl")
+    view = await table.sessions.start(Start("pebbles", {"deck": "sorted"}, CHANNEL, language="nl"), ADA)
     assert view.session.language == "nl"
     assert (await table.sessions.records.view_in(CHANNEL)).session.language == "nl"
     (row,) = await table.sessions.records.running_of(ADA.guild, 9)
@@ -60,7 +61,7 @@ async def test_a_session_from_before_there_were_languages_is_english(tmp_path: P
 
 
 async def document(table: Table) -> dict[str, object]:
-    view = await table.sessions.start("pebbles", {"deck": "sorted"}, CHANNEL, ADA, language="nl")
+    view = await table.sessions.start(Start("pebbles", {"deck": "sorted"}, CHANNEL, language="nl"), ADA)
     table.id = view.id
     await table.turn()
     view = await table.sessions.end(table.id, None, ADA)

@@ -9,6 +9,7 @@ from bot.sessions.holders import Change
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
@@ -40,7 +41,9 @@ class Round:
     async def start(self, automas: int = 1) -> tuple[View, Person, Person]:
         """Start with two people; return how it stands, and who of them has the turn."""
         options = {"seats": 3}
-        view = await self.sessions.start("macrobber", options, CHANNEL, ADA, automas=(automas, "drover"))
+        view = await self.sessions.start(
+            Start("macrobber", options, CHANNEL, automas=(automas, "drover")), ADA
+        )
         (first,) = seating.waits_for(view)
         assert view.holders.of(first) == ""  # the seat that Ben takes begins
         return view, BEN, ADA
@@ -54,7 +57,7 @@ class Round:
 
     async def pair(self) -> None:
         """Start a game of Burgundy that Ada and Ben play; it is Ada's turn."""
-        await self.sessions.start("burgundy", {"players": 2, "board": "dealt"}, CHANNEL, ADA)
+        await self.sessions.start(Start("burgundy", {"players": 2, "board": "dealt"}, CHANNEL), ADA)
         assert await self.show(await self.join(BEN)) == []
 
     async def done(self, seat: str, by: Person) -> list[str]:
@@ -191,7 +194,7 @@ async def test_who_asked_for_the_end_and_who_agreed_know_of_it(round_: Round) ->
 async def test_who_is_seated_by_another_at_the_start_is_told_of_it(round_: Round) -> None:
     seats = [Change("p1", ADA.id, "Ada"), Change("p2", BEN.id, "Ben")]
     options = {"players": 2, "board": "dealt"}
-    view = await round_.sessions.start("burgundy", options, CHANNEL, ADA, seats=seats)
+    view = await round_.sessions.start(Start("burgundy", options, CHANNEL, seats=seats), ADA)
     assert await round_.show(view) == [BEN.id]
     assert await round_.show(view) == []
     round_.later()

@@ -5,6 +5,7 @@ import pytest
 from bot.sessions import errors, seating
 from bot.sessions.rights import answering
 from bot.sessions.service import Sessions
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
@@ -20,7 +21,7 @@ def sessions(store: SqliteStore) -> Sessions:
 
 async def begin(sessions: Sessions, **options: str) -> View:
     """Start a game of Burgundy that Ada and Ben play."""
-    await sessions.start("burgundy", {"players": 2} | options, CHANNEL, ADA)
+    await sessions.start(Start("burgundy", {"players": 2} | options, CHANNEL), ADA)
     return await sessions.seats.change("session2", seating.join(BEN.id), BEN)
 
 

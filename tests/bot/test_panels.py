@@ -11,6 +11,7 @@ from bot.posts.work import Work
 from bot.screens.attached import Attached
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.wire.multipart import File
@@ -71,7 +72,7 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
     servers = dict.fromkeys(ids, "77") | {"sessionj": "88"}
     monkeypatch.setattr(sessions, "_new_id", iter(servers).__next__)
     views = [
-        await sessions.start("hosted", {}, f"50{n}", Person("1001", server), automas=(2, "clever"))
+        await sessions.start(Start("hosted", {}, f"50{n}", automas=(2, "clever")), Person("1001", server))
         for n, server in enumerate(servers.values())
     ]
     http = Http()

@@ -18,6 +18,7 @@ from bot.sessions.replay import verify
 from bot.sessions.result import open_seats
 from bot.sessions.rights import Person
 from bot.sessions.service import first
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.words.words import I18n, Words
 from engines.core.game import registry
@@ -101,7 +102,7 @@ async def test_a_name_that_can_not_be_seen_is_none(table: Table, name: str) -> N
 
 async def test_who_sits_there_is_told_to_press_for_a_seat_that_nobody_holds(table: Table) -> None:
     words = I18n(registry.games()).words("burgundy")
-    view = await table.sessions.start("burgundy", {"players": 2}, "c-free", NAMED)
+    view = await table.sessions.start(Start("burgundy", {"players": 2}, "c-free"), NAMED)
     view = await table.sessions.move(view.id, None, first, NAMED)
     told = other_line(words, view, "p2")
     assert told.endswith("has to act: whoever sits here presses for it.")
@@ -109,7 +110,7 @@ async def test_who_sits_there_is_told_to_press_for_a_seat_that_nobody_holds(tabl
 
 
 async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:
-    table.id = (await table.sessions.start("caledonia", {"players": 2}, "501", NAMED)).id
+    table.id = (await table.sessions.start(Start("caledonia", {"players": 2}, "501"), NAMED)).id
     await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     await table.do("begin")
     for question, answer in (("q.start", "55"), ("q.row", ["1", "24"]), ("q.tiles", "later")):
@@ -129,7 +130,7 @@ async def test_a_line_ends_nobody_elses_turn(table: Table) -> None:
 @pytest.mark.parametrize("game", ["burgundy", "london", "scythe"])
 async def test_what_a_person_did_has_the_mark_and_colour_of_their_seat(table: Table, game: str) -> None:
     words = I18n(registry.games(), is_strict=True).words(game)
-    table.id = (await table.sessions.start(game, {}, "501", NAMED)).id
+    table.id = (await table.sessions.start(Start(game, {}, "501"), NAMED)).id
     view = await table.do("done seat=p1")
     mark = mark_of(view, ["p1"])
     assert mark is not None
@@ -138,7 +139,7 @@ async def test_what_a_person_did_has_the_mark_and_colour_of_their_seat(table: Ta
 
 
 async def test_that_a_person_is_done_is_no_message_of_its_own(table: Table) -> None:
-    table.id = (await table.sessions.start("scythe", {}, "501", NAMED, manners={"log": "turns"})).id
+    table.id = (await table.sessions.start(Start("scythe", {}, "501", manners={"log": "turns"}), NAMED)).id
     assert not is_logged(await table.do("done seat=p1"))
     view = await table.do("turn seat=a1")
     assert is_logged(await table.answer(view.questions[0].id, True) if view.questions else view)
@@ -276,7 +277,7 @@ async def test_a_game_taken_back_to_its_beginning_tells_who_agreed(table: Table,
 @pytest.mark.parametrize("people", ["1", "12"])
 async def test_where_several_people_sit_a_question_says_who_answers(table: Table, people: str) -> None:
     words = I18n(registry.games(), is_strict=True).words("scythe")
-    table.id = (await table.sessions.start("scythe", {"seats": 3, "people": people}, "501", NAMED)).id
+    table.id = (await table.sessions.start(Start("scythe", {"seats": 3, "people": people}, "501"), NAMED)).id
     if people == "12":
         await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     view = await table.do("lost player=p1")

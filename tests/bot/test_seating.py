@@ -12,6 +12,7 @@ from bot.sessions.export import export
 from bot.sessions.limits import Limits
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
@@ -46,7 +47,7 @@ class Party:
         self.id = ""
 
     async def start(self, automas: int = 1) -> View:
-        view = await self.sessions.start("hosted", {}, CHANNEL, ADA, automas=(automas, "clever"))
+        view = await self.sessions.start(Start("hosted", {}, CHANNEL, automas=(automas, "clever")), ADA)
         self.id = view.id
         return view
 
@@ -417,7 +418,7 @@ async def test_an_automa_that_somebody_else_has_seated_is_not_changed_alone(stor
 
 async def test_each_automa_has_a_strength_of_its_own_and_the_last_is_for_the_rest(store: SqliteStore) -> None:
     party = Party(store)
-    view = await party.sessions.start("hosted", {}, "c9", ADA, automas=(3, "plain clever"))
+    view = await party.sessions.start(Start("hosted", {}, "c9", automas=(3, "plain clever")), ADA)
     assert [view.holders.of(seat) for seat in ("s1", "s2", "s3")] == [
         "automa:plain",
         "automa:clever",

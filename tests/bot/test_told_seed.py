@@ -13,6 +13,7 @@ from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
@@ -141,7 +142,7 @@ class Three:
 
     async def ended(self, turns: Sequence[Person] = (), board: str = "dealt") -> View:
         options = {"board": board, "automas": 1, "players": 3}
-        view = await self.sessions.start("burgundy", options, CHANNEL, ADA)
+        view = await self.sessions.start(Start("burgundy", options, CHANNEL), ADA)
         self.id = self.table.id = view.id
         for one in (BEN, CLEO):
             await self.sessions.seats.change(self.id, seating.join(one.id), one)

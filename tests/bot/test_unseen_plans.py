@@ -15,6 +15,7 @@ from bot.sessions.due import AGREE
 from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.service import Sessions
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
@@ -54,7 +55,7 @@ class Twin(Party):
         self.channel = channel
 
     async def start(self, automas: int = 1) -> View:
-        view = await self.sessions.start("hosted", {}, self.channel, ADA, automas=(automas, "clever"))
+        view = await self.sessions.start(Start("hosted", {}, self.channel, automas=(automas, "clever")), ADA)
         self.id = view.id
         return view
 

@@ -19,6 +19,7 @@ from bot.sessions.dilemma import dilemma_of
 from bot.sessions.moves import Played, Weighed, moves_of
 from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
@@ -48,7 +49,7 @@ class Automas:
         )
 
     async def begin(self) -> View:
-        view = await self.sessions.start("macrobber", {}, CHANNEL, ADA, automas=(3, "drover"))
+        view = await self.sessions.start(Start("macrobber", {}, CHANNEL, automas=(3, "drover")), ADA)
         for seat, strength in STRENGTHS.items():
             view = await self.sessions.seats.change(view.id, seating.give(ADA.id, seat, strength), ADA)
         return await self.answered(view)

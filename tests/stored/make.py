@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.sessions import errors, service
 from bot.sessions.service import Sessions
+from bot.sessions.start import Start
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
@@ -58,7 +59,7 @@ class Maker:
             more["automas"] = (0, 1, 2, None)[number % 4], strengths[number % len(strengths)]
         channel, by = str(next(self.channels)), person(PEOPLE[0])
         try:
-            view = await self.sessions.start(game.id, options, channel, by, **more)
+            view = await self.sessions.start(Start(game.id, options, channel, **more), by)
         except Exception as fault:  # options that don't go together
             sys.stderr.write(f"{game.id} {number}: {fault!r}\n")
             return

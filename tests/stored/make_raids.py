@@ -5,6 +5,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.sessions.start import Start
 from tests.contract.player import Luck
 from tests.stored.make import Maker, person, write
 
@@ -20,7 +21,9 @@ class Raids(Maker):
         """Play a table; return whether there was such a question."""
         game, luck = self.games["macrobber"], Luck(f"raids {number}")
         by = person("1001")
-        view = await self.sessions.start("macrobber", {}, str(next(self.channels)), by, automas=(0, "drover"))
+        view = await self.sessions.start(
+            Start("macrobber", {}, str(next(self.channels)), automas=(0, "drover")), by
+        )
         left = None
         for _ in range(MOST_STEPS):
             if view.is_ended or left == 0:
