@@ -20,7 +20,7 @@ from bot.sessions.rights import (
     demand_seated,
     demand_turn,
 )
-from bot.sessions.session import Draft, Session, is_over_after
+from bot.sessions.session import Back, Draft, Session, is_over_after
 from bot.sessions.view import take_manners
 from bot.store.rows import Current, EntryRow, SessionRow
 from engines.core.game import Game
@@ -266,13 +266,13 @@ class _Replay:
             # With a person's press go the automas' answers since: the entry says how far back it went.
             undone, since = rows[given.of], now.known("" if given.agreed else by.id)
             demand_own_if_unseen(now, undone, by)
-            return now.back_to(Kind.UNDO, rows[undone.prev], undone, since, by.id, at)
+            return now.back(Back(Kind.UNDO, rows[undone.prev], undone, since), by.id, at)
         since = now.known(by.id)
         demand_own_redo(now, rows[Input.read(since).of].author, by)
         target = rows[json.loads(since.redo)[0]]
         if self._is_plan_on(given.of, target.seq):
             target = rows[given.of]  # versions before this one brought back what was planned since, too
-        return now.back_to(Kind.REDO, target, target, since, by.id, at)
+        return now.back(Back(Kind.REDO, target, target, since), by.id, at)
 
     def _is_plan_on(self, seq: int, base: int) -> bool:
         """Tell whether an entry is one of those that somebody has planned, unseen, from another one on."""

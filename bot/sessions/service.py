@@ -34,7 +34,7 @@ from bot.sessions.rights import (
 )
 from bot.sessions.seating import opening, told_by, writes_for
 from bot.sessions.seats import Seats
-from bot.sessions.session import Draft, Session
+from bot.sessions.session import Back, Draft, Session
 from bot.sessions.snapshot import Fit
 from bot.sessions.start import Start
 from bot.sessions.store import Store
@@ -242,7 +242,7 @@ class Sessions:
             undone = await self.history.entry(now, now.entry.base)
             while undone.prev:
                 target = await self.history.entry(now, undone.prev)
-                draft = now.back_to(Kind.UNDO, target, undone, now.entry, by.id, self._clock())
+                draft = now.back(Back(Kind.UNDO, target, undone, now.entry), by.id, self._clock())
                 if not draft.view.is_broken:
                     return await self._save(draft, by)
                 undone = target
@@ -293,8 +293,8 @@ class Sessions:
                 agreed = await all_agreed(self._store, now.view(), by, asker, message)
             target = await self.history.entry(now, undone.prev)
             since = now.known(person)
-            begun = await self.history.opening(target)
-            draft = now.back_to(Kind.UNDO, target, undone, since, author, self._clock(), agreed, begun)
+            way = Back(Kind.UNDO, target, undone, since, await self.history.opening(target))
+            draft = now.back(way, author, self._clock(), agreed)
             return await self._save(draft, by)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
@@ -313,8 +313,8 @@ class Sessions:
             target = await self.history.entry(now, redo[0])
             if target.kind == Kind.END:
                 demand_another(now, by, "")
-            begun = await self.history.opening(target)
-            draft = now.back_to(Kind.REDO, target, target, undo, by.id, self._clock(), first=begun)
+            way = Back(Kind.REDO, target, target, undo, await self.history.opening(target))
+            draft = now.back(way, by.id, self._clock())
             return await self._save(draft, by, await self._logged_again(now, draft.view))
 
     async def _logged_again(self, now: Session, view: View) -> list[DueRow]:

@@ -53,6 +53,20 @@ class Draft:
         return now.drafted(given, open_move, now.runner.run(None, open_move), author, at)
 
 
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Where an undo or redo leads: to where the session stood after `target`."""
+
+    kind: Kind
+    target: EntryRow
+    subject: EntryRow
+    """What is un- or redone."""
+    since: EntryRow
+    """The last entry that counts for who does it: what is hidden from them goes, too."""
+    first: EntryRow | None = None
+    """The session's first entry if `target` stands in the set-up, or as that left it."""
+
+
 @dataclass(frozen=True)
 class Session:
     """A session with its state loaded and its open move run up to the questions."""
@@ -198,22 +212,9 @@ class Session:
         draft = self.drafted(given, anew, progress, author, at)
         return replace(draft, view=replace(draft.view, fit=Fit.ANEW))
 
-    def back_to(
-        self,
-        kind: Kind,
-        target: EntryRow,
-        subject: EntryRow,
-        since: EntryRow,
-        author: str,
-        at: int,
-        agreed: Sequence[str] = (),
-        first: EntryRow | None = None,
-    ) -> Draft:
-        """Draft the entry back to where the session stood after `target`; `subject` is what is un- or redone.
-
-        `since` is the last entry that counts there: what is hidden from who does it goes, too. `agreed` are
-        other people (users' ids) who agreed to it; `first` is as with `of`.
-        """
+    def back(self, way: Back, author: str, at: int, agreed: Sequence[str] = ()) -> Draft:
+        """Draft the entry of an undo or redo; `agreed` are other people (users' ids) who agreed to it."""
+        kind, target, subject, since = way.kind, way.target, way.subject, way.since
         redo = json.loads(since.redo)
         redo = [since.base, *redo] if kind == Kind.UNDO else redo[1:]
         taken = Input.read(subject)
@@ -243,7 +244,7 @@ class Session:
         )
         is_over = is_over_after(self.game, target)
         session = replace(self.session, status="ended" if is_over else "running")
-        view = Session.of(self.game, Current(session, entry), self.holders, first, is_known=False).view()
+        view = Session.of(self.game, Current(session, entry), self.holders, way.first, is_known=False).view()
         public = None if given.shown is None else self.public or self.entry
         view = replace(view, kind=kind, label=given.label, public=public)
         return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
