@@ -4,7 +4,6 @@ import asyncio
 import statistics
 import tempfile
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.start import Start
 from bot.store.migrate import upgrade
-from bot.store.rows import DueRow, EntryRow, HolderRow, KeptRow
+from bot.store.rows import Step
 from bot.store.sqlite import SqliteStore
 from bot.words.words import Words
 from engines.core.game import Game
@@ -116,17 +115,9 @@ class TimedStore(SqliteStore):
         super().__init__(path)
         self.took: list[float] = []
 
-    async def append(
-        self,
-        entry: EntryRow,
-        ends: bool = False,
-        due: Sequence[DueRow] = (),
-        press: str = "",
-        holders: Sequence[HolderRow] = (),
-        kept: Sequence[KeptRow] = (),
-    ) -> None:
+    async def append(self, step: Step) -> None:
         began = time.perf_counter()
-        await super().append(entry, ends, due, press, holders, kept)
+        await super().append(step)
         self.took.append(time.perf_counter() - began)
 
 

@@ -15,7 +15,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Watchers
 from bot.store.errors import ChannelTaken, PressServed, ServerFull
-from bot.store.rows import DueRow, HolderRow, PointsRow
+from bot.store.rows import DueRow, HolderRow, PointsRow, Step
 
 MOST_PRESSES = 1000
 
@@ -45,9 +45,10 @@ class Journal:
         if last := await self._records.asking_in(view.session.channel):
             self._watchers.pressing(last.id, by)
             told.append(due(last, PANEL, self._clock()))  # with it the buttons go that have become void
-        kept, most = kept_by(view), self._limits.tables
+        most = self._limits.tables
+        step = Step(draft.entry, holders=rows, due=told, kept=kept_by(view), press=press)
         try:
-            await self._store.create(view.session, draft.entry, rows, told, press, kept, most)
+            await self._store.create(view.session, step, most)
         except ChannelTaken as taken:
             raise errors.SessionHere(await self._records.view(taken.session)) from None
         except ServerFull:
@@ -70,13 +71,13 @@ class Journal:
         if draft.reopens:
             guild, most = view.session.guild, self._limits.tables
             try:
-                await self._store.reopen(draft.entry, told, press, guild, most)
+                await self._store.reopen(Step(draft.entry, due=told, press=press), guild, most)
             except ChannelTaken as taken:
                 raise errors.SessionHere(await self._records.view(taken.session)) from None
             except ServerFull:
                 raise errors.ServerFull(most) from None
         else:
-            await self._store.append(draft.entry, draft.ends, told, press, rows, kept_by(view))
+            await self._store.append(Step(draft.entry, draft.ends, rows, told, kept_by(view), press))
         return self._saved(view, by)
 
     async def seat(self, view: View, rows: Sequence[HolderRow], told: Sequence[DueRow], by: Person) -> View:

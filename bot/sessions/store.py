@@ -14,22 +14,16 @@ from bot.store.rows import (
     PointsRow,
     PostedRow,
     SessionRow,
+    Step,
 )
 
 
 class Store(Protocol):
     """What the sessions need of a store."""
 
-    async def create(  # noqa: D102
-        self,
-        session: SessionRow,
-        first: EntryRow,
-        holders: Sequence[HolderRow],
-        due: Sequence[DueRow],
-        press: str,
-        kept: Sequence[KeptRow],
-        most: int,
-    ) -> None: ...
+    async def create(self, session: SessionRow, step: Step, most: int) -> None: ...  # noqa: D102
+    async def append(self, step: Step) -> None: ...  # noqa: D102
+    async def reopen(self, step: Step, guild: str, most: int) -> None: ...  # noqa: D102
     async def hold(  # noqa: D102
         self, holders: Sequence[HolderRow], due: Sequence[DueRow], press: str
     ) -> None: ...
@@ -37,15 +31,6 @@ class Store(Protocol):
         self, session_id: str, points: Sequence[PointsRow], due: Sequence[DueRow], press: str
     ) -> None: ...
     async def holders(self, session_id: str) -> list[HolderRow]: ...  # noqa: D102
-    async def append(  # noqa: D102
-        self,
-        entry: EntryRow,
-        ends: bool,
-        due: Sequence[DueRow],
-        press: str,
-        holders: Sequence[HolderRow],
-        kept: Sequence[KeptRow],
-    ) -> None: ...
     async def kept(self, guild: str, game: str) -> list[KeptRow]: ...  # noqa: D102
     async def keep(  # noqa: D102
         self, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]
@@ -59,9 +44,6 @@ class Store(Protocol):
     async def recall(self, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None: ...  # noqa: D102
     async def drop_forgotten(self, old: int) -> None: ...  # noqa: D102
     async def is_seated(self, guild: str, game: str, person: str) -> bool: ...  # noqa: D102
-    async def reopen(  # noqa: D102
-        self, entry: EntryRow, due: Sequence[DueRow], press: str, guild: str, most: int
-    ) -> None: ...
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102
     async def last_of(self, channel: str, game: str) -> Current | None: ...  # noqa: D102

@@ -5,6 +5,7 @@ every time is in milliseconds since 1970 UTC. What must not reach a log (seed, a
 out of `repr`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -167,6 +168,23 @@ class ForgottenRow:
 
     kept: KeptRow
     gone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry with all that is saved together with it."""
+
+    entry: EntryRow
+    ends: bool = False
+    """Whether the session has ended by it."""
+    holders: Sequence[HolderRow] = ()
+    """Who holds its seats from then on."""
+    due: Sequence[DueRow] = ()
+    """What is to be told of it."""
+    kept: Sequence[KeptRow] = ()
+    """What is kept for the server by it."""
+    press: str = ""
+    """The interaction that it is the effect of, which can have no second one; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)

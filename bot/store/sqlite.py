@@ -19,6 +19,7 @@ from bot.store.rows import (
     PointsRow,
     PostedRow,
     SessionRow,
+    Step,
 )
 from bot.store.statements import (
     add,
@@ -52,22 +53,14 @@ class SqliteStore(Database):
     written. All of them raise StoreFault when the disk or the file refuses.
     """
 
-    async def create(
-        self,
-        session: SessionRow,
-        first: EntryRow,
-        holders: Sequence[HolderRow] = (),
-        due: Sequence[DueRow] = (),
-        press: str = "",
-        kept: Sequence[KeptRow] = (),
-        most: int = sys.maxsize,
-    ) -> None:
-        """Save a new session with its first entry, who holds its seats, what is to be told of it, and kept.
+    async def create(self, session: SessionRow, step: Step, most: int = sys.maxsize) -> None:
+        """Save a new session with its first step.
 
         Raises ChannelTaken when a session runs in that channel, ServerFull when `most` run in its server,
-        LostRace when the session's id is in use, PressServed when the interaction `press` has had its effect
+        LostRace when the session's id is in use, PressServed when the step's interaction has had its effect
         already.
         """
+        first = step.entry
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
@@ -77,69 +70,55 @@ class SqliteStore(Database):
                 db.execute(sql.ADD_LANGUAGE, numbered(session.id, session.language))
                 if session.salt:
                     db.execute(sql.ADD_SALT, numbered(session.id, session.salt))
-                add_press(db, press, session.id, first.seq)
+                add_press(db, step.press, session.id, first.seq)
                 add_entry(db, first)
-                add_holders(db, holders)
-                add_due(db, due)
-                add_kept(db, kept)
+                add_holders(db, step.holders)
+                add_due(db, step.due)
+                add_kept(db, step.kept)
 
         await self._write("The session was not created", work)
 
-    async def append(
-        self,
-        entry: EntryRow,
-        ends: bool = False,
-        due: Sequence[DueRow] = (),
-        press: str = "",
-        holders: Sequence[HolderRow] = (),
-        kept: Sequence[KeptRow] = (),
-    ) -> None:
-        """Save one more entry of a session, what is to be told of it and kept for the server by it.
+    async def append(self, step: Step) -> None:
+        """Save one more step of a session.
 
-        With `ends` the session has ended by it. Who holds its seats from then on is saved with it.
-
-        Raises LostRace when the session has an entry of that seq, PressServed when the interaction `press`
-        has had its effect already.
+        Raises LostRace when the session has an entry of that seq, PressServed when the step's interaction has
+        had its effect already.
         """
+        entry = step.entry
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
-                add_press(db, press, entry.session, entry.seq)
+                add_press(db, step.press, entry.session, entry.seq)
                 add_entry(db, entry)
-                if entry.kind == "answer" and any((one.kind, one.nr) == ("turn", entry.seq) for one in due):
+                is_told = any((one.kind, one.nr) == ("turn", entry.seq) for one in step.due)
+                if entry.kind == "answer" and is_told:
                     # What is told of it stands in for what was to be told of the step before.
                     db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
-                if ends:
+                if step.ends:
                     db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
                     db.execute(sql.SET_LAST_ENDED, numbered(entry.session))
-                add_holders(db, holders)
-                add_due(db, due)
-                add_kept(db, kept)
+                add_holders(db, step.holders)
+                add_due(db, step.due)
+                add_kept(db, step.kept)
 
         await self._write("The move was not saved", work)
 
-    async def reopen(
-        self,
-        entry: EntryRow,
-        due: Sequence[DueRow] = (),
-        press: str = "",
-        guild: str = "",
-        most: int = sys.maxsize,
-    ) -> None:
-        """Save one more entry of an ended session, which runs again by it.
+    async def reopen(self, step: Step, guild: str = "", most: int = sys.maxsize) -> None:
+        """Save one more step of an ended session, which runs again by it; who holds its seats stays.
 
         Raises ChannelTaken when another session runs in its channel by now, ServerFull when `most` run in its
         `guild`, else as `append` does.
         """
+        entry = step.entry
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
                 refuse_rival(db, sql.RIVAL, entry.session)
                 refuse_crowd(db, guild, most)
-                add_press(db, press, entry.session, entry.seq)
+                add_press(db, step.press, entry.session, entry.seq)
                 add_entry(db, entry)
                 db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
-                add_due(db, due)
+                add_due(db, step.due)
 
         await self._write("The session was not reopened", work)
 

@@ -22,7 +22,7 @@ from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.check import check
 from bot.store.errors import ForgottenFull, KeptChanged
-from bot.store.rows import KeptRow
+from bot.store.rows import KeptRow, Step
 from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
 from engines.core.errors import BadAnswer
@@ -145,9 +145,9 @@ async def test_it_is_saved_with_the_move_or_not_at_all(table: Table, store: Sqli
     assert current is not None
     entry = replace(current.entry, seq=current.entry.seq + 1)
     row = KeptRow(ADA.guild, "pebbles", "cards", "bridge", '"9 red"', ADA.id, 1)
-    await rival.append(entry)
+    await rival.append(Step(entry))
     with pytest.raises(Exception, match="exists already"):
-        await store.append(entry, kept=[row])
+        await store.append(Step(entry, kept=[row]))
     await rival.close()
     assert (await things(table)).values == {}
 
