@@ -1,6 +1,6 @@
 """Who holds the seats of sessions, and with how many points."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.sessions import errors
@@ -56,7 +56,18 @@ class Seats:
             rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
             return await self._journal.score(session_id, rows, [due(view, PANEL, self._clock())], by)
 
-    async def seated(self, draft: Draft, by: Person) -> tuple[Draft, list[HolderRow]]:
+    def taken_first(
+        self, draft: Draft, changes: Sequence[Change], starter: str, name: str
+    ) -> tuple[Draft, list[HolderRow]]:
+        """Return a draft after which seats are held for the first time, and the rows of that.
+
+        The `starter` is a user's id, and goes by the `name`.
+        """
+        view = draft.view
+        rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
+        return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
+
+    async def taken(self, draft: Draft, by: Person) -> tuple[Draft, list[HolderRow]]:
         """Return a draft with who sits where, and the new rows of it.
 
         Where the set-up has to ask before there are seats, who has started sits down when they are there.
@@ -67,9 +78,7 @@ class Seats:
         first = await self._history.first(view.id)
         starter = first.author if first else view.entry.author
         changes = opening(view, starter, (None, ""))
-        name = by.name if by.id == starter else ""
-        rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
-        return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
+        return self.taken_first(draft, changes, starter, by.name if by.id == starter else "")
 
 
 def _is_news(before: str, row: HolderRow) -> bool:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -11,7 +10,7 @@ from bot.sessions.agreeing import all_agreed, asked
 from bot.sessions.due import AGREE, TURN, due
 from bot.sessions.entry import Input, Kind
 from bot.sessions.history import History
-from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
+from bot.sessions.holders import Change, is_automa, is_person
 from bot.sessions.journal import Journal
 from bot.sessions.kept import Shelf
 from bot.sessions.limits import Limits
@@ -97,9 +96,8 @@ class Sessions:
         draft, changes = await self.rehearse(start, by)
         if set(draft.view.seats) == {one.seat for one in start.seats}:
             changes = list(start.seats)
-        rows = NOBODY.changed(draft.view.id, changes, by.id, draft.entry.seq, self._clock(), by.name)
-        view = replace(draft.view, holders=Holders(tuple(rows)))
-        return await self._journal.create(replace(draft, view=view), rows, by)
+        draft, rows = self.seats.taken_first(draft, changes, by.id, by.name)
+        return await self._journal.create(draft, rows, by)
 
     async def rehearse(self, start: Start, by: Person) -> tuple[Draft, list[Change]]:
         """Return the draft of the first entry, and who sits down; nothing is saved.
@@ -358,5 +356,5 @@ class Sessions:
         return await self._journal.show_in(view, channel)
 
     async def _save(self, draft: Draft, by: Person, further: Sequence[DueRow] = ()) -> View:
-        draft, rows = await self.seats.seated(draft, by)
+        draft, rows = await self.seats.taken(draft, by)
         return await self._journal.append(draft, rows, by, further)
