@@ -185,7 +185,7 @@ class History:
             return None
         before = await self._store.entry(last.session, last.prev)
         is_set_up = before is not None and not before.state
-        return await self._store.entry(last.session, 1) if is_set_up else None
+        return await self.first(last.session) if is_set_up else None
 
     async def undone(self, now: Session, person: str) -> tuple[EntryRow, bool]:
         """Return the press that an undo takes back, and whether it hides an outcome of chance.
