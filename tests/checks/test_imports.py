@@ -43,6 +43,7 @@ FORBIDDEN = {
         "asyncio",
         "bot.posts.posts",
         "bot.sessions.service",
+        "bot.sessions.journal",
         "bot.wire.reply",
         "bot.store.sqlite",
     ),
