@@ -13,14 +13,14 @@ from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
 from bot.posts.traffic import Traffic
 from bot.posts.work import Work, finish
-from bot.sessions.due import PANEL, REFUSED_REQUEST, due
 from bot.sessions.errors import NoSession
+from bot.sessions.outbox import Due, DueKind, Panel, due, sort_out
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, PostedRow
+from bot.store.rows import DueRow, Posted, PostedRow
 from bot.wire.faults import FAULTS, is_final, short
 from bot.worker.line import table_of
 
@@ -118,13 +118,13 @@ class Posts:
         if not message:
             self._unsure.add(view.id)
             return
-        there = PostedRow(view.id, message, view.session.channel, "panel", view.seq)
+        there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
         await self._settle(view, _by_answer(view, by), there)
         self._refresh(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
         """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
-        picture = due(view, PANEL, int(there.message))
+        picture = due(view, Panel(int(there.message)))
         try:
             await self._store.settle(view.id, done=[row], posted=[there], due=[picture])
         except StoreFault as fault:
@@ -136,12 +136,12 @@ class Posts:
         if message == view.session.panel_message:
             return  # no request: somebody has forged the press
         self.pressing(view.id, by)
-        void = PostedRow(view.id, message, view.session.channel, "void", view.seq)
+        void = PostedRow(view.id, message, view.session.channel, Posted.VOID, view.seq)
         await self._store.settle(view.id, posted=[void])
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""
-        refused = PostedRow(view.id, message, view.session.channel, REFUSED_REQUEST, view.shown)
+        refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.shown)
         await self._store.settle(view.id, posted=[refused])
 
     def lost(self, press: str) -> None:
@@ -273,7 +273,7 @@ class Posts:
 
     async def _carry_out(self, session: str, work: Work) -> None:
         """Tell what is due: the messages first, then what seats see in private, then the panel."""
-        rows = await self._store.due(session)
+        dues = await self._due(session)
         now = await self._sessions.view(session)
         if self._is_held(session):
             work.is_new = True
@@ -281,16 +281,16 @@ class Posts:
         if session in self._unsure:
             self._unsure.discard(session)  # an answer that is lost meanwhile is looked for anew
             try:
-                await self._notices.look(now, rows)
+                await self._notices.look(now, dues)
             except BaseException:
                 self._unsure.add(session)
                 raise
-            rows = await self._store.due(session)
+            dues = await self._due(session)
             now = await self._sessions.view(session)
             if self._is_held(session):
                 work.is_new = True
                 return
-        await self._notices.send(now, [row for row in rows if row.kind != PANEL])
+        await self._notices.send(now, [one for one in dues if not isinstance(one.out, Panel)])
         work.told.set()
         view, work.view = work.view, None
         if view is not None:
@@ -304,7 +304,17 @@ class Posts:
         if self.private.has_open(session) and not (work.is_new or self._is_held(session)):
             await self.private.come_down(await self._sessions.view(session))
 
+    async def _due(self, session: str) -> list[Due]:
+        """Return what is due. What can't be read holds up nothing: it goes, and the table is shown anew."""
+        rows = await self._store.due(session)
+        dues, unread = sort_out(rows)
+        for row, fault in unread:
+            log.error("post-unread", session=session, fault=str(fault))
+            table = DueRow(session, DueKind.PANEL, 0, row.seq)
+            await self._store.settle(session, done=[row], due=[table])
+        return dues
+
 
 def _by_answer(view: View, by: Person) -> DueRow:
     """Return that the answer to a press is to show the table, below all else."""
-    return due(view, PANEL, int(by.press), below=True)
+    return due(view, Panel(int(by.press), below=True))

@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
-from bot.sessions.due import AGREE
 from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.holders import Holders, is_automa, strength_of
 from bot.sessions.limits import Limits
 from bot.sessions.moves import Played, Told, last_of_set_up, moves_of, told_moves
+from bot.sessions.outbox import AGREE
 from bot.sessions.retold import view_after
 from bot.sessions.rights import Person
 from bot.sessions.session import Session

@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.agreeing import all_agreed, asked
-from bot.sessions.due import AGREE, PANEL, SEATS, TURN, due, due_after
+from bot.sessions.due import due_after
 from bot.sessions.entry import Input, Kind
 from bot.sessions.holders import NOBODY, Change, Holders, is_automa, is_person
 from bot.sessions.holding import Holding, In, stale
 from bot.sessions.kept import Shelf, kept_by
 from bot.sessions.limits import Limits
+from bot.sessions.outbox import Panel, Request, Seats, Turn, due
 from bot.sessions.result import open_seats
 from bot.sessions.rights import (
     Person,
@@ -108,7 +109,7 @@ class Sessions(Holding):
         told, press = due_after(view), self._first_of(by)
         if last := await self.asking_in(channel):
             self.watch.pressing(last.id, by)
-            told.append(due(last, PANEL, self._clock()))  # with it the buttons go that have become void
+            told.append(due(last, Panel(self._clock())))  # with it the buttons go that have become void
         try:
             await self._store.create(
                 view.session, draft.entry, rows, told, press, kept_by(view), self.limits.tables
@@ -287,9 +288,9 @@ class Sessions(Holding):
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
             if len(view.holders.rows) > self.limits.seat_changes:
                 raise errors.SeatsFull(self.limits.seat_changes, now.view())
-            told = [due(view, PANEL, rows[-1].nr)]
+            told = [due(view, Panel(rows[-1].nr))]
             if any(_is_news(now.holders.of(row.seat), row) for row in rows):
-                told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
+                told.append(due(view, Seats(rows[0].nr)))  # that a free seat is taken the table shows
             await self._store.hold(rows, told, self._first_of(by))
             return self._saved(view, by)
 
@@ -302,7 +303,7 @@ class Sessions(Holding):
                 raise errors.NotOffered(view)
             base = view.entry.base
             rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
-            told = [due(view, PANEL, self._clock())]
+            told = [due(view, Panel(self._clock()))]
             await self._store.score(view.id, rows, told, self._first_of(by))
             return self._saved(await self.view(session_id), by)
 
@@ -311,7 +312,7 @@ class Sessions(Holding):
         async with self._press(session_id, seq, by, running=False) as now:
             view = now.view()
             undone, _ = await self._undone(now, person="")
-            request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
+            request = due(view, Request(view.shown, what, by.id, self._clock(), undone.seq))
             if askers := await asked(self._store, view, what):
                 raise errors.AlreadyAsked(view, askers[0])
             await self._store.make_due([request])
@@ -385,7 +386,7 @@ class Sessions(Holding):
         while view.is_logging and seq > now.entry.base:
             entry = await self._entry(now, seq)
             if not entry.open:
-                rows.append(due(view, TURN, seq, again=view.seq))  # no message of before is meant
+                rows.append(due(view, Turn(seq, again=view.seq)))  # no message of before is meant
             seq = entry.prev
         return rows[::-1]
 
@@ -415,7 +416,7 @@ class Sessions(Holding):
         view = await self.view(session_id)
         demand_mover(view, by)
         try:
-            await self._store.move_channel(session_id, channel, [due(view, PANEL, self._clock())])
+            await self._store.move_channel(session_id, channel, [due(view, Panel(self._clock()))])
         except ChannelTaken as taken:
             raise errors.SessionHere(await self.view(taken.session)) from None
         return await self.view(session_id)

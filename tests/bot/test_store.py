@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import database
 from bot.store.errors import ChannelTaken, LostRace, StoreFault
-from bot.store.rows import Current, EntryRow, HolderRow, PostedRow, SessionRow
+from bot.store.rows import Current, EntryRow, HolderRow, Posted, PostedRow, SessionRow
 from bot.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -200,7 +200,9 @@ async def test_a_channel_shows_its_running_session_or_the_one_that_ended_last(st
 async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     await store.create(SESSION, FIRST)
     for channel, message in (("20", "40"), ("21", "41")):
-        await store.settle("aaaaaaaa", posted=[PostedRow("aaaaaaaa", message, channel, "panel", 1, "said")])
+        await store.settle(
+            "aaaaaaaa", posted=[PostedRow("aaaaaaaa", message, channel, Posted.PANEL, 1, "said")]
+        )
     current = await store.current("aaaaaaaa")
     assert current is not None
     session = current.session
@@ -208,7 +210,7 @@ async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
     assert kinds == {"40": "old-panel", "41": "panel"}
     # An older one that was still being changed when a newer one came takes its place no more.
-    await store.settle("aaaaaaaa", posted=[PostedRow("aaaaaaaa", "9", "20", "panel", 1, "late")])
+    await store.settle("aaaaaaaa", posted=[PostedRow("aaaaaaaa", "9", "20", Posted.PANEL, 1, "late")])
     kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
     assert kinds == {"9": "old-panel", "40": "old-panel", "41": "panel"}
 
