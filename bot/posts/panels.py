@@ -20,6 +20,7 @@ from bot.sessions.outbox import Panel, due, panels_in
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
+from bot.sessions.watch import Watch
 from bot.store.rows import DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
@@ -67,6 +68,7 @@ class Panels:
         http: Http,
         renderer: Renderer,
         shown: Shown,
+        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -74,8 +76,7 @@ class Panels:
         self._i18n = i18n
         self._http = http
         self._renderer = renderer
-        self.refresh: Callable[[str], None] = lambda _: None
-        """Brings a session's panel up to date once more, soon."""
+        self._watch = watch
         self.answered: dict[str, Moment] = {}
         """The sessions whose panel an answer has shown, with its buttons, and when."""
         self.shown = shown
@@ -262,7 +263,7 @@ class Panels:
         """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
             await self._renderer.files(sketch.attached, table_of(sketch.view))
-            self.refresh(sketch.view.id)
+            self._watch.drawn(sketch.view.id)
 
 
 def moment(view: View) -> Moment:

@@ -1,7 +1,7 @@
 """The outbox at work: what was saved is told, in order and once, whatever became of the answer."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain, repeat
 
@@ -19,6 +19,7 @@ from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
+from bot.sessions.watch import Listener, Watch
 from bot.store.errors import StoreFault
 from bot.store.rows import DueRow, Posted, PostedRow
 from bot.wire.faults import FAULTS, is_final, short
@@ -32,7 +33,7 @@ PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
 """Seconds between the tries when Discord has trouble; the last one again and again."""
 
 
-class Posts:
+class Posts(Listener):
     """Tells what was saved, in the background, with one task for each session.
 
     A press tells what it can by its answer and checks that off; this tells the rest. Where a message may have
@@ -48,6 +49,7 @@ class Posts:
         panels: Panels,
         private: PrivateMessages,
         traffic: Traffic,
+        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -66,8 +68,7 @@ class Posts:
         self._pressed: dict[str, View] = {}
         """What those presses have saved, each its last step."""
         self._is_closing = False
-        self.let_automas_act: Callable[[View], None] = lambda _: None
-        panels.refresh = self._refresh
+        self._watch = watch
 
     @contextmanager
     def answering(self, press: str) -> Iterator[None]:
@@ -100,6 +101,10 @@ class Posts:
         """Tell whether the press that is being answered has changed something."""
         return press in self._pressed
 
+    def drawn(self, session_id: str) -> None:
+        """Bring the panel of a session up to date, soon: its picture is at hand."""
+        self._wake(session_id).is_forced = True
+
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the answer to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
@@ -120,7 +125,7 @@ class Posts:
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
         await self._settle(view, _by_answer(view, by), there)
-        self._refresh(view.id)
+        self.drawn(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
         """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
@@ -151,13 +156,13 @@ class Posts:
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
         self._wake(view.id).view = view
-        self.let_automas_act(view)
+        self._watch.may_act(view)
 
     def catch_up(self, view: View, *, refresh: bool) -> None:
         """Do what is due of a session, and bring the panel up to date if somebody may have an old one."""
         work = self._wake(view.id)
         work.is_forced |= refresh
-        self.let_automas_act(view)
+        self._watch.may_act(view)
 
     async def announce(self, view: View) -> None:
         """Tell what is due, and wait until its messages are sent or have met trouble."""
@@ -182,7 +187,7 @@ class Posts:
                     work.is_forced = True
                 if work.task is not None:
                     await work.told.wait()
-                self.let_automas_act(view)
+                self._watch.may_act(view)
             except NoSession:
                 continue
             except Exception:
@@ -210,10 +215,6 @@ class Posts:
     @property
     def _tasks(self) -> set[asyncio.Task[None]]:
         return {work.task for work in self._works.values() if work.task is not None}
-
-    def _refresh(self, session: str) -> None:
-        """Bring the panel of a session up to date, soon."""
-        self._wake(session).is_forced = True
 
     def _wake(self, session: str) -> Work:
         """Let a session's work look again; while a press at it is being answered, after that."""

@@ -16,7 +16,7 @@ from bot.sessions.rights import Person, demand_here
 from bot.sessions.session import Session
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.sessions.watch import Unwatched, Watch
+from bot.sessions.watch import Watch
 from bot.store.errors import LostRace, PressServed
 from engines.core.errors import IllegalMove
 from engines.core.game import Game
@@ -45,13 +45,14 @@ class _Hold(asyncio.Lock):
 class Holding(Records):
     """The sessions as they stand, and the order in which presses come at them."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game[Any]], limits: Limits) -> None:
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]], limits: Limits, watch: Watch) -> None:
         super().__init__(store, games, limits)
         self._locks: WeakValueDictionary[str, _Hold] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._presses: OrderedDict[str, None] = OrderedDict()
         """The last interactions that have had an effect: what else they do is no second one."""
-        self.watch: Watch = Unwatched()
+        self.watch = watch
+        """Who is told of presses, and of what they save."""
 
     @asynccontextmanager
     async def _press(

@@ -38,6 +38,7 @@ from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import NO_MANNERS, View
+from bot.sessions.watch import Watch
 from bot.store.errors import ChannelTaken, PressServed, ServerFull
 from bot.store.rows import DueRow, HolderRow, PointsRow, SessionRow
 from engines.core.errors import Diverged, IllegalMove
@@ -74,12 +75,13 @@ class Sessions(Holding):
         new_id: Callable[[], str],
         new_seed: Callable[[], str],
         limits: Limits = Limits(),  # noqa: B008 - frozen
+        watch: Watch | None = None,
     ) -> None:
-        super().__init__(store, games, limits)
+        super().__init__(store, games, limits, watch or Watch())
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
-        self.shelf = Shelf(store, clock)
+        self.shelf = Shelf(store, clock, self.watch)
 
     async def start(
         self,

@@ -52,7 +52,7 @@ class Town:
         self.ids.append(table)
         by = Person("1001", server)
         view = await self.sessions.start("hosted", {}, f"50{len(self.ids)}", by, automas=(automas, "clever"))
-        self.autoplay.kick(view)
+        self.autoplay.may_act(view)
         self.tables |= {dilemma_of(view, one, "clever", 1.5).seed: table for one in view.questions}
         for _ in range(100_000):
             if self.in_line == len(self.ids):

@@ -53,7 +53,7 @@ async def _play(database: Path) -> dict[str, Any]:
         autoplay = Automas(sessions, Worker(), _nothing, 1.5, pace=0.001)
         view = await sessions.start("macrobber", {}, "500", ADA, automas=(3, "chieftain"))
         for turn in range(3):
-            autoplay.kick(view)
+            autoplay.may_act(view)
             await autoplay.quiet()
             view = await sessions.view("session2")
             if turn < 2:
