@@ -1,4 +1,17 @@
-"""The outbox at work: what was saved is told, in order and once, whatever became of the answer."""
+"""The outbox at work: what was saved is told, in order and once, whatever became of the answer.
+
+A session's `Work` on its way:
+
+    (none) --wake--> NEW --no press--> LOOK --unsure--> SEEK what the channel has, check that off
+      ^               ^                 |                 |
+      |               |                 +<----------------+
+      |               |                 v
+      |               |              MESSAGES --told--> PRIVATE --lull--> PANEL --> CLEAN UP --> done
+      |               |                 |                                   |                     |
+      |               +--wake, or pause-+------trouble: now unsure----------+                     |
+      |               +--end of the press, if one came: nothing was checked off                   |
+      +-------------------nothing new-------------------------------------------------------------+
+"""
 
 import asyncio
 from collections.abc import Iterator
