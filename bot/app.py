@@ -25,12 +25,13 @@ from bot.presses.router import enter
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
+from bot.sessions.watch import Listener, Watch
 from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.absences import Absences
-from bot.wire.client import INTENTS_REFUSED, Client, GatewayClosed, WrongToken
+from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
@@ -64,6 +65,13 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class UnreadLog(Listener):
+    """Says in the log what of a server's things can't be read."""
+
+    def unread(self, guild: str, game: str, kind: str, rows: int) -> None:  # noqa: D102
+        log.warning("kept-unread", guild=guild, game=game, kind=kind, rows=rows)
+
+
 async def run(settings: Settings) -> int:
     """Run the bot until a signal stops it; return the exit code. The database must be up to date."""
     store = SqliteStore(sqlite_path(settings.database_url))
@@ -72,17 +80,16 @@ async def run(settings: Settings) -> int:
     client = Client(settings.discord_api_base)
     traffic = Traffic()
     limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
-    sessions = Sessions(store, games(), now, new_id, new_seed, limits)
+    watch = Watch()
+    sessions = Sessions(store, games(), now, new_id, new_seed, limits, watch)
     i18n = I18n(sessions.records.games)
     worker = Worker(settings.worker_idle)
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
-    posts = make_posts(sessions, store, mentions, i18n, client, renderer, late_pictures, traffic)
+    posts = make_posts(sessions, store, mentions, i18n, client, renderer, late_pictures, traffic, watch)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
-    sessions.shelf.tell_unread = partial(log.warning, "kept-unread")
-    sessions.watchers.add(posts)
-    posts.let_automas_act = autoplay.kick
+    watch.join(posts, autoplay, UnreadLog())
     context = Context(
         sessions,
         i18n,
@@ -98,13 +105,13 @@ async def run(settings: Settings) -> int:
         Absences(client.http, time.monotonic),
         Line(1, *MOST_EXPORTS),
     )
-    client.enter = partial(enter, context)
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.shelf.drop_forgotten()
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    bot = asyncio.create_task(_serve(client, posts, store, settings.discord_token.get_secret_value()))
+    token = settings.discord_token.get_secret_value()
+    bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, token))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
     try:
@@ -131,6 +138,7 @@ def make_posts(
     renderer: Renderer,
     late_pictures: LatePictures,
     traffic: Traffic,
+    watch: Watch,
 ) -> Posts:
     """Put together what posts by itself."""
     shown = Shown()
@@ -142,9 +150,10 @@ def make_posts(
         sessions,
         store,
         Notices(sessions, store, mentions, i18n, client.http, bot, renderer, late_pictures),
-        Panels(sessions, store, mentions, i18n, client.http, renderer, shown),
+        Panels(sessions, store, mentions, i18n, client.http, renderer, shown, watch),
         PrivateMessages(late_pictures, shown),
         traffic,
+        watch,
     )
 
 
@@ -164,7 +173,7 @@ async def watch_place(store: SqliteStore) -> None:
             log.info("database-back")
 
 
-async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -> None:
+async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore, token: str) -> None:
     await client.log_in(token)
     pushing = asyncio.create_task(push_commands(client.http, client.application_id or 0, store))
     resuming = asyncio.create_task(posts.resume())
@@ -178,7 +187,7 @@ async def _serve(client: Client, posts: Posts, store: SqliteStore, token: str) -
         invite=invitation(client.application_id or 0),
     )
     try:
-        await client.stay_connected()
+        await client.stay_connected(serve)
     finally:
         pushing.cancel()
         resuming.cancel()

@@ -15,6 +15,7 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.seating import automa_to_act, waits_to_begin
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
+from bot.sessions.watch import Listener
 from bot.store.errors import StoreFault
 from bot.worker.line import Table, table_of
 from bot.worker.process import WorkerFault
@@ -40,7 +41,7 @@ class Decides(Protocol):
     ) -> bytes: ...
 
 
-class Automas:
+class Automas(Listener):
     """Plays for the automas of each session until a person is needed, one task for each session.
 
     At a table with people automas take their turns by themselves once somebody has let the game begin; at a
@@ -75,7 +76,7 @@ class Automas:
         if turns:
             self._turns[view.id] = turns
 
-    def kick(self, view: View) -> None:
+    def may_act(self, view: View) -> None:
         """Let the automas act, if it is for one of them to act now."""
         if self._is_closing or not self._is_to_act(view):
             return

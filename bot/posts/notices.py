@@ -1,7 +1,6 @@
 """What is told of a session beside its panel: a message for each thing that is due."""
 
 import hashlib
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,14 +12,27 @@ from bot.posts.renderer import Renderer
 from bot.screens.attached import Attached, turn_pictures, with_words
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.screens.turn import told_message
-from bot.sessions.due import AGREE, PANEL, PASSED, SEATS, TURN, UNLOG, due, is_logged
+from bot.sessions.due import is_logged
 from bot.sessions.holders import Holders
 from bot.sessions.mentions import Mentions
+from bot.sessions.outbox import (
+    AGREE,
+    Due,
+    Outgoing,
+    Panel,
+    Passed,
+    Request,
+    Seats,
+    Turn,
+    Unlog,
+    due,
+    panels_in,
+)
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, PostedRow
+from bot.store.rows import DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -30,8 +42,6 @@ from engines.core.picture import Pictures
 
 log = get_logger()
 
-LOGGED = "log"
-"""A message that tells of a finished turn."""
 MOST_LATE = 10
 """So many messages are told late, the latest ones; what was before is left to Why?."""
 
@@ -60,20 +70,21 @@ class Notices:
         self._renderer = renderer
         self._late_pictures = late_pictures
 
-    async def send(self, now: View, rows: Sequence[DueRow]) -> None:
+    async def send(self, now: View, dues: Sequence[Due]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
-        if len(rows) > MOST_LATE:
-            await self._store.settle(now.id, done=rows[:-MOST_LATE])
-        for row in rows[-MOST_LATE:]:
-            if row.kind == UNLOG:
+        if len(dues) > MOST_LATE:
+            await self._store.settle(now.id, done=[row for row, _ in dues[:-MOST_LATE]])
+        for one in dues[-MOST_LATE:]:
+            row, out = one
+            if isinstance(out, Unlog):
                 await self._unlog(now, row)
                 continue
-            view, payload = await self._message(now, row)
+            view, payload = await self._message(now, one)
             if payload is None or not await self._is_due(row):
                 await self._store.settle(now.id, done=[row])
                 continue
             try:
-                await self._send(view, row, payload, now.session.channel)
+                await self._send(view, one, payload, now.session.channel)
             except Refusal as fault:
                 if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
                     raise
@@ -85,7 +96,7 @@ class Notices:
         """Delete the messages of turns that were undone."""
         gone = []
         for one in await self._store.posted(now.id):
-            if one.kind == LOGGED and row.nr < one.seq < row.seq:
+            if one.kind == Posted.LOGGED and row.nr < one.seq < row.seq:
                 try:
                     await remove(self._http, one.channel, one.message)
                 except Refusal as fault:
@@ -94,34 +105,34 @@ class Notices:
                 gone.append(one.message)
         await self._store.settle(now.id, done=[row], gone=gone)
 
-    async def look(self, now: View, rows: Sequence[DueRow]) -> None:
+    async def look(self, now: View, dues: Sequence[Due]) -> None:
         """Look in the channel for what may have been posted without anybody knowing, and note what is there.
 
         A panel that is found takes the place of the one that is due; of others the buttons are to go.
         """
-        first = await self._store.entry(now.id, min((row.seq for row in rows), default=now.seq))
+        first = await self._store.entry(now.id, min((row.seq for row, _ in dues), default=now.seq))
         since = (first or now.entry).at
         known = {one.message for one in await self._store.posted(now.id)}
         newest = max((int(one) for one in known), default=0)
         found = await own_messages(self._http, now.session.channel, self._bot(), since)
         unknown = [one for one in reversed(found) if one.message not in known]
-        for row in rows:
-            if row.kind in (PANEL, UNLOG):
+        for one in dues:
+            if isinstance(one.out, Panel | Unlog):
                 continue
-            view, payload = await self._message(now, row)
-            match = next((one for one in unknown if _is_it(one, now, row, payload, newest)), None)
+            view, payload = await self._message(now, one)
+            match = next((own for own in unknown if _is_it(own, now, one.out, payload, newest)), None)
             if match is not None:
                 unknown.remove(match)
-                await self._check_off(view, row, match.message, now.session.channel, payload)
-        await self._note_orphans(now, [one for one in unknown if one.is_of(now.id)])
+                await self._check_off(view, one, match.message, now.session.channel, payload)
+        await self._note_orphans(now, [own for own in unknown if own.is_of(now.id)])
 
     async def _note_orphans(self, now: View, orphans: Sequence[OwnMessage]) -> None:
         channel = now.session.channel
         for one in orphans:
-            kind = "old-panel" if one.kind == "panel" else one.kind
+            kind = Posted.OLD_PANEL if one.kind == Posted.PANEL else one.kind
             await self._store.settle(now.id, posted=[PostedRow(now.id, one.message, channel, kind, one.seq)])
-        panels = [one for one in orphans if one.kind == "panel"]
-        rows = [row for row in await self._store.due(now.id) if row.kind == PANEL]
+        panels = [one for one in orphans if one.kind == Posted.PANEL]
+        rows = [row for row, _ in panels_in(await self._store.due(now.id))]
         if panels and rows:
             await self._adopt(now, panels[-1], rows)
 
@@ -130,37 +141,46 @@ class Notices:
         mentioned = await self._mentions.noted_with(now, panel.mentioned)
         posted = await self._store.posted(now.id)
         is_last = all(int(one.message) <= int(panel.message) for one in posted)
-        there = PostedRow(now.id, panel.message, now.session.channel, "panel", panel.seq, "?")
+        there = PostedRow(now.id, panel.message, now.session.channel, Posted.PANEL, panel.seq, "?")
         await self._store.settle(
             now.id,
             done=rows if is_last else (),
             posted=[there] if is_last else (),
             mentioned=mentioned,
-            due=[due(now, PANEL)],  # what it says may be old
+            due=[due(now, Panel())],  # what it says may be old
         )
 
-    async def _message(self, now: View, row: DueRow) -> tuple[View, Json | None]:
+    async def _message(self, now: View, one: Due) -> tuple[View, Json | None]:
         """Return how the session stood when something became due, and the message; None if it is void.
 
         Void is also what can't be told because of a bug: it must not hold up what comes after it.
         """
         try:
-            return await self._made(now, row)
+            return await self._made(now, one.out)
         except StoreFault:
             raise
         except Exception:
-            log.exception("post-not-made", session=now.id, entry=row.nr)
+            log.exception("post-not-made", session=now.id, entry=one.row.nr)
             return now, None
 
-    async def _made(self, now: View, row: DueRow) -> tuple[View, Json | None]:
+    async def _made(self, now: View, out: Outgoing) -> tuple[View, Json | None]:
         words = self._i18n.words(now.game.id, now.session.language).named(now.names)
-        if row.kind in (SEATS, PASSED):
-            return now, _message(words, now, row)
-        if row.kind != TURN:
-            is_asked = await self._sessions.records.is_last(now) and now.shown == row.nr
-            return now, await self._request(words, now, row) if is_asked else None
-        view = await self._sessions.history.view_after(now, row.nr)
-        if row.body != "{}" and not is_logged(view):
+        match out:
+            case Turn():
+                return await self._told(words, now, out)
+            case Seats():
+                return now, _seats(words, now, out.nr)
+            case Passed():
+                return now, passed_message(words, now, out.seat, out.person) if out.person else None
+            case Request():
+                is_asked = await self._sessions.records.is_last(now) and now.shown == out.nr
+                return now, await self._request(words, now, out) if is_asked else None
+        return now, None
+
+    async def _told(self, words: Words, now: View, out: Turn) -> tuple[View, Json | None]:
+        """Return how the session stood after a turn, and its message; None if a redo needs none."""
+        view = await self._sessions.history.view_after(now, out.nr)
+        if out.again and not is_logged(view):
             return view, None
         told = told_message(words, view)
         if self._renderer.is_open:
@@ -170,44 +190,45 @@ class Notices:
         )
         return view, with_words(told, attached)
 
-    async def _request(self, words: Words, now: View, row: DueRow) -> Json:
+    async def _request(self, words: Words, now: View, out: Request) -> Json:
         """Return the message that asks the others to agree."""
-        body, what = json.loads(row.body), next(what for what, kind in AGREE.items() if kind == row.kind)
         # A request of before an update doesn't say what it takes back.
-        undone = await self._sessions.history.view_after(now, body.get("undone", now.seq))
-        return agree_message(words, now, body["asker"], what, undone)
+        undone = await self._sessions.history.view_after(now, now.seq if out.undone is None else out.undone)
+        return agree_message(words, now, out.asker, out.what, undone)
 
     async def _is_due(self, row: DueRow) -> bool:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
 
-    async def _send(self, view: View, row: DueRow, payload: Json, channel: str) -> None:
-        once = {"nonce": _nonce(row), "enforce_nonce": True}
+    async def _send(self, view: View, one: Due, payload: Json, channel: str) -> None:
+        once = {"nonce": _nonce(one.row), "enforce_nonce": True}
         message = str((await post(self._http, channel, payload | once))["id"])
-        await self._check_off(view, row, message, channel, payload)
-        if row.kind == TURN:
+        await self._check_off(view, one, message, channel, payload)
+        if isinstance(one.out, Turn):
             self._let_follow(view, payload, channel, message)
 
     async def _check_off(
-        self, view: View, row: DueRow, message: str, channel: str, payload: Json | None
+        self, view: View, told: Due, message: str, channel: str, payload: Json | None
     ) -> None:
         """Note that something that was due is told by a message; the panel moves below it.
 
         Who is told there of a seat whose turn it is need not be told by the panel, too.
         """
+        row, out = told
         done = [row]
-        if row.kind == PASSED:
+        if isinstance(out, Passed):
             # Several questions may have been answered for a seat; that is told once.
             due_now = await self._store.due(view.id)
             done = [one for one in due_now if (one.kind, one.body) == (row.kind, row.body)]
-        rung = payload.get("allowed_mentions", {}).get("users", ()) if payload and row.kind == SEATS else ()
+        names = payload if payload and isinstance(out, Seats) else {}
+        rung = names.get("allowed_mentions", {}).get("users", ())
         awaited = [one for one in await self._mentions.due(view) if one in rung] if rung else []
-        is_below = row.kind in (TURN, SEATS, PASSED)
+        is_below = isinstance(out, Turn | Seats | Passed)
         await self._store.settle(
             view.id,
             done=done,
-            posted=[posted_as(view, row, message, channel)],
+            posted=[posted_as(view, out, message, channel)],
             mentioned=await self._mentions.noted_with(view, awaited),
-            due=[due(view, PANEL, below=True)] if is_below else [],
+            due=[due(view, Panel(below=True))] if is_below else [],
         )
 
     def _let_follow(self, view: View, payload: Json, channel: str, message: str) -> None:
@@ -231,22 +252,13 @@ def _nonce(row: DueRow) -> str:
     return row.session + "".join(chr(ord("a") + byte % 26) for byte in what[:16])
 
 
-def posted_as(view: View, row: DueRow, message: str, channel: str) -> PostedRow:
+def posted_as(view: View, out: Outgoing, message: str, channel: str) -> PostedRow:
     """Return what is to be kept of the message that tells of something that was due."""
-    if row.kind in AGREE.values():
-        return PostedRow(view.id, message, channel, row.kind, row.nr, json.loads(row.body)["asker"])
-    if row.kind == TURN:
-        return PostedRow(view.id, message, channel, LOGGED, row.nr)
-    return PostedRow(view.id, message, channel, "turn", view.seq)
-
-
-def _message(words: Words, view: View, row: DueRow) -> Json:
-    """Return the message of who holds seats, or of who slept."""
-    return (
-        _seats(words, view, row.nr)
-        if row.kind == SEATS
-        else passed_message(words, view, **json.loads(row.body))
-    )
+    if isinstance(out, Request):
+        return PostedRow(view.id, message, channel, AGREE[out.what], out.nr, out.asker)
+    if isinstance(out, Turn):
+        return PostedRow(view.id, message, channel, Posted.LOGGED, out.nr)
+    return PostedRow(view.id, message, channel, Posted.NOTICE, view.seq)
 
 
 def _seats(words: Words, view: View, nr: int) -> Json:
@@ -258,8 +270,8 @@ def _seats(words: Words, view: View, nr: int) -> Json:
     return seats_message(words, replace(view, holders=after), before, first.author)
 
 
-def _is_it(one: OwnMessage, now: View, row: DueRow, payload: Json | None, newest: int) -> bool:
+def _is_it(own: OwnMessage, now: View, out: Outgoing, payload: Json | None, newest: int) -> bool:
     """Tell whether a message that was found is the one that tells what is due: of a turn never the table."""
-    if int(one.message) <= newest or payload is None or (row.kind == TURN and one.custom_ids):
+    if int(own.message) <= newest or payload is None or (isinstance(out, Turn) and own.custom_ids):
         return False
-    return one.says(payload) and all(custom_id.session == now.id for custom_id in one.custom_ids)
+    return own.says(payload) and all(custom_id.session == now.id for custom_id in own.custom_ids)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.store.rows import Posted
 from bot.wire.channel import Http, messages
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -12,7 +13,7 @@ PAGE = 100
 MOST_PAGES = 5
 DISCORD_EPOCH = 1_420_070_400_000
 """The millisecond since 1970 UTC at which Discord's ids begin."""
-AGREE = {"undoyes": "agree-undo", "endyes": "agree-end"}
+AGREE = {"undoyes": Posted.AGREE_UNDO, "endyes": Posted.AGREE_END}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +26,10 @@ class OwnMessage:
     """What its buttons and menus stand for."""
 
     @property
-    def kind(self) -> str:
-        """What sort of message it is, by its buttons: see `PostedRow`."""
+    def kind(self) -> Posted:
+        """What sort of message it is, by its buttons."""
         verbs = (custom_id.verb for custom_id in self.custom_ids)
-        return next((AGREE[verb] for verb in verbs if verb in AGREE), "panel")
+        return next((AGREE[verb] for verb in verbs if verb in AGREE), Posted.PANEL)
 
     @property
     def seq(self) -> int:

@@ -9,19 +9,19 @@ from functools import partial
 from hashlib import sha256
 
 from bot.log import get_logger
-from bot.posts.notices import LOGGED
 from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.shown import Shown
 from bot.posts.work import Work
 from bot.screens.attached import Attached, table_pictures, with_images, with_words
 from bot.screens.seats import mention
 from bot.screens.table import table_message
-from bot.sessions.due import AGREE, PANEL, REFUSED_REQUEST, due
 from bot.sessions.mentions import Mentions
+from bot.sessions.outbox import Panel, due, panels_in
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.store.rows import DueRow, PostedRow
+from bot.sessions.watch import Watch
+from bot.store.rows import DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -68,6 +68,7 @@ class Panels:
         http: Http,
         renderer: Renderer,
         shown: Shown,
+        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -75,8 +76,7 @@ class Panels:
         self._i18n = i18n
         self._http = http
         self._renderer = renderer
-        self.refresh: Callable[[str], None] = lambda _: None
-        """Brings a session's panel up to date once more, soon."""
+        self._watch = watch
         self.answered: dict[str, Moment] = {}
         """The sessions whose panel an answer has shown, with its buttons, and when."""
         self.shown = shown
@@ -91,12 +91,12 @@ class Panels:
         """
         async with self._line.place(table):
             # First what is due: what becomes due after that is due until the table shows it, too.
-            rows = [row for row in await self._store.due(session) if row.kind == PANEL]
+            dues = panels_in(await self._store.due(session))
             now = await self._sessions.records.view(session)
-            if rows or work.is_forced or work.is_checked:
+            if dues or work.is_forced or work.is_checked:
                 sketch = await self._sketch(now)
-                is_left = not (rows or work.is_forced) and self._is_left_alone(sketch)
-                if not is_left and not await self._show(sketch, rows, work):
+                is_left = not (dues or work.is_forced) and self._is_left_alone(sketch)
+                if not is_left and not await self._show(sketch, dues, work):
                     return
             if not work.is_new:
                 work.is_forced = work.is_checked = False
@@ -107,15 +107,14 @@ class Panels:
         session = sketch.view.session
         return not session.panel_said or _without_file(session.panel_said) == sketch.said(sketch.key)
 
-    async def _show(self, sketch: Sketch, rows: Sequence[DueRow], work: Work) -> bool:
+    async def _show(self, sketch: Sketch, dues: Sequence[tuple[DueRow, Panel]], work: Work) -> bool:
         """Send or change the panel; return False if things have changed while its picture was drawn.
 
         One that says all this already is left alone: others don't see that somebody thinks.
         """
         now, session = sketch.view, sketch.view.session
         people = await self._mentions.due(now)
-        is_below = any(json.loads(row.body).get("below") for row in rows)
-        is_below = is_below and await self._sessions.records.is_last(now)
+        is_below = any(out.below for _, out in dues) and await self._sessions.records.is_last(now)
         is_here = bool(session.panel_message) and session.panel_channel == session.channel
         stays = is_here and not is_below and not people
         message, said = session.panel_message, session.panel_said
@@ -127,11 +126,12 @@ class Panels:
             said = await self._change(sketch, files or ()) if stays else ""
             if not said:
                 message, said = await self._post(sketch, files or (), people)
-        there = PostedRow(now.id, message, session.channel, "panel", now.seq, said)
+        there = PostedRow(now.id, message, session.channel, Posted.PANEL, now.seq, said)
         mentioned = await self._mentions.noted(now)
         # What is still drawn is due: also a game that has ended gets it after a restart.
-        picture = [due(now, PANEL, int(message))] if files is None else []
-        await self._store.settle(now.id, done=rows, posted=[there], mentioned=mentioned, due=picture)
+        picture = [due(now, Panel(int(message)))] if files is None else []
+        done = [row for row, _ in dues]
+        await self._store.settle(now.id, done=done, posted=[there], mentioned=mentioned, due=picture)
         return True
 
     async def _clean_up(self, now: View) -> None:
@@ -263,7 +263,7 @@ class Panels:
         """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
             await self._renderer.files(sketch.attached, table_of(sketch.view))
-            self.refresh(sketch.view.id)
+            self._watch.drawn(sketch.view.id)
 
 
 def moment(view: View) -> Moment:
@@ -277,6 +277,6 @@ def _without_file(said: str) -> str:
 
 def _is_of_use(one: PostedRow, now: View, is_last: bool) -> bool:
     """Tell whether a message is to stay: a request only until something happens, in the last game here."""
-    if one.kind in (*AGREE.values(), REFUSED_REQUEST):
+    if one.kind in (Posted.AGREE_UNDO, Posted.AGREE_END, Posted.REFUSED):
         return is_last and one.seq == now.shown
-    return one.kind in ("panel", "turn", LOGGED)
+    return one.kind in (Posted.PANEL, Posted.NOTICE, Posted.LOGGED)

@@ -1,7 +1,20 @@
-"""The outbox at work: what was saved is told, in order and once, whatever became of the answer."""
+"""The outbox at work: what was saved is told, in order and once, whatever became of the answer.
+
+A session's `Work` on its way:
+
+    (none) --wake--> NEW --no press--> LOOK --unsure--> SEEK what the channel has, check that off
+      ^               ^                 |                 |
+      |               |                 +<----------------+
+      |               |                 v
+      |               |              MESSAGES --told--> PRIVATE --lull--> PANEL --> CLEAN UP --> done
+      |               |                 |                                   |                     |
+      |               +--wake, or pause-+------trouble: now unsure----------+                     |
+      |               +--end of the press, if one came: nothing was checked off                   |
+      +-------------------nothing new-------------------------------------------------------------+
+"""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain, repeat
 
@@ -13,14 +26,15 @@ from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
 from bot.posts.traffic import Traffic
 from bot.posts.work import Work, finish
-from bot.sessions.due import PANEL, REFUSED_REQUEST, due
 from bot.sessions.errors import NoSession
+from bot.sessions.outbox import Due, DueKind, Panel, due, sort_out
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
+from bot.sessions.watch import Listener, Watch
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, PostedRow
+from bot.store.rows import DueRow, Posted, PostedRow
 from bot.wire.faults import FAULTS, is_final, short
 from bot.worker.line import table_of
 
@@ -32,7 +46,7 @@ PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
 """Seconds between the tries when Discord has trouble; the last one again and again."""
 
 
-class Posts:
+class Posts(Listener):
     """Tells what was saved, in the background, with one task for each session.
 
     A press tells what it can by its answer and checks that off; this tells the rest. Where a message may have
@@ -48,6 +62,7 @@ class Posts:
         panels: Panels,
         private: PrivateMessages,
         traffic: Traffic,
+        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -66,8 +81,7 @@ class Posts:
         self._pressed: dict[str, View] = {}
         """What those presses have saved, each its last step."""
         self._is_closing = False
-        self.let_automas_act: Callable[[View], None] = lambda _: None
-        panels.refresh = self._refresh
+        self._watch = watch
 
     @contextmanager
     def answering(self, press: str) -> Iterator[None]:
@@ -100,6 +114,10 @@ class Posts:
         """Tell whether the press that is being answered has changed something."""
         return press in self._pressed
 
+    def drawn(self, session_id: str) -> None:
+        """Bring the panel of a session up to date, soon: its picture is at hand."""
+        self._wake(session_id).is_forced = True
+
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the answer to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
@@ -118,13 +136,13 @@ class Posts:
         if not message:
             self._unsure.add(view.id)
             return
-        there = PostedRow(view.id, message, view.session.channel, "panel", view.seq)
+        there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
         await self._settle(view, _by_answer(view, by), there)
-        self._refresh(view.id)
+        self.drawn(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
         """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
-        picture = due(view, PANEL, int(there.message))
+        picture = due(view, Panel(int(there.message)))
         try:
             await self._store.settle(view.id, done=[row], posted=[there], due=[picture])
         except StoreFault as fault:
@@ -136,12 +154,12 @@ class Posts:
         if message == view.session.panel_message:
             return  # no request: somebody has forged the press
         self.pressing(view.id, by)
-        void = PostedRow(view.id, message, view.session.channel, "void", view.seq)
+        void = PostedRow(view.id, message, view.session.channel, Posted.VOID, view.seq)
         await self._store.settle(view.id, posted=[void])
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""
-        refused = PostedRow(view.id, message, view.session.channel, REFUSED_REQUEST, view.shown)
+        refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.shown)
         await self._store.settle(view.id, posted=[refused])
 
     def lost(self, press: str) -> None:
@@ -151,13 +169,13 @@ class Posts:
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
         self._wake(view.id).view = view
-        self.let_automas_act(view)
+        self._watch.may_act(view)
 
     def catch_up(self, view: View, *, refresh: bool) -> None:
         """Do what is due of a session, and bring the panel up to date if somebody may have an old one."""
         work = self._wake(view.id)
         work.is_forced |= refresh
-        self.let_automas_act(view)
+        self._watch.may_act(view)
 
     async def announce(self, view: View) -> None:
         """Tell what is due, and wait until its messages are sent or have met trouble."""
@@ -182,7 +200,7 @@ class Posts:
                     work.is_forced = True
                 if work.task is not None:
                     await work.told.wait()
-                self.let_automas_act(view)
+                self._watch.may_act(view)
             except NoSession:
                 continue
             except Exception:
@@ -210,10 +228,6 @@ class Posts:
     @property
     def _tasks(self) -> set[asyncio.Task[None]]:
         return {work.task for work in self._works.values() if work.task is not None}
-
-    def _refresh(self, session: str) -> None:
-        """Bring the panel of a session up to date, soon."""
-        self._wake(session).is_forced = True
 
     def _wake(self, session: str) -> Work:
         """Let a session's work look again; while a press at it is being answered, after that."""
@@ -273,7 +287,7 @@ class Posts:
 
     async def _carry_out(self, session: str, work: Work) -> None:
         """Tell what is due: the messages first, then what seats see in private, then the panel."""
-        rows = await self._store.due(session)
+        dues = await self._due(session)
         now = await self._sessions.records.view(session)
         if self._is_held(session):
             work.is_new = True
@@ -281,16 +295,16 @@ class Posts:
         if session in self._unsure:
             self._unsure.discard(session)  # an answer that is lost meanwhile is looked for anew
             try:
-                await self._notices.look(now, rows)
+                await self._notices.look(now, dues)
             except BaseException:
                 self._unsure.add(session)
                 raise
-            rows = await self._store.due(session)
+            dues = await self._due(session)
             now = await self._sessions.records.view(session)
             if self._is_held(session):
                 work.is_new = True
                 return
-        await self._notices.send(now, [row for row in rows if row.kind != PANEL])
+        await self._notices.send(now, [one for one in dues if not isinstance(one.out, Panel)])
         work.told.set()
         view, work.view = work.view, None
         if view is not None:
@@ -304,7 +318,17 @@ class Posts:
         if self.private.has_open(session) and not (work.is_new or self._is_held(session)):
             await self.private.come_down(await self._sessions.records.view(session))
 
+    async def _due(self, session: str) -> list[Due]:
+        """Return what is due. What can't be read holds up nothing: it goes, and the table is shown anew."""
+        rows = await self._store.due(session)
+        dues, unread = sort_out(rows)
+        for row, fault in unread:
+            log.error("post-unread", session=session, fault=str(fault))
+            table = DueRow(session, DueKind.PANEL, 0, row.seq)
+            await self._store.settle(session, done=[row], due=[table])
+        return dues
+
 
 def _by_answer(view: View, by: Person) -> DueRow:
     """Return that the answer to a press is to show the table, below all else."""
-    return due(view, PANEL, int(by.press), below=True)
+    return due(view, Panel(int(by.press), below=True))

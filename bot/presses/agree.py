@@ -11,7 +11,6 @@ from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
 from bot.screens.screens import private
 from bot.screens.seats import agree_message, agreed_message
-from bot.sessions.due import AGREE
 from bot.sessions.errors import (
     NeedsAnother,
     NeedsConfirm,
@@ -22,6 +21,7 @@ from bot.sessions.errors import (
     SessionHere,
     StaleSeq,
 )
+from bot.sessions.outbox import AGREE
 from bot.sessions.rights import demand_at_table, is_alone
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId

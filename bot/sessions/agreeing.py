@@ -1,9 +1,7 @@
 """What the others at a table were asked to agree to: by whom, and who has agreed so far."""
 
-import json
-
 from bot.sessions import errors
-from bot.sessions.due import AGREE
+from bot.sessions.outbox import AGREE, Request, readable
 from bot.sessions.rights import Person
 from bot.sessions.store import Store
 from bot.sessions.view import View
@@ -14,8 +12,9 @@ async def asked(store: Store, view: View, what: str) -> list[str]:
     """Return who asks the others for an `undo` or `end` now, then who has agreed; nobody if nobody asks."""
     here = (AGREE[what], view.shown)
     told = [one.said for one in await store.posted(view.id) if (one.kind, one.seq) == here]
-    due = [one.body for one in await store.due(view.id) if (one.kind, one.nr) == here]
-    told += [str(json.loads(body).get("asker", "")) for body in due]
+    for _, out in readable(await store.due(view.id)):
+        if isinstance(out, Request) and (out.what, out.nr) == (what, view.shown):
+            told.append(out.asker)
     return (told[0].split() or [""]) if told else []
 
 

@@ -4,16 +4,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 from bot.sessions import errors
-from bot.sessions.due import PANEL, due, due_after
+from bot.sessions.due import due_after
 from bot.sessions.entry import Kind
 from bot.sessions.kept import kept_by
 from bot.sessions.limits import Limits
+from bot.sessions.outbox import Panel, due
 from bot.sessions.records import Records
 from bot.sessions.rights import Person
 from bot.sessions.session import Draft
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.sessions.watch import Watchers
+from bot.sessions.watch import Watch
 from bot.store.errors import ChannelTaken, PressServed, ServerFull
 from bot.store.rows import DueRow, HolderRow, PointsRow, Step
 
@@ -24,13 +25,13 @@ class Journal:
     """Writes down what a press has done, and tells those who watch once it is on disk."""
 
     def __init__(
-        self, store: Store, records: Records, clock: Callable[[], int], limits: Limits, watchers: Watchers
+        self, store: Store, records: Records, clock: Callable[[], int], limits: Limits, watch: Watch
     ) -> None:
         self._store = store
         self._records = records
         self._clock = clock
         self._limits = limits
-        self._watchers = watchers
+        self._watch = watch
         self._presses: OrderedDict[str, None] = OrderedDict()
         """The last interactions that have had an effect: what else they do is no second one."""
 
@@ -40,11 +41,11 @@ class Journal:
         Raises SessionHere, ServerFull or AlreadyServed.
         """
         view = draft.view
-        self._watchers.pressing(view.id, by)
+        self._watch.pressing(view.id, by)
         told, press = due_after(view), self._first_of(by)
         if last := await self._records.asking_in(view.session.channel):
-            self._watchers.pressing(last.id, by)
-            told.append(due(last, PANEL, self._clock()))  # with it the buttons go that have become void
+            self._watch.pressing(last.id, by)
+            told.append(due(last, Panel(self._clock())))  # with it the buttons go that have become void
         most = self._limits.tables
         step = Step(draft.entry, holders=rows, due=told, kept=kept_by(view), press=press)
         try:
@@ -95,12 +96,12 @@ class Journal:
     async def ask(self, view: View, request: DueRow, by: Person) -> None:
         """Save what the others are to be asked."""
         await self._store.make_due([request])
-        self._watchers.saved(view, by)
+        self._watch.saved(view, by)
 
     async def show_in(self, view: View, channel: str) -> View:
         """Save that a session lives in another channel from now on. Raises SessionHere."""
         try:
-            await self._store.move_channel(view.id, channel, [due(view, PANEL, self._clock())])
+            await self._store.move_channel(view.id, channel, [due(view, Panel(self._clock()))])
         except ChannelTaken as taken:
             raise errors.SessionHere(await self._records.view(taken.session)) from None
         return await self._records.view(view.id)
@@ -115,5 +116,5 @@ class Journal:
             if len(self._presses) > MOST_PRESSES:
                 self._presses.popitem(last=False)
         view = self._records.limited(view)
-        self._watchers.saved(view, by)
+        self._watch.saved(view, by)
         return view

@@ -12,6 +12,7 @@ from bot.sessions.errors import Mistake
 from bot.sessions.rights import Person
 from bot.sessions.store import Store
 from bot.sessions.view import View
+from bot.sessions.watch import Watch
 from bot.store.rows import KeptRow
 from engines.core.game import Game
 from engines.core.script.kept import MOST, Kept, fault_of, in_order, option_of
@@ -70,15 +71,14 @@ class Forgotten:
 class Shelf:
     """What servers keep: a session begins with it, commands show and change it, moves add to it by `kept_by`.
 
-    `tell_unread` is called, once for what stays so, with `guild`, `game`, `kind` and how many `rows` of it
-    can't be read.
+    The watch is told, once for what stays so, what of it can't be read.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int], watch: Watch) -> None:
         self._store = store
         self._clock = clock
         self._told: set[KeptRow] = set()
-        self.tell_unread: Callable[..., object] = lambda **_: None
+        self._watch = watch
 
     async def things(self, guild: str, game: Game[Any], kind: Kept) -> Things:
         """Return what a server keeps of one kind."""
@@ -88,7 +88,7 @@ class Shelf:
         bad = {row for row in rows if row.key not in things.values}
         if not bad <= self._told:
             self._told |= bad
-            self.tell_unread(guild=guild, game=game.id, kind=kind.id, rows=len(bad))
+            self._watch.unread(guild, game.id, kind.id, len(bad))
         return things
 
     async def pinned(self, guild: str, game: Game[Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from bot.sessions.records import Records
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.session import Session
 from bot.sessions.store import Store
-from bot.sessions.watch import Watchers
+from bot.sessions.watch import Watch
 from bot.store.errors import LostRace, PressServed
 from engines.core.errors import IllegalMove
 
@@ -39,10 +39,10 @@ class _Lock(asyncio.Lock):
 class Locks:
     """The order in which presses come at sessions."""
 
-    def __init__(self, store: Store, records: Records, watchers: Watchers) -> None:
+    def __init__(self, store: Store, records: Records, watch: Watch) -> None:
         self._store = store
         self._records = records
-        self._watchers = watchers
+        self._watch = watch
         self._locks: WeakValueDictionary[str, _Lock] = WeakValueDictionary()
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
@@ -68,7 +68,7 @@ class Locks:
             found = None
         # Of many presses at once the first are saved and answered before the last are begun.
         async with lock, self._places:
-            self._watchers.pressing(session_id, by)
+            self._watch.pressing(session_id, by)
             # What was found is used where nobody else was at it: should it be old, the append loses the race.
             now = await self._records.standing(found or await self._store.current(session_id))
             lock.began_at = now.entry.seq

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
-from bot.sessions.due import AGREE
 from bot.sessions.entry import BACK
 from bot.sessions.history import History
 from bot.sessions.holders import Holders, is_automa, strength_of
 from bot.sessions.limits import Limits
+from bot.sessions.outbox import AGREE
 from bot.sessions.session import Session
 from bot.sessions.snapshot import Fit
 from bot.sessions.store import Store

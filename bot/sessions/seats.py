@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.sessions import errors
-from bot.sessions.due import PANEL, SEATS, due
+from bot.sessions import errors, outbox
 from bot.sessions.history import History
 from bot.sessions.holders import NOBODY, Change, Holders, is_person
 from bot.sessions.journal import Journal
 from bot.sessions.limits import Limits
 from bot.sessions.locks import Locks
+from bot.sessions.outbox import due
 from bot.sessions.result import open_seats
 from bot.sessions.rights import Person, demand_fair_seed, demand_seated
 from bot.sessions.seating import Reseat, opening
@@ -40,9 +40,9 @@ class Seats:
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
             if len(view.holders.rows) > self._limits.seat_changes:
                 raise errors.SeatsFull(self._limits.seat_changes, now.view())
-            told = [due(view, PANEL, rows[-1].nr)]
+            told = [due(view, outbox.Panel(rows[-1].nr))]
             if any(_is_news(now.holders.of(row.seat), row) for row in rows):
-                told.append(due(view, SEATS, rows[0].nr))  # that a free seat is taken the table shows
+                told.append(due(view, outbox.Seats(rows[0].nr)))  # that a free seat is taken the table shows
             return await self._journal.seat(view, rows, told, by)
 
     async def enter_points(self, session_id: str, points: Mapping[str, int], by: Person) -> View:
@@ -54,7 +54,7 @@ class Seats:
                 raise errors.NotOffered(view)
             base = view.entry.base
             rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
-            return await self._journal.score(session_id, rows, [due(view, PANEL, self._clock())], by)
+            return await self._journal.score(session_id, rows, [due(view, outbox.Panel(self._clock()))], by)
 
     def taken_first(
         self, draft: Draft, changes: Sequence[Change], starter: str, name: str

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.sessions import errors
 from bot.sessions.agreeing import all_agreed, asked
-from bot.sessions.due import AGREE, TURN, due
 from bot.sessions.entry import Input, Kind
 from bot.sessions.history import History
 from bot.sessions.holders import Change, is_automa, is_person
@@ -15,6 +14,7 @@ from bot.sessions.journal import Journal
 from bot.sessions.kept import Shelf
 from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
+from bot.sessions.outbox import Request, Turn, due
 from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
@@ -39,7 +39,7 @@ from bot.sessions.start import Start
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import View
-from bot.sessions.watch import Watchers
+from bot.sessions.watch import Watch
 from bot.store.rows import DueRow, SessionRow
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game
@@ -78,18 +78,19 @@ class Sessions:
         new_id: Callable[[], str],
         new_seed: Callable[[], str],
         limits: Limits = Limits(),  # noqa: B008 - frozen
+        watch: Watch | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
         self._new_id = new_id
         self._new_seed = new_seed
-        self.watchers = Watchers()
+        self.watch = watch or Watch()
         self.history = History(store)
         self.records = Records(store, self.history, games, limits)
-        self._locks = Locks(store, self.records, self.watchers)
-        self._journal = Journal(store, self.records, clock, limits, self.watchers)
+        self._locks = Locks(store, self.records, self.watch)
+        self._journal = Journal(store, self.records, clock, limits, self.watch)
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
-        self.shelf = Shelf(store, clock)
+        self.shelf = Shelf(store, clock, self.watch)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""
@@ -251,7 +252,7 @@ class Sessions:
         async with self._locks.press(session_id, seq, by, running=False) as now:
             view = now.view()
             undone, _ = await self.history.undone(now, person="")
-            request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
+            request = due(view, Request(view.shown, what, by.id, self._clock(), undone.seq))
             if askers := await asked(self._store, view, what):
                 raise errors.AlreadyAsked(view, askers[0])
             await self._journal.ask(view, request, by)
@@ -324,7 +325,7 @@ class Sessions:
         while view.is_logging and seq > now.entry.base:
             entry = await self.history.entry(now, seq)
             if not entry.open:
-                rows.append(due(view, TURN, seq, again=view.seq))  # no message of before is meant
+                rows.append(due(view, Turn(seq, again=view.seq)))  # no message of before is meant
             seq = entry.prev
         return rows[::-1]
 

@@ -7,6 +7,7 @@ out of `repr`.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import NamedTuple
 
 
@@ -122,13 +123,35 @@ class DueRow:
 
     session: str
     kind: str
-    """See `bot.sessions.due`."""
+    """See `bot.sessions.outbox`."""
     nr: int
     """Which one of its kind."""
     seq: int
     """The session's last entry at that moment."""
     body: str = "{}"
     """JSON."""
+
+
+class Posted(StrEnum):
+    """What a message is that a session has in its channel."""
+
+    PANEL = "panel"
+    AGREE_UNDO = "agree-undo"
+    AGREE_END = "agree-end"
+    REFUSED = "refused"
+    """A request to agree to which somebody has said no."""
+    LOGGED = "log"
+    """A finished turn."""
+    NOTICE = "turn"
+    """The last thing else that was told."""
+    OLD_PANEL = "old-panel"
+    """It is to go."""
+    VOID = "void"
+    """It is to go, as all that earlier or later versions have called otherwise."""
+
+    @classmethod
+    def _missing_(cls, _: object) -> "Posted":
+        return cls.VOID
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +161,7 @@ class PostedRow:
     session: str
     message: str
     channel: str
-    kind: str
-    """`panel`, `agree-undo`, `agree-end`, `refused` (a request), `log` (a finished turn), `turn` (the last
-    thing else that was told); others, such as `old-panel` and `void`, are to go."""
+    kind: Posted
     seq: int
     """The session's last entry when it was sent."""
     said: str = ""

@@ -17,6 +17,7 @@ from bot.store.rows import (
     KeptRow,
     MarkRow,
     PointsRow,
+    Posted,
     PostedRow,
     SessionRow,
     Step,
@@ -222,7 +223,10 @@ class SqliteStore(Database):
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
         rows = await self._look(lambda db: db.execute(sql.POSTED, numbered(session_id)).fetchall())
-        return [PostedRow(*row) for row in rows]
+        return [
+            PostedRow(session, message, channel, Posted(kind), seq, said)
+            for session, message, channel, kind, seq, said in rows
+        ]
 
     async def settle(
         self,
@@ -245,12 +249,13 @@ class SqliteStore(Database):
                 for message in gone:
                     db.execute(sql.DROP_POSTED, numbered(session_id, message))
                 for one in posted:
-                    if one.kind == "turn":
-                        db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, "turn"))
-                    if one.kind == "panel" and has_newer(db, one):
-                        one = replace(one, kind="old-panel")
-                    if one.kind == "panel":
-                        db.execute(sql.RETIRE_POSTED, numbered(session_id, "panel", "old-panel", one.message))
+                    if one.kind == Posted.NOTICE:
+                        db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, Posted.NOTICE))
+                    if one.kind == Posted.PANEL and has_newer(db, one):
+                        one = replace(one, kind=Posted.OLD_PANEL)
+                    if one.kind == Posted.PANEL:
+                        retired = numbered(session_id, Posted.PANEL, Posted.OLD_PANEL, one.message)
+                        db.execute(sql.RETIRE_POSTED, retired)
                     db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
                 if mentioned:
                     db.execute(sql.SET_MENTIONED, numbered(session_id, mentioned))

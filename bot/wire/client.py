@@ -59,7 +59,7 @@ class Client(discord.AutoShardedClient):
             enable_debug_events=False,
         )
         note_newest_messages(self)
-        self.enter: Enter | None = None
+        self._enter: Enter | None = None
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()
         self._is_closing = False
@@ -71,13 +71,13 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Serve a press or a command; while the bot stops, new ones are left to the next start."""
-        if self.enter is None or self._is_closing:
+        if self._enter is None or self._is_closing:
             return
         task = asyncio.current_task()
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await self.enter(Interaction(interaction, Endpoint(self._answers, self._api_base)))
+        await self._enter(Interaction(interaction, Endpoint(self._answers, self._api_base)))
 
     async def on_ready(self) -> None:
         """Note in how many servers the bot is."""
@@ -124,11 +124,12 @@ class Client(discord.AutoShardedClient):
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 
-    async def stay_connected(self) -> None:
-        """Connect and stay so until the client is closed; an unreachable gateway is tried again.
+    async def stay_connected(self, enter: Enter) -> None:
+        """Connect and serve by `enter` until the client is closed; an unreachable gateway is tried again.
 
         Raises GatewayClosed.
         """
+        self._enter = enter
         pause = 1.0
         while not self.is_closed():
             try:

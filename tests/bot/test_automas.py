@@ -55,7 +55,7 @@ class Room:
 
     async def settle(self, view: View) -> View:
         """Let the automas act and return how things stand then."""
-        self.autoplay.kick(view)
+        self.autoplay.may_act(view)
         await self.autoplay.quiet()
         return await self.party.sessions.records.view(self.party.id)
 
@@ -97,7 +97,7 @@ async def test_a_press_while_the_automas_look_whether_they_are_done_is_not_overl
     async def look_up_and_press(session: str) -> View:
         found = await look_up(session)
         if presses and [question.id for question in found.questions] == ["mine"]:
-            room.autoplay.kick(await presses.pop()("mine", 2, ADA))
+            room.autoplay.may_act(await presses.pop()("mine", 2, ADA))
         return found
 
     monkeypatch.setattr(room.party.sessions.records, "view", look_up_and_press)
@@ -117,7 +117,7 @@ async def test_a_table_of_automas_plays_so_many_turns_and_no_more(room: Room) ->
     await room.settle(await room.party.start(automas=3))
     begun = await room.party.turn(CLEO)
     room.autoplay.allow(begun, 2)
-    room.autoplay.kick(begun)
+    room.autoplay.may_act(begun)
     await room.autoplay.quiet()
     view = await room.settle(await room.party.sessions.records.view(room.party.id))
     assert view.state.turn == 3

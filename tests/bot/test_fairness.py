@@ -55,7 +55,7 @@ class Town:
         view = await self.sessions.start(
             Start("hosted", {}, f"50{len(self.ids)}", automas=(automas, "clever")), by
         )
-        self.autoplay.kick(view)
+        self.autoplay.may_act(view)
         self.tables |= {dilemma_of(view, one, "clever", 1.5).seed: table for one in view.questions}
         for _ in range(100_000):
             if self.in_line == len(self.ids):

@@ -20,6 +20,7 @@ from bot.sessions.kept import WEEK, Things, kept_by, reading
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.sessions.view import View
+from bot.sessions.watch import Listener
 from bot.store.check import check
 from bot.store.errors import ForgottenFull, KeptChanged
 from bot.store.rows import KeptRow, Step
@@ -287,15 +288,20 @@ async def bad(request: pytest.FixtureRequest, table: Table, store: SqliteStore) 
 
 
 async def test_a_bad_row_costs_that_row_and_is_told_once(table: Table, bad: KeptRow) -> None:
-    told: list[dict[str, Any]] = []
-    table.sessions.shelf.tell_unread = lambda **what: told.append(what)
+    told: list[tuple[str, str, str, int]] = []
+
+    class Ear(Listener):
+        def unread(self, *what: Any) -> None:
+            told.append(what)
+
+    table.sessions.watch.join(Ear())
     view = await to_bridge(table)
     assert prefill(view) == "3 red"
     assert json.loads(view.session.options)["kept"] == {"cards": {"bridge": "3 red"}, "deck": {}}
     there = await things(table)
     assert there.values == {"bridge": "3 red"}
     assert there.unread == (bad.key,)
-    assert told == [{"guild": ADA.guild, "game": "pebbles", "kind": "cards", "rows": 1}]
+    assert told == [(ADA.guild, "pebbles", "cards", 1)]
 
 
 @pytest.mark.usefixtures("bad")

@@ -10,6 +10,7 @@ from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.sessions import seating
 from bot.sessions.mentions import Mentions
+from bot.sessions.outbox import Request, readable
 from bot.words.words import I18n
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table
 
@@ -40,7 +41,7 @@ async def test_what_the_last_game_could_not_ask_is_not_asked_in_the_next_one(
     late = LatePictures(renderer, Traffic())
     i18n, mentions = I18n(sessions.records.games), Mentions(sessions, store, lambda: 0)
     notices = Notices(sessions, store, mentions, i18n, http, lambda: "1", renderer, late)
-    due = [one for one in await store.due(last) if one.kind == "agree-undo"]
+    due = [one for one in readable(await store.due(last)) if isinstance(one.out, Request)]
     await notices.send(await sessions.records.view(last), due)
     asked = [
         one

@@ -13,6 +13,7 @@ from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.sessions.view import View
+from bot.sessions.watch import Watch
 from bot.store.sqlite import SqliteStore
 from bot.wire.multipart import File
 from bot.words.words import I18n
@@ -48,6 +49,7 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
         Http(),
         Renderer(None),
         Shown(),
+        Watch(),
     )
     look_up, saves = sessions.records.view, [party.turn]
 
@@ -84,6 +86,7 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
         http,
         Renderer(None),
         Shown(),
+        Watch(),
     )
     await asyncio.gather(*(panels.bring(one.id, Work(is_new=False), table_of(one)) for one in views))
     assert len(http.channels) == len(views)
@@ -111,7 +114,7 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     await party.sessions.end(view.id, None, ADA)
     renderer = Drawing(None)
     mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.records.games)
-    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, Shown())
+    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, Shown(), Watch())
     await panels.bring(view.id, Work(is_new=False), Table("77", view.id))
     await panels.close()
     assert await store.unfinished() == [view.id]

@@ -11,8 +11,8 @@ import pytest
 from bot.screens.seats import agree_message, seat_message
 from bot.screens.table import table_message
 from bot.sessions import errors
-from bot.sessions.due import AGREE
 from bot.sessions.export import export
+from bot.sessions.outbox import AGREE
 from bot.sessions.replay import verify
 from bot.sessions.service import Sessions
 from bot.sessions.start import Start

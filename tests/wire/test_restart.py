@@ -1,5 +1,7 @@
 import asyncio
 import signal
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -55,6 +57,33 @@ async def test_kill_between_saving_and_showing(table: Table) -> None:
     assert "already done" in body(call.message)
     assert "7 cards left" in body(call.message)
     table.sandbox.refusals.clear()
+
+
+async def test_what_is_damaged_of_the_outbox_is_named_and_holds_up_nothing(table: Table) -> None:
+    """Also what a later version wants told; the move that was saved beside it comes all the same."""
+    await table.start()
+    panel = table.last
+    hold = table.sandbox.faults.hold("POST", r"/interactions/\d+/[^/]+/callback")
+    press = asyncio.ensure_future(table.ada.press(panel, label="Turn of Automa"))
+    await hold.reached()
+    await table.bot.stop(signal.SIGKILL)
+    with pytest.raises((TimedOut, BotOffline)):
+        await press
+    hold.release()
+    with closing(sqlite3.connect(table.bot.database)) as db, db:
+        db.execute("UPDATE outbox SET body = '{\"below\": '")
+        db.execute("INSERT INTO outbox SELECT DISTINCT session, 'greeting', 1, 0, '{}' FROM outbox")
+    await table.sandbox.offline()
+    await table.bot.start()
+    await table.sandbox.ready()
+    await table.sandbox.until(lambda: "card Plain" in body(panel))
+    assert table.messages() == [panel]
+    logged = table.bot.logged()
+    assert "outbox row 'panel' 0: what is to be told can't be read" in logged
+    assert "outbox row 'greeting' 1: what is to be told can't be read" in logged
+    await table.press_panel("Turn of Automa")
+    with closing(sqlite3.connect(table.bot.database)) as db:
+        assert db.execute("SELECT kind FROM outbox WHERE kind = 'greeting'").fetchall() == []
 
 
 async def test_commands_are_pushed_once_and_each_start_says_that_they_are_there(

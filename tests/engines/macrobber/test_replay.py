@@ -54,7 +54,7 @@ async def _play(database: Path) -> dict[str, Any]:
         autoplay = Automas(sessions, Worker(), _nothing, 1.5, pace=0.001)
         view = await sessions.start(Start("macrobber", {}, "500", automas=(3, "chieftain")), ADA)
         for turn in range(3):
-            autoplay.kick(view)
+            autoplay.may_act(view)
             await autoplay.quiet()
             view = await sessions.records.view("session2")
             if turn < 2:
