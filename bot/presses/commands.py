@@ -24,6 +24,7 @@ from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.screens import private
+from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import GameMissing, NoSession, QuestionOpen
@@ -42,8 +43,22 @@ from engines.core.script.requests import Line
 
 Options = dict[str, Any]
 MOST_LISTED = 10
+Does = Callable[[Press, Options], Awaitable[None]]
+DOES: dict[Subcommand, Does] = {Subcommand.ANSWER: answer, Subcommand.FIX: fix}
+"""What each subcommand does."""
 
 
+def does(which: Subcommand) -> Callable[[Does], Does]:
+    """Let a function be what a subcommand does."""
+
+    def note(what: Does) -> Does:
+        DOES[which] = what
+        return what
+
+    return note
+
+
+@does(Subcommand.TURN)
 async def turn(press: Press, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
     if (await press.sessions.records.game_in(press.channel)).has_hands:
@@ -62,21 +77,25 @@ async def turn(press: Press, _: Options) -> None:
     await show(press, view)
 
 
+@does(Subcommand.HAND)
 async def hand(press: Press, _: Options) -> None:
     """Show who asks, and nobody else, what their seat has in hand."""
     await show_hand(press, await press.sessions.records.running_in(press.channel))
 
 
+@does(Subcommand.SEATS)
 async def seats(press: Press, _: Options) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     await show_seats(press, await press.sessions.records.running_in(press.channel))
 
 
+@does(Subcommand.LOOK)
 async def look(press: Press, _: Options) -> None:
     """Open, privately, what can be looked at: the board, the seats, the score, the turns so far."""
     await open_look(press, await press.sessions.records.view_in(press.channel))
 
 
+@does(Subcommand.STATUS)
 async def status(press: Press, _: Options) -> None:
     """Show the session of the channel; without one, those of the server."""
     try:
@@ -142,6 +161,7 @@ async def here(press: Press, custom_id: CustomId) -> None:
     await show_open(press, view)
 
 
+@does(Subcommand.GAMES)
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
     own = await press.sessions.records.running_with(press.guild, press.by.id)
@@ -165,6 +185,7 @@ async def games(press: Press, _: Options) -> None:
     await press.reply.message(told, private=True)
 
 
+@does(Subcommand.REPORT)
 async def report(press: Press, options: Options) -> None:
     """Report what was typed; while a line is asked for that it is, it is the answer."""
     view, typed = await press.sessions.records.running_in(press.channel), str(options.get("action", ""))
@@ -175,6 +196,7 @@ async def report(press: Press, options: Options) -> None:
             await report_line(press, options)
 
 
+@does(Subcommand.WHY)
 async def why(press: Press, options: Options) -> None:
     """Explain a turn, by default the latest."""
     view = await press.sessions.records.view_in(press.channel)
@@ -183,23 +205,27 @@ async def why(press: Press, options: Options) -> None:
     await press.reply.message(await why_message(press, view, -1 if seq is None else seq), private=True)
 
 
+@does(Subcommand.UNDO)
 async def undo(press: Press, _: Options) -> None:
     """Go one step back."""
     view = (await press.sessions.records.view_in(press.channel)).known_to(press.by.id)
     await take_back(press, view.id, view.seq)
 
 
+@does(Subcommand.REDO)
 async def redo(press: Press, _: Options) -> None:
     """Bring back what was undone."""
     view = (await press.sessions.records.running_in(press.channel)).known_to(press.by.id)
     await show_back(press, await press.sessions.redo(view.id, view.seq, press.by))
 
 
+@does(Subcommand.SCORE)
 async def score(press: Press, _: Options) -> None:
     """Show the score."""
     await show_score(press, await press.sessions.records.view_in(press.channel))
 
 
+@does(Subcommand.EXPORT)
 async def export(press: Press, _: Options) -> None:
     """Send the session as a file that anybody can replay; one is written at a time."""
     view = await press.sessions.records.view_in(press.channel)
@@ -238,12 +264,14 @@ async def _exported(press: Press, view: View) -> tuple[bytes, str]:
     return content, digest[:SHORT]
 
 
+@does(Subcommand.END)
 async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
     view = await press.sessions.records.running_in(press.channel)
     await ask_to_end(press, view.known_to(press.by.id))
 
 
+@does(Subcommand.HELP)
 async def help_(press: Press, _: Options) -> None:
     """Tell how it works."""
     try:
@@ -251,23 +279,3 @@ async def help_(press: Press, _: Options) -> None:
     except NoSession:
         here = None
     await press.reply.message(help_message(press, here), private=True)
-
-
-VERBS: dict[str, Callable[[Press, Options], Awaitable[None]]] = {
-    "turn": turn,
-    "status": status,
-    "look": look,
-    "games": games,
-    "hand": hand,
-    "seats": seats,
-    "report": report,
-    "answer": answer,
-    "why": why,
-    "undo": undo,
-    "redo": redo,
-    "fix": fix,
-    "score": score,
-    "export": export,
-    "end": end,
-    "help": help_,
-}

@@ -7,14 +7,14 @@ from typing import Any
 import structlog
 
 from bot.log import get_logger
-from bot.presses import ask_start, kept, start
-from bot.presses import commands as verbs
+from bot.presses import ask_start, commands, kept, start
 from bot.presses.buttons import HANDLERS
 from bot.presses.errors import explain, outcome
 from bot.presses.given import Forged, TooLong, options_of, subcommand
 from bot.presses.press import Context, Press
 from bot.presses.suggest import suggest
 from bot.screens.screens import private
+from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.interaction import Interaction
@@ -31,7 +31,7 @@ SLOW = 2.0
 """Seconds after which an answer is in danger: Discord waits three."""
 PARTS = {
     **HANDLERS,
-    "here": verbs.here,
+    "here": commands.here,
     "again": start.again,
     "choose": ask_start.choose,
     "opt": ask_start.opt,
@@ -93,9 +93,11 @@ async def _command(press: Press) -> None:
     if verb in KINDS:
         await kept.kept(press, verb, _values(options))
         return
-    if verb not in verbs.VERBS:
-        raise Forged
-    await verbs.VERBS[verb](press, _values(options))
+    try:
+        does = commands.DOES[Subcommand(verb)]
+    except ValueError:
+        raise Forged from None
+    await does(press, _values(options))
 
 
 async def _part(press: Press) -> None:
@@ -146,4 +148,4 @@ def _name(press: Press) -> str:
         verb, _ = subcommand(data)
     except Forged:
         return "unknown"
-    return verb if verb in (*verbs.VERBS, *KINDS, "start") else "unknown"
+    return verb if verb in (*(one.value for one in Subcommand), *KINDS, "start") else "unknown"

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.screens.start_choices import LONGEST_SEED, MOST_AUTOMAS, Choices
+from bot.screens.subcommands import ABOUT_KEPT, STRING, Subcommand
 from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.wire.json import Json
@@ -16,41 +17,10 @@ from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
 from engines.core.game.registry import Games
 from engines.core.script.kept import KINDS
-from engines.core.script.notation import LONGEST as LONGEST_LINE
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, ATTACHMENT = 1, 2, 3, 4, 5, 11
+SUBCOMMAND, GROUP, INTEGER, BOOLEAN = 1, 2, 4, 5
 GUILD_INSTALL, IN_GUILDS = 0, 0
 LONGEST = 100
-TYPED: Json = {"type": STRING, "max_length": LONGEST_LINE}
-
-VERBS: dict[str, tuple[Json, ...]] = {
-    "turn": (),
-    "status": (),
-    "games": (),
-    "look": (),
-    "hand": (),
-    "seats": (),
-    "report": ({**TYPED, "name": "action", "required": True, "autocomplete": True},),
-    "answer": ({**TYPED, "name": "text", "required": True, "autocomplete": True},),
-    "why": ({**TYPED, "name": "turn", "autocomplete": True},),
-    "undo": (),
-    "redo": (),
-    "fix": (
-        {**TYPED, "name": "field", "required": True, "autocomplete": True},
-        {**TYPED, "name": "value", "required": True, "max_length": 200},
-    ),
-    "score": (),
-    "export": (),
-    "end": (),
-    "help": (),
-}
-"""The subcommands beside `start`, with their options."""
-ABOUT_KEPT: tuple[Json, ...] = (
-    {**TYPED, "name": "card", "autocomplete": True},
-    {**TYPED, "name": "line"},
-    {"type": ATTACHMENT, "name": "file"},
-)
-"""The options of the subcommands for what a server keeps; there are such if a game has such."""
 
 
 class Wording:
@@ -96,16 +66,17 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
         **say.described("cmd-start"),
         "options": [_game(game, i18n) for game in games.values()][:OPTIONS],
     }
-    verbs = [
+    subcommands = [
         {
             "type": SUBCOMMAND,
-            **say.named(name),
-            **say.described(f"cmd-{name}"),
+            **say.named(which.value),
+            **say.described(f"cmd-{which.value}"),
             "options": [
-                one | say.named(one["name"]) | say.described(f"cmd-{name}-{one['name']}") for one in options
+                one | say.named(one["name"]) | say.described(f"cmd-{which.value}-{one['name']}")
+                for one in which.options
             ],
         }
-        for name, options in VERBS.items()
+        for which in Subcommand
     ]
     return [
         {
@@ -114,7 +85,7 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
             **say.described("cmd-automa"),
             "integration_types": [GUILD_INSTALL],
             "contexts": [IN_GUILDS],
-            "options": [start, *verbs, *_about_kept(games, i18n)],
+            "options": [start, *subcommands, *_about_kept(games, i18n)],
         }
     ]
 

@@ -5,13 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from bot.presses.commands import DOES
 from bot.screens.command_tree import command_tree, source_hash, tree_hash
+from bot.screens.subcommands import Subcommand
 from bot.words.words import I18n
 from engines.core.game import registry
 from sandbox import limits
 
 
 class TestCommandTree:
+    def test_each_subcommand_does_something(self) -> None:
+        assert set(DOES) == set(Subcommand)
+
     def test_fits_discord(self) -> None:
         tree = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
         assert not limits.check_commands(tree)

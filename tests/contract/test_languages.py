@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.screens.command_tree import ABOUT_KEPT, VERBS, command_tree
+from bot.screens.command_tree import command_tree
 from bot.screens.start_choices import Choices
+from bot.screens.subcommands import ABOUT_KEPT, Subcommand
 from bot.sessions.seating import STRENGTHS
 from bot.sessions.view import MANNERS
 from bot.words.locales import LOCALES
@@ -20,6 +21,7 @@ from sandbox import limits
 from tests.contract.words import BOT, folders, locales, messages, words
 
 GAMES = registry.games()
+SUBCOMMANDS = [one.value for one in Subcommand]
 FOLDERS = [BOT, *(folder for game in GAMES.values() for folder in folders(game))]
 OTHERS = [
     pytest.param(file, id=f"{file.parent.parent.name}-{file.parent.name}-{file.stem}")
@@ -157,7 +159,7 @@ def test_the_commands_are_in_every_language_of_the_bot() -> None:
             assert any(
                 one in command["description_localizations"] for one in LOCALES if one.startswith(file.stem)
             )
-    assert {verb["name"] for verb in verbs} == {*VERBS, *KINDS}
+    assert {verb["name"] for verb in verbs} == {*SUBCOMMANDS, *KINDS}
     assert next(one for one in verbs if one["name"] == "turn")["name_localizations"] == {"nl": "beurt"}
     assert start["description_localizations"]["nl"] == "Begin een spel"
 
@@ -199,7 +201,7 @@ def test_a_language_is_offered_where_the_game_has_several(game: Game[Any]) -> No
 @pytest.mark.parametrize("language", [file.stem for file in sorted(BOT.glob("*.ftl"))])
 def test_texts_call_the_commands_as_their_language_does(language: str) -> None:
     say = I18n({}, is_strict=True).words("", language)
-    known = {say.label(f"name-{name}") for name in ("start", *VERBS, *KINDS)}
+    known = {say.label(f"name-{name}") for name in ("start", *SUBCOMMANDS, *KINDS)}
     for folder in FOLDERS:
         file = folder / f"{language}.ftl"
         told = COMMAND.findall(file.read_text(encoding="utf-8")) if file.exists() else []
@@ -210,8 +212,8 @@ def test_in_english_the_commands_are_called_as_the_program_calls_them() -> None:
     names = {id_: id_.removeprefix("name-") for id_ in messages(BOT / "en.ftl") if id_.startswith("name-")}
     say = I18n({}, is_strict=True).words()
     assert {id_: say.label(id_) for id_ in names} == names
-    used = {"start", *VERBS, *KINDS, "game", *OWN_OPTIONS, *SEATING, *MANNERS}
-    used |= {one["name"] for part in (*VERBS.values(), ABOUT_KEPT) for one in part}
+    used = {"start", *SUBCOMMANDS, *KINDS, "game", *OWN_OPTIONS, *SEATING, *MANNERS}
+    used |= {one["name"] for part in (*(one.options for one in Subcommand), ABOUT_KEPT) for one in part}
     assert used == set(names.values())
 
 
