@@ -11,7 +11,7 @@ from hashlib import sha256
 from bot.log import get_logger
 from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.shown import Shown
-from bot.posts.work import Work
+from bot.posts.work import Moment, Need, Work
 from bot.screens.attached import Attached, table_pictures, with_images, with_words
 from bot.screens.seats import mention
 from bot.screens.table import table_message
@@ -31,7 +31,6 @@ from bot.worker.line import Line, Table, table_of
 
 log = get_logger()
 
-Moment = tuple[int, int]
 MOST_AT_ONCE = 3
 FILE = "/"
 """Stands before the id of the picture's file, in what is kept of what a panel says."""
@@ -77,15 +76,13 @@ class Panels:
         self._http = http
         self._renderer = renderer
         self._watch = watch
-        self.answered: dict[str, Moment] = {}
-        """The sessions whose panel an answer has shown, with its buttons, and when."""
         self.shown = shown
         self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their panels are there in words."""
 
     async def bring(self, session: str, work: Work, table: Table) -> None:
-        """Bring a session's panel up to date if that is due; the work is new again if things have changed.
+        """Bring a session's panel up to date if that is due; nothing is checked off if things have changed.
 
         It is done when it is the table's turn.
         """
@@ -93,13 +90,14 @@ class Panels:
             # First what is due: what becomes due after that is due until the table shows it, too.
             dues = panels_in(await self._store.due(session))
             now = await self._sessions.records.view(session)
-            if dues or work.is_forced or work.is_checked:
+            if dues or work.panel:
                 sketch = await self._sketch(now)
-                is_left = not (dues or work.is_forced) and self._is_left_alone(sketch)
+                is_renewed = bool(dues) or work.panel == Need.RENEW
+                is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):
                     return
-            if not work.is_new:
-                work.is_forced = work.is_checked = False
+            if not work.is_stale:
+                work.panel = Need.NOTHING
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
@@ -121,9 +119,9 @@ class Panels:
         files: Sequence[File] | None = ()
         if not (stays and _without_file(said) == sketch.said(sketch.key)):
             files = await self._files(sketch)
-            if work.is_new:
+            if work.is_stale:
                 return False
-            said = await self._change(sketch, files or ()) if stays else ""
+            said = await self._change(sketch, files or (), work) if stays else ""
             if not said:
                 message, said = await self._post(sketch, files or (), people)
         there = PostedRow(now.id, message, session.channel, Posted.PANEL, now.seq, said)
@@ -189,12 +187,12 @@ class Panels:
             more["allowed_mentions"] = {"parse": [], "users": list(people)}
         return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
 
-    async def _change(self, sketch: Sketch, files: Sequence[File]) -> str:
+    async def _change(self, sketch: Sketch, files: Sequence[File], work: Work) -> str:
         """Change the panel that is there; return what it says then, empty if it isn't there any more."""
         session = sketch.view.session
         # Where an answer has brought the buttons somebody may have turned a page of them since; there stands
         # which permission lacks, too.
-        leave = ("components", "content") if self.answered.get(session.id) == moment(sketch.view) else ()
+        leave = ("components", "content") if work.answered == moment(sketch.view) else ()
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
@@ -202,7 +200,7 @@ class Panels:
                 sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
             if not leave:
                 # An answer that came meanwhile has lost its buttons again.
-                self.answered.pop(session.id, None)
+                work.answered = None
             return sent
 
         try:

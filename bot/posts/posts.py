@@ -25,7 +25,7 @@ from bot.posts.notices import Notices
 from bot.posts.panels import Panels, moment
 from bot.posts.private import PrivateMessages
 from bot.posts.traffic import Traffic
-from bot.posts.work import Work, finish
+from bot.posts.work import Need, Work, finish, first_of
 from bot.sessions.errors import NoSession
 from bot.sessions.outbox import Due, DueKind, Panel, due, sort_out
 from bot.sessions.rights import Person
@@ -74,49 +74,44 @@ class Posts(Listener):
         self.shown = panels.shown
         self._traffic = traffic
         self._works: dict[str, Work] = {}
-        self._unsure: set[str] = set()
-        """The sessions of which something may have been posted without anybody knowing."""
-        self._answering: dict[str, set[str]] = {}
-        """The presses that are being answered, each with the sessions that it is at."""
-        self._pressed: dict[str, View] = {}
-        """What those presses have saved, each its last step."""
-        self._is_closing = False
+        self._presses: dict[str, View | None] = {}
+        """The presses that are being answered, each with the last step that it has saved."""
+        self._closing = asyncio.Event()
         self._watch = watch
 
     @contextmanager
     def answering(self, press: str) -> Iterator[None]:
         """While a press is being answered what it saves is left to its answer; then the rest is told."""
-        self._answering[press] = set()
+        self._presses[press] = None
         try:
             yield
         finally:
-            sessions, view = self._answering.pop(press), self._pressed.pop(press, None)
-            for session in sessions:
+            view = self._presses.pop(press)
+            for session, work in self._works_at(press):
+                work.presses.discard(press)
                 self._wake(session)
             if view is not None:
                 self.go_on(view)
 
     def pressing(self, session_id: str, by: Person) -> None:
         """Note that a press is at a session; it may save something there."""
-        if by.press in self._answering:
-            self._answering[by.press].add(session_id)
-            if work := self._works.get(session_id):
-                work.is_new = True  # no panel changes beneath a press that is being answered
+        if by.press in self._presses:
+            self._work(session_id).presses.add(by.press)
 
     def saved(self, view: View, by: Person) -> None:
         """Note that a step or a change of seats is on disk."""
-        if by.press in self._answering:
-            self._pressed[by.press] = view
+        if by.press in self._presses:
+            self._presses[by.press] = view
         else:
             self.go_on(view)
 
     def has_saved(self, press: str) -> bool:
         """Tell whether the press that is being answered has changed something."""
-        return press in self._pressed
+        return self._presses.get(press) is not None
 
     def drawn(self, session_id: str) -> None:
         """Bring the panel of a session up to date, soon: its picture is at hand."""
-        self._wake(session_id).is_forced = True
+        self._wake(session_id).need(Need.RENEW)
 
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the answer to a press will show the table anew, below all else."""
@@ -128,13 +123,13 @@ class Posts(Listener):
 
     def answered(self, view: View) -> None:
         """Note that an answer shows the table as it stands, with its buttons; only its picture may follow."""
-        self._panels.answered[view.id] = moment(view)
+        self._work(view.id).answered = moment(view)
 
     async def shown_panel(self, view: View, message: str, by: Person) -> None:
         """Note that the panel was sent as this message, as announced; its picture follows."""
         self.answered(view)
         if not message:
-            self._unsure.add(view.id)
+            self._work(view.id).is_unsure = True
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
         await self._settle(view, _by_answer(view, by), there)
@@ -147,7 +142,7 @@ class Posts(Listener):
             await self._store.settle(view.id, done=[row], posted=[there], due=[picture])
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
-            self._unsure.add(view.id)
+            self._work(view.id).is_unsure = True
 
     async def void(self, view: View, message: str, by: Person) -> None:
         """Note that a request has had its answer: it goes, for the table tells what came of it."""
@@ -164,7 +159,8 @@ class Posts(Listener):
 
     def lost(self, press: str) -> None:
         """Note that the answer to a press may have arrived although nobody said so."""
-        self._unsure |= self._answering.get(press, set())
+        for _, work in self._works_at(press):
+            work.is_unsure = True
 
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
@@ -174,7 +170,7 @@ class Posts(Listener):
     def catch_up(self, view: View, *, refresh: bool) -> None:
         """Do what is due of a session, and bring the panel up to date if somebody may have an old one."""
         work = self._wake(view.id)
-        work.is_forced |= refresh
+        work.need(Need.RENEW if refresh else Need.NOTHING)
         self._watch.may_act(view)
 
     async def announce(self, view: View) -> None:
@@ -188,16 +184,18 @@ class Posts(Listener):
         """Go on where the bot was stopped, slowly and behind presses."""
         sessions = await self._unfinished()
         # Before any of them is told of: a press may come to one first.
-        self._unsure |= {one for one in sessions if await self._store.due(one)}
+        for session in sessions:
+            if await self._store.due(session):
+                self._work(session).is_unsure = True
         for session in sessions:
             await self._traffic.quiet(PATIENCE)
             try:
                 view = await self._sessions.records.view(session)
                 work = self._wake(session)
-                work.is_checked = True
+                work.need(Need.COMPARE)
                 if view.fit:
                     log.warning("game-not-as-stored", session=session, becomes=view.fit, fault=view.fault)
-                    work.is_forced = True
+                    work.need(Need.RENEW)
                 if work.task is not None:
                     await work.told.wait()
                 self._watch.may_act(view)
@@ -218,9 +216,7 @@ class Posts(Listener):
 
     async def close(self, within: float) -> None:
         """Let what is under way be finished within that many seconds; the rest is for the next start."""
-        self._is_closing = True
-        for work in self._works.values():
-            work.woken.set()
+        self._closing.set()
         await finish(self._tasks, within)
         await self._panels.close()
         await self.asides.close(within)
@@ -231,78 +227,80 @@ class Posts(Listener):
 
     def _wake(self, session: str) -> Work:
         """Let a session's work look again; while a press at it is being answered, after that."""
-        work = self._works.setdefault(session, Work())
-        work.is_new = True
-        work.woken.set()
+        work = self._work(session)
+        work.news.set()
         work.told.clear()
-        if work.task is None and not self._is_closing and not self._is_held(session):
+        if work.task is None and not self._closing.is_set() and not work.presses:
             work.task = asyncio.create_task(self._do(session, work))
         return work
 
-    def _is_held(self, session: str) -> bool:
-        """Tell whether a press is being answered that may tell itself what it saved."""
-        return any(session in sessions for sessions in self._answering.values())
+    def _work(self, session: str) -> Work:
+        """Return what there is to do for a session; nothing is begun by that."""
+        return self._works.setdefault(session, Work())
+
+    def _works_at(self, press: str) -> list[tuple[str, Work]]:
+        """Return the sessions that a press is at, and what there is to do for them."""
+        return [(session, work) for session, work in self._works.items() if press in work.presses]
 
     async def _do(self, session: str, work: Work) -> None:
         """Tell what is due until nothing is; trouble is tried again with growing pauses."""
         failures = 0
         try:
-            while work.is_new and not self._is_held(session):
-                work.is_new = False
-                work.woken.clear()
+            while work.news.is_set() and not work.presses:
+                work.news.clear()
                 try:
                     await self._carry_out(session, work)
                     failures = 0
                 except (*FAULTS, StoreFault) as fault:
                     log.warning("post-failed", session=session, fault=short(fault))
                     if not is_final(fault):
-                        self._unsure.add(session)
+                        work.is_unsure = True
                         failures += 1
                         await self._pause(work, failures)
         except NoSession:
-            work.is_new = False
+            work.news.clear()
         except Exception:
             log.exception("posts-failed", session=session)
-            work.is_new = False
+            work.news.clear()
         finally:
             work.told.set()
             work.task = None
-            if not work.is_new:
-                del self._works[session]
-                self._panels.answered.pop(session, None)
+            if not work.is_stale:
+                self._forget(session, work)
+
+    def _forget(self, session: str, work: Work) -> None:
+        """Forget a session for which nothing is to be done, but not that something may be there unknown."""
+        del self._works[session]
+        if work.is_unsure:
+            self._work(session).is_unsure = True
 
     async def _pause(self, work: Work, failures: int) -> None:
         """Wait before the next try; a press, or the bot's end, comes first."""
         work.told.set()
-        if self._is_closing:
+        if self._closing.is_set():
             return
-        work.is_new = True
-        try:
-            async with asyncio.timeout(PAUSES[min(failures, len(PAUSES)) - 1]):
-                await work.woken.wait()
-        except TimeoutError:
-            pass
-        if self._is_closing:
-            work.is_new = False
+        await first_of(work.news, self._closing, within=PAUSES[min(failures, len(PAUSES)) - 1])
+        if self._closing.is_set():
+            work.news.clear()
+        else:
+            work.news.set()
 
     async def _carry_out(self, session: str, work: Work) -> None:
         """Tell what is due: the messages first, then what seats see in private, then the panel."""
         dues = await self._due(session)
         now = await self._sessions.records.view(session)
-        if self._is_held(session):
-            work.is_new = True
+        if work.presses:
             return
-        if session in self._unsure:
-            self._unsure.discard(session)  # an answer that is lost meanwhile is looked for anew
+        if work.is_unsure:
+            work.is_unsure = False  # an answer that is lost meanwhile is looked for anew
             try:
                 await self._notices.look(now, dues)
             except BaseException:
-                self._unsure.add(session)
+                work.is_unsure = True
                 raise
             dues = await self._due(session)
             now = await self._sessions.records.view(session)
-            if self._is_held(session):
-                work.is_new = True
+            if work.presses:
                 return
         await self._notices.send(now, [one for one in dues if not isinstance(one.out, Panel)])
         work.told.set()
@@ -311,11 +309,10 @@ class Posts(Listener):
             # A slow press may end after a quick one that came later.
             await self.private.turn_up(max(view, now, key=lambda one: one.seq))
         await self._traffic.quiet(PATIENCE)
-        if work.is_new or self._is_held(session):
-            work.is_new = True
+        if work.is_stale:
             return
         await self._panels.bring(session, work, table_of(now))
-        if self.private.has_open(session) and not (work.is_new or self._is_held(session)):
+        if self.private.has_open(session) and not work.is_stale:
             await self.private.come_down(await self._sessions.records.view(session))
 
     async def _due(self, session: str) -> list[Due]:

@@ -3,26 +3,67 @@
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from bot.sessions.view import View
+
+Moment = tuple[int, int]
+"""What changes with all that changes a panel's buttons: its entry, and how often seats have changed hands."""
+
+
+class Need(IntEnum):
+    """What there is to do for a panel even if none is due; more includes less."""
+
+    NOTHING = 0
+    COMPARE = 1
+    """It is compared with what it should say."""
+    RENEW = 2
+    """It is brought up to date."""
+
+
+def _set() -> asyncio.Event:
+    event = asyncio.Event()
+    event.set()
+    return event
 
 
 @dataclass
 class Work:
-    """What there is to do for a session."""
+    """What there is to do for a session, and all that is remembered of it meanwhile."""
 
-    is_new: bool = True
-    """Whether something may have become due since the work last looked."""
-    is_forced: bool = False
-    """Whether the panel is to be brought up to date even if none is due."""
-    is_checked: bool = False
-    """Whether the panel is to be compared with what it should say."""
+    news: asyncio.Event = field(default_factory=_set)
+    """Set while something may have become due since the work last looked."""
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the messages before the panel are sent, or have met trouble."""
+    presses: set[str] = field(default_factory=set)
+    """The presses at the session that are being answered: they may tell themselves what they save."""
+    is_unsure: bool = False
+    """Whether something may have been posted without anybody knowing."""
+    panel: Need = Need.NOTHING
+    answered: Moment | None = None
+    """When an answer has shown the panel with its buttons, as long as that wasn't changed."""
     view: View | None = None
     """What the last press left, for the private messages."""
     task: asyncio.Task[None] | None = None
-    woken: asyncio.Event = field(default_factory=asyncio.Event)
-    told: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the messages before the panel are sent, or have met trouble."""
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether what the work is at may be out of date: it looks anew, after the presses at the session."""
+        return self.news.is_set() or bool(self.presses)
+
+    def need(self, panel: Need) -> None:
+        """Let at least this be done for the panel."""
+        self.panel = max(self.panel, panel)
+
+
+async def first_of(*events: asyncio.Event, within: float) -> None:
+    """Wait until one of the events is set, at most so many seconds."""
+    waiting = [asyncio.create_task(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, timeout=within, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waiting:
+            one.cancel()
 
 
 async def finish(tasks: Collection[asyncio.Task[None]], within: float) -> None:

@@ -60,8 +60,8 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
         return view
 
     monkeypatch.setattr(sessions.records, "view", look_up_and_save)
-    await panels.bring(party.id, Work(is_new=False), Table("77", party.id))
-    await panels.bring(party.id, Work(is_new=False), Table("77", party.id))
+    await panels.bring(party.id, Work(news=asyncio.Event()), Table("77", party.id))
+    await panels.bring(party.id, Work(news=asyncio.Event()), Table("77", party.id))
     newest = await look_up(party.id)
     assert [one.seq for one in await store.posted(party.id)] == [newest.seq]
     assert await store.due(party.id) == []
@@ -88,7 +88,7 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
         Shown(),
         Watch(),
     )
-    await asyncio.gather(*(panels.bring(one.id, Work(is_new=False), table_of(one)) for one in views))
+    await asyncio.gather(*(panels.bring(one.id, Work(news=asyncio.Event()), table_of(one)) for one in views))
     assert len(http.channels) == len(views)
     assert http.channels.index("509") <= 3  # three at once, then the other server's
 
@@ -115,9 +115,9 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     renderer = Drawing(None)
     mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.records.games)
     panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, Shown(), Watch())
-    await panels.bring(view.id, Work(is_new=False), Table("77", view.id))
+    await panels.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     await panels.close()
     assert await store.unfinished() == [view.id]
     renderer.drawn = True
-    await panels.bring(view.id, Work(is_new=False), Table("77", view.id))
+    await panels.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     assert await store.unfinished() == []
