@@ -314,7 +314,7 @@ class Sessions(Holding):
             request = due(view, AGREE[what], view.shown, asker=by.id, at=self._clock(), undone=undone.seq)
             if askers := await asked(self._store, view, what):
                 raise errors.AlreadyAsked(view, askers[0])
-            await self._store.make_due([request])
+            await self._store.make_due([request], lasts=True)
             self.watch.saved(view, by)
 
     async def undo(
