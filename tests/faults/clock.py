@@ -14,6 +14,10 @@ SINCE_1970 = 1_900_000_000.0
 MOST_JUMPS = 5000
 
 
+class NeverSettles(Exception):
+    """Time passes and passes, and nothing comes of it."""
+
+
 class _Selector(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
     """Where the loop would wait: there time jumps."""
 
@@ -48,6 +52,10 @@ class Loop(asyncio.SelectorEventLoop):
             done.set_exception(fault)
         return done
 
+    def breathe(self) -> None:
+        """Begin to count anew how often time jumps."""
+        self._jumps = 0
+
     async def rest(self, within: float = math.inf) -> None:
         """Return when nothing is left to do, now or later, or after so many seconds."""
         resting = self.create_future()
@@ -63,7 +71,7 @@ class Loop(asyncio.SelectorEventLoop):
     def _jump(self, timeout: float | None) -> None:
         self._jumps += 1
         if self._jumps > MOST_JUMPS:
-            raise RuntimeError("time passes and passes, and nothing comes of it")
+            raise NeverSettles
         self._late = [one for one in self._late if not one.done()]
         if self._late:
             self._late.pop(0).set_result(None)

@@ -5,8 +5,8 @@
 
 import json
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,10 @@ from bot.store.migrate import upgrade
 from bot.worker.tree import tree
 from sandbox.rest import Request
 from sandbox.rest_commands import CommandRoutes
+from tests.faults.clock import NeverSettles
 from tests.faults.journeys import JOURNEYS, Journey
 from tests.faults.promises import Tale, broken, differences, tale_of
-from tests.faults.scene import Prepared, Scene, Stuck, new_world, saved
+from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, saved
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
 
 READ = ("fails", "late", "old", "off")
@@ -82,24 +83,32 @@ class Net:
             CommandRoutes(scene.world)._replace(Request(asked, {}, json.loads(tree({}, b"")), []))
             return scene.world.commands
 
-    def run(self, journey: Journey, order: Order | None = None, base: Run | None = None) -> Run:
-        """Run a journey; with an `order` something goes wrong in it."""
+    def unbroken(self, journey: Journey) -> tuple[Run, ...]:
+        """Run a journey in which nothing goes wrong; what is done at once in it comes in either order."""
+        turned = replace(journey, steps=[one[::-1] for one in journey.steps])
+        return tuple(self.run(one) for one in (journey, turned))
+
+    def run(self, journey: Journey, order: Order | None = None, bases: Sequence[Run] = ()) -> Run:
+        """Run a journey; with an `order` something goes wrong in it, and it shall end as one of the bases."""
         with Scene(self._path, self.prepared(journey), order) as scene:
             scene.world.commands = self._commands()
             found: list[str] = []
             try:
-                scene.play(self._play(scene, journey, order, base, found))
+                playing = self._play(scene, journey, order, [one.tale for one in bases], found)
+                scene.play(playing)
             except Stuck as fault:
                 found.append(f"people can't go on: {fault}")
+            except NeverSettles:
+                found.append("it never settles")
             return Run(tale_of(scene), tuple(scene.seams.touches), tuple(found))
 
     async def _play(
-        self, scene: Scene, journey: Journey, order: Order | None, base: Run | None, found: list[str]
+        self, scene: Scene, journey: Journey, order: Order | None, bases: Sequence[Tale], found: list[str]
     ) -> None:
         seams = scene.seams
         seams.is_counting = journey.is_start
         scene.bot.start(resumes=journey.is_start)
-        await scene.rest()
+        await scene.rest(PATIENCE)
         seams.is_counting = True
         for acts in journey.steps:
             await scene.carry_out(*acts)
@@ -110,7 +119,7 @@ class Net:
             scene.restart()
         await scene.rest()
         hit = seams.touches[order.number] if order and order.number < len(seams.touches) else None
-        found += broken(scene, order, hit, base and base.tale)
+        found += broken(scene, order, hit, bases)
         if not found:
             await self._look_again(scene, found, is_asked=bool(order and order.number % 2))
 
@@ -144,10 +153,11 @@ def main(words: list[str], folder: Path) -> int:
         if words and not any(one in journey.name for one in words):
             continue
         began = time.perf_counter()
-        base = net.run(journey)
-        print(journey.name, f"{len(base.touches)} touches", base.broken, time.perf_counter() - began)
+        bases = net.unbroken(journey)
+        base = bases[0]
+        print(journey.name, f"{len(base.touches)} touches", [one.broken for one in bases])
         for order in net.orders(base):
-            run = net.run(journey, order, base)
+            run = net.run(journey, order, bases)
             runs += 1
             if run.broken:
                 faults += 1

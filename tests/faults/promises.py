@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sandbox.guild import Message
@@ -49,7 +49,7 @@ def tale_of(scene: Scene) -> Tale:
     )
 
 
-def broken(scene: Scene, order: Order | None, hit: Touch | None, base: Tale | None) -> Iterator[str]:
+def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence[Tale]) -> Iterator[str]:
     """Yield the promises that a run has broken, all having settled after it."""
     yield from scene.bot.bugs
     yield from _lost(scene)
@@ -57,10 +57,11 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, base: Tale | No
     yield from _left(scene)
     yield from _tables(scene)
     tale = tale_of(scene)
-    if base is None:
+    if not bases:
         if set(scene.tries) != {1}:
             yield f"nothing went wrong, and yet people had to try {scene.tries} times"
         return
+    base = bases[0]
     more = tale.acted - base.acted
     if more < 0:
         yield f"what {-more} presses have done is lost"
@@ -68,7 +69,11 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, base: Tale | No
         yield f"one press has acted twice: {tale.calls} presses and {tale.acted} steps, not {base.acted}"
     if more == 0:
         is_undrawn = hit is not None and hit.kind == WORKER  # then words stand in for a picture
-        yield from differences(base.short if is_undrawn else base, tale.short if is_undrawn else tale)
+        each = [
+            [*differences(one.short if is_undrawn else one, tale.short if is_undrawn else tale)]
+            for one in bases
+        ]
+        yield from min(each, key=len)
 
 
 def differences(base: Tale, tale: Tale) -> Iterator[str]:

@@ -30,6 +30,8 @@ from tests.faults.wires import Ear, Wires
 
 PATIENCE = 20.0
 """Seconds that people watch the channel before they press again."""
+SEED = "wire 2"
+"""What the bot draws as the seed of a game that nobody chooses one for."""
 MOST_TRIES = 3
 """So often people press before they give up; then all is well again, and they try as often once more."""
 TO_RESTART = 1.0
@@ -89,7 +91,7 @@ class Scene:
         self._stack.enter_context(in_this_process(self.bot.bugs))
         self.ids = itertools.count(prepared.ids)
         self._stack.enter_context(patch.object(app, "new_id", self._new_id))
-        self._stack.enter_context(patch.object(app, "new_seed", lambda: "net seed"))
+        self._stack.enter_context(patch.object(app, "new_seed", lambda: SEED))
         self.people = {
             user.name: Person(user, self.wires.interactions) for user in self.world.people.values()
         }
@@ -116,6 +118,7 @@ class Scene:
             self._stack.close()
 
     async def _last_breath(self) -> None:
+        self.loop.breathe()
         await asyncio.sleep(0)
         while tasks := asyncio.all_tasks() - {asyncio.current_task()}:  # type: ignore[operator]
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -173,7 +176,7 @@ class Scene:
         """Choose what has these labels in the newest menu that offers it."""
         for message in [*self.own(person), *reversed(self.public)]:
             for menu in message.selects:
-                values = [value for label, value in menu.options if label in labels]
+                values = [value for label, value in menu.options if label in labels or value in labels]
                 if len(values) == len(labels):
                     return await self.people[person].select(message, menu.custom_id, values)
         raise LookupError(f"{person} sees no menu with {labels}")

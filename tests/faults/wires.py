@@ -227,4 +227,3 @@ class Ear(discord.Client):
 
 def _user(user: User) -> Any:
     return {"id": str(user.id), "username": user.name, "discriminator": "0", "avatar": None, "bot": True}
-
