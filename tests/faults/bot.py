@@ -6,7 +6,7 @@ import json
 import struct
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from contextvars import Context, copy_context
 from typing import Any
@@ -46,7 +46,7 @@ class Worker:
     def __init__(self, seams: Seams) -> None:
         self._seams = seams
 
-    async def do(self, task: str, head: Json, body: bytes, within: float, table: object = None) -> bytes:
+    async def do(self, task: str, head: Json, body: bytes, *_: object) -> bytes:
         """Return what the task makes of head and body."""
 
         def act() -> tuple[bytes, bool]:
@@ -141,7 +141,7 @@ class Bot:
 def in_this_process(bugs: list[str]) -> Iterator[None]:
     """Let bots run here: without a thread, and with what they log of bugs noted."""
 
-    def note(_: object, method: str, event: dict[str, Any]) -> Any:
+    def note(_: Any, method: str, event: MutableMapping[str, Any]) -> Any:
         if method == "error" and event.get("exc_info"):
             fault = sys.exc_info()[1] if event["exc_info"] is True else event["exc_info"]
             if not isinstance(fault, Killed):

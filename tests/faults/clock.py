@@ -18,7 +18,7 @@ class NeverSettles(Exception):
     """Time passes and passes, and nothing comes of it."""
 
 
-class _Selector(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
+class _Selector(selectors.DefaultSelector):
     """Where the loop would wait: there time jumps."""
 
     jump: Callable[[float | None], None]
@@ -44,7 +44,7 @@ class Loop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._now
 
-    def run_in_executor(self, _: Any, func: Callable[..., Any], *args: Any) -> Any:
+    def run_in_executor(self, _: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         done = self.create_future()
         try:
             done.set_result(func(*args))

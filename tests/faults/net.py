@@ -4,7 +4,6 @@
 """
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -17,7 +16,7 @@ from bot.worker.tree import tree
 from sandbox.rest import Request
 from sandbox.rest_commands import CommandRoutes
 from tests.faults.clock import NeverSettles
-from tests.faults.journeys import JOURNEYS, Journey
+from tests.faults.journeys import Journey
 from tests.faults.promises import Tale, broken, differences, tale_of
 from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, saved
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
@@ -142,35 +141,3 @@ class Net:
             yield from (Order(number, how) for how in HOW[touch.kind, touch.has_effect])
             if touch.is_at_risk:
                 yield Order(number, "power")
-
-
-def main(words: list[str], folder: Path) -> int:
-    import time
-
-    faults = runs = 0
-    net = Net(folder)
-    for journey in JOURNEYS:
-        if words and not any(one in journey.name for one in words):
-            continue
-        began = time.perf_counter()
-        bases = net.unbroken(journey)
-        base = bases[0]
-        print(journey.name, f"{len(base.touches)} touches", [one.broken for one in bases])
-        for order in net.orders(base):
-            run = net.run(journey, order, bases)
-            runs += 1
-            if run.broken:
-                faults += 1
-                print(f"  {order.number} {order.how} {base.touches[order.number]}")
-                for one in run.broken:
-                    print("     ", one)
-        print(f"{journey.name}: {time.perf_counter() - began:.1f} s")
-    print(f"{runs} runs, {faults} faults")
-    return int(bool(faults))
-
-
-if __name__ == "__main__":
-    import tempfile
-
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as name:
-        sys.exit(main(sys.argv[1:], Path(name)))

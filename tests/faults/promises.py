@@ -9,6 +9,8 @@ from sandbox.guild import Message
 from tests.faults.scene import Scene, marks_of
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
 
+MOST = 9
+"""So many interactions may stay without an answer where Discord or the bot is down for a while."""
 KILLS, OFF = ("kill", "power"), ("off", "heard-off")
 
 
@@ -96,14 +98,12 @@ def _lost(scene: Scene) -> Iterator[str]:
 
 def _unanswered(scene: Scene, order: Order | None, hit: Touch | None) -> Iterator[str]:
     """Yield the interactions without an answer, but those that Discord lost, or that nobody was there for."""
-    if order is None or hit is None:
-        excused = 0
-    elif (hit.kind == PRESS and order.how == "fails") or (order.how == "slow" and hit.kind in (STORE, HTTP)):
-        excused = 9
-    elif order.how in KILLS or (order.how in OFF and hit.kind == HTTP):
-        excused = 9
-    else:
-        excused = 0
+    excused = 0
+    if order is not None and hit is not None:
+        is_lost = hit.kind == PRESS and order.how == "fails"
+        is_late = hit.kind in (STORE, HTTP) and order.how == "slow"
+        is_down = order.how in KILLS or (hit.kind == HTTP and order.how in OFF)
+        excused = MOST if is_lost or is_late or is_down else 0
     calls = scene.wires.interactions.calls
     silent = [one for one in calls if one.kind is None]
     if len(silent) > excused:

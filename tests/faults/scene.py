@@ -5,8 +5,7 @@ import itertools
 import math
 import pickle
 import re
-import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,12 +14,12 @@ from unittest.mock import patch
 
 from bot import app
 from sandbox.calls import Call
+from sandbox.clock import Clock
 from sandbox.components import Button
 from sandbox.driver import BotOffline, TimedOut
-from sandbox.feed import Change, MessageCreated, MessageDeleted, MessageEdited
+from sandbox.feed import Change, MessageCreated, MessageEdited
 from sandbox.guild import Channel, Message
 from sandbox.person import Person
-from sandbox.clock import Clock
 from sandbox.world import World
 from tests.faults.bot import Bot, in_this_process
 from tests.faults.clock import Loop, clock_of
@@ -120,7 +119,7 @@ class Scene:
     async def _last_breath(self) -> None:
         self.loop.breathe()
         await asyncio.sleep(0)
-        while tasks := asyncio.all_tasks() - {asyncio.current_task()}:  # type: ignore[operator]
+        while tasks := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def play(self, doing: Awaitable[None]) -> None:

@@ -14,7 +14,10 @@ from tests.faults.seams import STORE, Seams
 T = TypeVar("T")
 
 WRITES = frozenset(
-    "create append reopen hold score keep forget recall drop_forgotten make_due settle move_channel set_meta".split()
+    (
+        *("create", "append", "reopen", "hold", "score", "make_due", "settle", "move_channel"),
+        *("keep", "forget", "recall", "drop_forgotten", "set_meta"),
+    )
 )
 """What the store does on its thread: other tasks run meanwhile. All else it reads at once."""
 

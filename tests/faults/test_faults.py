@@ -1,7 +1,5 @@
 """Whatever goes wrong at one moment, what the bot promises holds."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.faults.journeys import JOURNEYS, Journey

@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import aiohttp
@@ -62,7 +63,7 @@ class Answer:
 
     reason = ""
     content_type = "application/json"
-    headers: dict[str, str] = {}
+    headers: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, status: int, body: Any) -> None:
         self.status, self._body = status, body
@@ -152,7 +153,7 @@ class Http:
         path = route.url.removeprefix(asked_base())
         answer = await self._wires.send(route.method, path, params or {}, body, uploads)
         if not answer.ok:
-            raise Refusal(answer, await answer.json())  # type: ignore[arg-type]
+            raise Refusal(answer, await answer.json())
         return await answer.json()
 
 
