@@ -5,6 +5,7 @@ import gc
 import secrets
 import signal
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from importlib.metadata import version
@@ -16,7 +17,7 @@ from bot.posts.panels import Panels
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.private import PrivateMessages
-from bot.posts.renderer import Renderer
+from bot.posts.renderer import Draws, Renderer
 from bot.posts.shown import Shown
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
@@ -31,6 +32,7 @@ from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.absences import Absences
+from bot.wire.channel import Http
 from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
@@ -78,33 +80,13 @@ async def run(settings: Settings) -> int:
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
     client = Client(settings.discord_api_base)
-    traffic = Traffic()
-    limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
-    watch = Watch()
-    sessions = Sessions(store, games(), now, new_id, new_seed, limits, watch)
-    i18n = I18n(sessions.records.games)
     worker = Worker(settings.worker_idle)
-    renderer = Renderer(worker if settings.pictures == "on" else None)
-    late_pictures = LatePictures(renderer, traffic)
-    mentions = Mentions(sessions, store, now)
-    posts = make_posts(sessions, store, mentions, i18n, client, renderer, late_pictures, traffic, watch)
-    autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
-    watch.join(posts, autoplay, UnreadLog())
-    context = Context(
-        sessions,
-        i18n,
-        posts,
-        mentions,
-        traffic,
-        renderer,
-        late_pictures,
-        autoplay.think,
-        autoplay.allow,
-        settings.asleep_hours,
-        client.http,
-        Absences(client.http, time.monotonic),
-        Line(1, *MOST_EXPORTS),
-    )
+
+    def bot_id() -> str:
+        return str(client.user.id if client.user else 0)
+
+    context, autoplay = compose(settings, store, client.http, bot_id, worker)
+    sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.shelf.drop_forgotten()
     stop = asyncio.Event()
@@ -129,32 +111,49 @@ async def run(settings: Settings) -> int:
         log.info("stopped")
 
 
-def make_posts(
-    sessions: Sessions,
-    store: SqliteStore,
-    mentions: Mentions,
-    i18n: I18n,
-    client: Client,
-    renderer: Renderer,
-    late_pictures: LatePictures,
-    traffic: Traffic,
-    watch: Watch,
-) -> Posts:
-    """Put together what posts by itself."""
+def compose(
+    settings: Settings, store: SqliteStore, http: Http, bot_id: Callable[[], str], worker: Draws
+) -> tuple[Context, Automas]:
+    """Put together what serves presses, and what plays for automas, on a store that is open.
+
+    `bot_id` returns the bot's own user's id, once it has logged in.
+    """
+    traffic = Traffic()
+    limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
+    watch = Watch()
+    sessions = Sessions(store, games(), now, new_id, new_seed, limits, watch)
+    i18n = I18n(sessions.records.games)
+    renderer = Renderer(worker if settings.pictures == "on" else None)
+    late_pictures = LatePictures(renderer, traffic)
+    mentions = Mentions(sessions, store, now)
     shown = Shown()
-
-    def bot() -> str:
-        return str(client.user.id if client.user else 0)
-
-    return Posts(
+    posts = Posts(
         sessions,
         store,
-        Notices(sessions, store, mentions, i18n, client.http, bot, renderer, late_pictures),
-        Panels(sessions, store, mentions, i18n, client.http, renderer, shown, watch),
+        Notices(sessions, store, mentions, i18n, http, bot_id, renderer, late_pictures),
+        Panels(sessions, store, mentions, i18n, http, renderer, shown, watch),
         PrivateMessages(late_pictures, shown),
         traffic,
         watch,
     )
+    autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
+    watch.join(posts, autoplay, UnreadLog())
+    context = Context(
+        sessions,
+        i18n,
+        posts,
+        mentions,
+        traffic,
+        renderer,
+        late_pictures,
+        autoplay.think,
+        autoplay.allow,
+        settings.asleep_hours,
+        http,
+        Absences(http, time.monotonic),
+        Line(1, *MOST_EXPORTS),
+    )
+    return context, autoplay
 
 
 async def watch_place(store: SqliteStore) -> None:

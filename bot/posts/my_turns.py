@@ -41,8 +41,12 @@ class MyTurns:
         reply: Reply,
         message: str,
     ) -> None:
-        """Remember what is picked in the message that was just sent or changed; an older one goes."""
-        self.end(session, person, message)
+        """Remember what is picked in the message that was just sent or changed; an older one goes.
+
+        One whose id Discord hasn't told may be the very one that was changed: it stays.
+        """
+        older = self._of.get((session, person))
+        self.end(session, person, message if older is None or older.aside.message else "")
         self._of[session, person] = MyTurn(seat, picks, self._asides.aside(reply, message))
         if len(self._of) > MOST_KEPT:
             self._of.popitem(last=False)

@@ -183,32 +183,47 @@ class Posts(Listener):
     async def resume(self) -> None:
         """Go on where the bot was stopped, slowly and behind presses."""
         sessions = await self._unfinished()
-        # Before any of them is told of: a press may come to one first.
-        for session in sessions:
-            if await self._store.due(session):
-                self._work(session).is_unsure = True
-        for session in sessions:
-            await self._traffic.quiet(PATIENCE)
-            try:
-                view = await self._sessions.records.view(session)
-                work = self._wake(session)
-                work.need(Need.COMPARE)
-                if view.fit:
-                    log.warning("game-not-as-stored", session=session, becomes=view.fit, fault=view.fault)
-                    work.need(Need.RENEW)
-                if work.task is not None:
-                    await work.told.wait()
-                self._watch.may_act(view)
-            except NoSession:
-                continue
-            except Exception:
-                log.exception("game-not-resumed", session=session)
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            sessions = [one for one in sessions if not await self._resumed(one)]
+            if not sessions:
+                return
+            await asyncio.sleep(pause)
+
+    async def _resumed(self, session: str) -> bool:
+        """Go on with a session; tell whether that is done, or can't be: False if it can't be read now."""
+        await self._traffic.quiet(PATIENCE)
+        try:
+            view = await self._sessions.records.view(session)
+            work = self._wake(session)
+            work.need(Need.COMPARE)
+            if view.fit:
+                log.warning("game-not-as-stored", session=session, becomes=view.fit, fault=view.fault)
+                work.need(Need.RENEW)
+            if work.task is not None:
+                await work.told.wait()
+            self._watch.may_act(view)
+        except NoSession:
+            pass
+        except StoreFault as fault:
+            log.warning("game-not-resumed", session=session, fault=str(fault))
+            return False
+        except Exception:
+            log.exception("game-not-resumed", session=session)
+        return True
 
     async def _unfinished(self) -> list[str]:
-        """Return the sessions that run or of which not all was told, however long the file is locked."""
+        """Return the sessions that run or of which not all was told, however long the file is locked.
+
+        What may have been told of them already is looked for, before any of them is told of: a press may
+        come to one first.
+        """
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             try:
-                return await self._store.unfinished()
+                sessions = await self._store.unfinished()
+                for session in sessions:
+                    if await self._store.due(session):
+                        self._work(session).is_unsure = True
+                return sessions
             except StoreFault as fault:
                 log.warning("games-not-resumed", fault=str(fault), next_try_in=pause)
                 await asyncio.sleep(pause)

@@ -95,7 +95,7 @@ class Journal:
 
     async def ask(self, view: View, request: DueRow, by: Person) -> None:
         """Save what the others are to be asked."""
-        await self._store.make_due([request])
+        await self._store.make_due([request], lasts=True)
         self._watch.saved(view, by)
 
     async def show_in(self, view: View, channel: str) -> View:

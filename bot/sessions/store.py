@@ -56,7 +56,7 @@ class Store(Protocol):
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
-    async def make_due(self, due: Sequence[DueRow]) -> None: ...  # noqa: D102
+    async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def settle(  # noqa: D102
         self,

@@ -210,6 +210,7 @@ UNFINISHED = """
 SELECT id
 FROM sessions s
 WHERE status = 'running' OR EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id)
+   OR EXISTS (SELECT 1 FROM posted p WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log'))
 ORDER BY NOT EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id), created, id
 """
 

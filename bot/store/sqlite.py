@@ -216,9 +216,14 @@ class SqliteStore(Database):
         rows = await self._look(lambda db: db.execute(sql.DUE, numbered(session_id)).fetchall())
         return [DueRow(*row) for row in rows]
 
-    async def make_due(self, due: Sequence[DueRow]) -> None:
-        """Save that something is to be told; nothing is forced to the disk (see `lightly`)."""
-        await self._write("What is to be told was not saved", lightly(lambda db: add_due(db, due)))
+    async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None:
+        """Save that something is to be told; unless it `lasts` it isn't forced to disk: see `lightly`."""
+
+        def work(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                add_due(db, due)
+
+        await self._write("What is to be told was not saved", work if lasts else lightly(work))
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""

@@ -1,0 +1,73 @@
+"""Proves that the net bites: takes one safeguard at a time away in a copy of the bot, and runs the net there.
+
+`python -m tests.faults.bite` prints a row for each; with words those whose names have them.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+KEPT = ("engines", "sandbox", "tests", "migrations", "pyproject.toml")
+"""What a copy shares with the original: only the bot is changed."""
+
+
+@dataclass(frozen=True)
+class Bite:
+    """A safeguard: the file it is in, and what stands there with it and without."""
+
+    name: str
+    file: str
+    there: str
+    gone: str
+
+
+def bites() -> list[Bite]:
+    """Return all safeguards."""
+    read = tomllib.loads(Path(__file__).with_name("bites.toml").read_text())
+    return [Bite(**one) for one in read["bite"]]
+
+
+def found_by(bite: Bite) -> str:
+    """Return which journey finds that a safeguard is gone, and by which touch and promise; empty for none."""
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name)
+        shutil.copytree(ROOT / "bot", copy / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+        for one in KEPT:
+            (copy / one).symlink_to(ROOT / one)
+        file = copy / "bot" / bite.file
+        text = file.read_text()
+        if bite.there not in text:
+            return "isn't there any more: name what stands in its place"
+        file.write_text(text.replace(bite.there, bite.gone, 1))
+        ran = subprocess.run(
+            [sys.executable, "-P", "-m", "tests.faults", "--first"],
+            cwd=copy,
+            env=os.environ | {"PYTHONPATH": str(copy)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if ran.returncode and "found: " not in ran.stdout:
+            return f"the bot doesn't start: {ran.stderr[-300:]}"
+        return ran.stdout.strip().partition("found: ")[2]
+
+
+def main(words: list[str]) -> int:
+    missed = 0
+    for bite in bites():
+        if words and not any(one in bite.name for one in words):
+            continue
+        found = found_by(bite)
+        missed += not found
+        print(f"| {bite.name} | `{bite.file}` | {found or 'NOTHING'} |", flush=True)
+    return int(bool(missed))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,241 @@
+"""What people do in the runs."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tests.faults.scene import Act, Scene, button_of
+
+Does = Callable[[Scene], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Journey:
+    """What is there already, and what people do then, step by step; the acts of a step are done at once."""
+
+    name: str
+    before: Does
+    steps: Sequence[Sequence[Act]]
+    is_start: bool = False
+    """Whether the bot's start belongs to it."""
+
+
+def pressing(person: str, label: str) -> Does:
+    return lambda scene: scene.press(person, label)
+
+
+def typing(person: str, command: str, **options: Any) -> Does:
+    return lambda scene: scene.slash(person, command, **options)
+
+
+def choosing(person: str, *labels: str) -> Does:
+    return lambda scene: scene.choose(person, *labels)
+
+
+def table_says(words: str) -> Callable[[Scene], bool]:
+    return lambda scene: scene.says(words)
+
+
+def is_told(words: str) -> Callable[[Scene], bool]:
+    return lambda scene: any(words in one.text for one in scene.public)
+
+
+async def pebbles(scene: Scene, **options: Any) -> None:
+    """Begin a game of pebbles as Ada, with its cards in their order."""
+    chosen = {"deck": "sorted", "seed": "net", "log": "turns"} | options
+    await scene.slash("Ada", "start pebbles", **chosen)
+    await scene.rest()
+
+
+async def to_dare(scene: Scene) -> None:
+    """Play pebbles until the next card asks for a dare."""
+    await pebbles(scene)
+    await scene.press("Ada", "Turn")
+    await scene.rest()
+    for answer in ("7", "blue", "Space 3"):
+        await scene.press("Ada", "Turn")
+        await scene.rest()
+        if answer == "7":
+            form = await scene.press("Ada", "Type the answer")
+            await scene.people["Ada"].submit(form, {"text": answer})
+        else:
+            await scene.choose("Ada", answer)
+        await scene.rest()
+
+
+async def to_secret(scene: Scene) -> None:
+    """Play pebbles until the next card is laid in secret."""
+    await to_dare(scene)
+    await scene.press("Ada", "Turn")
+    await scene.press("Ada", "Yes")
+    await scene.rest()
+    await scene.press("Ada", "Turn")
+    form = await scene.press("Ada", "Type the answer")
+    await scene.people["Ada"].submit(form, {"text": "2 red"})
+
+
+async def pair(scene: Scene, **options: Any) -> None:
+    """Begin a game of pebbles of Ada and Ben."""
+    await pebbles(scene, **options)
+    await scene.press("Ben", "Join")
+    await scene.rest()
+
+
+async def pair_after_a_turn(scene: Scene) -> None:
+    """Let Ada and Ben see a turn."""
+    await pair(scene)
+    await scene.press("Ada", "Turn")
+
+
+async def ended(scene: Scene) -> None:
+    """End a game of Ada and Ben; Ada has asked to take that back."""
+    await pair_after_a_turn(scene)
+    await scene.rest()
+    await scene.slash("Ada", "end")
+    await scene.press("Ada", "End the game")
+    await scene.rest()
+    await scene.press("Ben", "Agree")
+    await scene.rest()
+    await scene.press("Ada", "Undo")
+
+
+async def to_raid(scene: Scene) -> None:
+    """Let Ada raid Ben in her first turn of MacRobber."""
+    await scene.slash("Ada", "start macrobber", automas=1, log="turns")
+    await scene.rest()
+    await scene.press("Ben", "Join")
+    await scene.rest()
+    await scene.press("Ada", "Play")
+    await scene.rest()
+    while not is_offered("Ada", "Raid ")(scene):
+        try:
+            await scene.press("Ada", "No action")
+        except LookupError:
+            await scene.choose("Ada", "done")
+        await scene.rest()
+    raid = next(
+        one.label for one in scene.own("Ada")[0].buttons if "Raid " in one.label and "Ben" in one.label
+    )
+    await scene.press("Ada", raid)
+    await scene.rest()
+    await scene.press("Ada", "Confirm")
+
+
+def is_offered(person: str, label: str) -> Callable[[Scene], bool]:
+    """Tell whether a person alone sees a button."""
+    return lambda scene: any(button_of(one, label) for one in scene.own(person))
+
+
+def is_asked(label: str) -> Callable[[Scene], bool]:
+    """Tell whether everybody sees a button."""
+    return lambda scene: any(button_of(one, label) for one in scene.public)
+
+
+def sees_menu(person: str, label: str) -> Callable[[Scene], bool]:
+    """Tell whether a person alone sees a menu with this."""
+    return lambda scene: any(label in dict(menu.options) for one in scene.own(person) for menu in one.selects)
+
+
+def has_reported(person: str) -> Callable[[Scene], bool]:
+    """Tell whether a person's report is among the steps."""
+
+    def is_there(scene: Scene) -> bool:
+        author = scene.people[person].id
+        return bool(scene.disk.rows(f"SELECT 1 FROM entries WHERE author = '{author}' AND kind = 'report'"))
+
+    return is_there
+
+
+ADAS, BENS = "We took 1 red", "We added 1 blue"
+
+SOLO = Journey(
+    "a turn alone, with a question",
+    to_dare,
+    (
+        (Act(pressing("Ada", "Turn"), table_says("Do you dare"), "the turn"),),
+        (Act(pressing("Ada", "Yes"), is_told("The card brings 2"), "the answer"),),
+    ),
+)
+REPORT = Journey(
+    "a typed report",
+    pair,
+    ((Act(typing("Ada", "report", action="took 1 red"), table_says("People took 1 red"), "the report"),),),
+)
+AT_ONCE = Journey(
+    "two at once",
+    pair,
+    (
+        (
+            Act(pressing("Ada", "Turn"), table_says("7 cards left"), "Ada's turn"),
+            Act(pressing("Ben", "Turn"), table_says("7 cards left"), "Ben's turn"),
+        ),
+    ),
+)
+SECRET = Journey(
+    "a secret of one person",
+    to_secret,
+    (
+        (Act(pressing("Ada", "Turn"), is_asked("Play"), "the turn"),),
+        (Act(pressing("Ada", "Play"), is_offered("Ada", "Shell"), "the question"),),
+        (Act(pressing("Ada", "Shell"), is_told("1 card left"), "the secret"),),
+    ),
+)
+UNDO = Journey(
+    "an undo with consent",
+    pair_after_a_turn,
+    (
+        (Act(pressing("Ada", "Undo"), is_asked("Agree"), "the request"),),
+        (Act(pressing("Ben", "Agree"), table_says("8 cards left"), "the consent"),),
+    ),
+)
+END = Journey(
+    "an end",
+    pair_after_a_turn,
+    (
+        (Act(typing("Ada", "end"), is_offered("Ada", "End the game"), "the wish"),),
+        (Act(pressing("Ada", "End the game"), is_asked("Agree"), "the request"),),
+        (Act(pressing("Ben", "Agree"), is_asked("Again"), "the consent"),),
+    ),
+)
+RAID = Journey(
+    "a raid between two",
+    to_raid,
+    (
+        (Act(pressing("Ada", "A 3"), table_says("Ben, defend"), "the first card"),),
+        (Act(pressing("Ben", "Play"), is_offered("Ben", "A 1"), "the question"),),
+        (Act(pressing("Ben", "A 1"), table_says("2nd card of 3"), "the second card"),),
+    ),
+)
+START = Journey(
+    "a start where a game has ended",
+    ended,
+    (
+        (
+            Act(
+                typing("Ada", "start pebbles", deck="sorted", seed="net", log="turns"),
+                table_says("Pebbles begins"),
+                "the start",
+            ),
+        ),
+    ),
+    is_start=True,
+)
+PLANS = Journey(
+    "two plans recorded at once",
+    pair,
+    (
+        (
+            Act(pressing("Ada", "Report"), sees_menu("Ada", ADAS), "Ada's menus"),
+            Act(pressing("Ben", "Report"), sees_menu("Ben", BENS), "Ben's menus"),
+        ),
+        (
+            Act(choosing("Ada", ADAS), is_offered("Ada", "Record"), "Ada's plan"),
+            Act(choosing("Ben", BENS), is_offered("Ben", "Record"), "Ben's plan"),
+        ),
+        (
+            Act(pressing("Ada", "Record"), has_reported("Ada"), "Ada's report"),
+            Act(pressing("Ben", "Record"), has_reported("Ben"), "Ben's report"),
+        ),
+    ),
+)
+JOURNEYS = (SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS)

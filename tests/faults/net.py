@@ -1,0 +1,143 @@
+"""Lets each touch of each journey go wrong in each way, and looks whether the promises hold.
+
+`python -m tests.faults` runs all; with words those journeys whose names have them.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import tests.contract.conftest  # noqa: F401 - the demo game has to be found first
+from bot.store.migrate import upgrade
+from bot.worker.tree import tree
+from sandbox.rest import Request
+from sandbox.rest_commands import CommandRoutes
+from tests.faults.clock import NeverSettles
+from tests.faults.journeys import Journey
+from tests.faults.promises import Tale, broken, differences, tale_of
+from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, saved
+from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
+
+READ = ("fails", "late", "old", "off")
+CHANGED = ("fails", "unheard", "late", "old", "slow", "off", "heard-off", "kill")
+HOW = {
+    (STORE, False): READ,
+    (STORE, True): CHANGED,
+    (HTTP, False): (*READ, "slow"),
+    (HTTP, True): CHANGED,
+    (WORKER, False): (*READ, "slow"),
+    (PRESS, True): ("fails", "twice", "again"),
+}
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of a journey: how it went, what was touched, and which promises were broken."""
+
+    tale: Tale
+    touches: tuple[Touch, ...]
+    broken: tuple[str, ...]
+
+
+class Net:
+    """Runs journeys in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._prepared: dict[str, Prepared] = {}
+
+    @property
+    def _path(self) -> Path:
+        return self._folder / "automa.db"
+
+    def prepared(self, journey: Journey) -> Prepared:
+        """Return how things stand when a journey begins."""
+        if journey.name not in self._prepared:
+            start = self._start()
+            with Scene(self._path, start) as scene:
+                scene.world.commands = self._commands()
+                scene.play(self._prepare(scene, journey))
+                assert not scene.bot.bugs, scene.bot.bugs
+                self._prepared[journey.name] = saved(scene, start)
+        return self._prepared[journey.name]
+
+    async def _prepare(self, scene: Scene, journey: Journey) -> None:
+        scene.bot.start()
+        await journey.before(scene)
+        await scene.rest()
+
+    @cache  # noqa: B019 - a net lives as long as the tests
+    def _start(self) -> Prepared:
+        empty = self._folder / "empty.db"
+        upgrade(f"sqlite:///{empty}")
+        return new_world(empty.read_bytes())
+
+    @cache  # noqa: B019
+    def _commands(self) -> Any:
+        with Scene(self._path, self._start()) as scene:
+            asked = {"application": str(scene.world.bot.id)}
+            CommandRoutes(scene.world)._replace(Request(asked, {}, json.loads(tree({}, b"")), []))
+            return scene.world.commands
+
+    def unbroken(self, journey: Journey) -> tuple[Run, ...]:
+        """Run a journey in which nothing goes wrong; what is done at once in it comes in either order."""
+        turned = replace(journey, steps=[one[::-1] for one in journey.steps])
+        return tuple(self.run(one) for one in (journey, turned))
+
+    def run(self, journey: Journey, order: Order | None = None, bases: Sequence[Run] = ()) -> Run:
+        """Run a journey; with an `order` something goes wrong in it, and it shall end as one of the bases."""
+        with Scene(self._path, self.prepared(journey), order) as scene:
+            scene.world.commands = self._commands()
+            found: list[str] = []
+            try:
+                playing = self._play(scene, journey, order, [one.tale for one in bases], found)
+                scene.play(playing)
+            except Stuck as fault:
+                found.append(f"people can't go on: {fault}")
+            except NeverSettles:
+                found.append("it never settles")
+            return Run(tale_of(scene), tuple(scene.seams.touches), tuple(found))
+
+    async def _play(
+        self, scene: Scene, journey: Journey, order: Order | None, bases: Sequence[Tale], found: list[str]
+    ) -> None:
+        seams = scene.seams
+        seams.is_counting = journey.is_start
+        scene.bot.start(resumes=journey.is_start)
+        await scene.rest(PATIENCE)
+        seams.is_counting = True
+        for acts in journey.steps:
+            await scene.carry_out(*acts)
+        seams.off.clear()
+        await scene.rest()
+        seams.is_counting = False
+        if order and order.how == "again":
+            scene.restart()
+        await scene.rest()
+        hit = seams.touches[order.number] if order and order.number < len(seams.touches) else None
+        found += broken(scene, order, hit, bases)
+        if not found:
+            await self._look_again(scene, found, is_asked=bool(order and order.number % 2))
+
+    async def _look_again(self, scene: Scene, found: list[str], *, is_asked: bool) -> None:
+        """Let somebody ask how things stand, or start the bot anew: everything was told already."""
+        before, posted = tale_of(scene), scene.seen.posted
+        if is_asked:
+            await scene.slash("Ada", "status")
+        else:
+            scene.restart()
+        await scene.rest()
+        when = "press" if is_asked else "start"
+        found += (f"at the next {when}: {one}" for one in differences(before.short, tale_of(scene).short))
+        if scene.seen.posted != posted + is_asked:
+            found.append("something was told once more at the next start")
+
+    def orders(self, base: Run) -> Iterator[Order]:
+        """Yield everything that can go wrong in a journey that went so."""
+        for number, touch in enumerate(base.touches):
+            yield from (Order(number, how) for how in HOW[touch.kind, touch.has_effect])
+            if touch.is_at_risk:
+                yield Order(number, "power")

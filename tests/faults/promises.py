@@ -1,0 +1,141 @@
+"""What the bot promises, whatever goes wrong: looked at when all has settled after a run."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from sandbox.guild import Message
+from tests.faults.scene import Scene, marks_of
+from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
+
+MOST = 9
+"""So many interactions may stay without an answer where Discord or the bot is down for a while."""
+KILLS, OFF = ("kill", "power"), ("off", "heard-off")
+
+
+@dataclass(frozen=True)
+class Tale:
+    """How a run went, to be compared with that in which nothing went wrong."""
+
+    public: tuple[str, ...]
+    """What everybody sees in the end, message by message."""
+    mentioned: tuple[str, ...]
+    acted: int
+    """How many steps, seats and points people have brought about."""
+    calls: int
+    """How often they have pressed."""
+
+    @property
+    def short(self) -> "Tale":
+        """The same with the first line only of each message."""
+        return replace(self, public=tuple(one.partition("\n")[0] for one in self.public))
+
+
+def text_of(message: Message) -> str:
+    """Return what a message says, and which buttons it has."""
+    labels = [*(one.label for one in message.buttons), *(one.placeholder for one in message.selects)]
+    return f"{message.text} {labels}"
+
+
+def tale_of(scene: Scene) -> Tale:
+    """Return how a run has gone so far."""
+    ids = ", ".join(f"'{one.id}'" for one in scene.people.values())
+    authors = (f"SELECT COUNT(*) FROM {table} WHERE author IN ({ids})" for table in ("entries", "holders"))
+    acted = sum(int(scene.disk.rows(query)[0][0]) for query in authors)
+    return Tale(
+        tuple(map(text_of, scene.public)),
+        tuple(sorted(scene.seen.mentioned)),
+        acted,
+        len(scene.wires.interactions.calls),
+    )
+
+
+def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence[Tale]) -> Iterator[str]:
+    """Yield the promises that a run has broken, all having settled after it."""
+    yield from scene.bot.bugs
+    yield from _lost(scene)
+    yield from _unanswered(scene, order, hit)
+    yield from _left(scene)
+    yield from _tables(scene)
+    tale = tale_of(scene)
+    if not bases:
+        if set(scene.tries) != {1}:
+            yield f"nothing went wrong, and yet people had to try {scene.tries} times"
+        return
+    base = bases[0]
+    more = tale.acted - base.acted
+    if more < 0:
+        yield f"what {-more} presses have done is lost"
+    if more > tale.calls - base.calls:
+        yield f"one press has acted twice: {tale.calls} presses and {tale.acted} steps, not {base.acted}"
+    if more == 0:
+        is_undrawn = hit is not None and hit.kind == WORKER  # then words stand in for a picture
+        each = [
+            [*differences(one.short if is_undrawn else one, tale.short if is_undrawn else tale)]
+            for one in bases
+        ]
+        yield from min(each, key=len)
+
+
+def differences(base: Tale, tale: Tale) -> Iterator[str]:
+    """Yield what was told otherwise than where nothing went wrong."""
+    for told, n in (Counter(tale.public) - Counter(base.public)).items():
+        yield f"told {n} times too often, or otherwise: {told!r}"
+    for told in Counter(base.public) - Counter(tale.public):
+        yield f"not told: {told!r}"
+    if sorted(tale.public) == sorted(base.public) and tale.public != base.public:
+        yield f"told in another order: {tale.public}"
+    if tale.mentioned != base.mentioned:
+        yield f"mentioned {tale.mentioned}, not {base.mentioned}"
+
+
+def _lost(scene: Scene) -> Iterator[str]:
+    for (session, seq), entry in scene.seen.shown.items():
+        if scene.disk.entry(session, seq) != entry:
+            yield f"shown and lost: entry {seq}"
+
+
+def _unanswered(scene: Scene, order: Order | None, hit: Touch | None) -> Iterator[str]:
+    """Yield the interactions without an answer, but those that Discord lost, or that nobody was there for."""
+    excused = 0
+    if order is not None and hit is not None:
+        is_lost = hit.kind == PRESS and order.how == "fails"
+        is_late = hit.kind in (STORE, HTTP) and order.how == "slow"
+        is_down = order.how in KILLS or (hit.kind == HTTP and order.how in OFF)
+        excused = MOST if is_lost or is_late or is_down else 0
+    calls = scene.wires.interactions.calls
+    silent = [one for one in calls if one.kind is None]
+    if len(silent) > excused:
+        yield f"no answer to {[one.data for one in silent]}"
+    thinking = [one for one in scene.world.messages.values() if one.is_thinking]
+    if thinking and not excused:
+        yield f"still thinking: {len(thinking)}"
+
+
+def _left(scene: Scene) -> Iterator[str]:
+    for row in scene.disk.rows("SELECT session, kind, nr, body FROM outbox"):
+        yield f"left due: {row}"
+    for message, kind in scene.disk.rows("SELECT message, kind FROM posted"):
+        if int(message) not in scene.world.messages:
+            yield f"noted, but not there: {kind}"
+        if kind in ("old-panel", "void"):
+            yield f"not cleared away: {kind}"
+    for request, code in scene.wires.refused:
+        if code != 40060:
+            yield f"Discord refuses {request}: {code}"
+
+
+def _tables(scene: Scene) -> Iterator[str]:
+    """Yield what is wrong with the table: there is one, it is the last message, and of this moment."""
+    running = [one for (one,) in scene.disk.rows("SELECT id FROM sessions WHERE status = 'running'")]
+    for session in running:
+        tables = [one for one in scene.public if session in dict(marks_of(one))]
+        if len(tables) != 1 or scene.public[-1] is not tables[0]:
+            places = [scene.public.index(one) for one in tables]
+            yield f"tables at {places} of {len(scene.public)} messages: {[*map(text_of, scene.public)]}"
+
+
+def normal(words: str) -> str:
+    """Return words without what differs from run to run."""
+    return re.sub(r"`[0-9a-f]{8}`", "", words)

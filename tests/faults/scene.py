@@ -1,0 +1,240 @@
+"""A channel, the people in it, and the bot: what they see, and what they do."""
+
+import asyncio
+import itertools
+import math
+import pickle
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+from unittest.mock import patch
+
+from bot import app
+from sandbox.calls import Call
+from sandbox.clock import Clock
+from sandbox.components import Button
+from sandbox.driver import BotOffline, TimedOut
+from sandbox.feed import Change, MessageCreated, MessageEdited
+from sandbox.guild import Channel, Message
+from sandbox.person import Person
+from sandbox.world import World
+from tests.faults.bot import Bot, in_this_process
+from tests.faults.clock import Loop, clock_of
+from tests.faults.seams import Order, Seams
+from tests.faults.store import Disk
+from tests.faults.wires import Ear, Wires
+
+PATIENCE = 20.0
+"""Seconds that people watch the channel before they press again."""
+SEED = "wire 2"
+"""What the bot draws as the seed of a game that nobody chooses one for."""
+MOST_TRIES = 3
+"""So often people press before they give up; then all is well again, and they try as often once more."""
+TO_RESTART = 1.0
+"""Seconds that the bot is gone after a kill."""
+HINDERED = (TimedOut, BotOffline, ValueError, LookupError)
+SESSION = re.compile(r"a1:([a-z2-7]{8}):(\d+):")
+
+
+class Stuck(Exception):
+    """People can't do what they want, though all is well again."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """What a person wants to do, and how they see that it is done."""
+
+    do: Callable[["Scene"], Awaitable[object]]
+    is_done: Callable[["Scene"], bool]
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A world in which something is to happen, with its database, and when."""
+
+    world: bytes
+    database: bytes
+    now: float
+    ids: int
+    ear: Ear
+
+
+@dataclass
+class Seen:
+    """What people have been shown and told since the journey began."""
+
+    shown: dict[tuple[str, int], Any] = field(default_factory=dict)
+    """The entries that buttons have named, as they stood in the database then, by session and number."""
+    mentioned: list[str] = field(default_factory=list)
+    """Whom new messages have told, by name."""
+    posted: int = 0
+
+
+class Scene:
+    """One run: a world, a bot in it, and what may go wrong."""
+
+    def __init__(self, path: Path, prepared: Prepared, order: Order | None = None) -> None:
+        self.loop = Loop(prepared.now)
+        self._stack = ExitStack()
+        self._stack.enter_context(clock_of(self.loop))
+        self.seams = Seams(self.loop, order)
+        self.world: World = pickle.loads(prepared.world)
+        self.wires = Wires(self.world, self.seams)
+        self.disk = Disk(path)
+        self.disk.put(prepared.database)
+        self.bot = Bot(self.loop, self.seams, self.wires, self.disk, prepared.ear)
+        self._stack.enter_context(in_this_process(self.bot.bugs))
+        self.ids = itertools.count(prepared.ids)
+        self._stack.enter_context(patch.object(app, "new_id", self._new_id))
+        self._stack.enter_context(patch.object(app, "new_seed", lambda: SEED))
+        self.people = {
+            user.name: Person(user, self.wires.interactions) for user in self.world.people.values()
+        }
+        self.channel: Channel = next(iter(self.world.guild.channels.values()))
+        self.seen = Seen()
+        self.killed_at = -math.inf
+        self.seams.end, self.seams.is_at_risk = self._killed, lambda: self.disk.is_at_risk
+        self.tries: list[int] = []
+        self.world.feed.listen(self._look)
+
+    def _new_id(self) -> str:
+        return f"netaa{next(self.ids):03d}".translate(str.maketrans("0189", "xyzw"))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            if self.bot.is_running:
+                self.bot.kill()
+            self.loop.run_until_complete(self._last_breath())
+        finally:
+            self.loop.close()
+            self._stack.close()
+
+    async def _last_breath(self) -> None:
+        self.loop.breathe()
+        await asyncio.sleep(0)
+        while tasks := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def play(self, doing: Awaitable[None]) -> None:
+        """Run something to its end."""
+        self.loop.set_exception_handler(lambda *_: None)
+        self.loop.run_until_complete(doing)
+
+    def _look(self, change: Change) -> None:
+        if not isinstance(change, MessageCreated | MessageEdited):
+            return
+        message = change.message
+        if isinstance(change, MessageCreated) and not message.is_ephemeral:
+            self.seen.mentioned += [one.name for one in message.mentions]
+            self.seen.posted += 1
+        for session, seq in {*marks_of(message)}:
+            if (session, seq) not in self.seen.shown:
+                self.seen.shown[session, seq] = self.disk.entry(session, seq)
+
+    # What people see.
+
+    @property
+    def public(self) -> list[Message]:
+        """What everybody sees of the bot, the oldest first."""
+        return [one for one in self.channel.messages() if one.author.is_bot and not one.is_ephemeral]
+
+    @property
+    def table(self) -> Message:
+        """The last message with buttons that everybody sees."""
+        return next(one for one in reversed(self.public) if one.buttons or one.selects)
+
+    def own(self, person: str) -> list[Message]:
+        """What a person alone sees, the newest first."""
+        seen = self.channel.messages(self.people[person].user)
+        return [one for one in reversed(seen) if one.is_ephemeral]
+
+    def says(self, words: str) -> bool:
+        """Tell whether the table says something."""
+        return any(one.buttons or one.selects for one in self.public) and words in self.table.text
+
+    # What they do.
+
+    async def slash(self, person: str, command: str, **options: Any) -> Call:
+        return await self.people[person].slash(self.channel, f"automa {command}", **options)
+
+    async def press(self, person: str, label: str) -> Call:
+        """Press the newest button with a label that begins so, in a person's own messages or at the table."""
+        for message in [*self.own(person), *reversed(self.public)]:
+            if (button := button_of(message, label)) is not None:
+                return await self.people[person].press(message, button.custom_id)
+        raise LookupError(f"{person} sees no {label!r}")
+
+    async def choose(self, person: str, *labels: str) -> Call:
+        """Choose what has these labels in the newest menu that offers it."""
+        for message in [*self.own(person), *reversed(self.public)]:
+            for menu in message.selects:
+                values = [value for label, value in menu.options if label in labels or value in labels]
+                if len(values) == len(labels):
+                    return await self.people[person].select(message, menu.custom_id, values)
+        raise LookupError(f"{person} sees no menu with {labels}")
+
+    async def rest(self, within: float = math.inf) -> None:
+        await self.loop.rest(within)
+
+    async def carry_out(self, *acts: Act) -> None:
+        """Let people do things, all at once."""
+        await asyncio.gather(*map(self._strive, acts))
+
+    async def _strive(self, act: Act) -> None:
+        for number in range(2 * MOST_TRIES):
+            if number == MOST_TRIES:
+                self.seams.off.clear()
+            with suppress(*HINDERED):
+                await act.do(self)
+            await self.rest(PATIENCE)
+            if act.is_done(self):
+                self.tries.append(number + 1)
+                return
+        raise Stuck(act.name)
+
+    def _killed(self, is_power: bool) -> None:
+        self.bot.kill(is_power)
+        self.killed_at = self.loop.time()
+        self.loop.call_later(TO_RESTART, self.bot.start)
+
+    def restart(self) -> None:
+        """End the bot's process and start it again."""
+        self.bot.kill()
+        self.bot.start()
+
+
+def button_of(message: Message, label: str) -> Button | None:
+    """Return the first button of a message whose label begins so and that can be pressed."""
+    return next((one for one in message.buttons if one.label.startswith(label) and not one.is_disabled), None)
+
+
+def marks_of(message: Message) -> list[tuple[str, int]]:
+    """Return which entries of which sessions a message's buttons name."""
+    ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
+    return [(match[1], int(match[2])) for one in ids if (match := SESSION.match(one))]
+
+
+def new_world(empty: bytes) -> Prepared:
+    """Return an empty channel, and a database without sessions."""
+    loop = Loop()
+    with clock_of(loop):
+        world = World(Clock())
+    loop.close()
+    return Prepared(pickle.dumps(world), empty, 0.0, 0, Ear(world))
+
+
+def saved(scene: Scene, start: Prepared) -> Prepared:
+    """Return how things stand, once the bot is stopped."""
+    scene.bot.kill()
+    world = scene.world
+    world.feed._listeners.clear()
+    world.commands = {None: {}}
+    content = scene.disk.path.read_bytes()
+    return Prepared(pickle.dumps(world), content, scene.loop.time(), next(scene.ids), start.ear)

@@ -1,0 +1,136 @@
+"""Where the bot touches what is outside: each touch is counted, and one of them goes wrong as ordered."""
+
+import asyncio
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeVar
+
+from tests.faults.clock import Loop
+
+T = TypeVar("T")
+
+STORE, HTTP, WORKER, PRESS = "store", "http", "worker", "press"
+LONG = 5.0
+"""Seconds: longer than Discord waits for an answer, or people for one."""
+
+
+LIFE: ContextVar[int] = ContextVar("LIFE", default=0)
+"""Which start of the bot a task belongs to; 0 for people's."""
+
+
+class Killed(BaseException):
+    """The process has ended: nothing that is still on the stack reaches anything outside."""
+
+
+class Touch(NamedTuple):
+    """One touch: which seam, what is asked there, and whether that has changed anything."""
+
+    kind: str
+    name: str
+    has_effect: bool
+    is_at_risk: bool = False
+    """Whether a power cut right after it takes something that a kill leaves."""
+
+
+class Order(NamedTuple):
+    """What goes wrong: which touch, counted from 0, and how (see `Seams.HOW`)."""
+
+    number: int
+    how: str
+
+
+@dataclass
+class Seams:
+    """All touches of a run."""
+
+    loop: Loop
+    order: Order | None = None
+    touches: list[Touch] = field(default_factory=list)
+    is_counting: bool = False
+    off: set[str] = field(default_factory=set)
+    """The seams at which everything fails now."""
+    is_at_risk: Callable[[], bool] = lambda: False
+    life: int = -1
+    """The start of the bot that is running, -1 for none: what an earlier one still wants comes to nothing."""
+    end: Callable[[bool], None] = lambda _: None
+    """Ends the bot's process; `True`: the machine has lost its power, what wasn't forced to disk is gone."""
+
+    async def touch(
+        self,
+        kind: str,
+        name: str,
+        act: Callable[[], tuple[T, bool]],
+        fault: Callable[[], Exception],
+        *,
+        hops: bool = True,
+    ) -> T:
+        """Return what `act` brings, or let it go wrong; `act` also tells whether it has changed anything.
+
+        What `hops` lets other tasks run before it has its effect.
+        """
+        life = LIFE.get()
+
+        def done() -> T:
+            if self.life != life:
+                raise Killed
+            result, has_effect = act()
+            if number >= 0:
+                self.touches[number] = Touch(kind, name, has_effect, self.is_at_risk())
+            return result
+
+        number = -1
+        if life != self.life:
+            raise Killed
+        if self.is_counting:
+            number = len(self.touches)
+            self.touches.append(Touch(kind, name, False))
+        how = self.order.how if self.order and self.order.number == number >= 0 else ""
+        if how in ("off", "heard-off") or kind in self.off:
+            if how == "heard-off":
+                done()
+            if how:
+                self.off.add(kind)
+            raise fault()
+        return await self._go_wrong(how, done, fault) if how else await self._go_well(done, hops=hops)
+
+    def arrives(self, kind: str, name: str) -> str:
+        """Count a touch from outside, and return how it goes wrong; empty if it doesn't."""
+        if not self.is_counting:
+            return ""
+        self.touches.append(Touch(kind, name, True))
+        return self.order.how if self.order and self.order.number == len(self.touches) - 1 else ""
+
+    async def _go_well(self, done: Callable[[], T], *, hops: bool) -> T:
+        if hops:
+            await asyncio.sleep(0)
+        result = done()
+        if hops:
+            await asyncio.sleep(0)
+        return result
+
+    async def _go_wrong(self, how: str, done: Callable[[], T], fault: Callable[[], Exception]) -> T:
+        match how:
+            case "fails":
+                raise fault()
+            case "unheard":
+                done()
+                raise fault()
+            case "late":
+                await self.loop.last_of_all()
+                return done()
+            case "old":
+                result = done()
+                await self.loop.last_of_all()
+                return result
+            case "slow":
+                return await asyncio.shield(asyncio.ensure_future(self._slow(done)))
+            case "kill" | "power":
+                done()
+                self.end(how == "power")
+                raise Killed
+        raise ValueError(how)
+
+    async def _slow(self, done: Callable[[], T]) -> T:
+        await asyncio.sleep(LONG)
+        return done()

@@ -1,0 +1,145 @@
+"""The real store on a real file, without its thread, and what a power cut leaves of it."""
+
+import inspect
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.store.errors import StoreFault
+from bot.store.sqlite import SqliteStore
+from tests.faults.seams import STORE, Seams
+
+T = TypeVar("T")
+
+WRITES = frozenset(
+    (
+        *("create", "append", "reopen", "hold", "score", "make_due", "settle", "move_channel"),
+        *("keep", "forget", "recall", "drop_forgotten", "set_meta"),
+    )
+)
+"""What the store does on its thread: other tasks run meanwhile. All else it reads at once."""
+
+
+class Disk:
+    """A database file, and what of it has been forced to the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._synced: bytes | None = None
+        """What a power cut leaves, if that is less than the file has."""
+
+    def put(self, content: bytes) -> None:
+        """Put a whole database in place."""
+        for end in ("-wal", "-shm"):
+            Path(f"{self.path}{end}").unlink(missing_ok=True)
+        self.path.write_bytes(content)
+        self._synced = None
+
+    def run(self, db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a piece of work of the store's thread, and note what of it is forced to the disk."""
+        is_light, before = False, db.total_changes
+        content = db.serialize()
+
+        def look(statement: str) -> None:
+            nonlocal is_light
+            is_light |= statement.startswith("PRAGMA synchronous = NORMAL")
+
+        db.set_trace_callback(look)
+        try:
+            return work(db)
+        finally:
+            db.set_trace_callback(None)
+            if db.total_changes != before:
+                self._synced = (self._synced or content) if is_light else None
+
+    def entry(self, session: str, seq: int) -> Any:
+        """Return an entry as it stands in the file; None if there is none."""
+        with closing(sqlite3.connect(self.path)) as db:
+            found = db.execute("SELECT * FROM entries WHERE session = ? AND seq = ?", (session, seq))
+            return found.fetchone()
+
+    def rows(self, query: str) -> list[Any]:
+        """Return what a query finds in the file."""
+        with closing(sqlite3.connect(self.path)) as db:
+            return db.execute(query).fetchall()
+
+    @property
+    def is_at_risk(self) -> bool:
+        """Whether a power cut would take something."""
+        return self._synced is not None
+
+    def lose(self) -> None:
+        """Lose what wasn't forced to the disk."""
+        if self._synced is not None:
+            self.put(self._synced)
+
+
+class Writer:
+    """In place of the store's thread: does its work at once."""
+
+    disk: Disk
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    async def start(self) -> None:
+        pass
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return self.disk.run(self._db, work)
+
+    async def close(self) -> None:
+        self._db.close()
+
+
+def at_once(doing: Coroutine[Any, Any, T]) -> T:
+    """Run what never waits, and return what it returns."""
+    try:
+        doing.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    doing.close()
+    raise AssertionError("it waits")
+
+
+class CountedStore:
+    """The store as the bot sees it: whatever is asked of it can go wrong."""
+
+    def __init__(self, store: SqliteStore, seams: Seams) -> None:
+        self._store, self._seams = store, seams
+
+    def __getattr__(self, name: str) -> Any:
+        asked = getattr(self._store, name)
+        if not inspect.iscoroutinefunction(asked):
+            return asked
+
+        async def ask(*args: Any, **options: Any) -> Any:
+            def act() -> tuple[Any, bool]:
+                before = self._changes
+                result = at_once(asked(*args, **options))
+                has_effect = self._changes != before
+                assert name in WRITES or not has_effect, f"{name} writes: name it in WRITES"
+                return result, has_effect
+
+            def fault() -> StoreFault:
+                return StoreFault(f"{name}: the disk has failed")
+
+            return await self._seams.touch(STORE, name, act, fault, hops=name in WRITES)
+
+        return ask
+
+    @property
+    def _changes(self) -> int:
+        return Changes.of(self._store)
+
+
+class Changes:
+    """Tells whether a call has changed the file."""
+
+    @staticmethod
+    def of(store: SqliteStore) -> int:
+        writer: Any = store._writer
+        return int(writer._db.total_changes)

@@ -1,0 +1,21 @@
+"""Whatever goes wrong at one moment, what the bot promises holds."""
+
+import pytest
+
+from tests.faults.journeys import JOURNEYS, Journey
+from tests.faults.net import Net
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> Net:
+    return Net(tmp_path_factory.mktemp("net"))
+
+
+@pytest.mark.parametrize("journey", JOURNEYS, ids=lambda one: one.name.replace(" ", "-"))
+def test_whatever_goes_wrong_once_the_promises_hold(net: Net, journey: Journey) -> None:
+    bases = net.unbroken(journey)
+    assert [one.broken for one in bases] == [(), ()]
+    found = {order: net.run(journey, order, bases).broken for order in net.orders(bases[0])}
+    assert {order: broken for order, broken in found.items() if broken} == {}
