@@ -45,22 +45,26 @@ def gist_of(events: Sequence[Event], declared: Events) -> Gist:
     What several events come to otherwise a game makes an event of before: a scoring that is told clan by clan
     comes here as one event for each source of points.
     """
-    lines = tuple(lines_of(events, declared))
-    for event in events:
-        meaning = meaning_of(event, declared)
-        if meaning.title:
-            short = Text(meaning.unnamed, event.args) if meaning.unnamed else None
-            return Gist(Text(meaning.title, event.args), lines, short)
-    return Gist(None, lines)
+    named = next((event for event in events if meaning_of(event, declared).title), None)
+    if named is None:
+        return Gist(None, tuple(lines_of(events, declared)))
+    meaning = meaning_of(named, declared)
+    said = [event for event in events if event is not named] if meaning.once else events
+    short = Text(meaning.unnamed, named.args) if meaning.unnamed else None
+    return Gist(Text(meaning.title, named.args), tuple(lines_of(said, declared)), short)
 
 
 def lines_of(events: Sequence[Event], declared: Events) -> Iterator[Remark]:
-    """Yield the short lines of the events, those that give a reason last."""
+    """Yield the short lines of the events, those that give a reason last, of them the details."""
     told = [event for event in events if event.args.get(meaning_of(event, declared).empty) != 0]
-    for group in sorted(gathered(told, declared), key=lambda one: meaning_of(one[0], declared).reason):
+    for group in sorted(gathered(told, declared), key=lambda one: _rank(meaning_of(one[0], declared))):
         last = meaning_of(group[-1], declared)
         if not last.unsaid and not (last.passing and group[-1] is not events[-1]):
             yield from _said(group, declared)
+
+
+def _rank(meaning: Meaning) -> int:
+    return meaning.reason + (meaning.reason and meaning.detail)
 
 
 def gathered(events: Sequence[Event], declared: Events) -> list[list[Event]]:
@@ -70,6 +74,8 @@ def gathered(events: Sequence[Event], declared: Events) -> list[list[Event]]:
     latest: list[Event] = []
     for event in events:
         meaning = meaning_of(event, declared)
+        if meaning.closes:
+            shared, latest = {}, []
         if meaning.line:
             latest = shared.setdefault((meaning.line, event.seat), [])
         elif not latest or latest[-1].id not in meaning.joins:

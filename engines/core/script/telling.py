@@ -25,6 +25,7 @@ class Meaning:
     Words are given by their ids. Nothing of it has to be said: then an event has a line in its own words.
 
     *The title.* The first event that has a `title` names the move; `unnamed` is it without whose move it is.
+    What is said `once` has no line then, but has one if another event names the move.
 
     *Its line.* `short` is said in place of its own words. `within` is what that stands in, as its argument
     `what`: a sign before it, or whose it is. The lines of `further` follow it.
@@ -38,11 +39,12 @@ class Meaning:
     *What is said of it.* A `detail` is the first to give way, then what `gives_points` and moves nothing.
     One that is `passing` is said only while nothing has come of it; one that is `unsaid` has no line: the
     title or the score says it. Nor has one whose argument `empty` is 0. A `reason` comes last: first what
-    hands must do, then why.
+    hands must do, then why, and of that the details last.
     """
 
     title: str = ""
     unnamed: str = ""
+    once: bool = False
     short: str = ""
     within: str = ""
     further: tuple[Further, ...] = ()
@@ -50,6 +52,7 @@ class Meaning:
     adds: tuple[str, ...] = ()
     line: str = ""
     piece: str = ""
+    closes: bool = False
     detail: bool = False
     gives_points: bool = False
     passing: bool = False

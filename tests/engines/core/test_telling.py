@@ -58,6 +58,18 @@ def kept(n: int) -> None: ...
 def paid(n: int) -> None: ...
 
 
+@telling(Meaning(title="title-won", once=True))
+def won(hex: str) -> None: ...  # noqa: A002
+
+
+@telling(Meaning(unsaid=True, closes=True))
+def asked() -> None: ...
+
+
+@telling(Meaning(reason=True))
+def noted() -> None: ...
+
+
 EVENTS = tellings(globals())
 TOOK = took_tile(tile="castle", depot=3)
 
@@ -110,6 +122,22 @@ def test_events_of_one_seat_share_a_line_wherever_they_are_and_what_follows_stan
         text("line-moves", unit="mech", to="t2", parts=(text("piece-moved", unit="mech", to="t2"),)),
         text("line-rest", unit="mech", to="t2"),
     ]
+
+
+def test_no_line_has_what_was_told_before_and_after_one_that_closes_lines() -> None:
+    event = replace(stayed(unit="hero"), seat="a1")
+    assert [one.text.id for one in lines(event, asked(), event, event)] == ["line-stayed", "line-moves"]
+
+
+def test_what_is_said_once_stands_in_the_title_or_in_a_line() -> None:
+    gist = gist_of([won(hex="B2"), won(hex="B3")], EVENTS)
+    assert gist.title == text("title-won", hex="B2")
+    assert [one.text for one in gist.lines] == [text("event-won", hex="B3")]
+
+
+def test_of_reasons_the_details_are_last() -> None:
+    told = [one.text.id for one in lines(rolled(n=1), noted(), TOOK)]
+    assert told == ["event-took-tile", "event-noted", "line-die"]
 
 
 def test_one_that_is_alone_in_a_line_is_said_in_its_short_words() -> None:
