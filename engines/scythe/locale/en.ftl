@@ -636,34 +636,33 @@ title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: the { $unit } stays on { $hex }
 title-no-move = { $who } makes no move
 gist-left-out = Left out: { $part }
-gist-fought = { $hex }: { $who } beats { $other }, { $total }–{ $less }
 gist-new-units = { $who }: +{ $units } on its base
 gist-hands = { $who }: { $parts }
 # What is done at a seat's own mats, one of several in a line
-hands-combat-power = power to { $power }
-hands-combat-hand = { $known ->
+piece-combat-power = power to { $power }
+piece-combat-hand = { $known ->
     [0] { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
    *[other] card { $values } taken
 }
-hands-spent-power = −{ $n } power
-hands-spent-cards = −{ $n } { $n ->
+piece-spent-power = −{ $n } power
+piece-spent-cards = −{ $n } { $n ->
     [one] card
    *[other] cards
 }
-hands-gained-card = +1 card ({ $n })
-hands-loser-card = +1 card
-hands-person-card = +1 card
-hands-gained-coins = +{ $n } { $n ->
+piece-gained-card = +1 card ({ $n })
+piece-loser-card = +1 card
+piece-person-card = +1 card
+piece-gained-coins = +{ $n } { $n ->
     [one] coin
    *[other] coins
 } ({ $now })
-hands-gained-power = +{ $n } power ({ $now })
-hands-combat-star = +1 star
-hands-popularity-lost = −{ $n } popularity
-hands-advanced = cube one space on, to space { $index }
+piece-gained-power = +{ $n } power ({ $now })
+piece-combat-star = +1 star
+piece-popularity-lost = −{ $n } popularity
+piece-advanced = cube one space on, to space { $index }
 gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 # What one line gathers of a seat, and its pieces
@@ -676,6 +675,7 @@ piece-resources-removed = { $n ->
    *[other] { $n } on { $hex }
 }
 piece-moved = { $unit } { $start }→{ $hex }
+piece-sent-home = { $units }
 piece-driven-off = { $units } { $place }
 piece-chased = { $units } { $hex }
 piece-resources-put = { $n } { $good } on { $hex }

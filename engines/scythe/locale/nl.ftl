@@ -610,33 +610,32 @@ title-moved = { $who }: { $unit } { $start } → { $hex }
 title-stayed = { $who }: { $unit } blijft op { $hex }
 title-no-move = { $who } beweegt niet
 gist-left-out = Weggelaten: { $part }
-gist-fought = { $hex }: { $who } verslaat { $other }, { $total }–{ $less }
 gist-new-units = { $who }: +{ $units } op de basis
 gist-hands = { $who }: { $parts }
-hands-combat-power = kracht naar { $power }
-hands-combat-hand = { $known ->
+piece-combat-power = kracht naar { $power }
+piece-combat-hand = { $known ->
     [0] { $n ->
         [one] 1 kaart
        *[other] { $n } kaarten
     }
    *[other] kaart { $values } weg
 }
-hands-spent-power = −{ $n } kracht
-hands-spent-cards = −{ $n } { $n ->
+piece-spent-power = −{ $n } kracht
+piece-spent-cards = −{ $n } { $n ->
     [one] kaart
    *[other] kaarten
 }
-hands-gained-card = +1 kaart ({ $n })
-hands-loser-card = +1 kaart
-hands-person-card = +1 kaart
-hands-gained-coins = +{ $n } { $n ->
+piece-gained-card = +1 kaart ({ $n })
+piece-loser-card = +1 kaart
+piece-person-card = +1 kaart
+piece-gained-coins = +{ $n } { $n ->
     [one] munt
    *[other] munten
 } ({ $now })
-hands-gained-power = +{ $n } kracht ({ $now })
-hands-combat-star = +1 ster
-hands-popularity-lost = −{ $n } populariteit
-hands-advanced = blokje één vak verder, naar vak { $index }
+piece-gained-power = +{ $n } kracht ({ $now })
+piece-combat-star = +1 ster
+piece-popularity-lost = −{ $n } populariteit
+piece-advanced = blokje één vak verder, naar vak { $index }
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 # Wat één regel van een plaats verzamelt, en de delen ervan
@@ -649,6 +648,7 @@ piece-resources-removed = { $n ->
    *[other] { $n } op { $hex }
 }
 piece-moved = { $unit } { $start }→{ $hex }
+piece-sent-home = { $units }
 piece-driven-off = { $units } { $place }
 piece-chased = { $units } { $hex }
 piece-resources-put = { $n } { $good } op { $hex }

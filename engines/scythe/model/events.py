@@ -2,21 +2,15 @@
 
 # ruff: noqa: A002 - `hex` and `sum` are what the words call them
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 from engines.core.script.telling import Meaning, telling, tellings
 from engines.core.text import Text
 
 
-@dataclass(frozen=True)
-class Shared(Meaning):
-    """What an event means that shares the line of a `group` with others of its seat, however many.
-
-    At a seat's own mats what is done `in_fight` comes first in it.
-    """
-
-    group: str = ""
-    in_fight: bool = False
+def shared(line: str, of: str) -> Meaning:
+    """Return what the event `of` means that shares a line with others of its seat; alone it is a sentence."""
+    return Meaning(line=f"gist-{line}", piece=f"piece-{of}", short=f"event-{of}")
 
 
 NOTED = Meaning(reason=True)
@@ -24,10 +18,6 @@ NOTED = Meaning(reason=True)
 REASON = Meaning(reason=True, detail=True)
 """How it came to what hands must do: last of all."""
 UNSAID = Meaning(unsaid=True)
-AT_MATS, IN_FIGHT = Shared(group="hands"), Shared(group="hands", in_fight=True)
-"""What is done at a seat's own mats."""
-HOME = Shared(group="home")
-"""Which units leave the map."""
 
 
 @telling()
@@ -41,7 +31,7 @@ def set_up(seats: tuple[Text, ...], level: str) -> None: ...
 def drew(card: int, plan: int) -> None: ...
 
 
-@telling(Meaning(title="title-skipped"))
+@telling(Meaning(title="title-skipped", once=True))
 def skipped() -> None: ...
 
 
@@ -72,15 +62,15 @@ def selected(unit: Text, place: Text) -> None: ...
 def move_veto(value: int, veto: str) -> None: ...
 
 
-@telling(Shared(title="title-moved", group="moves"))
+@telling(replace(shared("moves", "moved"), title="title-moved", once=True))
 def moved(symbol: Text, unit: Text, start: Text, hex: str) -> None: ...
 
 
-@telling(Meaning(title="title-stayed"))
+@telling(Meaning(title="title-stayed", once=True))
 def stayed(symbol: Text, unit: Text, start: Text, hex: str) -> None: ...
 
 
-@telling(Meaning(title="title-no-move"))
+@telling(Meaning(title="title-no-move", once=True))
 def no_move() -> None: ...
 
 
@@ -92,7 +82,7 @@ def token_taken(hex: str) -> None: ...
 def factory_card() -> None: ...
 
 
-@telling(Shared(group="removed"))
+@telling(shared("removed", "resources-removed"))
 def resources_removed(hex: str, n: int) -> None: ...
 
 
@@ -107,11 +97,11 @@ def fight(hex: str, other: Text) -> None: ...
 def total(total: int) -> None: ...
 
 
-@telling(IN_FIGHT)
+@telling(shared("hands", "combat-power"))
 def combat_power(before: int, power: int) -> None: ...
 
 
-@telling(IN_FIGHT)
+@telling(shared("hands", "combat-hand"))
 def combat_hand(before: int, n: int, values: tuple[Text, ...], known: int) -> None: ...
 
 
@@ -119,50 +109,50 @@ def combat_hand(before: int, n: int, values: tuple[Text, ...], known: int) -> No
 def revealed(total: int, card: int, power: int, n: int, sum: tuple[Text, ...]) -> None: ...
 
 
-@telling(Meaning(title="title-won"))
+@telling(Meaning(title="title-won", once=True))
 def won(hex: str, other: Text) -> None: ...
 
 
-@telling(HOME)
+@telling(shared("home", "sent-home"))
 def sent_home(units: tuple[Text, ...]) -> None: ...
 
 
-@telling(HOME)
+@telling()
 def fallen(units: tuple[Text, ...]) -> None: ...
 
 
-@telling(HOME)
+@telling(shared("home", "driven-off"))
 def driven_off(place: Text, units: tuple[Text, ...]) -> None: ...
 
 
-@telling(HOME)
+@telling(shared("home", "chased"))
 def chased(hex: str, units: tuple[Text, ...]) -> None: ...
 
 
-@telling(IN_FIGHT)
+@telling(shared("hands", "popularity-lost"))
 def popularity_lost(n: int) -> None: ...
 
 
-@telling(IN_FIGHT)
+@telling(shared("hands", "person-card"))
 def person_card() -> None: ...
 
 
-@telling(IN_FIGHT)
+@telling(shared("hands", "loser-card"))
 def loser_card() -> None: ...
 
 
-@telling(IN_FIGHT)
+@telling(shared("hands", "combat-star"))
 def combat_star(stars: int) -> None: ...
 
 
-@telling(Shared(group="put"))
+@telling(shared("put", "resources-put"))
 def resources_put(hex: str, n: int, good: Text, card: int) -> None: ...
 
 
 # The other rows: gains and bonuses
 
 
-@telling(AT_MATS)
+@telling(shared("hands", "gained-card"))
 def gained_card(n: int) -> None: ...
 
 
@@ -174,15 +164,15 @@ def none_left(unit: Text) -> None: ...
 def unit_veto(value: int, veto: str) -> None: ...
 
 
-@telling(Shared(group="new-units"))
+@telling()
 def gained_unit(unit: Text, left: int) -> None: ...
 
 
-@telling(AT_MATS)
+@telling(replace(shared("hands", "gained-coins"), empty="n"))
 def gained_coins(n: int, now: int) -> None: ...
 
 
-@telling(AT_MATS)
+@telling(replace(shared("hands", "gained-power"), empty="n"))
 def gained_power(n: int, now: int) -> None: ...
 
 
@@ -190,14 +180,14 @@ def gained_power(n: int, now: int) -> None: ...
 def power_star(stars: int) -> None: ...
 
 
-@telling()
+@telling(Meaning(short="gist-recruit-bonus"))
 def recruit_bonus(bonus: Text) -> None: ...
 
 
 # The star tracker
 
 
-@telling(AT_MATS)
+@telling(shared("hands", "advanced"))
 def advanced(index: int) -> None: ...
 
 
@@ -256,7 +246,7 @@ def resources_told(hex: str, n: int) -> None: ...
 def enlisted(bonus: Text) -> None: ...
 
 
-@telling(Shared(group="stars", reason=True))
+@telling(NOTED)
 def star_told(stars: int) -> None: ...
 
 
@@ -275,7 +265,7 @@ def person_done() -> None: ...
 # The end
 
 
-@telling(Meaning(title="title-ended"))
+@telling(Meaning(title="title-ended", once=True))
 def ended() -> None: ...
 
 

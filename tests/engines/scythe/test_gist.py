@@ -90,7 +90,19 @@ def test_of_no_coins_and_no_power_nothing_is_told_beside_the_rest() -> None:
         Event("gained-power", {"who": who, "n": 0, "now": 4}, "variant.3", seat="a1"),
         Event("advanced", {"who": who, "index": 3}, "star.1", seat="a1"),
     ]
-    assert message(events) == ["", "Nordic: cube one space on, to space 3"]
+    assert message(events) == ["", "Nordic: cube one space on, to space 3."]
+
+
+def test_all_moves_of_units_share_a_line() -> None:
+    who, mech = text("faction", faction="nordic"), text("unit", kind="mech")
+    events = [
+        Event("moved", {"who": who, "symbol": mech, "unit": mech, "start": start, "hex": hex_}, seat="a1")
+        for start, hex_ in (("A1", "A2"), ("B1", "B2"), ("C1", "C2"), ("D1", "D2"))
+    ]
+    assert message(events) == [
+        "Nordic: mech A1 → A2",
+        "Nordic: mech B1→B2, mech C1→C2, mech D1→D2",
+    ]
 
 
 def test_a_recruit_bonus_says_how_much() -> None:
