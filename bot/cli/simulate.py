@@ -17,9 +17,8 @@ from engines.core.game import Game, StartOption
 from engines.core.game.options import chosen_options
 from engines.core.game.play import begin
 from engines.core.game.registry import game, games
-from engines.core.picture.element import Svg
+from engines.core.picture import Picture
 from engines.core.picture.font import FONT_FILES
-from engines.core.picture.sheet import WIDTH
 from engines.core.text import text
 
 STRENGTH = "strength"
@@ -219,14 +218,17 @@ def _check_chart(chart: Path) -> None:
         raise click.UsageError(f"The chart can't be written to {chart}: there is no such folder.")
 
 
-def _draw(chart: Path, drawn: tuple[Svg, float]) -> None:
+def _draw(chart: Path, drawn: Picture) -> None:
     """Write the chart. Raises click.ClickException."""
-    svg, height = drawn
     try:
         if chart.suffix == ".svg":
-            chart.write_text(svg, encoding="utf-8")
+            chart.write_text(drawn.svg, encoding="utf-8")
             return
-        head = {"width": WIDTH * SCALE, "height": height * SCALE, "fonts": [str(one) for one in FONT_FILES]}
-        chart.write_bytes(draw(head, svg.encode()))
+        head = {
+            "width": drawn.width * SCALE,
+            "height": drawn.height * SCALE,
+            "fonts": [str(one) for one in FONT_FILES],
+        }
+        chart.write_bytes(draw(head, drawn.svg.encode()))
     except (OSError, ValueError) as fault:
         raise click.ClickException(f"The chart isn't written to {chart}: {fault}.") from None

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
 from bot.cli.spread import Spread
+from engines.core.picture import Picture
 from engines.core.picture.element import Svg, group, line, rect
 from engines.core.picture.font import width
 from engines.core.picture.label import BODY, LINE, SMALL, TITLE, label
@@ -22,8 +23,8 @@ X = Callable[[float], float]
 """Where a number of points lies, in the room of a row."""
 
 
-def spread_chart(title: str, spreads: Sequence[Spread], said: Mapping[str, str]) -> tuple[Svg, float]:
-    """Return the drawing and its height; `said` has a sentence for each stand-in."""
+def spread_chart(title: str, spreads: Sequence[Spread], said: Mapping[str, str]) -> Picture:
+    """Return the drawing; `said` has a sentence for each stand-in."""
     low, high, step = _grid([points for one in spreads for points in (one.points[0], one.points[-1])])
     levels = list(dict.fromkeys(one.level for one in spreads))
     names = min(_MOST_NAMES, max(NAMES, *(width(one, SMALL, "bold") + _PAD for one in levels)))
@@ -48,7 +49,7 @@ def spread_chart(title: str, spreads: Sequence[Spread], said: Mapping[str, str])
     parts.append(group(*feet, x=MARGIN + names, y=y + 8))
     legend, height = _paragraph(LEGEND, y + _FOOT + 8)
     y += _FOOT + height
-    return sheet(y, *parts, legend), y
+    return sheet("spread", y, *parts, legend)
 
 
 def _box(one: Spread, at: X, fill: str, room: float) -> Svg:

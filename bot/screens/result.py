@@ -95,14 +95,14 @@ def result_picture(words: Words, view: View) -> Picture | None:
     if not points:
         return None
     from engines.core.picture.score import Row, score_rows
-    from engines.core.picture.sheet import WIDTH, sheet
+    from engines.core.picture.sheet import sheet
 
     marks = marks_of(view.all_seats)
     names = {seat: _name(words, view, seat) for seat in points}
     titles = tuple(words.label("ui-result-bar", name=names[seat], n=n) for seat, n in points.items())
     totals = Row(words.label("ui-result-title"), tuple(points.values()), titles)
     drawn, y = score_rows([(marks[seat], names[seat]) for seat in points], totals, ())
-    return Picture("result", sheet(y + 8, drawn), WIDTH, round(y + 8), (totals.name, *titles))
+    return sheet("result", y + 8, drawn)
 
 
 def _name(words: Words, view: View, seat: str) -> str:

@@ -15,12 +15,13 @@ from bot.wire.limits import DESCRIPTION, EMBED_SUM, EMBEDS
 from bot.words.words import Words
 from engines.core.game.registry import game
 from engines.core.picture import MOST_ALT, Picture, Pictures
+from engines.core.picture.element import group
 from tests.bot.conftest import Table
 from tests.bot.test_embeds import told
 
 
 def picture(name: str, *words: str) -> Picture:
-    return Picture(name, "<svg/>", 400, 200, words)
+    return Picture(name, "".join(group("", title=one) for one in words), 400, 200)
 
 
 @pytest.fixture

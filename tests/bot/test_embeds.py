@@ -22,6 +22,7 @@ from bot.words.words import Words
 from engines.core.game.gist import Remark
 from engines.core.game.panel import Panel
 from engines.core.picture import Picture
+from engines.core.picture.element import group
 from engines.core.script.event import Event
 from engines.core.state.seats import MARKS, Seat
 from engines.core.text import text
@@ -207,7 +208,9 @@ class TestNumbers:
 async def test_words_in_place_of_a_picture_leave_the_rest_as_it_is(table: Table, words: Words) -> None:
     await table.start()
     payload = table_message(words, await table.turn())
-    shown = with_words(payload, [Attached(0, Picture("piles", "", 1, 1, ("Red: 0", "Blue: 4")))])
+    shown = with_words(
+        payload, [Attached(0, Picture("piles", group("", title="Red: 0") + group("", title="Blue: 4"), 1, 1))]
+    )
     before, after = payload["embeds"][0], shown["embeds"][0]
     assert after["description"] == before["description"] + "\n\nRed: 0\nBlue: 4"
     assert {**after, "description": ""} == {**before, "description": ""}

@@ -40,7 +40,7 @@ async def test_those_that_wait_longest_give_way_to_what_is_newer(
 
     def follow(n: int) -> None:
         def choose(_: Pictures[Any]) -> list[Attached]:
-            return [Attached(0, Picture("table", f"<svg id='{n}'/>", 1, 1, ("x",)))]
+            return [Attached(0, Picture("table", f"<svg id='{n}'/>", 1, 1))]
 
         async def edit(body: Json, files: Sequence[File]) -> None:
             assert body["embeds"][0]["image"]
@@ -64,7 +64,7 @@ async def test_a_message_that_says_something_else_by_now_keeps_that(table: Board
 
     def follow(page: str, message: str) -> None:
         def choose(_: Pictures[Any]) -> list[Attached]:
-            return [Attached(0, Picture("table", f"<svg id='{page}'/>", 1, 1, ("x",)))]
+            return [Attached(0, Picture("table", f"<svg id='{page}'/>", 1, 1))]
 
         async def edit(body: Json, _: Sequence[File]) -> None:
             shown.append(body["embeds"][0]["title"])
@@ -86,7 +86,7 @@ async def test_a_close_waits_no_longer_than_it_may(table: Board) -> None:
     late_pictures = LatePictures(Renderer(Painter()), Traffic())
 
     def choose(_: Pictures[Any]) -> list[Attached]:
-        return [Attached(0, Picture("table", "<svg/>", 1, 1, ("x",)))]
+        return [Attached(0, Picture("table", "<svg/>", 1, 1))]
 
     async def edit(*_: object) -> None:
         raise AssertionError
@@ -110,7 +110,7 @@ async def test_many_pictures_of_a_server_hold_up_no_other_server_and_push_none_o
 
     def follow(view: View, n: int) -> None:
         def choose(_: Pictures[Any]) -> list[Attached]:
-            return [Attached(0, Picture("table", f"<svg id='{n}'/>", 1, 1, ("x",)))]
+            return [Attached(0, Picture("table", f"<svg id='{n}'/>", 1, 1))]
 
         async def edit(*_: object) -> None:
             shown.append(view.session.guild)

@@ -100,7 +100,7 @@ class Drawing(Renderer):
     is_open = True
 
     async def choose(self, game: Game[Any], choose: Choose) -> Sequence[Attached]:  # noqa: ARG002
-        return [Attached(0, Picture("table", "<svg/>", 10, 10, ("A table.",)))]
+        return [Attached(0, Picture("table", "<svg/>", 10, 10))]
 
     async def files(self, attached: Sequence[Attached], table: Table) -> list[File]:  # noqa: ARG002
         if not self.drawn:

@@ -32,7 +32,7 @@ class Painter:
 
 
 def picture(svg: str) -> Picture:
-    return Picture("table", svg, 300, 200, ("A table.",))
+    return Picture("table", svg, 300, 200)
 
 
 async def test_a_picture_is_drawn_at_twice_its_size_and_once() -> None:

@@ -191,7 +191,7 @@ async def test_the_worker_says_nothing_of_what_it_was_given(
 ) -> None:
     worker = Worker(idle=60)
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{HUSH}"><text>{HUSH}</{HUSH}></svg>'
-    picture = Picture("hand", svg, 10, 10, ())
+    picture = Picture("hand", svg, 10, 10)
     with pytest.raises(Undrawn):
         await Renderer(worker).draw(picture, Table())
     await worker.close(10)

@@ -154,7 +154,7 @@ def test_a_chart_shows_every_row(tmp_path: Path, kind: str) -> None:
 def test_a_chart_breaks_no_level_in_two() -> None:
     levels = ("automaszyna", "actions_uniform")
     spreads = [Spread("usual", one, ((20,), (30,))) for one in levels]
-    drawn, _ = spread_chart("Game", spreads, {"usual": "They play."})
+    drawn = spread_chart("Game", spreads, {"usual": "They play."}).svg
     assert [one for one in levels if f">{one}</text>" not in drawn] == []
 
 

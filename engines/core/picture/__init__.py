@@ -1,4 +1,4 @@
-"""Pictures: SVG text made from public state, with the same content in words.
+"""Pictures: SVG text made from public state, whose titles say the same content in words.
 
 A picture shares one message with a question and its buttons, and a phone shows it 282 wide: it is 480 wide
 and at most 330 high, no text is under 18, and nothing lies in the lower left corner, where Discord lays its
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from engines.core.picture.titles import words_of
 from engines.core.text import Text
 
 S = TypeVar("S")
@@ -22,15 +23,21 @@ Say = Callable[[Text], str]
 class Picture:
     """A drawing and what it shows in words.
 
-    `name` is the stem of its file name; `width` and `height` are in pixels at 1x. `words` are the lines that
-    say all that the drawing shows: they are its alt text, and stand in its place where it can't be shown.
+    `name` is the stem of its file name; `width` and `height` are in pixels at 1x.
     """
 
     name: str
     svg: str
     width: int
     height: int
-    words: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The lines that the titles in the drawing make (`engines.core.picture.titles`).
+
+        They are its alt text, and stand in its place where it can't be shown.
+        """
+        return words_of(self.svg)
 
     @property
     def alt(self) -> str:

@@ -39,12 +39,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A row before it is put into words; `line` says all of it, for who doesn't see the picture."""
+    """A row before it is put into words."""
 
     name: Text
     numbers: tuple[int | None, ...]
     titles: tuple[Text, ...]
-    line: Text
 
     def said(self, say: Say) -> Row:
         """Return the row in words."""
@@ -55,7 +54,7 @@ def score_picture(say: Say, seats: Sequence[tuple[Mark, str]], points: Sequence[
     """Return the picture of a score: the totals, which come first, then the categories."""
     totals, *categories = (one.said(say) for one in points)
     drawn, y = score_rows(seats, totals, categories)
-    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(say(one.line) for one in points))
+    return sheet("scores", y + 8, drawn)
 
 
 def score_rows(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engines.core.picture import Picture
 from engines.core.picture.card import ground
 from engines.core.picture.element import Svg, document, group, line
 from engines.core.picture.label import wrapped
@@ -20,9 +21,10 @@ BESIDE = CORNER + 7
 FOOT_ROOM = WIDTH - MARGIN - BESIDE
 
 
-def sheet(height: float, *inside: Svg) -> Svg:
-    """Return a whole picture."""
-    return document(WIDTH, height, ground(WIDTH, height), *inside)
+def sheet(name: str, height: float, *inside: Svg) -> Picture:
+    """Return a whole picture with this name; the titles of what lies in it are its words."""
+    tall = round(height)
+    return Picture(name, document(WIDTH, tall, ground(WIDTH, tall), *inside), WIDTH, tall)
 
 
 def row(

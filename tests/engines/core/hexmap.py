@@ -73,15 +73,14 @@ def picture(units: Mapping[str, Sequence[Group]], moves: Sequence[tuple[str, str
     land = "".join(polygon(grid.corners(one, GAP), TERRAINS[terrain(one)]) for one in places.values())
     rivers = "".join(_river(grid, places[two[:2]], places[two[2:]]) for two in RIVERS.split())
     arrows = [_arrow(grid, places, *move) for move in moves]
-    rows, words = [], []
+    rows = []
     for letter, ids in groupby(places, key=lambda id_: id_[0]):
         cells = [(id_, _said(id_, terrain(places[id_]), units.get(id_, ()))) for id_ in ids]
         drawn = [_cell(grid, id_, places[id_], units.get(id_, ()), said) for id_, said in cells]
         rows.append(group(*drawn, title=f"Row {letter}"))
-        words.append(f"Row {letter}: " + ", ".join(said for _, said in cells))
     height = 2 * TOP + HEIGHT
     svg = document(WIDTH, height, ground(WIDTH, height), land, rivers, *arrows, *rows)
-    return Picture("map", svg, WIDTH, height, (*(f"{start} to {end}" for start, end, _ in moves), *words))
+    return Picture("map", svg, WIDTH, height)
 
 
 def _arrow(grid: HexGrid, places: Mapping[str, Hex], start: str, end: str, bend: float) -> Svg:

@@ -57,7 +57,7 @@ def test_a_map_fills_its_room_and_neighbours_share_an_edge() -> None:
 
 
 def drawn(*parts: str) -> Pixels:
-    return Pixels(Picture("arrow", document(200, 100, *parts), 200, 100, ()))
+    return Pixels(Picture("arrow", document(200, 100, *parts), 200, 100))
 
 
 @pytest.mark.parametrize(("bend", "height"), [(0, 50), (30, 20), (-30, 80)])
@@ -91,7 +91,7 @@ def test_an_arrow_between_points_that_are_near_each_other_breaks_nothing(end: tu
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("n", [2, 9, 99])
 def test_the_number_of_pieces_stays_inside_the_piece(kind: str, n: int) -> None:
-    picture = Picture("piece", document(40, 40, piece(kind, 20, 20, "#FFFFFF", n)), 40, 40, ())
+    picture = Picture("piece", document(40, 40, piece(kind, 20, 20, "#FFFFFF", n)), 40, 40)
     (number,) = texts_of(picture)
     for x in (number.left + 1, number.right - 1):
         for y in (number.top + 1, number.bottom - 1):

@@ -31,7 +31,7 @@ def test_coordinates_are_short(value: float, written: str) -> None:
 def test_words_cannot_break_out_of_a_drawing() -> None:
     hostile = "</text><script>\"&'<"
     drawn = document(100, 100, group(label(hostile, 0, 0), title=hostile), element("g", id=hostile))
-    picture = Picture("hostile", drawn, 100, 100, ())
+    picture = Picture("hostile", drawn, 100, 100)
     (text,) = texts_of(picture)
     assert text.words == hostile
     assert text.titles == (hostile,)
@@ -41,7 +41,7 @@ def test_words_cannot_break_out_of_a_drawing() -> None:
 def test_characters_that_xml_forbids_are_left_out() -> None:
     words = "a\0b\x1bc\ud800d\uffffe\N{GRINNING FACE}"
     drawn = document(100, 100, group(label(words, 0, 0), title=words))
-    (text,) = texts_of(Picture("forbidden", drawn, 100, 100, ()))
+    (text,) = texts_of(Picture("forbidden", drawn, 100, 100))
     assert text.words == text.titles[0] == "abcde\N{GRINNING FACE}"
 
 
@@ -130,7 +130,7 @@ def test_a_row_that_is_full_goes_on_below() -> None:
 def test_bars_and_their_numbers_stay_between_the_edges(numbers: list[int]) -> None:
     scale = Scale(50, 300, numbers)
     bars = "".join(scale.bar(20 * place, 10, n, PAPER) for place, n in enumerate(numbers))
-    for text in texts_of(Picture("bars", document(300, 100, bars), 300, 100, ())):
+    for text in texts_of(Picture("bars", document(300, 100, bars), 300, 100)):
         assert 50 <= text.left < text.right <= 300
     lengths = [abs(scale.at(n) - scale.zero) for n in numbers]
     assert sorted(lengths) == [abs(scale.at(n) - scale.zero) for n in sorted(numbers, key=abs)]
@@ -151,7 +151,7 @@ def test_labels_of_lines_that_end_together_do_not_touch_and_each_has_its_mark(la
         Course(seat, f"Seat {n}", (50, 0, last + n % 2), ("50", "0", "end")) for n, seat in enumerate(MARKS)
     ]
     drawn = document(480, 320, chart(10, 10, 460, 300, courses, 5, "end", 80))
-    texts = texts_of(Picture("chart", drawn, 480, 320, ()))
+    texts = texts_of(Picture("chart", drawn, 480, 320))
     for place, one in enumerate(texts):
         assert 0 <= one.left < one.right <= 480
         assert 0 <= one.top < one.bottom <= 320
@@ -176,6 +176,6 @@ def test_pips_stand_out_from_the_dice_of_every_seat(seat: Mark) -> None:
 
 
 def test_an_alt_text_is_never_too_long() -> None:
-    alt = Picture("long", "", 1, 1, ("word " * 200, "word " * 200)).alt
+    alt = Picture("long", 2 * group("", title="word " * 200), 1, 1).alt
     assert len(alt) == MOST_ALT
     assert alt.endswith("…")

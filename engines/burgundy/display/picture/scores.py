@@ -39,15 +39,14 @@ def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
         text("picture-score-seat", seat=seat_label(seat.id), n=n)
         for seat, n in zip(state.seats, numbers, strict=True)
     )
-    return Points(what, numbers, items, text("picture-line", what=what, items=items))
+    return Points(what, numbers, items)
 
 
 def _course_picture(state: State, say: Say) -> Picture:
-    courses, lines = [], [say(text("picture-course"))]
+    courses = []
     for seat, values in zip(state.seats, zip(*state.course, strict=True), strict=True):
         title = seat_label(seat.id)
         numbers = tuple(text("picture-course-points", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
         courses.append(Course(mark_of(seats(state), seat.id), say(title), values, titles))
-        lines.append(say(text("picture-line", what=title, items=numbers)))
-    return course_picture(lines, courses, EVERY, say(text("picture-course-end")))
+    return course_picture(say(text("picture-course")), courses, EVERY, say(text("picture-course-end")))

@@ -46,12 +46,7 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     title = words.head_words(seat)
     heads = group(*head(state, seat, large, TOP, say), points, title=say(title))
     bottom = round(y + len(rows) * ROW + 4)
-    lines = [words.line_of(title, words.dice_words(state, seat))]
-    lines += [words.card_line(state, seat, side) for side in (large, other)]
-    lines += [words.line_of(name, [one.title for one in pieces]) for name, pieces, _, _ in rows]
-    lines.append(text("picture-silver", n=seat.silver))
-    svg = sheet(bottom, ground, heads, *cards, *drawn, silver)
-    return Picture(f"automata-{seat_id}", svg, WIDTH, bottom, tuple(say(one) for one in lines))
+    return sheet(f"automata-{seat_id}", bottom, ground, heads, *cards, *drawn, silver)
 
 
 def _row(name: Text, pieces: Sequence[Piece], edges: tuple[float, float], y: float, say: Say) -> Svg:

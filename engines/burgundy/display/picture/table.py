@@ -8,7 +8,7 @@ from engines.core.picture.font import width
 from engines.core.picture.label import BODY, SMALL, label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import CARD, EDGE, INK, MUTED, WHITE
-from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, WIDTH, sheet
+from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, INNER, MARGIN, sheet
 from engines.core.state.seats import mark_of
 from engines.core.text import text
 
@@ -45,7 +45,7 @@ def table_picture(state: State, say: Say) -> Picture | None:
     foot = bottom + TALL + 4
     drawn += [_market(state, middle, say), _sought(state, foot + 15, say), _track(state, foot + 45, say)]
     height = round(foot + FOOT + 2)
-    return Picture("table", sheet(height, *drawn), WIDTH, height, words.table_lines(state, say))
+    return sheet("table", height, *drawn)
 
 
 def _depot(depot: Depot, number: int, x: float, y: float, say: Say) -> Svg:

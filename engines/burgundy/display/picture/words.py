@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engines.core.picture import Say
 from engines.core.picture.font import width
 from engines.core.picture.label import SMALL
 from engines.core.text import Text, text
@@ -164,38 +163,6 @@ def dice_of(state: State, seat: Seat) -> list[tuple[str, int]]:
     return [(name, value) for name, value in dice if value]
 
 
-def dice_words(state: State, seat: Seat) -> list[Text]:
-    """Return the dice that count for a seat in this round."""
-    return [text(name, n=value) for name, value in dice_of(state, seat)]
-
-
-def card_line(state: State, seat: Seat, side: Side) -> Text:
-    """Return a card with all its spaces."""
-    return line_of(card_words(state, seat, side), [one.words for one in spaces(state, seat, side)])
-
-
-def table_lines(state: State, say: Say) -> tuple[str, ...]:
-    """Return all that the picture of the shared board shows."""
-    lines = []
-    for number, depot in enumerate(state.depots or (), start=1):
-        tiles = [slot_words(code) for code in depot.tiles]
-        goods = [lying_words(depot)] if depot.goods else []
-        lines.append(line_of(text("picture-depot", n=number), [*tiles, *goods]))
-    market = [text("picture-unknown")] if state.market is None else [slot_words(one) for one in state.market]
-    lines.append(line_of(text("picture-market"), market))
-    if state.white:
-        seeking = [seeks_words(seat, sought(state, seat)) for seat in state.seats]
-        lines.append(line_of(text("picture-white", n=state.white), seeking))
-    spaces = [space_words(stack, space) for space, stack in enumerate(state.track) if stack]
-    lines.append(line_of(text("picture-track"), spaces))
-    return tuple(say(line) for line in lines)
-
-
 def sides(state: State) -> tuple[Side, Side]:
     """Return the side of the card that is drawn large, then the other: what is active comes first."""
     return ("right", "left") if is_active(state, "right") else ("left", "right")
-
-
-def line_of(what: Text, items: Sequence[Text]) -> Text:
-    """Return a line: what it is about, and what is drawn there."""
-    return text("picture-line", what=what, items=tuple(items)) if items else what

@@ -51,17 +51,11 @@ def books_picture(state: State, seat: str, say: Say) -> Picture | None:
     for place, cell in enumerate(below):
         drawn.append(_cell(cell, BESIDE, y + (place + 0.5) * ROW, WIDTH - MARGIN - BESIDE, say))
     y += ROW * len(below)
-    words = [say(head_words(own))]
-    words += [
-        say(text("picture-line", what=title, items=tuple(one.what for one in cells))) for title, cells in rows
-    ]
-    words += [say(cell.what) for cell in below]
     if is_asked_of_the_map(state, seat):
         drawn.append(_reading_order(y, say))
-        words.append(say(text("picture-reading")))
         y += READING
     bottom = y + 6
-    return Picture(f"machina-{seat}", sheet(bottom, *drawn), WIDTH, bottom, tuple(words))
+    return sheet(f"machina-{seat}", bottom, *drawn)
 
 
 def is_asked_of_the_map(state: State, seat: str) -> bool:

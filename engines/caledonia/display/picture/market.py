@@ -31,7 +31,7 @@ def market_picture(state: State, say: Say) -> Picture:
         middle = y + 4 + (place + 0.5) * LINE
         drawn.append(group(label(name, BESIDE, middle, size=SMALL, room=FOOT_ROOM), title=in_full))
     bottom = round(y + max(LINE * len(names) + 10, FOOT + LINE))
-    return Picture("market", sheet(bottom, *drawn), WIDTH, bottom, _words(state, say))
+    return sheet("market", bottom, *drawn)
 
 
 def _track(state: State, good: str, y: float, wide: float, say: Say) -> Svg:
@@ -66,11 +66,3 @@ def _names(state: State, say: Say) -> list[tuple[str, str]]:
         found[MOST_SHOWN:] = [(say(text("picture-more", n=len(rest))), f"{len(rest)}: " + " · ".join(rest))]
     nothing = say(text("picture-no-contract"))
     return found or [(nothing, nothing)]
-
-
-def _words(state: State, say: Say) -> tuple[str, ...]:
-    steps = (
-        text("picture-step", good=good_label(good), n=state.price(good), step=state.index[good] + 1)
-        for good in GOODS
-    )
-    return (*map(say, steps), *(in_full for _, in_full in _names(state, say)))

@@ -41,18 +41,17 @@ def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
         text("picture-score-seat", seat=seat_label(one.id), n=n)
         for one, n in zip(state.machinas, numbers, strict=True)
     )
-    return Points(what, numbers, items, text("picture-line", what=what, items=items))
+    return Points(what, numbers, items)
 
 
 def _prices_picture(state: State, say: Say) -> Picture:
     """Return the prices at the start of each round, and now or at the end."""
     ends = tuple(state.course[long - 1] for long in state.rounds)
     moments = (state.course[0], *ends) if state.is_over else (state.course[0], *ends, state.course[-1])
-    courses, lines = [], [say(text("picture-prices"))]
+    courses = []
     for place, good in enumerate(GOODS):
         values = tuple(prices[place] for prices in moments)
         pounds = tuple(text("land", n=n) for n in values)
         courses.append(Course(MARKS[place], say(good_label(good)), values, tuple(map(say, pounds))))
-        lines.append(say(text("picture-line", what=good_label(good), items=pounds)))
     end = text("picture-end" if state.is_over else "picture-now")
-    return course_picture(lines, courses, 1, say(end))
+    return course_picture(say(text("picture-prices")), courses, 1, say(end))

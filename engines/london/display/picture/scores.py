@@ -35,7 +35,5 @@ def _points(state: State, ranked: Sequence[str], what: Text, numbers: Mapping[st
     titles = {
         seat: text("picture-score-seat", seat=seat_label(state, seat), n=n) for seat, n in numbers.items()
     }
-    said = tuple(titles[one] for one in ranked if one in titles)
-    line = text("picture-line", where=what, what=text("picture-listed", parts=said))
     named = tuple(titles.get(one, what) for one in ranked)
-    return Points(what, tuple(numbers.get(one) for one in ranked), named, line)
+    return Points(what, tuple(numbers.get(one) for one in ranked), named)

@@ -54,7 +54,7 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
         foot = y + FOOT  # of the boroughs, which are the last
         y += LINE * len(lines) + 4
     height = round(max(y + 6, foot))
-    return Picture(f"automartin-{seat_id}", sheet(height, *drawn), WIDTH, height, _owned(state, seat, say))
+    return sheet(f"automartin-{seat_id}", height, *drawn)
 
 
 def turn_picture(state: State, seat_id: str, say: Say) -> Picture | None:
@@ -77,18 +77,7 @@ def turn_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     tall = BAND + 8 + LINE * max(len(lines), 1) + 4
     height = round(max(y + LINE * rows + 6, TOP + tall + 8, y + FOOT))
     drawn.append(_automa_card(state, seat, lines, tall, say))
-    told = (*_owned(state, seat, say), say(words.automa_card_words(state, seat)))
-    return Picture(f"automartin-{seat_id}", sheet(height, *drawn), WIDTH, height, told)
-
-
-def _owned(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return all that an AutoMartin owns in words."""
-    numbers = words.numbers(state, seat, _at_end(state, seat))
-    return (
-        say(numbers),
-        say(words.listed("stack", seat.stack)),
-        say(words.listed("boroughs", seat.boroughs)),
-    )
+    return sheet(f"automartin-{seat_id}", height, *drawn)
 
 
 def _at_end(state: State, seat: Seat) -> int:

@@ -59,8 +59,7 @@ def table_picture(state: State, say: Say) -> Picture | None:
         box = Box(BESIDE + slot * (wide + GAP), y + 2, wide, tall)
         drawn.append(_cell(state, copy, slot_label(slot), box, say))
     height = round(y + tall + 8)
-    lines = tuple(say(line) for line in words.table_lines(state))
-    return Picture("table", sheet(height, *drawn), WIDTH, height, lines)
+    return sheet("table", height, *drawn)
 
 
 def _head(state: State, say: Say) -> Svg:

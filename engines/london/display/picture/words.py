@@ -1,11 +1,11 @@
 """What the pictures say in words: where each card lies, and what is known of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engines.core.picture.font import ELLIPSIS, Weight, width
 from engines.core.text import Text, text
 
-from ...model.labels import name_of, place_label, seat_label, sections_of, slot_label
+from ...model.labels import name_of, seat_label, sections_of
 from ...model.state import Copy, Seat, State, automa_card, card_of_copy, confirmed
 
 
@@ -29,15 +29,6 @@ def known(state: State, copy: Copy | None) -> Text:
         return name_of(copy)
     kind = "picture-printed" if is_printed(state, copy) else "picture-known"
     return text(kind, card=name_of(copy), values=values)
-
-
-def table_lines(state: State) -> Iterator[Text]:
-    """Yield the board by places, the boroughs by slots, and the city deck."""
-    yield city_deck(state)
-    for place, copy in enumerate(state.board):
-        yield text("picture-line", where=place_label(state, place), what=known(state, copy))
-    for slot, copy in enumerate(state.row):
-        yield text("picture-line", where=slot_label(slot), what=known(state, copy))
 
 
 def city_deck(state: State) -> Text:

@@ -12,9 +12,9 @@ from engines.core.picture.flow import flow
 from engines.core.picture.font import wrap
 from engines.core.picture.label import LINE, SMALL, label, wrapped
 from engines.core.picture.palette import MUTED
-from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, MARGIN, WIDTH, sheet
+from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, MARGIN, sheet
 from engines.core.state.altered import altered
-from engines.core.text import Text, text
+from engines.core.text import text
 
 from ...model.state import Seat, State
 from ...rules.action import kind
@@ -34,21 +34,19 @@ MOST, LEAST, BETWEEN, YOURS = 76, 32, 6, 26
 """The highest and the lowest card, how far two are apart, and how high the name of the cards is."""
 SMALL_CARD, COLUMN = 31, 62
 
-Section = tuple[Svg, float, Text]
-"""A part of the picture: the drawing, how high it is, and its line."""
+Section = tuple[Svg, float]
+"""A part of the picture: the drawing, and how high it is."""
 
 
 def hand_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     """Return the picture of what a seat has; None for a seat that isn't one."""
     if all(one.id != seat_id for one in state.seats):
         return None
-    drawn, lines, y = [], [], float(TOP)
-    for svg, height, line in _sections(state, seat_id, say):
+    drawn, y = [], float(TOP)
+    for svg, height in _sections(state, seat_id, say):
         drawn.append(group(svg, y=y))
-        lines.append(say(line))
         y += height
-    height = round(y + BOTTOM)
-    return Picture(f"hand-{seat_id}", sheet(height, *drawn), WIDTH, height, tuple(lines))
+    return sheet(f"hand-{seat_id}", y + BOTTOM, *drawn)
 
 
 def _sections(state: State, seat_id: str, say: Say) -> Iterator[Section]:
@@ -57,13 +55,11 @@ def _sections(state: State, seat_id: str, say: Say) -> Iterator[Section]:
     seat, raid, turn = now.seat(seat_id), now.raid, words.turn_of(now)
     if raid is not None:
         own = raid.laid if raid.attacker == seat_id else None
-        line = words.line_of(words.raid_words(state, raid), words.rounds_words(state, raid, own))
-        yield fight(state, raid, 0, say, own), FIGHT + 2, line
+        yield fight(state, raid, 0, say, own), FIGHT + 2
     if turn is not None and state.in_turn == seat.id:
         # What is planned stands below.
         left = altered(turn, done=())
-        name = text("picture-status")
-        yield status_row(name, left, 0, say), STATUS, words.line_of(name, words.status_words(left))
+        yield status_row(text("picture-status"), left, 0, say), STATUS
     yield _court(seat, say)
     yield _estates(seat, say)
     if state.in_turn == seat_id and steps_of(state):
@@ -84,7 +80,7 @@ def _court(seat: Seat, say: Say) -> Section:
         )
         for place, (kind, n, title) in enumerate(zip(words.COURT, list(seat.court)[:3], titles, strict=True))
     ]
-    return group(*drawn, title=say(line)), 0, words.line_of(line, titles)
+    return group(*drawn, title=say(line)), 0
 
 
 def _estates(seat: Seat, say: Say) -> Section:
@@ -94,7 +90,7 @@ def _estates(seat: Seat, say: Say) -> Section:
         for place, what in enumerate(words.estates_of(seat))
     ]
     title = words.estates_words(seat)
-    return group(group(*tiles, title=say(title)), title=say(line)), COURT, words.line_of(line, [title])
+    return group(group(*tiles, title=say(title)), title=say(line)), COURT
 
 
 def _plan(state: State, say: Say) -> Section:
@@ -108,7 +104,7 @@ def _plan(state: State, say: Say) -> Section:
         drawn.append(group(piece, named, title=say(title)))
         y += tall
     name = wrapped(say(line), MARGIN, min(y / 2, 22), NAME, fill=MUTED)
-    return group(name, *drawn, title=say(line)), max(y, 44), words.line_of(line, titles)
+    return group(name, *drawn, title=say(line)), max(y, 44)
 
 
 def _down(seat: Seat, say: Say) -> Section:
@@ -120,7 +116,7 @@ def _down(seat: Seat, say: Say) -> Section:
         x = BESIDE + SMALL_CARD * 0.36 + place * COLUMN
         number = label(f"×{n}", x + 15, middle, size=SMALL, weight="bold") if n > 1 else ""
         drawn.append(group(face(card, x, middle, SMALL_CARD), number, title=say(title)))
-    return group(*drawn, title=say(line)), DOWN, words.line_of(line, titles)
+    return group(*drawn, title=say(line)), DOWN
 
 
 def _cards(seat: Seat, say: Say) -> Section:
@@ -140,4 +136,4 @@ def _cards(seat: Seat, say: Say) -> Section:
         drawn = [group(label(none, BESIDE, YOURS / 2, size=SMALL, fill=MUTED), title=none)]
     name = say(text("picture-hand-name"))
     named = label(name, MARGIN, YOURS / 2, size=SMALL, fill=MUTED, room=NAME)
-    return group(named, *drawn, title=say(line)), height, words.line_of(line, titles)
+    return group(named, *drawn, title=say(line)), height

@@ -14,7 +14,6 @@ from engines.core.text import Text, text
 from ...model.labels import seat_label, seats
 from ...model.state import CATEGORIES, State
 from ...rules.end import winners
-from . import words
 from .pieces import icon
 
 MOST_ROUNDS = 8
@@ -43,11 +42,9 @@ def _bars_picture(state: State, say: Say) -> Picture:
     totals, *categories = (one.said(say) for one in rows)
     marks = [(mark_of(seats(state), seat.id), say(seat_label(state, seat.id))) for seat in state.seats]
     drawn, y = score_rows(marks, totals, categories)
-    lines = [one.line for one in rows]
     if state.is_over:
         drawn = _winners(state, totals.name, say) + drawn
-        lines.insert(0, _winner_words(state))
-    return Picture("scores", sheet(y + 8, drawn), WIDTH, round(y + 8), tuple(say(one) for one in lines))
+    return sheet("scores", y + 8, drawn)
 
 
 def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
@@ -55,7 +52,7 @@ def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
         text("picture-score-seat", seat=seat_label(state, seat.id), n=n)
         for seat, n in zip(state.seats, numbers, strict=True)
     )
-    return Points(what, numbers, items, words.line_of(what, items))
+    return Points(what, numbers, items)
 
 
 def _winner_words(state: State) -> Text:
@@ -85,12 +82,11 @@ def _course(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def _course_picture(state: State, course: tuple[tuple[int, ...], ...], say: Say) -> Picture:
-    courses, lines = [], [say(text("picture-course"))]
+    courses = []
     for seat, values in zip(state.seats, zip(*course, strict=True), strict=True):
         title = seat_label(state, seat.id)
         numbers = tuple(text("picture-course-points", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
         courses.append(Course(mark_of(seats(state), seat.id), say(title), values, titles))
-        lines.append(say(words.line_of(title, numbers)))
     every = 1 + (len(course) - 1) // MOST_ROUNDS
-    return course_picture(lines, courses, every, say(text("picture-course-end")))
+    return course_picture(say(text("picture-course")), courses, every, say(text("picture-course-end")))

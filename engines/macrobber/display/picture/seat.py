@@ -44,9 +44,7 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
     ]
     if gains := words.scored_words(seat):
         drawn.append(_row(y + ROW, text("picture-scored"), _gains(gains, say), say))
-    height = y + FOOT + 4
-    lines = words.seat_lines(state, seat, say)
-    return Picture(f"board-{seat_id}", sheet(height, *drawn), WIDTH, height, lines)
+    return sheet(f"board-{seat_id}", y + FOOT + 4, *drawn)
 
 
 def _row(y: float, name: Text, inside: Sequence[Svg], say: Say) -> Svg:

@@ -46,7 +46,7 @@ def table_picture(state: State, say: Say) -> Picture:
         y += SACK
     drawn += [_legend(y + 2, say), _supply(state, y + LINE + 2, say)]
     height = round(y + FOOT + 4)
-    return Picture("table", sheet(height, *drawn), WIDTH, height, words.table_lines(state, say))
+    return sheet("table", height, *drawn)
 
 
 def token_counts(tokens: Tokens, y: float, say: Say, step: float) -> list[Svg]:

@@ -1,9 +1,8 @@
 """What the pictures show, in words: the names of all that is drawn."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from engines.core.picture import Say
 from engines.core.text import Text, text
 
 from ...model.labels import seat_label
@@ -15,12 +14,6 @@ from ...rules.end import winners
 COURT = ("warriors", "bagpipers", "monks")
 ESTATES = ("cattle", "castle", "abbey", "")
 """In the order in which a board shows them."""
-
-
-def line_of(what: Text, items: Iterable[Text]) -> Text:
-    """Return a line: what it is about, and what is drawn there."""
-    found = tuple(items)
-    return text("picture-line", what=what, items=found) if found else what
 
 
 def head_words(state: State) -> tuple[Text, Text]:
@@ -104,11 +97,6 @@ def turn_of(state: State) -> Turn | None:
     return state.turn if state.turn and state.turn.phase < 3 else None
 
 
-def status_words(turn: Turn) -> tuple[Text, ...]:
-    """Return the status: the tokens that are left, how many are used, the actions done."""
-    return (*token_words(turn.status), used_words(turn.used), *(done_words(what) for what in turn.done))
-
-
 def raid_words(state: State, raid: Raid) -> Text:
     """Return who raids whom, and the rounds that each has won."""
     won, lost = raid.won
@@ -153,43 +141,6 @@ def supply_words(state: State) -> tuple[Text, ...]:
     """Return the piles: estates, draw pile, return deck. The panel tells the estates turned up."""
     piles = {"estates": len(state.stock), "draw": len(state.pile), "returned": len(state.returned)}
     return tuple(text("picture-pile", pile=pile, n=n) for pile, n in piles.items())
-
-
-def table_lines(state: State, say: Say) -> tuple[str, ...]:
-    """Return all that the picture of the table shows."""
-    lines, after = [], []
-    if state.raid is None:
-        lines.append(parts(*head_words(state)))
-        if turn := turn_of(state):
-            lines.append(line_of(text("picture-status"), status_words(turn)))
-        after = [
-            line_of(text("picture-sack"), token_words(state.sack, is_all=True)),
-            text("picture-track", n=state.options.red_area),
-        ]
-    else:
-        lines.append(line_of(raid_words(state, state.raid), rounds_words(state, state.raid)))
-    lines += [
-        line_of(seat_words(state, seat), (*court_words(seat), cards_words(seat), estates_words(seat)))
-        for seat in state.seats
-    ]
-    lines += [*after, line_of(text("picture-supply"), supply_words(state))]
-    return tuple(say(one) for one in lines)
-
-
-def seat_lines(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return all that the picture of a board shows."""
-    lines = [
-        seat_words(state, seat),
-        line_of(text("picture-court-title"), (*court_words(seat), cards_words(seat))),
-        line_of(
-            text("picture-estates-title"),
-            (text("picture-estate", what=what or "free") for what in estates_of(seat)),
-        ),
-        line_of(text("picture-board"), token_words(seat.board, is_all=True)),
-    ]
-    if gains := scored_words(seat):
-        lines.append(line_of(text("picture-scored"), gains))
-    return tuple(say(one) for one in lines)
 
 
 def scored_words(seat: Seat) -> Sequence[Text]:

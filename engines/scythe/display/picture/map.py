@@ -90,8 +90,7 @@ def map_picture(state: State, say: Say) -> Picture:
     for seat in state.seats:
         drawn[seat.id] = "".join((*_marked(grid, state, seat.id, laid, say), bases.get(seat.id, "")))
     parts = (group(drawn[one.id], title=one.title) for one in sections)
-    svg = sheet(HEIGHT, _land(grid, state), *parts)
-    return Picture("map", svg, WIDTH, HEIGHT, tuple(one.line for one in sections if one.line))
+    return sheet("map", HEIGHT, _land(grid, state), *parts)
 
 
 def _plain(shapes: Iterable[Svg]) -> Svg:

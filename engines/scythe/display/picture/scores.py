@@ -41,7 +41,7 @@ def _bars(state: State, say: Say) -> Picture:
 
 def _points(seats: Sequence[Text], what: Text, numbers: tuple[int, ...]) -> Points:
     items = tuple(text("picture-score-seat", seat=one, n=n) for one, n in zip(seats, numbers, strict=True))
-    return Points(what, numbers, items, text("picture-line", what=what, items=items))
+    return Points(what, numbers, items)
 
 
 def _rounds(state: State) -> list[tuple[int, ...]]:
@@ -51,10 +51,9 @@ def _rounds(state: State) -> list[tuple[int, ...]]:
 
 
 def _course(state: State, say: Say) -> Picture:
-    courses, lines = [], [say(text("picture-course"))]
+    courses = []
     for seat, values in zip(state.automas, zip(*_rounds(state), strict=True), strict=True):
         numbers = tuple(text("number", n=n) for n in values)
         titles = tuple(say(one) for one in numbers)
         courses.append(Course(mark_of(seats(state), seat.id), say(faction(seat)), values, titles))
-        lines.append(say(text("picture-line", what=faction(seat), items=numbers)))
-    return course_picture(lines, courses, EVERY, say(text("picture-course-end")))
+    return course_picture(say(text("picture-course")), courses, EVERY, say(text("picture-course-end")))

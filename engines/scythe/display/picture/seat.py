@@ -40,18 +40,15 @@ def seat_picture(state: State, seat_id: str, say: Say) -> Picture | None:
 
 def _automa_picture(state: State, seat: Automa, say: Say) -> Picture:
     title = text("picture-automa", seat=faction(seat), level=seat.level)
-    head, words = _head(state, seat, title, say)
-    drawn, lines, y = [head], [words], float(TOP + ROW)
+    drawn, y = [_head(state, seat, title, say)], float(TOP + ROW)
     shown = seat.last_card
     if shown is None:
         none = say(text("picture-no-card"))
         drawn.append(group(label(none, MARGIN, y + ROW / 2, fill=MUTED), title=none))
-        lines.append(none)
         y += ROW
     else:
-        svg, tall, words = _card(seat, shown, shown.plan(seat.last_plan, has_invaders(state, seat)), y, say)
+        svg, tall = _card(seat, shown, shown.plan(seat.last_plan, has_invaders(state, seat)), y, say)
         drawn.append(svg)
-        lines.append(words)
         y += tall + GAP
     has = "yes" if seat.has_factory_card else "no"
     owned = text("picture-owned", coins=seat.coins, cards=seat.cards, factory=has)
@@ -59,32 +56,28 @@ def _automa_picture(state: State, seat: Automa, say: Say) -> Picture:
     drawn.append(_power(state, seat, y + 1.5 * ROW, say))
     drawn.append(_row(say(owned), BESIDE, y + 2.5 * ROW))
     y += 3 * ROW + 4
-    lines += [say(_track_words(seat)), say(_power_words(seat)), say(owned)]
-    return Picture(f"seat-{seat.id}", sheet(y, *drawn), WIDTH, round(y), tuple(lines))
+    return sheet(f"seat-{seat.id}", y, *drawn)
 
 
-def _head(state: State, seat: Automa | Person, title: Text, say: Say) -> tuple[Svg, str]:
-    """Return who it is with the stars at the right, and its words."""
+def _head(state: State, seat: Automa | Person, title: Text, say: Say) -> Svg:
+    """Return who it is with the stars at the right."""
     y, right = TOP + ROW / 2 - 2, WIDTH - MARGIN
     stars = [mark(STAR, right - 10 - 20 * place, y, 8) for place in range(seat.stars)]
     empty = [circle(right - 10 - 20 * place, y, 4, EDGE) for place in range(seat.stars, STARS)]
     room = INNER - 24 - 20 * STARS - 8
     named = label(say(title), MARGIN + 24, y, size=HEAD, weight="bold", room=room)
     own = mark(mark_of(seats(state), seat.id), MARGIN + 9, y, 9)
-    words = say(text("picture-head", title=title, stars=seat.stars))
-    return group(own, named, *stars, *empty, title=words), words
+    return group(own, named, *stars, *empty, title=say(text("picture-head", title=title, stars=seat.stars)))
 
 
-def _card(seat: Automa, shown: Card, plan: Plan, y: float, say: Say) -> tuple[Svg, float, str]:
-    """Return the card with its active plan, how high it is, and its words."""
+def _card(seat: Automa, shown: Card, plan: Plan, y: float, say: Say) -> tuple[Svg, float]:
+    """Return the card with its active plan, and how high it is."""
     title = say(text("picture-card", n=shown.number, plan=seat.last_plan))
-    drawn, said, at = list[Svg](), list[str](), y + ROW + 2
+    drawn, at = list[Svg](), y + ROW + 2
     star = say(text("picture-star", advances="yes" if shown.advances else "no"))
     for row in _rows(seat, plan):
-        words = [say(one) for one in row]
-        svg, tall = _chips(words, at)
+        svg, tall = _chips([say(one) for one in row], at)
         drawn.append(svg)
-        said += words
         at += tall + 3
     low, middle, high = shown.combat.power
     args = {"cards": shown.combat.cards, "goods": shown.resources}
@@ -96,7 +89,7 @@ def _card(seat: Automa, shown: Card, plan: Plan, y: float, say: Say) -> tuple[Sv
     band = rect(MARGIN + 1, y + 1, INNER - 2, ROW - 4, GREEN if seat.last_plan == 1 else RED, radius=9)
     named = label(title, MARGIN + 10, y + ROW / 2 - 1, weight="bold")
     parts = (box, band, named, _star(shown, y, star), *drawn)
-    return group(*parts, title=title), tall, f"{title}: {', '.join((star, *said, table))}"
+    return group(*parts, title=title), tall
 
 
 def _star(shown: Card, y: float, words: str) -> Svg:
@@ -178,7 +171,7 @@ def _row(words: str, x: float, y: float) -> Svg:
 
 def _person_picture(state: State, seat: Person, say: Say) -> Picture:
     """Return what is known of a person: units, abilities, bonuses."""
-    head, words = _head(state, seat, with_faction(seat), say)
+    head = _head(state, seat, with_faction(seat), say)
     rows = [text("picture-unit-row", kind=kind, **_counts(seat, kind)) for kind in KINDS]
     abilities = tuple(map(ability_label, seat.unlocked))
     bonuses = tuple(map(bonus_label, seat.enlisted))
@@ -190,7 +183,7 @@ def _person_picture(state: State, seat: Person, say: Say) -> Picture:
         for place, one in enumerate(lines)
     ]
     height = round(y + len(lines) * ROW + 4)
-    return Picture(f"seat-{seat.id}", sheet(height, head, *drawn), WIDTH, height, (words, *lines))
+    return sheet(f"seat-{seat.id}", height, head, *drawn)
 
 
 def _counts(seat: Person, kind: Kind) -> dict[str, int]:

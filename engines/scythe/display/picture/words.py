@@ -19,10 +19,9 @@ MATTERS = ("arrows", "resources", "land", "encounters", "tunnels", "rivers")
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the drawing: its id, the line that says it ("" without room), and the line's beginning."""
+    """A part of the drawing: its id and its title, "" where an alt text has no room for its line."""
 
     id: str
-    line: str = ""
     title: str = ""
 
 
@@ -46,7 +45,7 @@ def map_words(state: State, say: Say) -> list[Section]:
     cells = ", ".join(say(cell_words(one)) for one in there.at)
     lines = {**titles, "land": f"{titles['land']}: {cells}"}
     kept = _fitting(lines, (*seats, *MATTERS))
-    return [Section(one, lines[one], titles[one]) if one in kept else Section(one) for one in found]
+    return [Section(one, titles[one]) if one in kept else Section(one) for one in found]
 
 
 def _fitting(lines: dict[str, str], order: Sequence[str]) -> set[str]:

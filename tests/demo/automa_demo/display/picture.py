@@ -40,8 +40,8 @@ def scores(state: State, say: Say) -> tuple[Picture, ...]:
     return (_picture("scores", [automa, people]),)
 
 
-def _row(say: Say, place: int, name: Text, n: int, ink: str) -> tuple[str, str]:
-    """Return a row of pebbles with its number, and the same in words."""
+def _row(say: Say, place: int, name: Text, n: int, ink: str) -> str:
+    """Return a row of pebbles with its number; its title says the same in words."""
     words = f"{say(name)}: {say(text('pebbles', n=n))}"
     y = SIDE + ROW * place + ROW // 2
     room = WIDTH - PEBBLES - SIDE - 40
@@ -50,18 +50,18 @@ def _row(say: Say, place: int, name: Text, n: int, ink: str) -> tuple[str, str]:
     )
     label = f'<text x="{LEFT}" y="{y + 6}" fill="{INK}">{escape(say(name))}</text>'
     number = f'<text x="{WIDTH - SIDE}" y="{y + 6}" text-anchor="end" fill="{INK}">{n}</text>'
-    return f"<g><title>{escape(words)}</title>{label}{dots}{number}</g>", words
+    return f"<g><title>{escape(words)}</title>{label}{dots}{number}</g>"
 
 
-def _picture(name: str, rows: list[tuple[str, str]]) -> Picture:
+def _picture(name: str, rows: list[str]) -> Picture:
     height = 2 * SIDE + ROW * len(rows)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}"'
         f' viewBox="0 0 {WIDTH} {height}" font-family="Inter" font-size="18">'
         f'<rect width="{WIDTH}" height="{height}" rx="12" fill="{PAPER}"/>'
-        f"{''.join(drawn for drawn, _ in rows)}</svg>"
+        f"{''.join(rows)}</svg>"
     )
-    return Picture(name, svg, WIDTH, height, tuple(words for _, words in rows))
+    return Picture(name, svg, WIDTH, height)
 
 
 PICTURES: Pictures[State] = Pictures(seat, table, scores)

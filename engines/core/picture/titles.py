@@ -1,0 +1,39 @@
+"""What a drawing says in words: the titles of its groups, in the order in which they are drawn."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from html import unescape
+
+_PARTS = re.compile(r"<title>([^<]*)</title>|<(/?)[^>]*?(/?)>")
+
+
+# The words of a picture are asked for more than once: as its alt text, and in its place.
+@lru_cache(maxsize=64)
+def words_of(svg: str) -> tuple[str, ...]:
+    """Return a line for each outermost group that has a title: `title: title, title`.
+
+    What follows the colon are the titles of the outermost groups within; what lies deeper isn't said.
+    """
+    lines: list[tuple[str, list[str]]] = []
+    for depth, title in _titles(svg):
+        if depth == 1:
+            lines.append((title, []))
+        elif depth == 2:
+            lines[-1][1].append(title)
+    return tuple(f"{title}: {', '.join(items)}" if items else title for title, items in lines)
+
+
+def _titles(svg: str) -> Iterator[tuple[int, str]]:
+    """Yield each title with how many elements that have one it lies in, its own included."""
+    has_title = list[bool]()
+    for title, ends, is_empty in _PARTS.findall(svg):
+        if ends:
+            has_title.pop()
+        elif is_empty:
+            continue
+        elif title:
+            has_title[-1] = True
+            yield sum(has_title), unescape(title)
+        else:
+            has_title.append(False)
