@@ -87,6 +87,12 @@ async def pair_after_a_turn(scene: Scene) -> None:
     await scene.press("Ada", "Turn")
 
 
+async def talking(scene: Scene) -> None:
+    """Let people talk below the table."""
+    await pair(scene)
+    scene.people["Ben"].say(scene.channel, "Whose turn is it?")
+
+
 async def ended(scene: Scene) -> None:
     """End a game of Ada and Ben; Ada has asked to take that back."""
     await pair_after_a_turn(scene)
@@ -238,4 +244,9 @@ PLANS = Journey(
         ),
     ),
 )
-JOURNEYS = (SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS)
+STATUS = Journey(
+    "a look at how things stand",
+    talking,
+    ((Act(typing("Ada", "status"), lambda scene: scene.is_last(scene.table), "the table"),),),
+)
+JOURNEYS = (SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
@@ -11,6 +12,8 @@ from tests.faults.clock import Loop
 T = TypeVar("T")
 
 STORE, HTTP, WORKER, PRESS = "store", "http", "worker", "press"
+LAG = 1.5
+"""Seconds after which a request arrives of which nothing was heard: what was lost is sent again before."""
 LONG = 5.0
 """Seconds: longer than Discord waits for an answer, or people for one."""
 
@@ -29,8 +32,6 @@ class Touch(NamedTuple):
     kind: str
     name: str
     has_effect: bool
-    is_at_risk: bool = False
-    """Whether a power cut right after it takes something that a kill leaves."""
 
 
 class Order(NamedTuple):
@@ -50,7 +51,6 @@ class Seams:
     is_counting: bool = False
     off: set[str] = field(default_factory=set)
     """The seams at which everything fails now."""
-    is_at_risk: Callable[[], bool] = lambda: False
     life: int = -1
     """The start of the bot that is running, -1 for none: what an earlier one still wants comes to nothing."""
     end: Callable[[bool], None] = lambda _: None
@@ -76,7 +76,7 @@ class Seams:
                 raise Killed
             result, has_effect = act()
             if number >= 0:
-                self.touches[number] = Touch(kind, name, has_effect, self.is_at_risk())
+                self.touches[number] = Touch(kind, name, has_effect)
             return result
 
         number = -1
@@ -116,6 +116,9 @@ class Seams:
             case "unheard":
                 done()
                 raise fault()
+            case "lags":
+                self.loop.call_later(LAG, self._lagging, done)
+                raise fault()
             case "late":
                 await self.loop.last_of_all()
                 return done()
@@ -130,6 +133,10 @@ class Seams:
                 self.end(how == "power")
                 raise Killed
         raise ValueError(how)
+
+    def _lagging(self, done: Callable[[], object]) -> None:
+        with suppress(Killed):
+            done()
 
     async def _slow(self, done: Callable[[], T]) -> T:
         await asyncio.sleep(LONG)
