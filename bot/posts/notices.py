@@ -30,6 +30,8 @@ from engines.core.picture import Pictures
 
 log = get_logger()
 
+OLD_PANEL = "old-panel"
+"""A table that another one has replaced: it is to go."""
 LOGGED = "log"
 """A message that tells of a finished turn."""
 MOST_LATE = 10
@@ -101,8 +103,11 @@ class Notices:
         """
         first = await self._store.entry(now.id, min((row.seq for row in rows), default=now.seq))
         since = (first or now.entry).at
-        known = {one.message for one in await self._store.posted(now.id)}
-        newest = max((int(one) for one in known), default=0)
+        posted = await self._store.posted(now.id)
+        known = {one.message for one in posted}
+        # An answer may have brought a table since: only what tells something stands in its order.
+        told = (int(one.message) for one in posted if one.kind not in (PANEL, OLD_PANEL))
+        newest = max(told, default=0)
         found = await own_messages(self._http, now.session.channel, self._bot(), since)
         unknown = [one for one in reversed(found) if one.message not in known]
         for row in rows:
@@ -118,7 +123,7 @@ class Notices:
     async def _note_orphans(self, now: View, orphans: Sequence[OwnMessage]) -> None:
         channel = now.session.channel
         for one in orphans:
-            kind = "old-panel" if one.kind == "panel" else one.kind
+            kind = OLD_PANEL if one.kind == PANEL else one.kind
             await self._store.settle(now.id, posted=[PostedRow(now.id, one.message, channel, kind, one.seq)])
         panels = [one for one in orphans if one.kind == "panel"]
         rows = [row for row in await self._store.due(now.id) if row.kind == PANEL]
