@@ -249,4 +249,16 @@ STATUS = Journey(
     talking,
     ((Act(typing("Ada", "status"), lambda scene: scene.is_last(scene.table), "the table"),),),
 )
-JOURNEYS = (SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS)
+HASTE = Journey(
+    "turns in haste",
+    pair,
+    (
+        (Act(pressing("Ada", "Turn"), table_says("card Plain"), "the first turn", is_hasty=True),),
+        (Act(typing("Ben", "turn"), table_says("How many pebbles"), "the second turn", is_hasty=True),),
+        (
+            Act(typing("Ada", "answer", text="7"), table_says("6 cards left"), "the answer", is_hasty=True),
+            Act(typing("Ben", "status"), table_says("6 cards left"), "the table", is_hasty=True),
+        ),
+    ),
+)
+JOURNEYS = (SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS, HASTE)

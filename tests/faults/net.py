@@ -111,6 +111,7 @@ class Net:
         seams.is_counting = True
         for acts in journey.steps:
             await scene.carry_out(*acts)
+        await scene.rest(PATIENCE)
         scene.all_is_well()
         await scene.rest()
         seams.is_counting = False

@@ -50,6 +50,8 @@ class Act:
     do: Callable[["Scene"], Awaitable[object]]
     is_done: Callable[["Scene"], bool]
     name: str = ""
+    is_hasty: bool = False
+    """Whether they go on as soon as they see that, without a look at what else comes."""
 
 
 @dataclass(frozen=True)
@@ -197,7 +199,8 @@ class Scene:
                 self.all_is_well()
             with suppress(*HINDERED):
                 await act.do(self)
-            await self.rest(PATIENCE)
+            if not (act.is_hasty and act.is_done(self)):
+                await self.rest(PATIENCE)
             if act.is_done(self):
                 self.tries.append(number + 1)
                 return
