@@ -140,5 +140,7 @@ class Net:
         """Yield everything that can go wrong in a journey that went so."""
         for number, touch in enumerate(base.touches):
             yield from (Order(number, how) for how in HOW[touch.kind, touch.has_effect])
+            if touch.name.endswith("/callback"):
+                yield Order(number, "lost")
             if touch.has_effect and touch.kind != PRESS:
                 yield Order(number, "power")

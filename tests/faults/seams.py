@@ -12,6 +12,8 @@ from tests.faults.clock import Loop
 T = TypeVar("T")
 
 STORE, HTTP, WORKER, PRESS = "store", "http", "worker", "press"
+TRIES = 3
+"""So often the bot sends an answer again of which nothing was heard."""
 LAG = 1.5
 """Seconds after which a request arrives of which nothing was heard: what was lost is sent again before."""
 LONG = 5.0
@@ -49,6 +51,9 @@ class Seams:
     order: Order | None = None
     touches: list[Touch] = field(default_factory=list)
     is_counting: bool = False
+    lost: str = ""
+    """What is tried again in vain after it has arrived unheard, so many more `tries`."""
+    tries: int = 0
     off: set[str] = field(default_factory=set)
     """The seams at which everything fails now."""
     life: int = -1
@@ -80,12 +85,17 @@ class Seams:
             return result
 
         number = -1
+        if self.lost == name and self.tries > 0:
+            self.tries -= 1
+            raise fault()
         if life != self.life:
             raise Killed
         if self.is_counting:
             number = len(self.touches)
             self.touches.append(Touch(kind, name, False))
         how = self.order.how if self.order and self.order.number == number >= 0 else ""
+        if how == "lost":
+            self.lost = name
         if how in ("off", "heard-off") or kind in self.off:
             if how == "heard-off":
                 done()
@@ -115,6 +125,10 @@ class Seams:
                 raise fault()
             case "unheard":
                 done()
+                raise fault()
+            case "lost":
+                done()
+                self.tries = TRIES
                 raise fault()
             case "lags":
                 self.loop.call_later(LAG, self._lagging, done)
