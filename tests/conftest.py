@@ -53,14 +53,14 @@ def pytest_xdist_auto_num_workers() -> int:
 def unit_of(nodeid: str) -> str:
     """Return what one process runs: a file, for its tests share what they made; under contract a game.
 
-    Tests with a bot each are spread.
+    Tests with a bot each are spread, and so are the journeys in which everything goes wrong.
     """
     file, _, test = nodeid.partition("::")
     if file.startswith("tests/contract/"):
         game = next((id_ for id_ in registry.games() if id_ in test.lower()), "")
         return game if game and file not in ALONE else file + game
-    has_bots = file.startswith("tests/wire/") or file == "tests/browser/test_table.py"
-    return nodeid if has_bots and file not in ONE_BOT else file
+    is_spread = file.startswith(("tests/wire/", "tests/faults/")) or file == "tests/browser/test_table.py"
+    return nodeid if is_spread and file not in ONE_BOT else file
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]

@@ -112,8 +112,11 @@ class Notices:
         """
         first = await self._store.entry(now.id, min((row.seq for row, _ in dues), default=now.seq))
         since = (first or now.entry).at
-        known = {one.message for one in await self._store.posted(now.id)}
-        newest = max((int(one) for one in known), default=0)
+        posted = await self._store.posted(now.id)
+        known = {one.message for one in posted}
+        # An answer may have brought a table since: only what tells something stands in its order.
+        told = (int(one.message) for one in posted if one.kind not in (Posted.PANEL, Posted.OLD_PANEL))
+        newest = max(told, default=0)
         found = await own_messages(self._http, now.session.channel, self._bot(), since)
         unknown = [one for one in reversed(found) if one.message not in known]
         for one in dues:

@@ -117,7 +117,8 @@ class Posts(Listener):
         """Note that the answer to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
         try:
-            await self._store.make_due([_by_answer(view, by)])
+            # A press that saves nothing else has nothing on disk by which its table would be looked for.
+            await self._store.make_due([_by_answer(view, by)], lasts=not self.has_saved(by.press))
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 

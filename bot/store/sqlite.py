@@ -217,7 +217,7 @@ class SqliteStore(Database):
         return [DueRow(*row) for row in rows]
 
     async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None:
-        """Save that something is to be told; unless it `lasts` it isn't forced to disk: see `lightly`."""
+        """Save that something is to be told. Unless it `lasts` nothing is forced to disk: see `lightly`."""
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):

@@ -87,6 +87,12 @@ async def pair_after_a_turn(scene: Scene) -> None:
     await scene.press("Ada", "Turn")
 
 
+async def talking(scene: Scene) -> None:
+    """Let people talk below the table."""
+    await pair(scene)
+    scene.people["Ben"].say(scene.channel, "Whose turn is it?")
+
+
 async def ended(scene: Scene) -> None:
     """End a game of Ada and Ben; Ada has asked to take that back."""
     await pair_after_a_turn(scene)
@@ -238,4 +244,21 @@ PLANS = Journey(
         ),
     ),
 )
-JOURNEYS = (SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS)
+STATUS = Journey(
+    "a look at how things stand",
+    talking,
+    ((Act(typing("Ada", "status"), lambda scene: scene.is_last(scene.table), "the table"),),),
+)
+HASTE = Journey(
+    "turns in haste",
+    pair,
+    (
+        (Act(pressing("Ada", "Turn"), table_says("card Plain"), "the first turn", is_hasty=True),),
+        (Act(typing("Ben", "turn"), table_says("How many pebbles"), "the second turn", is_hasty=True),),
+        (
+            Act(typing("Ada", "answer", text="7"), table_says("6 cards left"), "the answer", is_hasty=True),
+            Act(typing("Ben", "status"), table_says("6 cards left"), "the table", is_hasty=True),
+        ),
+    ),
+)
+JOURNEYS = (HASTE, SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS)

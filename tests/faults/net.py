@@ -27,7 +27,7 @@ HOW = {
     (STORE, False): READ,
     (STORE, True): CHANGED,
     (HTTP, False): (*READ, "slow"),
-    (HTTP, True): CHANGED,
+    (HTTP, True): (*CHANGED, "lags"),
     (WORKER, False): (*READ, "slow"),
     (PRESS, True): ("fails", "twice", "again"),
 }
@@ -111,7 +111,8 @@ class Net:
         seams.is_counting = True
         for acts in journey.steps:
             await scene.carry_out(*acts)
-        seams.off.clear()
+        await scene.rest(PATIENCE)
+        scene.all_is_well()
         await scene.rest()
         seams.is_counting = False
         if order and order.how == "again":
@@ -139,5 +140,7 @@ class Net:
         """Yield everything that can go wrong in a journey that went so."""
         for number, touch in enumerate(base.touches):
             yield from (Order(number, how) for how in HOW[touch.kind, touch.has_effect])
-            if touch.is_at_risk:
+            if touch.name.endswith("/callback"):
+                yield Order(number, "lost")
+            if touch.has_effect and touch.kind != PRESS:
                 yield Order(number, "power")

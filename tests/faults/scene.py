@@ -50,6 +50,8 @@ class Act:
     do: Callable[["Scene"], Awaitable[object]]
     is_done: Callable[["Scene"], bool]
     name: str = ""
+    is_hasty: bool = False
+    """Whether they go on as soon as they see that, without a look at what else comes."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ class Scene:
         self.channel: Channel = next(iter(self.world.guild.channels.values()))
         self.seen = Seen()
         self.killed_at = -math.inf
-        self.seams.end, self.seams.is_at_risk = self._killed, lambda: self.disk.is_at_risk
+        self.seams.end = self._killed
         self.tries: list[int] = []
         self.world.feed.listen(self._look)
 
@@ -150,6 +152,10 @@ class Scene:
         """The last message with buttons that everybody sees."""
         return next(one for one in reversed(self.public) if one.buttons or one.selects)
 
+    def is_last(self, message: Message) -> bool:
+        """Tell whether nothing that everybody sees stands below a message."""
+        return not any(one.id > message.id for one in self.channel.messages())
+
     def own(self, person: str) -> list[Message]:
         """What a person alone sees, the newest first."""
         seen = self.channel.messages(self.people[person].user)
@@ -190,17 +196,26 @@ class Scene:
     async def _strive(self, act: Act) -> None:
         for number in range(2 * MOST_TRIES):
             if number == MOST_TRIES:
-                self.seams.off.clear()
+                self.all_is_well()
             with suppress(*HINDERED):
                 await act.do(self)
-            await self.rest(PATIENCE)
+            if not (act.is_hasty and act.is_done(self)):
+                await self.rest(PATIENCE)
             if act.is_done(self):
                 self.tries.append(number + 1)
                 return
         raise Stuck(act.name)
 
+    def all_is_well(self) -> None:
+        """Let nothing fail any more, after so long that Discord has forgotten the nonces of messages."""
+        if self.seams.off:
+            self.wires.forget_nonces()
+        self.seams.off.clear()
+
     def _killed(self, is_power: bool) -> None:
         self.bot.kill(is_power)
+        if is_power:
+            self.wires.forget_nonces()
         self.killed_at = self.loop.time()
         self.loop.call_later(TO_RESTART, self.bot.start)
 

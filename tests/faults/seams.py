@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
@@ -11,6 +12,10 @@ from tests.faults.clock import Loop
 T = TypeVar("T")
 
 STORE, HTTP, WORKER, PRESS = "store", "http", "worker", "press"
+TRIES = 3
+"""So often the bot sends an answer again of which nothing was heard."""
+LAG = 1.5
+"""Seconds after which a request arrives of which nothing was heard: what was lost is sent again before."""
 LONG = 5.0
 """Seconds: longer than Discord waits for an answer, or people for one."""
 
@@ -29,8 +34,6 @@ class Touch(NamedTuple):
     kind: str
     name: str
     has_effect: bool
-    is_at_risk: bool = False
-    """Whether a power cut right after it takes something that a kill leaves."""
 
 
 class Order(NamedTuple):
@@ -48,9 +51,11 @@ class Seams:
     order: Order | None = None
     touches: list[Touch] = field(default_factory=list)
     is_counting: bool = False
+    lost: str = ""
+    """What is tried again in vain after it has arrived unheard, so many more `tries`."""
+    tries: int = 0
     off: set[str] = field(default_factory=set)
     """The seams at which everything fails now."""
-    is_at_risk: Callable[[], bool] = lambda: False
     life: int = -1
     """The start of the bot that is running, -1 for none: what an earlier one still wants comes to nothing."""
     end: Callable[[bool], None] = lambda _: None
@@ -76,16 +81,21 @@ class Seams:
                 raise Killed
             result, has_effect = act()
             if number >= 0:
-                self.touches[number] = Touch(kind, name, has_effect, self.is_at_risk())
+                self.touches[number] = Touch(kind, name, has_effect)
             return result
 
         number = -1
+        if self.lost == name and self.tries > 0:
+            self.tries -= 1
+            raise fault()
         if life != self.life:
             raise Killed
         if self.is_counting:
             number = len(self.touches)
             self.touches.append(Touch(kind, name, False))
         how = self.order.how if self.order and self.order.number == number >= 0 else ""
+        if how == "lost":
+            self.lost = name
         if how in ("off", "heard-off") or kind in self.off:
             if how == "heard-off":
                 done()
@@ -116,6 +126,13 @@ class Seams:
             case "unheard":
                 done()
                 raise fault()
+            case "lost":
+                done()
+                self.tries = TRIES
+                raise fault()
+            case "lags":
+                self.loop.call_later(LAG, self._lagging, done)
+                raise fault()
             case "late":
                 await self.loop.last_of_all()
                 return done()
@@ -130,6 +147,10 @@ class Seams:
                 self.end(how == "power")
                 raise Killed
         raise ValueError(how)
+
+    def _lagging(self, done: Callable[[], object]) -> None:
+        with suppress(Killed):
+            done()
 
     async def _slow(self, done: Callable[[], T]) -> T:
         await asyncio.sleep(LONG)

@@ -65,11 +65,6 @@ class Disk:
         with closing(sqlite3.connect(self.path)) as db:
             return db.execute(query).fetchall()
 
-    @property
-    def is_at_risk(self) -> bool:
-        """Whether a power cut would take something."""
-        return self._synced is not None
-
     def lose(self) -> None:
         """Lose what wasn't forced to the disk."""
         if self._synced is not None:

@@ -125,6 +125,11 @@ class Wires:
             return Answer(error.status, error.body)
         return Answer(reply.status, reply.body)
 
+    def forget_nonces(self) -> None:
+        """Forget which messages have been sent already: Discord knows it for some minutes."""
+        for message in self.world.messages.values():
+            message.nonce = None
+
     def _route(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
         for route, pattern in self._routes:
             if route.method == method and (match := pattern.fullmatch(path)):
