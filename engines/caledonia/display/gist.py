@@ -1,66 +1,81 @@
-"""What a move comes to: who did what, in a title, and a few short lines, first what hands must do.
+"""What a move comes to: who did what, as the title, and what several events come to together.
 
-What an event means by itself is declared with it (`model.events`). Here is what some come to beyond that:
-further lines, how several that people told stand together, and whose a line is where each MacHina has one.
+What each event means, and which of them share a line, is declared with it (`model.events`).
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engines.core.game.gist import Gist, Remark, lines_of
+from engines.core.game.gist import Gist, gist_of
 from engines.core.script.event import Event
-from engines.core.script.telling import Telling, meaning_of
-from engines.core.text import Text, text
+from engines.core.script.telling import Further, Meaning, Telling, meaning_of, telling, tellings
+from engines.core.text import Text
 
 from ..model import events
 from ..model.events import EVENTS
 from ..model.labels import seat_label
+
+# What several events come to
+
+
+@telling(Meaning(title="title-seat", unnamed="title-told", unsaid=True))
+def _does(seat: Text, told: Text) -> None: ...
+
+
+@telling(Meaning(title="title-told", unnamed="title-told", unsaid=True))
+def _tells(told: Text | tuple[Text, ...]) -> None: ...
+
+
+@telling(Meaning(title="title-turn", unsaid=True))
+def _has_turn(seat: Text) -> None: ...
+
+
+@telling(Meaning(short="gist-told"))
+def _one_of_many(what: Text, now: Text) -> None: ...
+
+
+@telling(Meaning(short="title-took"))
+def _took_among_many(contract: Text, number: int) -> None: ...
+
+
+@telling(Meaning(short="gist-slaughtered", further=(Further("gist-animals"), Further("gist-others"))))
+def _slaughtered_both(unit: Text, n: int, others: str, split: int, splitting: str, way: str) -> None: ...
+
+
+TOLD = {**EVENTS, **tellings(vars())}
 
 
 def _ids(*kinds: Telling[...]) -> frozenset[str]:
     return frozenset(kind.id for kind in kinds)
 
 
-FURTHER = {
-    events.traded.id: ("marker", "traded-money"),
-    events.neighbour_bought.id: ("merchants", "marker", "traded-money"),
-    events.placed.id: ("ties", "paid"),
-    events.worker.id: ("ties", "paid"),
-    events.obtained.id: ("fee",),
-    events.slaughtered.id: ("animals",),
-    events.technology.id: ("paid",),
-    events.shipping.id: ("paid",),
-    events.hired.id: ("paid",),
-    events.passed.id: ("pass-money",),
-}
-"""The lines that follow that of an event, `gist-<name>`."""
-DETAILS = {"ties", "traded-money"}
-TOLD = _ids(events.reported_trade, events.reported_take, events.reported_price, events.person_passed)
-"""What people told: the title names each of some, a line each of many."""
-MOST_NAMED = 3
-"""Actions that one short line, and what people told that a title has room for."""
-OF_EACH = _ids(events.produced, events.glory, events.converted, events.received, events.final)
-"""What each MacHina has in a move of the table, whose title names none: these lines begin with it."""
+BY_PEOPLE = _ids(events.reported_trade, events.reported_take, events.reported_price, events.person_passed)
+"""What people tell, often several things in a move: the title sums up a few, of many each has a line."""
+FEW = 3
 OF_ALL = _ids(events.round_, events.final)
 """What makes a move the table's: a new round, the end."""
-EMPTY = {events.glory.id: "glory", events.converted.id: "n"}
-"""Events that come to nothing where this argument is 0: they have no line."""
 
 
 def gist(move: Sequence[Event]) -> Gist:
     """Return what was done as the title, and lines: what hands must do, then money, then what was skipped."""
+    return gist_of([*_turn(move), *_come_to(move)], TOLD)
+
+
+def _turn(move: Sequence[Event]) -> Iterator[Event]:
+    """Yield what the title says: what a seat did first, or what people told if that is little."""
+    told = [event for event in move if event.id in BY_PEOPLE]
     first = next((event for event in move if meaning_of(event, EVENTS).title), None)
-    short = _titled(first) if first else None
-    seat = first.seat if first else None
-    told = [event for event in move if event.id in TOLD]
+    if len(told) > FEW:
+        return
     if len(told) > 1:
-        short = text("title-told", told=tuple(map(_titled, told))) if len(told) <= MOST_NAMED else None
-    title = short
-    if short and seat and not any(event.id in OF_ALL for event in move):
-        title = text("title-seat", seat=seat_label(seat), done=short)
-    if title is None and any(event.id == events.card.id for event in move):
-        title = text("title-turn", seat=seat_label(move[0].seat or ""))
-    return Gist(title, tuple(_remarks(move)), short)
+        yield _tells(told=tuple(map(_titled, told)))
+    elif first is None:
+        if any(event.id == events.card.id for event in move):
+            yield _has_turn(seat=seat_label(move[0].seat or ""))
+    elif first.seat and not any(event.id in OF_ALL for event in move):
+        yield _does(seat=seat_label(first.seat), told=_titled(first))
+    else:
+        yield _tells(told=_titled(first))
 
 
 def _titled(event: Event) -> Text:
@@ -68,41 +83,18 @@ def _titled(event: Event) -> Text:
     return Text(meaning_of(event, EVENTS).title or "title-price", event.args)
 
 
-def _remarks(move: Sequence[Event]) -> Iterator[Remark]:
-    are_many = sum(event.id in TOLD for event in move) > MOST_NAMED
+def _come_to(move: Sequence[Event]) -> Iterator[Event]:
+    """Yield the events, with whose they are; of much that people told each says what its title would."""
+    are_many = sum(event.id in BY_PEOPLE for event in move) > FEW
     for event in move:
-        if event.args.get(EMPTY.get(event.id, "")) == 0:
-            continue
-        if meaning_of(event, EVENTS).passing and event is not move[-1]:
-            continue
-        if are_many and event.id in TOLD:
-            yield _of_many(event)
+        if are_many and event.id == events.reported_take.id:
+            yield replace(event, id=_took_among_many.id)
+        elif are_many and event.id in BY_PEOPLE and meaning_of(event, EVENTS).title:
+            now = Text(meaning_of(event, EVENTS).short, event.args)
+            yield _one_of_many(what=_titled(event), now=now)
+        elif event.id == events.slaughtered.id and event.args.get("way") == "both":
+            yield replace(event, id=_slaughtered_both.id)  # animals that split, and others
+        elif event.seat:
+            yield replace(event, args={"who": seat_label(event.seat), **event.args})
         else:
-            yield from _lines(event)
-    if skipped := tuple(event.args["action"] for event in move if event.id == events.skipped.id):
-        name = "gist-skipped" if len(skipped) <= MOST_NAMED else "gist-skipped-many"
-        yield Remark(text(name, actions=skipped, n=len(skipped)), is_detail=True)
-
-
-def _of_many(event: Event) -> Remark:
-    """Return the line of what people told, where the title doesn't say it."""
-    lines = list(lines_of([event], EVENTS))
-    if not meaning_of(event, EVENTS).title:
-        return lines[0]
-    return Remark(text("gist-told", what=_titled(event), now=lines[0].text) if lines else _titled(event))
-
-
-def _lines(event: Event) -> Iterator[Remark]:
-    """Yield all lines of an event, those of what each MacHina has with whose they are."""
-    further = FURTHER.get(event.id, ())
-    if event.args.get("way") == "both":  # animals that split, and others
-        further = (*further, "others")
-    lines = [
-        *lines_of([event], EVENTS),
-        *(Remark(Text(f"gist-{name}", event.args), is_detail=name in DETAILS) for name in further),
-    ]
-    for line in lines:
-        if event.id in OF_EACH and event.seat:
-            yield replace(line, text=text("gist-of", seat=seat_label(event.seat), what=line.text))
-        else:
-            yield line
+            yield event

@@ -476,7 +476,7 @@ event-fixed = { $field }: { $after } (was { $before }).
 
 ## What a move comes to: titles and short lines
 
-title-seat = { $seat } { $done }
+title-seat = { $seat } { $told }
 title-turn = { $seat }'s turn
 title-trades = { $side ->
     [selling] sells
@@ -594,9 +594,9 @@ gist-fixed = { $before } → { $after }
 gist-type = It wants a { $unit }
 gist-told = { $what } ({ $now })
 gist-place = Place { $place }, £{ $money }
-gist-of = { $seat }: { $what }
-gist-skipped = Skipped: { $actions }
-gist-skipped-many = Skipped: { $n } other actions
+gist-of = { $who }: { $what }
+piece-skipped = { $action }
+gist-skipped = Skipped: { $parts }
 
 ## Criteria of the funnels
 

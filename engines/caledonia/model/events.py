@@ -1,10 +1,15 @@
 """What Caledonia tells, and what each event means where a move is summed up."""
 
-from engines.core.script.telling import Meaning, telling, tellings
+from engines.core.script.telling import Further, Meaning, telling, tellings
 from engines.core.text import Text
 
 UNSAID = Meaning(unsaid=True)
 """What comes of it has a line, or the title says it."""
+PAID = Further("gist-paid")
+PLACED = (Further("gist-ties", detail=True), PAID)
+MARKER_AND_MONEY = (Further("gist-marker"), Further("gist-traded-money", detail=True))
+OF = "gist-of"
+"""Stands before what each MacHina has in a move of the table, whose title names none."""
 
 # The set-up
 
@@ -21,7 +26,7 @@ def order(seats: tuple[Text, ...]) -> None: ...
 def pass_money(pounds: str) -> None: ...
 
 
-@telling(Meaning(short="gist-received"))
+@telling(Meaning(short="gist-received", within=OF))
 def received(money: int, goods: tuple[Text, ...], n: int, kinds: int) -> None: ...
 
 
@@ -40,7 +45,7 @@ def tiles(tiles: str) -> None: ...
 def worker_type(unit: Text) -> None: ...
 
 
-@telling(Meaning(title="title-worker", short="gist-worker-hex"))
+@telling(Meaning(title="title-worker", short="gist-worker-hex", further=PLACED))
 def worker(
     unit: Text, module: str, land: int, paid: int, left: int, picks: Text, more: Text, tie: int
 ) -> None: ...
@@ -73,7 +78,7 @@ def card(card: Text, actions: tuple[Text, ...]) -> None: ...
 def reshuffled(n: int) -> None: ...
 
 
-@telling(UNSAID)
+@telling(Meaning(line="gist-skipped", piece="piece-skipped", detail=True, reason=True))
 def skipped(action: Text, why: Text) -> None: ...
 
 
@@ -81,22 +86,22 @@ def skipped(action: Text, why: Text) -> None: ...
 def vetoed(action: Text, reason: str) -> None: ...
 
 
-@telling(Meaning(title="title-passes", short="gist-order-marker"))
+@telling(Meaning(title="title-passes", short="gist-order-marker", further=(Further("gist-pass-money"),)))
 def passed(place: int, money: int, left: int) -> None: ...
 
 
 # Upgrades
 
 
-@telling(Meaning(title="title-technology", short="gist-tile"))
+@telling(Meaning(title="title-technology", short="gist-tile", further=(PAID,)))
 def technology(unit: Text, paid: int, left: int) -> None: ...
 
 
-@telling(Meaning(title="title-ships", short="gist-marker-shipping"))
+@telling(Meaning(title="title-ships", short="gist-marker-shipping", further=(PAID,)))
 def shipping(level: Text, paid: int, left: int) -> None: ...
 
 
-@telling(Meaning(title="title-hires", short="gist-hired"))
+@telling(Meaning(title="title-hires", short="gist-hired", further=(PAID,)))
 def hired(n: int, free: int, paid: int, left: int) -> None: ...
 
 
@@ -111,13 +116,13 @@ def upgrade_lost() -> None: ...
 # Trade
 
 
-@telling(Meaning(title="title-trades", short="gist-merchants"))
+@telling(Meaning(title="title-trades", short="gist-merchants", further=MARKER_AND_MONEY))
 def traded(
     side: str, n: int, good: Text, price: int, total: int, now: int, step: int, left: int, free: int
 ) -> None: ...
 
 
-@telling(Meaning(short="gist-neighbour"))
+@telling(Meaning(short="gist-neighbour", further=(Further("gist-merchants"), *MARKER_AND_MONEY)))
 def neighbour_bought(
     side: str, n: int, good: Text, price: int, total: int, now: int, step: int, left: int, free: int
 ) -> None: ...
@@ -134,7 +139,7 @@ def type_(unit: Text, limit: int) -> None: ...
 def no_hex(unit: Text, limit: int, way: str) -> None: ...
 
 
-@telling(Meaning(title="title-expands", short="gist-hex"))
+@telling(Meaning(title="title-expands", short="gist-hex", further=PLACED))
 def placed(
     unit: Text, land: int, tier: Text, paid: int, left: int, picks: Text, more: Text, tie: int
 ) -> None: ...
@@ -155,7 +160,7 @@ def hex_lost(why: Text) -> None: ...
 # Contracts
 
 
-@telling(Meaning(title="title-takes", short="gist-obtained"))
+@telling(Meaning(title="title-takes", short="gist-obtained", further=(Further("gist-fee"),)))
 def obtained(contract: Text, number: int, fee: int, way: str, left: int) -> None: ...
 
 
@@ -163,7 +168,7 @@ def obtained(contract: Text, number: int, fee: int, way: str, left: int) -> None
 def delivered(contract: Text, goods: tuple[Text, ...]) -> None: ...
 
 
-@telling(Meaning(short="gist-slaughtered"))
+@telling(Meaning(short="gist-slaughtered", further=(Further("gist-animals"),)))
 def slaughtered(
     unit: Text, n: int, left: int, split: int, splitting: str, others: str, of: int, rest: int, way: str
 ) -> None: ...
@@ -180,17 +185,17 @@ def imported(money: int, n: int, left: int) -> None: ...
 # Between the rounds
 
 
-@telling(Meaning(short="gist-produced"))
+@telling(Meaning(short="gist-produced", within=OF))
 def produced(money: int, goods: tuple[Text, ...], n: int, left: int) -> None: ...
 
 
-@telling(Meaning(short="gist-converted", detail=True))
+@telling(Meaning(short="gist-converted", within=OF, detail=True, empty="n"))
 def converted(
     raw: Text, into: Text, contract: int, rest: int, n: int, price: int, other: Text, against: int, left: int
 ) -> None: ...
 
 
-@telling(Meaning(short="gist-glory"))
+@telling(Meaning(short="gist-glory", within=OF, empty="glory"))
 def glory(tile: Text, number: Text, glory: int, total: int) -> None: ...
 
 
@@ -213,7 +218,7 @@ def imports(values: tuple[Text, ...]) -> None: ...
 def points(category: str, points: int) -> None: ...
 
 
-@telling(Meaning(title="title-end", short="gist-final"))
+@telling(Meaning(title="title-end", short="gist-final", within=OF))
 def final(points: int, money: int) -> None: ...
 
 
