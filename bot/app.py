@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from importlib.metadata import version
 
+from bot import __version__
 from bot.automas.automas import Automas
 from bot.log import get_logger, note_loose_end
 from bot.posts.notices import Notices
@@ -181,7 +181,7 @@ async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore,
     gc.freeze()
     log.info(
         "started",
-        version=version("automa"),
+        version=__version__,
         games=",".join(games()),
         invite=invitation(client.application_id or 0),
     )

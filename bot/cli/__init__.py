@@ -9,9 +9,11 @@ from pathlib import Path
 
 import click
 
+from bot import __version__
+
 
 @click.group(invoke_without_command=True)
-@click.version_option(package_name="automa", prog_name="automa")
+@click.version_option(__version__, prog_name="automa")
 @click.pass_context
 def main(context: click.Context) -> None:
     """Automa sits down at your table on Discord as a board game's automa.
