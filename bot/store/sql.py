@@ -1,6 +1,7 @@
-"""Every statement of the store, written once for SQLite and PostgreSQL.
+"""Every statement of the store, for SQLite, the only database that Automa works with.
 
-Parameters are `$1`, `$2`, ...; types are TEXT and BIGINT only.
+Parameters are `$1`, `$2`, ... and types TEXT and BIGINT only, as PostgreSQL has them too. That is all that is
+prepared for it: there is no driver, no test has run on it, and `bot/store/address.py` refuses its addresses.
 """
 
 ADD_SESSION = """
