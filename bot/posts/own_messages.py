@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.screens.controls.agreement import AgreeEnd, AgreeUndo
 from bot.store.rows import Posted
 from bot.wire.channel import Http, messages
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.json import Json
 
 PAGE = 100
 MOST_PAGES = 5
 DISCORD_EPOCH = 1_420_070_400_000
 """The millisecond since 1970 UTC at which Discord's ids begin."""
-AGREE = {"undoyes": Posted.AGREE_UNDO, "endyes": Posted.AGREE_END}
+AGREE: dict[type[Control], Posted] = {AgreeUndo: Posted.AGREE_UNDO, AgreeEnd: Posted.AGREE_END}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +23,14 @@ class OwnMessage:
 
     message: str
     body: Json
-    custom_ids: tuple[CustomId, ...]
+    custom_ids: tuple[CustomId[Control], ...]
     """What its buttons and menus stand for."""
 
     @property
     def kind(self) -> Posted:
         """What sort of message it is, by its buttons."""
-        verbs = (custom_id.verb for custom_id in self.custom_ids)
-        return next((AGREE[verb] for verb in verbs if verb in AGREE), Posted.PANEL)
+        kinds = (type(custom_id.control) for custom_id in self.custom_ids)
+        return next((AGREE[kind] for kind in kinds if kind in AGREE), Posted.PANEL)
 
     @property
     def seq(self) -> int:
@@ -77,10 +78,10 @@ async def own_messages(http: Http, channel: str, bot: str, since: int) -> list[O
     return found
 
 
-def _custom_ids(components: Sequence[Any]) -> list[CustomId]:
-    found: list[CustomId] = []
+def _custom_ids(components: Sequence[Any]) -> list[CustomId[Control]]:
+    found: list[CustomId[Control]] = []
     for part in components:
-        custom_id = CustomId.decode(str(part.get("custom_id", "")))
+        custom_id = decode(str(part.get("custom_id", "")))
         found += [custom_id] if custom_id else []
         found += _custom_ids(part.get("components", ()))
     return found

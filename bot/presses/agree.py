@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.presses.given import Forged
 from bot.presses.points import take_back_points
 from bot.presses.press import Press
 from bot.presses.response import conclude, show, with_warning
 from bot.presses.seats import show_step, step_page
+from bot.presses.serves import serves
+from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree, End, EndSure, OfRequest, UndoSure
+from bot.screens.controls.table import Redo, TakeBack, Undo
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
 from bot.screens.screens import private
@@ -24,12 +28,19 @@ from bot.sessions.errors import (
 from bot.sessions.outbox import AGREE
 from bot.sessions.rights import demand_at_table, is_alone
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import Control, CustomId
 
 
-async def undo(press: Press, custom_id: CustomId) -> None:
+@serves(Undo)
+async def undo(press: Press, custom_id: CustomId[Undo]) -> None:
     """Go one step back; what hides a draw that people have seen asks first."""
-    await take_back(press, custom_id.session, custom_id.seq, is_of_points=bool(custom_id.values))
+    await take_back(press, custom_id.session, custom_id.seq, is_of_points=custom_id.control.is_points)
+
+
+@serves(TakeBack)
+async def take_back_choice(press: Press, custom_id: CustomId[TakeBack]) -> None:
+    """Take back a choice that nobody else has seen."""
+    await take_back(press, custom_id.session, custom_id.seq)
 
 
 async def take_back(press: Press, session: str, seq: int, *, is_of_points: bool = False) -> None:
@@ -74,71 +85,87 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) 
     await press.refuse(with_warning(press, words, view, asked))
 
 
-async def undo_confirmed(press: Press, custom_id: CustomId) -> None:
-    """Go one step back, although the same card comes again; or since somebody else at the table agrees."""
-    asker = custom_id.value(0)
-    before = await press.view(custom_id.session)
+@serves(UndoSure)
+async def undo_confirmed(press: Press, custom_id: CustomId[UndoSure]) -> None:
+    """Go one step back, although the same card comes again."""
+    await press.view(custom_id.session)  # which is of this channel
+    await show_back(press, await _undo(press, custom_id))
+
+
+@serves(AgreeUndo)
+async def agree_to_undo(press: Press, custom_id: CustomId[AgreeUndo]) -> None:
+    """Go one step back, since somebody else at the table agrees."""
+    request, before = custom_id.control, await press.view(custom_id.session)
+    if not request.asker:
+        raise Forged
     try:
-        pressed = press.interaction.message
-        view = await press.sessions.undo(
-            custom_id.session,
-            custom_id.seq,
-            press.by,
-            confirmed=True,
-            asker=asker,
-            message=pressed.id if pressed else "",
-        )
+        await _undo(press, custom_id, request.asker)
     except NeedsOthers as fault:
-        await _show_asked(press, before, custom_id, fault.agreed)
+        await _show_asked(press, before, request, fault.agreed)
         return
     except (StaleSeq, SessionHere) as fault:
         # The next game may have begun since then.
-        raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, custom_id, "undo") if asker else show_back(press, view))
+        raise RequestVoid(fault.view) from None
+    await _show_agreed(press, before, request, "undo")
 
 
-async def _show_asked(press: Press, view: View, custom_id: CustomId, agreed: Sequence[str]) -> None:
+async def _undo(press: Press, custom_id: CustomId[Control], asker: str = "") -> View:
+    pressed = press.interaction.message
+    return await press.sessions.undo(
+        custom_id.session,
+        custom_id.seq,
+        press.by,
+        confirmed=True,
+        asker=asker,
+        message=pressed.id if pressed else "",
+    )
+
+
+async def _show_asked(press: Press, view: View, request: OfRequest, agreed: Sequence[str]) -> None:
     """Show in a request who has agreed, the asker first, while others still have to."""
     asker, *others = agreed
-    undone = await press.sessions.history.view_after(view, custom_id.number(2) or view.seq)
+    undone = await press.sessions.history.view_after(view, request.taken or view.seq)
     await conclude(press, agree_message(press.words(view), view, asker, "undo", undone, others))
 
 
-async def disagree(press: Press, custom_id: CustomId) -> None:
+@serves(Disagree)
+async def disagree(press: Press, custom_id: CustomId[Disagree]) -> None:
     """Say no to what somebody wants the others to agree to; or who asked takes it back."""
     view = await press.view(custom_id.session)
     if view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
-    what = custom_id.value(1)
+    what = custom_id.control.what
     if view.shown != custom_id.seq or what not in AGREE:
         raise RequestVoid(view)
-    await _show_agreed(press, view, custom_id, what, is_yes=False)
+    await _show_agreed(press, view, custom_id.control, what, is_yes=False)
 
 
 async def _show_agreed(
-    press: Press, before: View, custom_id: CustomId, what: str, *, is_yes: bool = True
+    press: Press, before: View, request: OfRequest, what: str, *, is_yes: bool = True
 ) -> None:
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     words, pressed = press.words(before), press.interaction.message
-    taken = min(custom_id.number(2) or before.seq, before.seq)
+    taken = min(request.taken or before.seq, before.seq)
     undone = await press.sessions.history.view_after(before, taken)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
         if not is_yes:
             press.context.posts.saved(before, press.by)  # that it was refused stands from here on
         await press.context.posts.will_show(before, press.by)
-    told = agreed_message(words, before, custom_id.value(0), what, undone, press.by.id, is_yes=is_yes)
+    told = agreed_message(words, before, request.asker, what, undone, press.by.id, is_yes=is_yes)
     await conclude(press, told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
 
 
-async def redo(press: Press, custom_id: CustomId) -> None:
+@serves(Redo)
+async def redo(press: Press, custom_id: CustomId[Redo]) -> None:
     """Bring back what was undone."""
     await show_back(press, await press.sessions.redo(custom_id.session, custom_id.seq, press.by))
 
 
-async def end(press: Press, custom_id: CustomId) -> None:
+@serves(End)
+async def end(press: Press, custom_id: CustomId[End]) -> None:
     """Ask whether to end the session."""
     await ask_to_end(press, await press.current(custom_id.session, custom_id.seq))
 
@@ -150,22 +177,33 @@ async def ask_to_end(press: Press, view: View) -> None:
     if not press.by.may_manage:
         demand_at_table(view, press.by)
     words = press.own_of(view)
-    rows = [row(button(CustomId(view.id, view.seq, "endyes"), words.label("ui-end-yes"), DANGER))]
+    rows = [row(button(EndSure().of(view), words.label("ui-end-yes"), DANGER))]
     sure = words.say("ui-end-sure", stays="yes" if view.ends_for_good else "no")
     await press.reply.message(private(sure, rows, footer_of(words, view)), private=True)
 
 
-async def end_confirmed(press: Press, custom_id: CustomId) -> None:
+@serves(EndSure)
+async def end_confirmed(press: Press, custom_id: CustomId[EndSure]) -> None:
     """End the session; where several people play, another one is asked to agree."""
-    asker = custom_id.value(0)
-    before = await press.view(custom_id.session)
+    await press.view(custom_id.session)  # which is of this channel
     try:
-        view = await press.sessions.end(custom_id.session, custom_id.seq, press.by, asker)
+        view = await press.sessions.end(custom_id.session, custom_id.seq, press.by)
     except NeedsAnother as fault:
-        if asker or fault.view is None:
+        if fault.view is None:
             raise
         await _ask_to_agree(press, fault.view, "end")
         return
+    await show(press, view)
+
+
+@serves(AgreeEnd)
+async def agree_to_end(press: Press, custom_id: CustomId[AgreeEnd]) -> None:
+    """End the session, since somebody else at the table agrees."""
+    request, before = custom_id.control, await press.view(custom_id.session)
+    if not request.asker:
+        raise Forged
+    try:
+        await press.sessions.end(custom_id.session, custom_id.seq, press.by, request.asker)
     except StaleSeq as fault:
-        raise (RequestVoid(fault.view) if asker else fault) from None
-    await (_show_agreed(press, before, custom_id, "end") if asker else show(press, view))
+        raise RequestVoid(fault.view) from None
+    await _show_agreed(press, before, request, "end")

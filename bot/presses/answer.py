@@ -1,10 +1,13 @@
 """Answers the open question by typing."""
 
+from functools import partial
+
 from bot.presses import answers
 from bot.presses.find import MOST_NAMED
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.seats import show_step
+from bot.screens.controls.answers import Meant, Retry, Select
 from bot.screens.panel import footer_of
 from bot.screens.questions import needs_form, rows_of
 from bot.screens.screens import noted, private
@@ -12,7 +15,7 @@ from bot.screens.typed import try_again, which, with_typed, yes_meant
 from bot.sessions.errors import Mistake
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, key
+from bot.wire.custom_id import key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
@@ -53,7 +56,7 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
     labels = {code: label for label, code in reversed(answers.labels_of(question, words).entries)}
     meant = fault.meant if isinstance(fault, answers.Unclear) else ()
     if meant and isinstance(question, Choice):
-        custom_id = CustomId(view.id, view.seq, "sel", (key(question.id),))
+        custom_id = Select(key(question.id)).of(view)
         rows = [which(words, custom_id, [(code, labels[code]) for code in meant[:OPTIONS]])]
         return private(f"{told}\n{words.say('ui-or-did-you-mean')}", rows, footer_of(words, view))
     if meant:
@@ -63,7 +66,7 @@ def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, 
         example = answers.example_of(question, list(labels.values())[::-1])
         told += " " + words.say("ui-for-example", example=example)
     if needs_form(question) or isinstance(question, MultiChoice):
-        again = CustomId(view.id, view.seq, "retry", (key(question.id),))
-        yes = yes_meant(words, view, fault.text, line, key(question.id))
+        again = Retry(key(question.id)).of(view)
+        yes = yes_meant(words, view, fault.text, line, partial(Meant, key(question.id)))
         return with_typed(words, view, told, line, [try_again(words, again, *yes)])
     return private(told, rows_of(words, view, question), footer_of(words, view))

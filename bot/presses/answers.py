@@ -7,7 +7,7 @@ from typing import Any
 from bot.presses.find import Entry, Labels, fold
 from bot.screens.forms import TEXT, menu_of, read_lines
 from bot.screens.questions import repeat_options
-from bot.wire.custom_id import choice_key, key, short_key, unpack
+from bot.wire.custom_id import Keys, choice_key, key, short_key
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.script.form import Form, as_shown, bad_fields, only_line, takes
@@ -68,13 +68,13 @@ def chosen(question_key: str, values: Sequence[str]) -> Read:
     return _read(question_key, value_of)
 
 
-def picked(question_key: str, packed: str) -> Read:
+def picked(question_key: str, picks: Keys) -> Read:
     """Read what was picked over several pages."""
 
     def value_of(question: Question) -> Json:
         if not isinstance(question, MultiChoice):
             raise BadAnswer(text("bad-option"))
-        return [_one(question, one, short_key) for one in unpack(packed)]
+        return [_one(question, one, short_key) for one in picks]
 
     return _read(question_key, value_of)
 

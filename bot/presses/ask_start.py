@@ -3,7 +3,9 @@
 from bot.presses.given import Forged, chosen, entered
 from bot.presses.help import games_of
 from bot.presses.press import Press
+from bot.presses.serves import serves
 from bot.presses.start import seats_left, start
+from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, ChooseGame, More, OfStart, Option
 from bot.screens.forms import TEXT
 from bot.screens.help import start_rows
 from bot.screens.screens import private
@@ -24,7 +26,8 @@ async def choose_game(press: Press) -> None:
     await press.note(asked)
 
 
-async def choose(press: Press, _: CustomId) -> None:
+@serves(ChooseGame)
+async def choose(press: Press, _: CustomId[ChooseGame]) -> None:
     """Ask how to play the game that was chosen in a menu."""
     await ask(press, next(iter(chosen(press.data)), ""))
 
@@ -44,36 +47,41 @@ async def ask(press: Press, game: str) -> None:
     await _show(press, await _choices(press, game))
 
 
-async def opt(press: Press, custom_id: CustomId) -> None:
+@serves(Option)
+async def opt(press: Press, custom_id: CustomId[Option]) -> None:
     """Choose a value of an option, by its button or in its menu."""
     choices = await _carried(press, custom_id)
-    which, _, place = custom_id.value(2).partition(".")
+    which, _, place = custom_id.control.which.partition(".")
     place = place or next(iter(chosen(press.data)), "")
     option, value = whole(which, MOST_PLACE), whole(place, MOST_PLACE)
     changed = None if option is None or value is None else choices.changed(option, value)
     if changed is None:
         raise Forged
-    await _show(press, changed, custom_id.number(3))
+    await _show(press, changed, custom_id.control.page)
 
 
-async def more(press: Press, custom_id: CustomId) -> None:
+@serves(More)
+async def more(press: Press, custom_id: CustomId[More]) -> None:
     """Turn to another page of the options."""
-    await _show(press, await _carried(press, custom_id), custom_id.number(2))
+    await _show(press, await _carried(press, custom_id), custom_id.control.page)
 
 
-async def begin(press: Press, custom_id: CustomId) -> None:
+@serves(Begin)
+async def begin(press: Press, custom_id: CustomId[Begin]) -> None:
     """Start the game with what was chosen."""
     choices = await _carried(press, custom_id)
     await start(press, choices.game, dict(choices.given))
 
 
-async def ask_seed(press: Press, custom_id: CustomId) -> None:
+@serves(AskSeed)
+async def ask_seed(press: Press, custom_id: CustomId[AskSeed]) -> None:
     """Open the form for the seed of a known game."""
     choices = await _carried(press, custom_id)
     await press.reply.modal(seed_form(press.own(choices.game), choices))
 
 
-async def begin_seeded(press: Press, custom_id: CustomId) -> None:
+@serves(BeginSeeded)
+async def begin_seeded(press: Press, custom_id: CustomId[BeginSeeded]) -> None:
     """Start the game with what was chosen, and the seed that was typed."""
     choices = await _carried(press, custom_id)
     seed = entered(press.data.get("components")).get(TEXT, "")
@@ -90,10 +98,10 @@ async def _choices(press: Press, game: str) -> Choices:
     return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last)
 
 
-async def _carried(press: Press, custom_id: CustomId) -> Choices:
+async def _carried(press: Press, custom_id: CustomId[OfStart]) -> Choices:
     """Return what a button carries; of another version's nothing is taken over."""
-    choices = await _choices(press, custom_id.value(0))
-    return choices.read(custom_id.value(1)) or choices
+    choices = await _choices(press, custom_id.control.game)
+    return choices.read(custom_id.control.code) or choices
 
 
 async def _show(press: Press, choices: Choices, page: int = 0) -> None:

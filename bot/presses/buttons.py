@@ -2,21 +2,34 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from bot.presses import answers
-from bot.presses.agree import disagree, end, end_confirmed, redo, undo, undo_confirmed
-from bot.presses.fix import fix_again, fix_as, fix_meant, fixed
 from bot.presses.given import Forged, chosen, entered, typed_before
-from bot.presses.help import how_to_play, look_up, rules
-from bot.presses.look import look, look_at
-from bot.presses.my_turn import ask_first, my_turn, record, show_picks
-from bot.presses.my_turn import pick as pick_report
-from bot.presses.points import ask_points, points, points_again
+from bot.presses.my_turn import ask_first, show_picks
 from bot.presses.press import Press
-from bot.presses.report import line, line_with_picks, report_typed, write
+from bot.presses.report import report_typed
 from bot.presses.response import change_pressed, send_score, show, show_below
-from bot.presses.seats import TABLE_HANDLERS, Handler, show_step, step_page
+from bot.presses.seats import show_step, step_page
+from bot.presses.serves import serves
 from bot.presses.why import why_message
+from bot.screens.controls.answers import (
+    Answer,
+    AsShown,
+    Done,
+    Meant,
+    NoneOfThem,
+    OfQuestion,
+    OpenForm,
+    Pick,
+    Retry,
+    Say,
+    Select,
+    TurnPage,
+)
+from bot.screens.controls.looking import Score, Why
+from bot.screens.controls.reports import MyTurn, ReportGroup, Reports, Tell
+from bot.screens.controls.table import Anew, AskAgain, Rescue, Turn
 from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import message
 from bot.screens.my_turn import groups_of
@@ -37,39 +50,42 @@ from bot.sessions.errors import (
 )
 from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
+from bot.wire.custom_id import Control, CustomId, choice_key, key, short_key
 from engines.core.game.move import Offer
 from engines.core.script.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 
 
-async def turn(press: Press, custom_id: CustomId) -> None:
+@serves(Turn)
+async def turn(press: Press, custom_id: CustomId[Turn]) -> None:
     """Do the turn that the button names; what may have to be told of it is asked about first, once."""
-    if not custom_id.value(1):
+    if not custom_id.control.is_sure:
         before = await press.view(custom_id.session)
-        named = next((one for one in before.turns if key(one.move.code) == custom_id.value(0)), None)
+        named = next((one for one in before.turns if key(one.move.code) == custom_id.control.move), None)
         if custom_id.seq in (before.seq, before.shown) and await ask_first(press, before, named):
             return
     view = await press.sessions.move(
         custom_id.session,
         custom_id.seq,
-        lambda offers: next((one for one in offers if key(one.move.code) == custom_id.value(0)), None),
+        lambda offers: next((one for one in offers if key(one.move.code) == custom_id.control.move), None),
         press.by,
     )
     await show(press, view)
 
 
-async def reports_page(press: Press, custom_id: CustomId) -> None:
+@serves(Reports)
+async def reports_page(press: Press, custom_id: CustomId[Reports]) -> None:
     """Turn a page of what can be reported."""
-    await _report_list(press, custom_id, custom_id.value(0), custom_id.number(1))
+    await _report_list(press, custom_id, custom_id.control.group, custom_id.control.page)
 
 
-async def report_group(press: Press, custom_id: CustomId) -> None:
+@serves(ReportGroup)
+async def report_group(press: Press, custom_id: CustomId[ReportGroup]) -> None:
     """Open one group of what can be reported."""
     await _report_list(press, custom_id, _first(press), 0)
 
 
-async def _report_list(press: Press, custom_id: CustomId, group: str, page: int) -> None:
+async def _report_list(press: Press, custom_id: CustomId[Control], group: str, page: int) -> None:
     view = await press.current(custom_id.session, custom_id.seq)
     if not view.reports:
         raise NotOffered(view)
@@ -78,11 +94,12 @@ async def _report_list(press: Press, custom_id: CustomId, group: str, page: int)
     if not rows:
         raise NotOffered(view)
     if groups_of(words, view, view.holders.seat_of(press.by.id) or next(iter(view.seats), "")):
-        rows.append(row(button(CustomId(view.id, view.seq, "menu"), words.label("ui-to-my-turn"))))
+        rows.append(row(button(MyTurn().of(view), words.label("ui-to-my-turn"))))
     await press.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
 
 
-async def report_chosen(press: Press, custom_id: CustomId) -> None:
+@serves(Tell)
+async def report_chosen(press: Press, custom_id: CustomId[Tell]) -> None:
     """Report what was chosen in the menu."""
     code, before = _first(press), await press.view(custom_id.session)
     own = before.holders.seat_of(press.by.id)
@@ -99,17 +116,20 @@ async def report_chosen(press: Press, custom_id: CustomId) -> None:
     await show(press, view)
 
 
-async def why(press: Press, custom_id: CustomId) -> None:
+@serves(Why)
+async def why(press: Press, custom_id: CustomId[Why]) -> None:
     """Explain, privately, the turn that the button names, or the latest one."""
     view = await press.view(custom_id.session)
-    payload = await why_message(press, view, custom_id.number(0), custom_id.number(1), custom_id.number(3))
-    if custom_id.values:
+    asked = custom_id.control
+    payload = await why_message(press, view, asked.turn or 0, asked.page or 0, asked.since)
+    if asked.turn is not None:
         await press.note(payload)
     else:
         await press.reply.message(payload, private=True)
 
 
-async def score(press: Press, custom_id: CustomId) -> None:
+@serves(Score)
+async def score(press: Press, custom_id: CustomId[Score]) -> None:
     """Show, privately, the score so far."""
     view = await press.view(custom_id.session)
     await show_score(press, view)
@@ -124,7 +144,8 @@ async def show_score(press: Press, view: View) -> None:
     await send_score(press, view, payload)
 
 
-async def ask(press: Press, custom_id: CustomId) -> None:
+@serves(AskAgain)
+async def ask(press: Press, custom_id: CustomId[AskAgain]) -> None:
     """Show the open question again."""
     await show_open(press, await press.view(custom_id.session))
 
@@ -135,52 +156,59 @@ async def show_open(press: Press, view: View) -> None:
     await show_below(press, view, table_message(words, *await press.sessions.history.news(view)))
 
 
-async def answer(press: Press, custom_id: CustomId) -> None:
+@serves(Answer)
+async def answer(press: Press, custom_id: CustomId[Answer]) -> None:
     """Answer by a button."""
-    await _answer(press, custom_id, answers.pressed(custom_id.value(0), custom_id.value(1)))
+    await _answer(press, custom_id, answers.pressed(custom_id.control.question, custom_id.control.answer))
 
 
-async def select(press: Press, custom_id: CustomId) -> None:
+@serves(Select)
+async def select(press: Press, custom_id: CustomId[Select]) -> None:
     """Answer by a menu."""
-    await _answer(press, custom_id, answers.chosen(custom_id.value(0), chosen(press.data)))
+    await _answer(press, custom_id, answers.chosen(custom_id.control.question, chosen(press.data)))
 
 
-async def none(press: Press, custom_id: CustomId) -> None:
+@serves(NoneOfThem)
+async def none(press: Press, custom_id: CustomId[NoneOfThem]) -> None:
     """Answer that it is none of them."""
-    await _answer(press, custom_id, answers.chosen(custom_id.value(0), ()))
+    await _answer(press, custom_id, answers.chosen(custom_id.control.question, ()))
 
 
-async def done(press: Press, custom_id: CustomId) -> None:
+@serves(Done)
+async def done(press: Press, custom_id: CustomId[Done]) -> None:
     """Answer with what was picked over several pages."""
-    await _answer(press, custom_id, answers.picked(custom_id.value(0), custom_id.value(1)))
+    await _answer(press, custom_id, answers.picked(custom_id.control.question, custom_id.control.picks))
 
 
-async def as_shown(press: Press, custom_id: CustomId) -> None:
+@serves(AsShown)
+async def as_shown(press: Press, custom_id: CustomId[AsShown]) -> None:
     """Answer that all is as shown."""
-    await _answer(press, custom_id, answers.shown(custom_id.value(0)))
+    await _answer(press, custom_id, answers.shown(custom_id.control.question))
 
 
-async def _answer(press: Press, custom_id: CustomId, read: answers.Read) -> None:
+async def _answer(press: Press, custom_id: CustomId[Control], read: answers.Read) -> None:
     view = await press.sessions.answer(custom_id.session, custom_id.seq, read, press.by)
     is_own = view.given.is_private or view.has_hands
     await (show_step(press, view) if is_own else show(press, view))
 
 
-async def page(press: Press, custom_id: CustomId) -> None:
+@serves(TurnPage)
+async def page(press: Press, custom_id: CustomId[TurnPage]) -> None:
     """Turn a page of a long question."""
-    await _turn_page(press, custom_id, Page(custom_id.number(1), unpack(custom_id.value(2))))
+    await _turn_page(press, custom_id, Page(custom_id.control.page, custom_id.control.picks))
 
 
-async def pick(press: Press, custom_id: CustomId) -> None:
+@serves(Pick)
+async def pick(press: Press, custom_id: CustomId[Pick]) -> None:
     """Keep what is chosen on this page of a long question, and what was picked on the others."""
     view, question = await _question(press, custom_id)
     if not isinstance(question, MultiChoice):
         raise StaleSeq(view)
-    number = custom_id.number(1)
+    number = custom_id.control.page
     here = {short_key(one.id) for one in page_of(question.options, number)[0]}
     ticked = set(chosen(press.data))
     added = [short_key(one.id) for one in question.options if choice_key(one.id) in ticked]
-    kept = [one for one in unpack(custom_id.value(2)) if one not in here]
+    kept = [one for one in custom_id.control.picks if one not in here]
     picks = tuple(kept + [one for one in added if one in here])
     if len(picks) > question.high:
         most = text("bad-count", low=question.low, high=question.high, got=len(picks))
@@ -188,7 +216,7 @@ async def pick(press: Press, custom_id: CustomId) -> None:
     await _turn_page(press, custom_id, Page(number, picks))
 
 
-async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
+async def _turn_page(press: Press, custom_id: CustomId[OfQuestion], to: Page) -> None:
     view, question = await _question(press, custom_id)
     if not isinstance(question, Choice | MultiChoice):
         raise StaleSeq(view)
@@ -205,68 +233,78 @@ async def _turn_page(press: Press, custom_id: CustomId, to: Page) -> None:
             await change_pressed(press, payload, pressed)
 
 
-async def open_form(press: Press, custom_id: CustomId) -> None:
+@serves(OpenForm)
+async def open_form(press: Press, custom_id: CustomId[OpenForm]) -> None:
     """Open the form of a question that is answered by typing."""
     view, question = await _question(press, custom_id)
     await press.reply.modal(question_form(press.own_of(view), view, question))
 
 
-async def retry(press: Press, custom_id: CustomId) -> None:
+@serves(Retry)
+async def retry(press: Press, custom_id: CustomId[Retry]) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, question = await _question(press, custom_id)
     before = typed_before(press.interaction.message)
     await press.reply.modal(question_form(press.own_of(view), view, question, before))
 
 
-async def say(press: Press, custom_id: CustomId) -> None:
+@serves(Say)
+async def say(press: Press, custom_id: CustomId[Say]) -> None:
     """Answer by what was typed into a form; what doesn't fit can be tried again with the same words."""
     fields = entered(press.data.get("components"))
     view = await press.view(custom_id.session)
     words = press.own_of(view)
-    question = answers.question_of(view.questions, custom_id.value(0))
+    question = answers.question_of(view.questions, custom_id.control.question)
     line = kept(words, question, fields) if question else fields.get(TEXT, "")
-    await _answer_typed(press, view, custom_id, answers.entered(custom_id.value(0), fields, words), line)
+    await _answer_typed(
+        press, view, custom_id, answers.entered(custom_id.control.question, fields, words), line
+    )
 
 
-async def meant(press: Press, custom_id: CustomId) -> None:
+@serves(Meant)
+async def meant(press: Press, custom_id: CustomId[Meant]) -> None:
     """Take what was typed with the name that it nearly has: the message ends with it."""
     view = await press.view(custom_id.session)
     try:
-        line = as_meant(custom_id, typed_before(press.interaction.message))
+        line = as_meant(custom_id.control, typed_before(press.interaction.message))
     except ValueError:
         raise Forged from None
-    if not (question := custom_id.value(0)):
+    if not (question := custom_id.control.question):
         await report_typed(press, view, line)
         return
     await _answer_typed(press, view, custom_id, answers.typed(question, line, press.own_of(view)), line)
 
 
-async def _answer_typed(press: Press, view: View, custom_id: CustomId, read: answers.Read, line: str) -> None:
+async def _answer_typed(
+    press: Press, view: View, custom_id: CustomId[OfQuestion], read: answers.Read, line: str
+) -> None:
     """Answer by what was typed as this line; what doesn't fit can be tried again."""
-    words, question = press.own_of(view), custom_id.value(0)
+    words, question = press.own_of(view), custom_id.control.question
     try:
         await _answer(press, custom_id, read)
     except Mistake as fault:
-        again = CustomId(custom_id.session, custom_id.seq, "retry", (question,))
+        again = CustomId(custom_id.session, custom_id.seq, Retry(question))
         why = words.say("ui-bad-answer", why=fault.text)
-        rows = [try_again(words, again, *yes_meant(words, view, fault.text, line, question))]
+        rows = [try_again(words, again, *yes_meant(words, view, fault.text, line, partial(Meant, question)))]
         await press.refuse(with_typed(words, view, why, line, rows))
 
 
-async def anew(press: Press, custom_id: CustomId) -> None:
+@serves(Anew)
+async def anew(press: Press, custom_id: CustomId[Anew]) -> None:
     """Begin the open move again, which doesn't fit the present rules as it is stored."""
     await show(press, await press.sessions.begin_again(custom_id.session, custom_id.seq, press.by))
 
 
-async def rescue(press: Press, custom_id: CustomId) -> None:
+@serves(Rescue)
+async def rescue(press: Press, custom_id: CustomId[Rescue]) -> None:
     """Go back to the last moment that the present rules can go on from."""
     await show(press, await press.sessions.rescue(custom_id.session, custom_id.seq, press.by))
 
 
-async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
+async def _question(press: Press, custom_id: CustomId[OfQuestion]) -> tuple[View, Question]:
     view = await press.current(custom_id.session, custom_id.seq)
     demand_at_table(view, press.by)
-    question = answers.question_of(view.questions, custom_id.value(0))
+    question = answers.question_of(view.questions, custom_id.control.question)
     if question is None:
         raise StaleSeq(view)
     if question.to and not is_for(view, question.to, press.by.id):
@@ -276,54 +314,3 @@ async def _question(press: Press, custom_id: CustomId) -> tuple[View, Question]:
 
 def _first(press: Press) -> str:
     return next(iter(chosen(press.data)), "")
-
-
-HANDLERS: dict[str, Handler] = {
-    **TABLE_HANDLERS,
-    "turn": turn,
-    "menu": my_turn,
-    "mine": pick_report,
-    "record": record,
-    "reports": reports_page,
-    "group": report_group,
-    "tell": report_chosen,
-    "undo": undo,
-    "back": undo,
-    "help": how_to_play,
-    "rules": rules,
-    "lookup": look_up,
-    "undoyes": undo_confirmed,
-    "redo": redo,
-    "why": why,
-    "score": score,
-    "askpts": ask_points,
-    "points": points,
-    "ptsagain": points_again,
-    "look": look,
-    "lookat": look_at,
-    "lookturn": look_at,
-    "ask": ask,
-    "ans": answer,
-    "sel": select,
-    "none": none,
-    "done": done,
-    "shown": as_shown,
-    "page": page,
-    "pick": pick,
-    "open": open_form,
-    "retry": retry,
-    "meant": meant,
-    "say": say,
-    "write": write,
-    "line": line,
-    "recline": line_with_picks,
-    "fixas": fix_as,
-    "fixed": fixed,
-    "fixagain": fix_again,
-    "fixmeant": fix_meant,
-    "end": end,
-    "endyes": end_confirmed,
-    "anew": anew,
-    "rescue": rescue,
-    "disagree": disagree,
-}

@@ -17,7 +17,9 @@ from bot.presses.press import Press
 from bot.presses.report import report as report_line
 from bot.presses.response import show
 from bot.presses.seats import play, show_hand, show_seats
+from bot.presses.serves import serves
 from bot.presses.why import why_message
+from bot.screens.controls.table import Here
 from bot.screens.games import game_line
 from bot.screens.help import start_rows
 from bot.screens.message import QUIET, embed, message
@@ -139,7 +141,7 @@ async def _listed(
             own = press.own(session.game)
             names = {"game": own.label("game-name"), "id": session.id}
             lines.append(own.say("ui-elsewhere-gone", **names))
-            buttons.append(button(CustomId(session.id, 0, "here"), own.label("ui-show-here", **names)))
+            buttons.append(button(CustomId(session.id, 0, Here()), own.label("ui-show-here", **names)))
         else:
             lines.append(line(session))
     return lines, [row(*buttons[:5])] if buttons else []
@@ -150,7 +152,8 @@ async def _is_gone(press: Press, channel: str) -> bool:
     return not press.interaction.knows_channel(channel) and await press.context.absences.is_gone(channel)
 
 
-async def here(press: Press, custom_id: CustomId) -> None:
+@serves(Here)
+async def here(press: Press, custom_id: CustomId[Here]) -> None:
     """Show a session whose channel was deleted in this channel from now on."""
     view = await press.sessions.records.view(custom_id.session)
     demand_mover(view, press.by)

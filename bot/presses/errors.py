@@ -7,6 +7,7 @@ from bot.presses.given import Forged, TooLong
 from bot.presses.help import games_of
 from bot.presses.press import Press
 from bot.presses.too_long import refusal_of
+from bot.screens.controls.agreement import UndoSure
 from bot.screens.games import link_of
 from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
@@ -18,7 +19,6 @@ from bot.sessions import errors
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
-from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -170,7 +170,7 @@ def _asker(fault: errors.Refused) -> Markup:
 
 
 def _confirm(press: Press, words: Words, view: View) -> Json:
-    custom_id = CustomId(view.id, view.known_to(press.by.id).seq, "undoyes")
+    custom_id = UndoSure().of(view.known_to(press.by.id))
     rows = [row(button(custom_id, words.label("ui-undo-yes")))]
     sure = words.say("ui-undo-end-sure" if view.is_ended else "ui-undo-sure")
     return private(sure, rows, footer_of(words, view))

@@ -1,10 +1,14 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
+from functools import partial
+
 from bot.presses.find import Labels
 from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
+from bot.presses.serves import serves
+from bot.screens.controls.fixes import FixAgain, FixAs, Fixed, FixMeant
 from bot.screens.forms import TEXT, as_lines, prefilled, question_form
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
@@ -46,7 +50,7 @@ async def fix(press: Press, options: Json) -> None:
         return
     labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
     why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)
-    custom_id = CustomId(view.id, view.seq, "fixas")
+    custom_id = FixAs().of(view)
     payload = with_typed(words, view, why, value, [which(words, custom_id, labels)])
     await press.refuse(payload)
 
@@ -65,7 +69,8 @@ async def _ask_with(press: Press, view: View, one: Fix, value: str) -> bool:
     return True
 
 
-async def fix_as(press: Press, custom_id: CustomId) -> None:
+@serves(FixAs)
+async def fix_as(press: Press, custom_id: CustomId[FixAs]) -> None:
     """Correct the value that was chosen to what was typed before: the message ends with it."""
     view = await press.view(custom_id.session)
     one = fixes_of(view).get(next(iter(chosen(press.data)), ""))
@@ -83,25 +88,27 @@ def fix_form(words: Words, view: View, code: str, typed: str = "") -> Json:
     if one is None:
         raise NotOffered(view)
     field = text_field(TEXT, words.plain(one.label), typed or one.now, one.most, words.plain(one.hint))
-    return form(CustomId(view.id, view.seq, "fixed", (code,)), words.label("game-name"), [field])
+    return form(Fixed(code).of(view), words.label("game-name"), [field])
 
 
-async def fixed(press: Press, custom_id: CustomId) -> None:
+@serves(Fixed)
+async def fixed(press: Press, custom_id: CustomId[Fixed]) -> None:
     """Correct a value to what was typed into its form."""
     view = await press.view(custom_id.session)
-    one = fixes_of(view).get(custom_id.value(0))
+    one = fixes_of(view).get(custom_id.control.field)
     if one is None:
         raise NotOffered(view)
     typed = entered(press.data.get("components")).get(TEXT, "")
     await _correct(press, view, custom_id.seq, one, typed)
 
 
-async def fix_meant(press: Press, custom_id: CustomId) -> None:
+@serves(FixMeant)
+async def fix_meant(press: Press, custom_id: CustomId[FixMeant]) -> None:
     """Correct a value to what was typed with the name that it nearly has: the message ends with it."""
     view = await press.view(custom_id.session)
-    one = fixes_of(view).get(custom_id.value(0))
+    one = fixes_of(view).get(custom_id.control.field)
     try:
-        line = as_meant(custom_id, typed_before(press.interaction.message))
+        line = as_meant(custom_id.control, typed_before(press.interaction.message))
     except ValueError:
         raise Forged from None
     if one is None:
@@ -109,10 +116,11 @@ async def fix_meant(press: Press, custom_id: CustomId) -> None:
     await _correct(press, view, custom_id.seq, one, line)
 
 
-async def fix_again(press: Press, custom_id: CustomId) -> None:
+@serves(FixAgain)
+async def fix_again(press: Press, custom_id: CustomId[FixAgain]) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, before = await press.view(custom_id.session), typed_before(press.interaction.message)
-    await press.reply.modal(fix_form(press.own_of(view), view, custom_id.value(0), before))
+    await press.reply.modal(fix_form(press.own_of(view), view, custom_id.control.field, before))
 
 
 def fixes_of(view: View) -> dict[str, Fix]:
@@ -121,9 +129,9 @@ def fixes_of(view: View) -> dict[str, Fix]:
     return {key(one.id): one for one in known}
 
 
-def again_id(view: View, one: Fix) -> CustomId:
+def again_id(view: View, one: Fix) -> CustomId[FixAgain]:
     """Return the custom id of the button that opens the form of a value again."""
-    return CustomId(view.id, view.seq, "fixagain", (key(one.id),))
+    return FixAgain(key(one.id)).of(view)
 
 
 def labels_of(words: Words, known: dict[str, Fix]) -> Labels:
@@ -154,7 +162,7 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
     except Mistake as fault:
         is_told = words.plain(one.hint) in words.plain(fault.text)
         why_not = words.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
-        yes = yes_meant(words, view, fault.text, value, key(one.id), "fixmeant")
+        yes = yes_meant(words, view, fault.text, value, partial(FixMeant, key(one.id)))
         again = try_again(words, again_id(view, one), *yes)
         await press.refuse(with_typed(words, view, why_not, value, [again]))
         return

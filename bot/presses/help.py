@@ -5,6 +5,8 @@ from collections.abc import Collection, Mapping, Sequence
 from bot.presses.find import Found, Labels, fold
 from bot.presses.given import TooLong, entered
 from bot.presses.press import Press
+from bot.presses.serves import serves
+from bot.screens.controls.looking import Help, LookUp, Rules
 from bot.screens.help import game_help, general_help
 from bot.screens.rules import FIELD, LONGEST_WORD, clauses_of, rules_form, rules_message
 from bot.sessions.view import View
@@ -28,19 +30,22 @@ def games_of(press: Press) -> list[tuple[str, Words]]:
     return [(id_, press.own(id_)) for id_ in press.sessions.records.games]
 
 
-async def how_to_play(press: Press, custom_id: CustomId) -> None:
+@serves(Help)
+async def how_to_play(press: Press, custom_id: CustomId[Help]) -> None:
     """Explain, privately, how the game is played here."""
     view = await press.view(custom_id.session)
     await press.reply.message(game_help(press.own_of(view), view, press.words(view)), private=True)
 
 
-async def rules(press: Press, custom_id: CustomId) -> None:
+@serves(Rules)
+async def rules(press: Press, custom_id: CustomId[Rules]) -> None:
     """Ask for the word that is to be looked up in the rules."""
     view = await press.view(custom_id.session)
     await press.reply.modal(rules_form(press.own_of(view), view))
 
 
-async def look_up(press: Press, custom_id: CustomId) -> None:
+@serves(LookUp)
+async def look_up(press: Press, custom_id: CustomId[LookUp]) -> None:
     """Show, privately, the clauses that have the words that were typed."""
     view = await press.view(custom_id.session)
     typed = entered(press.data.get("components")).get(FIELD, "").strip()

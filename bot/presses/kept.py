@@ -8,6 +8,8 @@ from bot.log import get_logger
 from bot.presses.find import Entry, Labels
 from bot.presses.given import Forged
 from bot.presses.press import Press
+from bot.presses.serves import serves
+from bot.screens.controls.kept import Forget, Keep, OfKept, Recall
 from bot.screens.kept import (
     FILE,
     LINE,
@@ -58,7 +60,8 @@ async def kept(press: Press, kind: str, options: dict[str, Any]) -> None:
         await _take_file(press, game, things, str(options[FILE]))
 
 
-async def keep(press: Press, custom_id: CustomId) -> None:
+@serves(Keep)
+async def keep(press: Press, custom_id: CustomId[Keep]) -> None:
     """Replace what is kept by what the message that asks so has with it, if that is as it was asked."""
     game, things = await _pressed(press, custom_id)
     message = press.interaction.message
@@ -70,24 +73,25 @@ async def keep(press: Press, custom_id: CustomId) -> None:
         new = await taken_in(press, game, things, words)
     except (BadAnswer, FileRefused):
         raise Forged from None
-    gone = things.gone_by(new, is_file=custom_id.value(3) == FILE)
-    await _change(press, game, things, Change.of(things, new, gone), custom_id.value(2))
+    gone = things.gone_by(new, is_file=custom_id.control.way == FILE)
+    await _change(press, game, things, Change.of(things, new, gone), custom_id.control.digest)
 
 
-async def forget(press: Press, custom_id: CustomId) -> None:
+@serves(Forget)
+async def forget(press: Press, custom_id: CustomId[Forget]) -> None:
     """Keep one thing no longer; or with no key none of them, once somebody is sure who may."""
     game, things = await _pressed(press, custom_id)
-    one = custom_id.value(3)
+    one = custom_id.control.thing
     if not one:
-        await _forget_all(press, game, things, custom_id)
+        await _forget_all(press, game, things, custom_id.control)
         return
     gone = tuple(row.key for row in things.rows if key(row.key) == one)
     await press.reply.hold()
-    await _change(press, game, things, Change.of(things, {}, gone), custom_id.value(2))
+    await _change(press, game, things, Change.of(things, {}, gone), custom_id.control.digest)
 
 
-async def _forget_all(press: Press, game: Game[Any], things: Things, custom_id: CustomId) -> None:
-    shelf, is_sure = press.sessions.shelf, bool(custom_id.value(4))
+async def _forget_all(press: Press, game: Game[Any], things: Things, forget: Forget) -> None:
+    shelf, is_sure = press.sessions.shelf, forget.is_sure
     if not await shelf.may_forget(game, press.by):
         await _note(press, game, "ui-kept-forget-who", name=press.own(game.id).label("game-name"))
         return
@@ -99,7 +103,7 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, custom_id: 
         await _note(press, game, "ui-kept-same")
         return
     try:
-        _demand_same(things, custom_id.value(2))
+        _demand_same(things, forget.digest)
         await shelf.forget(things)
         press.has_kept = True
     except KeptChanged:
@@ -112,7 +116,8 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, custom_id: 
         await _tell(press, game, things, change, await shelf.forgotten(now))
 
 
-async def recall(press: Press, custom_id: CustomId) -> None:
+@serves(Recall)
+async def recall(press: Press, custom_id: CustomId[Recall]) -> None:
     """Keep again what was forgotten all at once, as far as nothing else is kept in its place."""
     game, things = await _pressed(press, custom_id)
     forgotten = await press.sessions.shelf.forgotten(things)
@@ -194,12 +199,12 @@ async def _things(press: Press, game: Game[Any], kind: str) -> Things:
     return await press.sessions.shelf.things(press.guild, game, found)
 
 
-async def _pressed(press: Press, custom_id: CustomId) -> tuple[Game[Any], Things]:
+async def _pressed(press: Press, custom_id: CustomId[OfKept]) -> tuple[Game[Any], Things]:
     """Return the game and things that a button is about. Raises Forged if there are none such."""
-    games = await _games(press, custom_id.value(1), custom_id.value(0) or "-")
-    if custom_id.value(1) not in KINDS or not games:
+    games = await _games(press, custom_id.control.kind, custom_id.control.game or "-")
+    if custom_id.control.kind not in KINDS or not games:
         raise Forged
-    return games[0], await _things(press, games[0], custom_id.value(1))
+    return games[0], await _things(press, games[0], custom_id.control.kind)
 
 
 async def _list(press: Press, game: Game[Any], things: Things) -> None:

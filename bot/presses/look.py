@@ -6,7 +6,9 @@ from typing import Any
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import send_pictures
+from bot.presses.serves import serves
 from bot.screens.attached import Attached
+from bot.screens.controls.looking import Look, LookAt, LookTurn
 from bot.screens.look import (
     BOARD,
     MOST_LINES,
@@ -25,7 +27,8 @@ from bot.wire.custom_id import CustomId
 from engines.core.picture import Pictures
 
 
-async def look(press: Press, custom_id: CustomId) -> None:
+@serves(Look)
+async def look(press: Press, custom_id: CustomId[Look]) -> None:
     """Open what can be looked at, for who has a seat beginning with what happened since they last acted."""
     await open_look(press, await press.view(custom_id.session))
 
@@ -38,13 +41,27 @@ async def open_look(press: Press, view: View) -> None:
     await _show(press, view, turns, page)
 
 
-async def look_at(press: Press, custom_id: CustomId) -> None:
+@serves(LookAt)
+async def look_at(press: Press, custom_id: CustomId[LookAt]) -> None:
     """Turn to another page, or to another turn."""
     view = await press.view(custom_id.session)
-    page, number = custom_id.value(0), custom_id.number(1)
-    if not page:
-        page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
-        page, number = (TURN, int(which)) if which.isdecimal() and len(which) < 6 else (page or BOARD, 0)
+    page, number = custom_id.control.page, custom_id.control.number
+    await _turn_to(press, view, *((page, number) if page else _chosen(press)))
+
+
+@serves(LookTurn)
+async def look_at_turn(press: Press, custom_id: CustomId[LookTurn]) -> None:
+    """Turn to the turn that was chosen."""
+    await _turn_to(press, await press.view(custom_id.session), *_chosen(press))
+
+
+def _chosen(press: Press) -> tuple[str, int]:
+    """Return the page that was chosen, and of a turn its number."""
+    page, _, which = next(iter(chosen(press.data)), BOARD).partition(f"{TURN}.")
+    return (TURN, int(which)) if which.isdecimal() and len(which) < 6 else (page or BOARD, 0)
+
+
+async def _turn_to(press: Press, view: View, page: str, number: int) -> None:
     # The other pages show how things stand now.
     turns = await press.sessions.history.told_moves(view) if page in (SINCE, TURN) else []
     await _show(press, view, turns, page, number)

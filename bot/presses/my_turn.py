@@ -6,6 +6,8 @@ from dataclasses import replace
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import show
+from bot.presses.serves import serves
+from bot.screens.controls.reports import Mine, MyTurn, Record
 from bot.screens.my_turn import IN_ORDER, Picks, groups_of, my_turn_message, picked, record_first, tell_first
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import label_of, report_rows
@@ -15,11 +17,12 @@ from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.seating import writes_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key, short_key, unpack
+from bot.wire.custom_id import CustomId, choice_key, decode, key, short_key
 from engines.core.game.move import Offer, several
 
 
-async def my_turn(press: Press, custom_id: CustomId) -> None:
+@serves(MyTurn)
+async def my_turn(press: Press, custom_id: CustomId[MyTurn]) -> None:
     """Open, privately, the menus of what happened in the presser's turn."""
     view = await press.view(custom_id.session)
     if not view.reports:
@@ -39,20 +42,21 @@ async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not:
     press.context.posts.my_turns.lay(view.id, press.by.id, seat, picks, press.reply, press.shown)
 
 
-async def pick(press: Press, custom_id: CustomId) -> None:
+@serves(Mine)
+async def pick(press: Press, custom_id: CustomId[Mine]) -> None:
     """Keep what was picked in one menu, beside what was picked in the others; without a menu nothing.
 
     Where the order counts it comes behind what the menu, or the button that takes the last one back, carries.
     """
     view = await press.view(custom_id.session)
     picks = _picks(press)
-    if len(custom_id.values) > 2:
-        picks[IN_ORDER] = [*unpack(custom_id.value(2)), *chosen(press.data)]
-    elif group := custom_id.value(1):
+    if custom_id.control.order is not None:
+        picks[IN_ORDER] = [*custom_id.control.order, *chosen(press.data)]
+    elif group := custom_id.control.group:
         picks[group] = chosen(press.data)
     else:
         picks = {}
-    await show_picks(press, view, custom_id.value(0), picks)
+    await show_picks(press, view, custom_id.control.seat, picks)
 
 
 async def ask_first(press: Press, view: View, turn: Offer | None) -> bool:
@@ -78,14 +82,15 @@ async def _ask_if_none(press: Press, view: View, turn: Offer) -> bool:
     return True
 
 
-async def record(press: Press, custom_id: CustomId) -> None:
+@serves(Record)
+async def record(press: Press, custom_id: CustomId[Record]) -> None:
     """Record what was picked, as one step, and pass the turn if it is the presser's.
 
     It is passed by the move that the button names, else by the first. What others have reported since is no
     hindrance; what isn't possible any more is said, with the menus.
     """
     view = await press.view(custom_id.session)
-    seat, code, words = custom_id.value(0), custom_id.value(1), press.own_of(view)
+    seat, code, words = custom_id.control.seat, custom_id.control.move, press.own_of(view)
     mine = press.context.posts.my_turns.of(view.id, press.by.id)
     picks = _picks(press) if not code else dict(mine.picks) if mine else {}
     wanted = picked(words, view, seat, picks)
@@ -153,10 +158,9 @@ def _picks(press: Press) -> dict[str, list[str]]:
     pressed = press.interaction.message
     found: dict[str, list[str]] = {}
     for encoded, values in pressed.chosen if pressed else ():
-        custom_id = CustomId.decode(encoded)
-        if custom_id is not None and custom_id.verb == "mine":
-            if len(custom_id.values) > 2:
-                found[IN_ORDER] = list(unpack(custom_id.value(2)))
-            else:
-                found[custom_id.value(1)] = list(values)
+        match decode(encoded):
+            case CustomId(control=Mine(order=None) as menu):
+                found[menu.group] = list(values)
+            case CustomId(control=Mine(order=tuple(order))):
+                found[IN_ORDER] = list(order)
     return found

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from bot.presses.given import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import show
+from bot.presses.serves import serves
+from bot.screens.controls.points import AskPoints, Points, PointsAgain
 from bot.screens.result import DIGITS, points_form
 from bot.screens.typed import try_again, with_typed
 from bot.sessions.errors import Mistake, NotOffered, StaleSeq
 from bot.sessions.result import open_seats
 from bot.sessions.rights import demand_at_table
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import Control, CustomId
 from engines.core.script.notation import short
 from engines.core.text import text
 
@@ -20,18 +22,20 @@ BETWEEN, NOTHING = " · ", "–"
 """How what was typed for several seats is shown in one line; no field has room for the first."""
 
 
-async def ask_points(press: Press, custom_id: CustomId) -> None:
+@serves(AskPoints)
+async def ask_points(press: Press, custom_id: CustomId[AskPoints]) -> None:
     """Open the form for the points of people's seats."""
     await _open_form(press, custom_id)
 
 
-async def points_again(press: Press, custom_id: CustomId) -> None:
+@serves(PointsAgain)
+async def points_again(press: Press, custom_id: CustomId[PointsAgain]) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     typed = typed_before(press.interaction.message).split(BETWEEN)
     await _open_form(press, custom_id, ["" if one == NOTHING else one for one in typed])
 
 
-async def _open_form(press: Press, custom_id: CustomId, typed: Sequence[str] = ()) -> None:
+async def _open_form(press: Press, custom_id: CustomId[Control], typed: Sequence[str] = ()) -> None:
     view = await press.view(custom_id.session)
     if not (view.is_ended and open_seats(view)):
         raise NotOffered(view)
@@ -39,7 +43,8 @@ async def _open_form(press: Press, custom_id: CustomId, typed: Sequence[str] = (
     await press.reply.modal(points_form(press.own_of(view), view, typed))
 
 
-async def points(press: Press, custom_id: CustomId) -> None:
+@serves(Points)
+async def points(press: Press, custom_id: CustomId[Points]) -> None:
     """Take the points that were entered; a seat without any isn't counted."""
     view = await press.view(custom_id.session)
     typed = entered(press.data.get("components"))
@@ -47,7 +52,7 @@ async def points(press: Press, custom_id: CustomId) -> None:
     try:
         numbers = {seat: _number(view.game.id, word) for seat, word in told.items() if word}
     except Mistake as fault:
-        words, again = press.own_of(view), CustomId(view.id, view.shown, "ptsagain")
+        words, again = press.own_of(view), PointsAgain().of(view)
         line = BETWEEN.join(word or NOTHING for word in told.values())
         await press.refuse(with_typed(words, view, words(fault.text), line, [try_again(words, again)]))
         return

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -9,7 +10,10 @@ from bot.presses.find import MOST_NAMED, Found, Labels
 from bot.presses.given import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
+from bot.presses.serves import serves
 from bot.screens.attached import Attached
+from bot.screens.controls.answers import Meant
+from bot.screens.controls.reports import LineWithPicks, Tell, Write, WrittenLine
 from bot.screens.forms import TEXT
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.my_turn import picked, record_before_line
@@ -45,18 +49,20 @@ async def report(press: Press, options: Json) -> None:
     await report_typed(press, view, str(options.get("action", "")))
 
 
-async def line(press: Press, custom_id: CustomId) -> None:
+@serves(WrittenLine)
+async def line(press: Press, custom_id: CustomId[WrittenLine]) -> None:
     """Report what was typed in the form."""
     view = await press.view(custom_id.session)
     await report_typed(press, view, entered(press.data.get("components")).get(TEXT, ""))
 
 
-async def write(press: Press, custom_id: CustomId) -> None:
+@serves(Write)
+async def write(press: Press, custom_id: CustomId[Write]) -> None:
     """Open the form for a line; where the message ends with one that wasn't understood, with that."""
     view = await press.view(custom_id.session)
     if view.questions:
         raise QuestionOpen(view)
-    is_again = custom_id.value(0) == "again"
+    is_again = custom_id.control.is_again
     if not can_write(view) and not (is_again and view.reports):
         raise NotOffered(view)
     before = typed_before(press.interaction.message) if is_again else ""
@@ -177,10 +183,11 @@ def _together(told: Sequence[Offer], label: Text, seat: str | None) -> Pick:
     return pick
 
 
-async def line_with_picks(press: Press, custom_id: CustomId) -> None:
+@serves(LineWithPicks)
+async def line_with_picks(press: Press, custom_id: CustomId[LineWithPicks]) -> None:
     """Record what the presser has picked for a seat, or drop it; then do the line that they typed."""
     view, line = await press.view(custom_id.session), typed_before(press.interaction.message)
-    my_turns, seat = press.context.posts.my_turns, custom_id.value(0)
+    my_turns, seat = press.context.posts.my_turns, custom_id.control.seat
     mine = my_turns.of(view.id, press.by.id)
     wanted = picked(press.own_of(view), view, seat, mine.picks) if mine and seat else []
     if wanted:
@@ -238,13 +245,13 @@ def _asked_back(press: Press, view: View, typed: str, found: Found, unread: Text
     offers, rows = offers_of(view), []
     if codes:
         options = [(code, words.plain(offers[code].label)) for code in codes[:OPTIONS]]
-        rows.append(which(words, CustomId(view.id, view.seq, "tell"), options))
+        rows.append(which(words, Tell().of(view), options))
     if found.hits:
         told = words.say("ui-which") if len(codes) <= OPTIONS else words.say("ui-which-first", n=len(codes))
         return private(told, rows, footer_of(words, view), is_trouble=False)
     if unread is not None:
-        yes = yes_meant(words, view, unread, typed)
-        rows.append(try_again(words, CustomId(view.id, view.seq, "write", ("again",)), *yes))
+        yes = yes_meant(words, view, unread, typed, partial(Meant, ""))
+        rows.append(try_again(words, Write(is_again=True).of(view), *yes))
         why = [words.say("ui-bad-report", why=unread, kept=_kept(press))]
         why += [words.say("ui-or-did-you-mean")] if codes else []
         return with_typed(words, view, "\n".join(why), typed, rows)
@@ -274,7 +281,7 @@ def _parts_asked_back(
     words = press.own_of(view)
     told = [words.say("ui-bad-report", why=why, kept=_kept(press)), *unknown]
     told += [words.say("ui-near", names=tuple(near))] if near else []
-    again = try_again(words, CustomId(view.id, view.seq, "write", ("again",)))
+    again = try_again(words, Write(is_again=True).of(view))
     return with_typed(words, view, "\n".join(told), typed, [again])
 
 

@@ -7,15 +7,33 @@ from typing import Any
 import structlog
 
 from bot.log import get_logger
-from bot.presses import ask_start, commands, kept, start
-from bot.presses.buttons import HANDLERS
+from bot.presses import (
+    agree,
+    ask_start,
+    buttons,
+    commands,
+    fix,
+    kept,
+    look,
+    my_turn,
+    points,
+    report,
+    seat_people,
+    seats,
+    start,
+)
+from bot.presses import help as help_
 from bot.presses.errors import explain, outcome
 from bot.presses.given import Forged, TooLong, options_of, subcommand
 from bot.presses.press import Context, Press
+from bot.presses.serves import HANDLERS
 from bot.presses.suggest import suggest
+from bot.screens.controls.answers import OfQuestion
+from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
+from bot.screens.controls.seats import Seats
 from bot.screens.screens import private
 from bot.screens.subcommands import Subcommand
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import decode
 from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
@@ -24,25 +42,29 @@ from engines.core.script.kept import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-ANSWERS = ("ans", "sel", "none", "done", "pick", "page", "open", "retry", "say", "meant")
-LOOKS = ("look", "lookat", "lookturn", "why", "score", "help", "rules", "lookup", "seats", "games")
+LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats)
 """What one person alone looks at, until they go on at the table."""
+LOOKING = ("look", "why", "score", "help", "seats", "games")
+"""The same, of the subcommands."""
 SLOW = 2.0
 """Seconds after which an answer is in danger: Discord waits three."""
-PARTS = {
-    **HANDLERS,
-    "here": commands.here,
-    "again": start.again,
-    "choose": ask_start.choose,
-    "opt": ask_start.opt,
-    "more": ask_start.more,
-    "begin": ask_start.begin,
-    "seed": ask_start.ask_seed,
-    "seeded": ask_start.begin_seeded,
-    "keep": kept.keep,
-    "forget": kept.forget,
-    "recall": kept.recall,
-}
+SERVING = (
+    agree,
+    ask_start,
+    buttons,
+    commands,
+    fix,
+    help_,
+    kept,
+    look,
+    my_turn,
+    points,
+    report,
+    seat_people,
+    seats,
+    start,
+)
+"""The modules with the handlers of buttons, menus and forms: read in, they have said what each serves."""
 
 
 async def enter(context: Context, interaction: Interaction) -> None:
@@ -70,7 +92,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
             is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
-        if is_shown and name in LOOKS:
+        if is_shown and _is_look(press, name):
             asides.looked(press.by.id, press.channel, press.reply, press.shown)
             context.mentions.looked(press.by.id)
         if own is not None and not press.reply.has_changed:
@@ -101,8 +123,8 @@ async def _command(press: Press) -> None:
 
 
 async def _part(press: Press) -> None:
-    custom_id = CustomId.decode(str(press.data.get("custom_id", "")))
-    handler = PARTS.get(custom_id.verb) if custom_id else None
+    custom_id = decode(str(press.data.get("custom_id", "")))
+    handler = HANDLERS.get(type(custom_id.control)) if custom_id else None
     if custom_id is None or handler is None:
         await press.refuse(private(press.own().say("ui-unknown-button")))
         return
@@ -136,14 +158,23 @@ def _values(options: Any) -> dict[str, Any]:
     return {one["name"]: one.get("value") for one in options_of(options)}
 
 
+def _is_look(press: Press, name: str) -> bool:
+    """Tell whether this person alone looked at something."""
+    if "custom_id" not in press.data:
+        return name in LOOKING
+    custom_id = decode(str(press.data["custom_id"]))
+    return custom_id is not None and isinstance(custom_id.control, LOOKS)
+
+
 def _name(press: Press) -> str:
     """Return what was pressed, for the log: a subcommand or a verb, never what was typed."""
     data = press.data
     if "custom_id" in data:
-        custom_id = CustomId.decode(str(data["custom_id"]))
-        verb = custom_id.verb if custom_id and custom_id.verb in PARTS else "unknown"
+        custom_id = decode(str(data["custom_id"]))
+        if custom_id is None:
+            return "unknown"
         # How somebody answers could tell what: "none" that nothing was chosen.
-        return "answer" if verb in ANSWERS else verb
+        return "answer" if isinstance(custom_id.control, OfQuestion) else custom_id.control.letters
     try:
         verb, _ = subcommand(data)
     except Forged:

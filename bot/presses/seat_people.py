@@ -3,6 +3,8 @@
 from bot.presses.given import Forged, TooLong, chosen, entered
 from bot.presses.press import Press
 from bot.presses.response import finish
+from bot.presses.serves import serves
+from bot.screens.controls.seats import PassTo, Rename
 from bot.screens.seat_menu import LONGEST_NAME, NAME
 from bot.sessions import seating
 from bot.sessions.errors import NotForBots
@@ -10,19 +12,21 @@ from bot.wire.custom_id import CustomId
 from engines.core.state.seen import seen
 
 
-async def rename(press: Press, custom_id: CustomId) -> None:
+@serves(Rename)
+async def rename(press: Press, custom_id: CustomId[Rename]) -> None:
     """Call a seat as was typed into the form; without a name as who sits there is called on Discord."""
     typed = entered(press.data.get("components")).get(NAME, "")
     name = seen(typed)
     if len(name) > LONGEST_NAME:
         raise TooLong(name, most=LONGEST_NAME)
     view = await press.view(custom_id.session)
-    change = seating.rename(press.by.id, custom_id.value(0), name)
+    change = seating.rename(press.by.id, custom_id.control.seat, name)
     await press.sessions.seats.change(view.id, change, press.by)
     await finish(press, view)
 
 
-async def pass_to(press: Press, custom_id: CustomId) -> None:
+@serves(PassTo)
+async def pass_to(press: Press, custom_id: CustomId[PassTo]) -> None:
     """Give a seat to the person who was chosen."""
     view = await press.view(custom_id.session)
     to = next(iter(chosen(press.data)), "")
@@ -32,6 +36,6 @@ async def pass_to(press: Press, custom_id: CustomId) -> None:
     name, is_bot = found
     if is_bot:
         raise NotForBots(view)
-    change = seating.hand_over(press.by.id, custom_id.value(0), to, name)
+    change = seating.hand_over(press.by.id, custom_id.control.seat, to, name)
     await press.sessions.seats.change(view.id, change, press.by)
     await finish(press, view)

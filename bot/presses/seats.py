@@ -1,7 +1,5 @@
 """What the buttons of a hosted game do: play, look at the hand, and the seats."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.automas.absent import answer_for, is_asleep
 from bot.log import bind
 from bot.posts.private import Opened
@@ -9,7 +7,19 @@ from bot.presses.fix import fix_form, fixes_of, shown
 from bot.presses.given import chosen
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
-from bot.presses.seat_people import pass_to, rename
+from bot.presses.serves import serves
+from bot.screens.controls.seats import (
+    Fill,
+    FillWith,
+    GiveSure,
+    Go,
+    Hand,
+    Join,
+    LeaveSure,
+    On,
+    SeatMenu,
+    Seats,
+)
 from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
@@ -46,10 +56,9 @@ from bot.words.words import Words
 MOST_TURNS = 20
 """So many turns the automas of a table without people take for one press."""
 
-Handler = Callable[[Press, CustomId], Awaitable[None]]
 
-
-async def go(press: Press, custom_id: CustomId) -> None:
+@serves(Go)
+async def go(press: Press, custom_id: CustomId[Go]) -> None:
     """Show who presses, and nobody else, what their seat has to decide; a turn begins with it."""
     await play(press, await press.view(custom_id.session))
 
@@ -87,7 +96,8 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     await send_private(press, view, seat, seat_message(press.own_of(view), view, seat, page))
 
 
-async def hand(press: Press, custom_id: CustomId) -> None:
+@serves(Hand)
+async def hand(press: Press, custom_id: CustomId[Hand]) -> None:
     """Show who presses, and nobody else, what their seat has in hand."""
     await show_hand(press, await press.view(custom_id.session))
 
@@ -110,9 +120,10 @@ async def show_hand(press: Press, view: View) -> None:
     await send_private(press, view, seat, payload)
 
 
-async def on(press: Press, custom_id: CustomId) -> None:
+@serves(On)
+async def on(press: Press, custom_id: CustomId[On]) -> None:
     """Let the automa whose turn it is begin; one that was held up goes on."""
-    await _let_on(press, await press.view(custom_id.session), custom_id.seq, custom_id.number(0) or 1)
+    await _let_on(press, await press.view(custom_id.session), custom_id.seq, custom_id.control.turns or 1)
 
 
 async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
@@ -131,7 +142,8 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
         )
 
 
-async def join(press: Press, custom_id: CustomId) -> None:
+@serves(Join)
+async def join(press: Press, custom_id: CustomId[Join]) -> None:
     """Take a free seat, or the one that was left before; who has one sees what can be done about seats."""
     view = await press.view(custom_id.session)
     if view.holders.seat_of(press.by.id) is not None and not view.is_ended:
@@ -140,26 +152,28 @@ async def join(press: Press, custom_id: CustomId) -> None:
     await _reseat(press, view, seating.join(press.by.id))
 
 
-async def fill(press: Press, custom_id: CustomId) -> None:
+@serves(Fill)
+async def fill(press: Press, custom_id: CustomId[Fill]) -> None:
     """Ask which automas are to take the free seats."""
     view = await press.view(custom_id.session)
     if not view.game.strengths:
         raise NotOffered(view)
     words = press.own_of(view)
-    buttons = [
-        button(CustomId(view.id, view.shown, "fillwith", (one,)), words.label(f"strength-{one}"))
-        for one in view.game.strengths
-    ]
+    buttons = [button(FillWith(one).of(view), words.label(f"strength-{one}")) for one in view.game.strengths]
     lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
     await press.reply.message(_note(words, view, lines, row(*buttons)), private=True)
 
 
-async def fill_with(press: Press, custom_id: CustomId) -> None:
+@serves(FillWith)
+async def fill_with(press: Press, custom_id: CustomId[FillWith]) -> None:
     """Give the free seats to automas."""
-    await _reseat(press, await press.view(custom_id.session), seating.fill(press.by.id, custom_id.value(0)))
+    await _reseat(
+        press, await press.view(custom_id.session), seating.fill(press.by.id, custom_id.control.strength)
+    )
 
 
-async def seats(press: Press, custom_id: CustomId) -> None:
+@serves(Seats)
+async def seats(press: Press, custom_id: CustomId[Seats]) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     await show_seats(press, await press.view(custom_id.session))
 
@@ -183,7 +197,8 @@ def _names(words: Words, view: View, person: str) -> list[tuple[str, str]]:
     return [(key, shown(words, fix)) for key, fix in fixes_of(view).items() if fix.seat == own]
 
 
-async def seat(press: Press, custom_id: CustomId) -> None:
+@serves(SeatMenu)
+async def seat(press: Press, custom_id: CustomId[SeatMenu]) -> None:
     """Do what was chosen about a seat; taking it from another person asks first."""
     view = await press.view(custom_id.session)
     what = next(iter(chosen(press.data)), "")
@@ -194,9 +209,9 @@ async def seat(press: Press, custom_id: CustomId) -> None:
     if verb == "give" and is_person(holder) and holder != person:
         if not await _is_absent(press, view, which):
             raise NotAsleep(view)
-        custom_id = CustomId(view.id, view.shown, "giveyes", (which, strength))
+        sure_id = GiveSure(which, strength).of(view)
         what = "give" if strength else "free"
-        yes = button(custom_id, words.label(f"ui-{what}-yes"), DANGER)
+        yes = button(sure_id, words.label(f"ui-{what}-yes"), DANGER)
         sure = words.say(
             f"ui-{what}-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
         )
@@ -238,11 +253,12 @@ async def _ask_to_leave(press: Press, view: View) -> None:
     who = words.label(f"strength-{strength}") if strength else ""
     id_ = "ui-leave-sure" if who else "ui-leave-sure-free"
     sure = words.say(id_, seat=seat_name(words, view, own), automa=who)
-    yes = button(CustomId(view.id, view.shown, "leaveyes"), words.label("ui-leave-yes"), DANGER)
+    yes = button(LeaveSure().of(view), words.label("ui-leave-yes"), DANGER)
     await press.note(_note(words, view, [sure], row(yes)))
 
 
-async def leave_confirmed(press: Press, custom_id: CustomId) -> None:
+@serves(LeaveSure)
+async def leave_confirmed(press: Press, custom_id: CustomId[LeaveSure]) -> None:
     """Leave the seat."""
     view = await press.view(custom_id.session)
     await _reseat(press, view, seating.leave(press.by.id, seating.strength_here(view)))
@@ -275,11 +291,12 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
     return await press.context.absences.has_left(press.guild, view.holders.of(which))
 
 
-async def give_confirmed(press: Press, custom_id: CustomId) -> None:
+@serves(GiveSure)
+async def give_confirmed(press: Press, custom_id: CustomId[GiveSure]) -> None:
     """Give another person's seat to an automa, or free it where none can play it."""
-    view, which = await press.view(custom_id.session), custom_id.value(0)
+    view, which = await press.view(custom_id.session), custom_id.control.seat
     is_absent = is_person(view.holders.of(which)) and await _is_absent(press, view, which)
-    if strength := custom_id.value(1):
+    if strength := custom_id.control.strength:
         change = seating.give(press.by.id, which, strength, is_absent)
     else:
         change = seating.free(press.by.id, which, is_absent)
@@ -314,19 +331,3 @@ async def send_private(press: Press, view: View, seat: str, payload: Json) -> No
     words = press.own_of(view)
     one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
     press.context.posts.private.lay(one, view, seat, payload)
-
-
-TABLE_HANDLERS: dict[str, Handler] = {
-    "go": go,
-    "hand": hand,
-    "on": on,
-    "join": join,
-    "fill": fill,
-    "fillwith": fill_with,
-    "seats": seats,
-    "seat": seat,
-    "giveyes": give_confirmed,
-    "leaveyes": leave_confirmed,
-    "rename": rename,
-    "passto": pass_to,
-}

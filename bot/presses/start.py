@@ -7,6 +7,8 @@ from bot.log import get_logger
 from bot.presses.given import Forged
 from bot.presses.press import Press
 from bot.presses.response import show
+from bot.presses.serves import serves
+from bot.screens.controls.table import Again
 from bot.screens.screens import private
 from bot.sessions.errors import Mistake, StaleSeq
 from bot.sessions.holders import Change, is_automa, strength_of
@@ -88,7 +90,8 @@ async def _begin(press: Press, wanted: Start) -> View:
     return view
 
 
-async def again(press: Press, custom_id: CustomId) -> None:
+@serves(Again)
+async def again(press: Press, custom_id: CustomId[Again]) -> None:
     """Start the same table anew: the same game, options and people. Raises NotSeated for a stranger."""
     view = await press.view(custom_id.session)
     if not view.is_ended:

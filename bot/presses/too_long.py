@@ -6,17 +6,18 @@ from bot.presses.fix import fixes_of
 from bot.presses.fix import labels_of as fix_labels
 from bot.presses.given import TooLong, subcommand
 from bot.presses.press import Press
+from bot.screens.controls.answers import Retry, Say
+from bot.screens.controls.fixes import FixAgain, Fixed
+from bot.screens.controls.points import Points, PointsAgain
+from bot.screens.controls.reports import Write, WrittenLine
 from bot.screens.questions import needs_form
 from bot.screens.typed import too_long, try_again
 from bot.sessions.errors import Refused
 from bot.sessions.rights import own_question
-from bot.wire.custom_id import CustomId, key
+from bot.wire.custom_id import Control, CustomId, decode, key
 from bot.wire.json import Json
 from engines.core.script.notation import LONGEST
 from engines.core.script.requests import MultiChoice
-
-AGAIN = {"say": "retry", "line": "write", "fixed": "fixagain", "points": "ptsagain"}
-"""What opens each form again."""
 
 
 async def refusal_of(press: Press, fault: TooLong) -> Json:
@@ -28,15 +29,27 @@ async def refusal_of(press: Press, fault: TooLong) -> Json:
     return too_long(words, fault.typed, fault.option, fault.most, [try_again(words, again)] if again else [])
 
 
-def _form_again(press: Press) -> CustomId | None:
-    form = CustomId.decode(str(press.data["custom_id"]))
-    if form is None or form.verb not in AGAIN:
-        return None
-    values = ("again",) if form.verb == "line" else form.values
-    return CustomId(form.session, form.seq, AGAIN[form.verb], values)
+def _form_again(press: Press) -> CustomId[Control] | None:
+    """Return what opens the form again that was sent, None if nothing does."""
+    form = decode(str(press.data["custom_id"]))
+    again = form and _opens(form.control)
+    return CustomId(form.session, form.seq, again) if form and again else None
 
 
-async def _command_again(press: Press) -> CustomId | None:
+def _opens(form: Control) -> Control | None:
+    match form:
+        case Say(question=question):
+            return Retry(question)
+        case WrittenLine():
+            return Write(is_again=True)
+        case Fixed(field=field):
+            return FixAgain(field)
+        case Points():
+            return PointsAgain()
+    return None
+
+
+async def _command_again(press: Press) -> CustomId[Control] | None:
     """Return what opens the form for what the command was about. Raises Refused if there is nothing."""
     view = await press.sessions.records.running_in(press.channel)
     verb, options = subcommand(press.data)
@@ -44,10 +57,10 @@ async def _command_again(press: Press) -> CustomId | None:
     if verb == "answer":
         question = own_question(view, press.by.id)
         is_typed = needs_form(question) or isinstance(question, MultiChoice)
-        return CustomId(view.id, view.seq, "retry", (key(question.id),)) if is_typed else None
+        return Retry(key(question.id)).of(view) if is_typed else None
     if verb == "report" and view.reports:
-        return CustomId(view.id, view.seq, "write", ("again",))
+        return Write(is_again=True).of(view)
     if verb == "fix" and len(given["field"]) <= LONGEST:
         field = fix_labels(press.own_of(view), fixes_of(view)).find(given["field"]).only
-        return CustomId(view.id, view.seq, "fixagain", (field,)) if field else None
+        return FixAgain(field).of(view) if field else None
     return None

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.presses.press import Press
+from bot.screens.controls.looking import Why
 from bot.screens.message import message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
@@ -10,7 +11,6 @@ from bot.screens.screens import private
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played, Told
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 
 MOST_EXPLAINED = 10
@@ -60,9 +60,9 @@ async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, sin
     page = min(max(0, page), len(pages) - 1)
     if len(pages) == 1:
         return message(pages[0])
-    last, first = str(moves[-1].seq), str(moves[0].seq)
-    back = CustomId(view.id, view.shown, "why", (last, str(max(0, page - 1)), "b", first))
-    on = CustomId(view.id, view.shown, "why", (last, str(page + 1), "n", first))
+    last, first = moves[-1].seq, moves[0].seq
+    back = Why(last, max(0, page - 1), "b", first).of(view)
+    on = Why(last, page + 1, "n", first).of(view)
     return message(
         pages[page],
         rows=[

@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from bot.screens.controls.answers import Say
 from bot.screens.message import embed
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, menu_field, text_field
 from bot.screens.questions import needs_form
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.custom_id import choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS, OPTIONS
 from bot.words.words import Words
@@ -34,7 +35,7 @@ def question_form(words: Words, view: View, question: Question, typed: str = "")
     Where a form has more questions than Discord takes fields, they are lines of one field.
     """
     title = words.plain(view.label) if view.label else words.label("game-name")
-    mark = CustomId(view.id, view.seq, "say", (key(question.id),))
+    mark = Say(key(question.id)).of(view)
     return form(mark, title, _fields(words, question, typed))
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from bot.screens.controls.looking import Rules
+from bot.screens.controls.start import ChooseGame
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, menu, row
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
@@ -50,7 +51,7 @@ def game_help(words: Words, view: View, table: Words) -> Json:
 
 def rules_buttons(words: Words, view: View) -> list[Json]:
     """Return what looks up the game's rules; nothing for a game that has no clauses."""
-    mark = CustomId(view.id, view.shown, "rules")
+    mark = Rules().of(view)
     return [button(mark, words.label("ui-rules"))] if view.game.clauses else []
 
 
@@ -67,4 +68,4 @@ def general_help(words: Words, games: Sequence[tuple[str, Words]]) -> Json:
 def start_rows(words: Words, games: Sequence[tuple[str, Words]]) -> list[Json]:
     """Return the menu that starts one of the games."""
     options = [(id_, own.label("game-name")) for id_, own in games[:OPTIONS]]
-    return [menu(CustomId("", 0, "choose"), options, words.label("ui-start-which"))] if options else []
+    return [menu(ChooseGame().of_none(), options, words.label("ui-start-which"))] if options else []

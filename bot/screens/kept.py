@@ -5,12 +5,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.screens.controls.kept import Forget, Keep, Recall
 from bot.screens.message import COLOUR, QUIET, embed, message
 from bot.screens.parts import DANGER, PRIMARY, button, row
 from bot.screens.screens import private
 from bot.sessions.kept import Forgotten, Things
 from bot.store.rows import KeptRow
-from bot.wire.custom_id import CustomId, key
+from bot.wire.custom_id import key
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
@@ -86,7 +87,7 @@ def list_message(words: Words, things: Things, forgotten: Forgotten) -> Json:
     if bad := things.unread:
         names = Markup(" ".join(map(_bad_name, bad[:MOST_CHANGES])))
         lines.append(Markup(words.say("ui-kept-unread", n=len(bad), names=names)))
-    mark = CustomId("", 0, "forget", (things.game, kind.id, things.digest))
+    mark = Forget(things.game, kind.id, things.digest).of_none()
     lines += map(Markup, _until(words, things, forgotten))
     rows = [row(button(mark, words.label("ui-kept-forget-all", kind=kind.id), DANGER), *back)]
     return message(embed(_title(words, kind), lines, words.label("ui-kept-running"), QUIET), rows=rows)
@@ -101,7 +102,7 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
     when = Markup(f"<t:{found.at // 1000}:f>")
     by = words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when)
     lines = [shown, by]
-    mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, key(found.key)))
+    mark = Forget(things.game, things.kind.id, things.digest, key(found.key)).of_none()
     rows = [row(button(mark, words.label("ui-kept-forget"), DANGER))]
     footer = words.label("ui-kept-running")
     return message(embed(_title(words, things.kind), lines, footer, QUIET), rows=rows)
@@ -109,7 +110,7 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
 
 def forget_message(words: Words, things: Things) -> Json:
     """Return whether all of it is to be forgotten, with the button that does it."""
-    mark = CustomId("", 0, "forget", (things.game, things.kind.id, things.digest, "", "sure"))
+    mark = Forget(things.game, things.kind.id, things.digest, "", is_sure=True).of_none()
     kind = things.kind.id
     rows = [row(button(mark, words.label("ui-kept-forget-all", kind=kind), DANGER))]
     return private(words.say("ui-kept-forget-sure", n=len(things.rows), kind=kind), rows, is_trouble=False)
@@ -125,7 +126,7 @@ def sure_message(words: Words, things: Things, change: Change, way: str) -> Json
         for found in filter(None, map(things.row, change.changed)):
             when = Markup(f"<t:{found.at // 1000}:f>")
             lines.append(words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when))
-    mark = CustomId("", 0, "keep", (things.game, things.kind.id, things.digest, way))
+    mark = Keep(things.game, things.kind.id, things.digest, way).of_none()
     rows = [row(button(mark, words.label("ui-kept-replace"), PRIMARY))]
     return private("\n".join(lines), rows, words.label("ui-kept-running"), is_trouble=False)
 
@@ -151,7 +152,7 @@ def changed_message(
 
 def _recalled(words: Words, things: Things, forgotten: Forgotten) -> list[Json]:
     """Return the button that brings back what was forgotten; none if that is nothing."""
-    mark = CustomId("", 0, "recall", (things.game, things.kind.id))
+    mark = Recall(things.game, things.kind.id).of_none()
     return [button(mark, words.label("ui-kept-recall"))] if forgotten.rows else []
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.screens.attached import Attached, score_pictures, seat_pictures, turn_pictures
+from bot.screens.controls.looking import LookAt, LookTurn, Why
 from bot.screens.help import rules_buttons
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.opening import about_embed, promise_of, set_up_lines
@@ -127,7 +128,7 @@ def _held(words: Words, view: View, seats: Sequence[str]) -> list[str]:
 
 
 def _menu(words: Words, view: View, page: str) -> Json:
-    custom_id = CustomId(view.id, view.shown, "lookat")
+    custom_id = LookAt().of(view)
     return menu(custom_id, pages_of(words, view), words.label("ui-look-at"), chosen=[page])
 
 
@@ -135,14 +136,14 @@ def _turn_rows(words: Words, view: View, turns: Sequence[Played], place: Place) 
     """Return what leads to other turns and explains this one."""
     number = place.number
 
-    def to(n: int, way: str) -> CustomId:
-        return CustomId(view.id, view.shown, "lookat", (TURN, str(n), way))
+    def to(n: int, way: str) -> CustomId[LookAt]:
+        return LookAt(TURN, n, way).of(view)
 
     near = [
         (f"{TURN}.{n}", clip(move_line(words, view, one.label, one.events), CHOICE_NAME))
         for n, one in enumerate(turns, start=place.before + 1)
     ]
-    why = CustomId(view.id, view.shown, "why", (str(turns[number - 1 - place.before].seq), "0"))
+    why = Why(turns[number - 1 - place.before].seq, 0).of(view)
     return [
         row(
             button(to(number - 1, "b"), words.label("ui-look-earlier"), is_disabled=number == 1),
@@ -150,7 +151,7 @@ def _turn_rows(words: Words, view: View, turns: Sequence[Played], place: Place) 
             button(why, words.label("ui-why")),
         ),
         menu(
-            CustomId(view.id, view.shown, "lookturn"),
+            LookTurn().of(view),
             near,
             words.label("ui-look-turns"),
             chosen=[f"{TURN}.{number}"],

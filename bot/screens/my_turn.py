@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.screens.controls.reports import LineWithPicks, Mine, MyTurn, Record, Reports, Write
+from bot.screens.controls.table import Turn
 from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
@@ -13,7 +15,7 @@ from bot.screens.table_buttons import turn_label
 from bot.screens.typed import with_typed
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key, short_key
+from bot.wire.custom_id import Keys, choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
 from bot.words.words import Markup, Words
@@ -78,20 +80,20 @@ def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: 
         if offers[0].times:
             rows.append(_next_menu(words, view, seat, group, offers, ordered))
             continue
-        custom_id = CustomId(view.id, view.seq, "mine", (seat, group))
+        custom_id = Mine(seat, group).of(view)
         name = words.plain(offers[0].group) if offers[0].group else ""
         rows.append(menu(custom_id, options_of(words, offers), name, 0, offers[0].most, picks.get(group, ())))
-    done, is_picked = CustomId(view.id, view.seq, "record", (seat,)), any(picks.values())
+    done, is_picked = Record(seat).of(view), any(picks.values())
     label = words.label("ui-done-turn" if is_turn else "ui-record")
     buttons = [button(done, label, PRIMARY, is_disabled=not (is_turn or is_picked))]
     if is_picked:
-        buttons.append(button(CustomId(view.id, view.seq, "mine", (seat,)), words.label("ui-clear")))
+        buttons.append(button(Mine(seat).of(view), words.label("ui-clear")))
     if ordered:
-        without = CustomId(view.id, view.seq, "mine", (seat, IN_ORDER, _packed(ordered[:-1])))
+        without = Mine(seat, IN_ORDER, _keys(ordered[:-1])).of(view)
         buttons.append(button(without, words.label("ui-take-back-last", n=len(ordered))))
     if can_write(view):
-        buttons.append(button(CustomId(view.id, view.seq, "write"), words.label("ui-report-type")))
-    buttons.append(button(CustomId(view.id, view.seq, "reports", ("", "0")), words.label("ui-report-other")))
+        buttons.append(button(Write().of(view), words.label("ui-report-type")))
+    buttons.append(button(Reports("", 0).of(view), words.label("ui-report-other")))
     return message(body, rows=[*rows, row(*buttons)])
 
 
@@ -104,13 +106,13 @@ def _next_menu(
     """
     left = [one for one in offers if ordered.count(one) < one.times]
     options = [(short_key(one.move.code), words.plain(one.label)) for one in left or offers]
-    custom_id = CustomId(view.id, view.seq, "mine", (seat, group, _packed(ordered)))
+    custom_id = Mine(seat, group, _keys(ordered)).of(view)
     name = words.label("ui-pick-next", group=offers[0].group or "", n=len(ordered) + 1)
     return menu(custom_id, options, name, is_disabled=not left or len(ordered) >= offers[0].most)
 
 
-def _packed(ordered: Sequence[Offer]) -> str:
-    return "".join(short_key(one.move.code) for one in ordered)
+def _keys(ordered: Sequence[Offer]) -> Keys:
+    return tuple(short_key(one.move.code) for one in ordered)
 
 
 def record_first(words: Words, view: View, seat: str, wanted: Sequence[Offer], turn: Offer) -> Json:
@@ -118,8 +120,8 @@ def record_first(words: Words, view: View, seat: str, wanted: Sequence[Offer], t
     code, does = key(turn.move.code), turn_label(words, turn)
     is_with = turn.seat == seat and not turn.is_apart
     label = words.label("ui-record-turn", turn=does) if is_with else words.label("ui-record")
-    record = CustomId(view.id, view.seq, "record", (seat, code))
-    without = CustomId(view.id, view.shown, "turn", (code, "sure"))
+    record = Record(seat, code).of(view)
+    without = Turn(code, is_sure=True).of(view)
     asked = words.say("ui-record-sure", what=tuple(one.label for one in wanted))
     buttons = [
         button(record, label, PRIMARY),
@@ -132,18 +134,18 @@ def record_before_line(words: Words, view: View, seat: str, wanted: Sequence[Off
     """Ask who ends a turn with a line whether what they have picked is recorded before that."""
     asked = words.say("ui-record-line-sure", what=tuple(one.label for one in wanted))
     buttons = [
-        button(CustomId(view.id, view.seq, "recline", (seat,)), words.label("ui-record-line"), PRIMARY),
-        button(CustomId(view.id, view.seq, "recline"), words.label("ui-record-line-without")),
+        button(LineWithPicks(seat).of(view), words.label("ui-record-line"), PRIMARY),
+        button(LineWithPicks().of(view), words.label("ui-record-line-without")),
     ]
     return with_typed(words, view, asked, line, [row(*buttons)])
 
 
 def tell_first(words: Words, view: View, turn: Offer, doubt: Text) -> Json:
     """Ask who ends a turn of which nothing was told whether that is so."""
-    sure = CustomId(view.id, view.shown, "turn", (key(turn.move.code), "sure"))
+    sure = Turn(key(turn.move.code), is_sure=True).of(view)
     buttons = [
         button(sure, words.label("ui-doubt-yes", turn=turn_label(words, turn)), PRIMARY),
-        button(CustomId(view.id, view.seq, "menu"), words.label("ui-my-turn")),
+        button(MyTurn().of(view), words.label("ui-my-turn")),
     ]
     asked = words.say("ui-doubt", doubt=doubt)
     return private(asked, [row(*buttons)], footer_of(words, view), is_trouble=False)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import Control, CustomId
 from bot.wire.json import Json
 from bot.wire.limits import (
     BUTTONS,
@@ -32,7 +32,9 @@ def rows(parts: Sequence[Json], most: int = BUTTONS) -> list[Json]:
     return [row(*parts[at : at + most]) for at in range(0, len(parts), most)]
 
 
-def button(custom_id: CustomId, label: str, style: int = SECONDARY, is_disabled: bool = False) -> Json:
+def button(
+    custom_id: CustomId[Control], label: str, style: int = SECONDARY, is_disabled: bool = False
+) -> Json:
     """Return a button; a sign that its label begins with is its emoji."""
     body: Json = {"type": 2, "style": style, "custom_id": custom_id.encode()}
     sign, _, rest = label.partition(" ")
@@ -44,7 +46,7 @@ def button(custom_id: CustomId, label: str, style: int = SECONDARY, is_disabled:
 
 
 def menu(
-    custom_id: CustomId,
+    custom_id: CustomId[Control],
     options: Iterable[tuple[str, str]],
     placeholder: str,
     low: int = 1,
@@ -74,12 +76,12 @@ def menu(
     )
 
 
-def person_menu(custom_id: CustomId, placeholder: str) -> Json:
+def person_menu(custom_id: CustomId[Control], placeholder: str) -> Json:
     """Return a row with a menu of the people of the server."""
     return row({"type": 5, "custom_id": custom_id.encode(), "placeholder": placeholder})
 
 
-def form(custom_id: CustomId, title: str, fields: Sequence[Json]) -> Json:
+def form(custom_id: CustomId[Control], title: str, fields: Sequence[Json]) -> Json:
     """Return a form with these fields."""
     return {
         "custom_id": custom_id.encode(),

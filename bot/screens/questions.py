@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.screens.controls.answers import Answer, AsShown, Done, NoneOfThem, OpenForm, Pick, Select, TurnPage
 from bot.screens.parts import PRIMARY, SECONDARY, button, menu, row, rows
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key, short_key
+from bot.wire.custom_id import choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, OPTIONS
 from bot.words.words import Words
@@ -46,14 +47,14 @@ def rows_of(
 def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json]:
     match question:
         case YesNo():
-            yes = button(_custom_id(view, "ans", question, "yes"), words.label("ui-yes"), PRIMARY)
-            return [row(yes, button(_custom_id(view, "ans", question, "no"), words.label("ui-no")))]
+            yes = button(Answer(key(question.id), "yes").of(view), words.label("ui-yes"), PRIMARY)
+            return [row(yes, button(Answer(key(question.id), "no").of(view), words.label("ui-no")))]
         case Number() if question.high - question.low < BUTTONS:
             numbers = [str(n) for n in range(question.low, question.high + 1)]
-            return rows([button(_custom_id(view, "ans", question, n), n) for n in numbers])
+            return rows([button(Answer(key(question.id), n).of(view), n) for n in numbers])
         case Number() if question.high - question.low < OPTIONS:
             named = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
-            return [menu(_custom_id(view, "sel", question), named, _asks_for(words, question))]
+            return [menu(Select(key(question.id)).of(view), named, _asks_for(words, question))]
         case MultiChoice() if not needs_form(question):
             return _multi(words, view, question, page)
     return [*_listed(words, view, question), *rows(_typing(words, view, question))]
@@ -74,7 +75,7 @@ def _listed(words: Words, view: View, question: Question) -> list[Json]:
         named = _asks_for(words, question)
         if menus > 1:
             named = words.label("ui-choose-from", first=labels[0][1][0], last=labels[-1][1][0])
-        found.append(menu(_custom_id(view, "sel", question, str(n)), labels, named))
+        found.append(menu(Select(key(question.id), str(n)).of(view), labels, named))
     return found
 
 
@@ -82,9 +83,9 @@ def _typing(words: Words, view: View, question: Question) -> list[Json]:
     """Return what opens the form, and what confirms all that it is prefilled with."""
     is_known = as_shown(question) is not None
     label = words.label("ui-fill-in" if isinstance(question, Form) else "ui-type")
-    buttons = [button(_custom_id(view, "open", question), label, SECONDARY if is_known else PRIMARY)]
+    buttons = [button(OpenForm(key(question.id)).of(view), label, SECONDARY if is_known else PRIMARY)]
     if is_known:
-        buttons.append(button(_custom_id(view, "shown", question), words.label("ui-as-shown"), PRIMARY))
+        buttons.append(button(AsShown(key(question.id)).of(view), words.label("ui-as-shown"), PRIMARY))
     line = only_line(question)
     in_a_word = line.options if line else ()
     return [*buttons, *(_answer(words, view, question, one, SECONDARY) for one in in_a_word)]
@@ -125,7 +126,7 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
 
 
 def _answer(words: Words, view: View, question: Question, option: Option, style: int) -> Json:
-    return button(_custom_id(view, "ans", question, key(option.id)), words.plain(option.label), style)
+    return button(Answer(key(question.id), key(option.id)).of(view), words.plain(option.label), style)
 
 
 def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
@@ -142,7 +143,7 @@ def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequ
         return [*rows(answers, MOST_BUTTONS if len(answers) <= BUTTONS else 4), *rows([*backs, *beside])]
     shown, last = page_of(unique, page.number)
     labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
-    menus = [menu(_custom_id(view, "sel", question), labels, _placeholder(words, question, page, last))]
+    menus = [menu(Select(key(question.id)).of(view), labels, _placeholder(words, question, page, last))]
     if last:
         menus.append(_turn_page(words, view, question, page, last))
     return [*menus, *rows(beside)]
@@ -157,7 +158,7 @@ def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[
         placeholder = _asks_for(words, question)
         most = min(len(question.options), question.high)  # each once, with how many of it
         return [
-            menu(_custom_id(view, "sel", question), labels, placeholder, 1, most),
+            menu(Select(key(question.id)).of(view), labels, placeholder, 1, most),
             *_at_once(words, view, question),
             *(rows(_typing(words, view, question)) if _times(question) < question.high else ()),
         ]
@@ -165,7 +166,7 @@ def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[
         labels = [(choice_key(one.id), words.plain(one.label)) for one in question.options]
         placeholder = _asks_for(words, question)
         return [
-            menu(_custom_id(view, "sel", question), labels, placeholder, question.low or 1, question.high),
+            menu(Select(key(question.id)).of(view), labels, placeholder, question.low or 1, question.high),
             *_at_once(words, view, question),
         ]
     return _paged_multi(words, view, question, page)
@@ -175,9 +176,8 @@ def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) ->
     shown, last = page_of(question.options, page.number)
     labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
     chosen = [choice_key(one.id) for one in shown if short_key(one.id) in page.picks]
-    packed = "".join(page.picks)
     picker = menu(
-        _custom_id(view, "pick", question, str(page.number), packed),
+        Pick(key(question.id), page.number, page.picks).of(view),
         labels,
         _placeholder(words, question, page, last),
         0,
@@ -185,26 +185,25 @@ def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) ->
         chosen,
     )
     done = button(
-        _custom_id(view, "done", question, packed),
+        Done(key(question.id), page.picks).of(view),
         words.label("ui-picked", n=len(page.picks)),
         PRIMARY,
         is_disabled=not question.low <= len(page.picks) <= question.high,
     )
-    typing = button(_custom_id(view, "open", question), words.label("ui-type"))
+    typing = button(OpenForm(key(question.id)).of(view), words.label("ui-type"))
     return [picker, _turn_page(words, view, question, page, last), row(done, typing)]
 
 
 def _turn_page(words: Words, view: View, question: Question, page: Page, last: int) -> Json:
-    packed = "".join(page.picks)
-    back, on = str(max(0, page.number - 1)), str(min(last, page.number + 1))
+    back, on = max(0, page.number - 1), min(last, page.number + 1)
     return row(
         button(
-            _custom_id(view, "page", question, back, packed, "b"),
+            TurnPage(key(question.id), back, page.picks, "b").of(view),
             words.label("ui-back"),
             is_disabled=page.number <= 0,
         ),
         button(
-            _custom_id(view, "page", question, on, packed, "n"),
+            TurnPage(key(question.id), on, page.picks, "n").of(view),
             words.label("ui-next"),
             is_disabled=page.number >= last,
         ),
@@ -214,14 +213,14 @@ def _turn_page(words: Words, view: View, question: Question, page: Page, last: i
 def _at_once(words: Words, view: View, question: MultiChoice) -> list[Json]:
     """Return what is chosen with one tap: none, or what a sleeper would choose."""
     if question.low == 0:
-        return [row(button(_custom_id(view, "none", question), words.label("ui-none")))]
+        return [row(button(NoneOfThem(key(question.id)).of(view), words.label("ui-none")))]
     if not question.asleep or len(question.asleep) > MOST_CARRIED:
         return []
     labels = {option.id: option.label for option in question.options}
     own, names = f"these-{name_of(question)}", tuple(labels[one] for one in question.asleep)
-    packed = "".join(short_key(one) for one in question.asleep)
+    picks = tuple(short_key(one) for one in question.asleep)
     label = words.label(own if own in words else "ui-these", names=names)
-    return [row(button(_custom_id(view, "done", question, packed), label))]
+    return [row(button(Done(key(question.id), picks).of(view), label))]
 
 
 def _placeholder(words: Words, question: Question, page: Page, last: int) -> str:
@@ -252,7 +251,3 @@ def page_of(options: Sequence[Option], number: int) -> tuple[Sequence[Option], i
     last = max(0, (len(options) - 1) // OPTIONS)
     at = min(max(0, number), last) * OPTIONS
     return options[at : at + OPTIONS], last
-
-
-def _custom_id(view: View, verb: str, question: Question, *values: str) -> CustomId:
-    return CustomId(view.id, view.seq, verb, (key(question.id), *values))

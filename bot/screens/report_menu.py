@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.screens.controls.reports import ReportGroup, Reports, Tell, Write
 from bot.screens.parts import button, menu, row
 from bot.sessions.seating import told_by
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.custom_id import choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
@@ -51,7 +52,7 @@ def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> lis
     """
     rows = _listed(words, view, group, page)
     if can_write(view) and (rows or not group):
-        rows.append(row(button(CustomId(view.id, view.seq, "write"), words.label("ui-report-type"))))
+        rows.append(row(button(Write().of(view), words.label("ui-report-type"))))
     return rows
 
 
@@ -63,7 +64,7 @@ def _listed(words: Words, view: View, group: str, page: int) -> list[Json]:
             (one, words.plain(offer.group) if offer.group else words.label("ui-report-other"))
             for one, offer in reversed(groups.items())
         ]
-        return [menu(CustomId(view.id, view.seq, "group"), names, words.label("ui-report-groups"))]
+        return [menu(ReportGroup().of(view), names, words.label("ui-report-groups"))]
     if group:
         offers = [offer for offer in offers if group_key(words, offer) == group]
     return _page(words, view, offers, group or "-", page) if offers else []
@@ -85,12 +86,10 @@ def _page(words: Words, view: View, offers: Sequence[Offer], group: str, page: i
     last = max(0, (len(offers) - 1) // OPTIONS)
     page = min(max(0, page), last)
     shown = offers[page * OPTIONS : (page + 1) * OPTIONS]
-    rows = [
-        menu(CustomId(view.id, view.seq, "tell"), options_of(words, shown), words.label("ui-report-what"))
-    ]
+    rows = [menu(Tell().of(view), options_of(words, shown), words.label("ui-report-what"))]
     if last:
-        back = CustomId(view.id, view.seq, "reports", (group, str(max(0, page - 1)), "b"))
-        on = CustomId(view.id, view.seq, "reports", (group, str(min(last, page + 1)), "n"))
+        back = Reports(group, max(0, page - 1), "b").of(view)
+        on = Reports(group, min(last, page + 1), "n").of(view)
         rows.append(
             row(
                 button(back, words.label("ui-back"), is_disabled=page == 0),

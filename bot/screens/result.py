@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.screens.controls.points import Points
 from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
@@ -9,7 +10,6 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention
 from bot.sessions.result import known_points, open_seats, result_of, winners_of
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS
 from bot.words.words import Markup, Words
@@ -34,7 +34,7 @@ def points_form(words: Words, view: View, typed: Sequence[str] = ()) -> Json:
         )
         for seat, shown in zip(seats, typed if len(typed) == len(seats) else known, strict=True)
     ]
-    return form(CustomId(view.id, view.shown, "points"), words.label("ui-points-title"), fields)
+    return form(Points().of(view), words.label("ui-points-title"), fields)
 
 
 def standing(words: Words, view: View) -> str:

@@ -1,11 +1,11 @@
 """A game's rules, looked up by word: the short text of each clause, with its id."""
 
+from bot.screens.controls.looking import LookUp
 from bot.screens.help import rules_buttons
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, row, text_field
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 
@@ -18,7 +18,7 @@ def rules_form(words: Words, view: View) -> Json:
     """Return the form that asks which clauses to show."""
     field = text_field(FIELD, words.label("ui-rules-word"), "", LONGEST_WORD, words.label("ui-rules-hint"))
     title = words.label("ui-rules-title", game=words.label("game-name"))
-    return form(CustomId(view.id, view.shown, "lookup"), title, [field])
+    return form(LookUp().of(view), title, [field])
 
 
 def clauses_of(words: Words, view: View) -> list[tuple[str, str]]:

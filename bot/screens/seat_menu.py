@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from bot.screens.controls.seats import PassTo, Rename, SeatMenu
 from bot.screens.parts import form, menu, person_menu, text_field
 from bot.screens.seats import seat_name
 from bot.sessions import seating
@@ -9,7 +10,6 @@ from bot.sessions.holders import is_automa, is_person
 from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Words
 
@@ -34,7 +34,7 @@ def seat_rows(
     if options:
         place = 1 if options[0][0] == "leave" else 0
         options[place:place] = [(f"fix.{key}", label) for key, label in names]
-    custom_id = CustomId(view.id, view.shown, "seat")
+    custom_id = SeatMenu().of(view)
     return [menu(custom_id, options, words.label("ui-seat-what"))] if options else []
 
 
@@ -88,9 +88,9 @@ def name_form(words: Words, view: View, seat: str) -> Json:
         NAME, words.label("ui-seat-called"), view.holders.name_of(seat), LONGEST_NAME, is_optional=True
     )
     title = words.label("ui-seat-name", seat=seat_name(words, view, seat))
-    return form(CustomId(view.id, view.shown, "rename", (seat,)), title, [field])
+    return form(Rename(seat).of(view), title, [field])
 
 
 def pass_rows(words: Words, view: View, seat: str) -> list[Json]:
     """Return the menu that asks to whom a seat goes."""
-    return [person_menu(CustomId(view.id, view.shown, "passto", (seat,)), words.label("ui-seat-to"))]
+    return [person_menu(PassTo(seat).of(view), words.label("ui-seat-to"))]

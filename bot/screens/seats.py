@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree
+from bot.screens.controls.seats import Go
+from bot.screens.controls.table import TakeBack
 from bot.screens.forms import shown_embeds
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of, panel_embed
@@ -13,7 +16,6 @@ from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders, is_automa, is_person, strength_of
 from bot.sessions.seating import is_free, waits_for, waits_to_begin
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words, escape
@@ -41,7 +43,7 @@ def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Js
         rows = rows_of(people, view, question, page, _take_back(words, view, seat))
     elif seat in waits_for(view):
         _add(shown, [words.say("ui-your-turn")])
-        rows = [row(button(CustomId(view.id, view.seq, "go"), words.label("ui-go"), PRIMARY))]
+        rows = [row(button(Go().of(view), words.label("ui-go"), PRIMARY))]
     else:
         lines = [other_line(words, view, one) for one in waits_for(view)]
         _add(shown, lines or [words.say("ui-nothing-to-decide")])
@@ -59,7 +61,7 @@ def _add(shown: Json, lines: Sequence[str], *, is_first: bool = False) -> None:
 def _take_back(words: Words, view: View, seat: str) -> list[Json]:
     if not _is_own_choice(view, seat):
         return []
-    return [button(CustomId(view.id, view.seq, "back"), words.label("ui-take-back"))]
+    return [button(TakeBack().of(view), words.label("ui-take-back"))]
 
 
 def _is_own_choice(view: View, seat: str) -> bool:
@@ -75,12 +77,12 @@ def agree_message(
 
     Discord tells them of it. An undo takes back the step that has led to `undone`. These have `agreed`.
     """
-    values = (asker, what, str(undone.seq))
-    yes, no = (CustomId(view.id, view.shown, verb, values) for verb in (f"{what}yes", "disagree"))
+    agree = AgreeUndo if what == "undo" else AgreeEnd
+    yes, no = agree(asker, what, undone.seq), Disagree(asker, what, undone.seq)
     rows = [
         row(
-            button(yes, words.label(f"ui-{what}-agreed"), PRIMARY),
-            button(no, words.label("ui-disagree")),
+            button(yes.of(view), words.label(f"ui-{what}-agreed"), PRIMARY),
+            button(no.of(view), words.label("ui-disagree")),
         )
     ]
     others = sorted(view.holders.people - {asker, *agreed})

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, More, Option
 from bot.screens.forms import TEXT
 from bot.screens.message import embed, message
 from bot.screens.opening import word_of
@@ -32,14 +33,14 @@ def start_message(
     pages = _pages(choices)
     page = min(max(0, page), len(pages) - 1)
     rows = [_row(words, choices, n, languages, page) for n in pages[page]]
-    begin = CustomId("", 0, "begin", (choices.game, choices.code))
+    begin = Begin(choices.game, choices.code).of_none()
     last = [button(begin, words.label("ui-start"), SUCCESS)]
     if page:
         last.append(button(_to(choices, page - 1), words.label("ui-back")))
     if page < len(pages) - 1:
         last.append(button(_to(choices, page + 1), words.label("ui-more-options")))
     else:
-        last.append(button(_seed(choices, "seed"), words.label("ui-start-seeded")))
+        last.append(button(AskSeed(choices.game, choices.code).of_none(), words.label("ui-start-seeded")))
     title = words.label("ui-start-title", game=words.label("game-name"))
     shown = [(choices.options[n], choices.value(n)) for n in pages[page]]
     if page:  # a menu names what is chosen
@@ -54,11 +55,7 @@ def start_message(
 def seed_form(words: Words, choices: Choices) -> Json:
     """Return the form that starts the game with a seed."""
     field = text_field(TEXT, words.label("name-seed"), "", LONGEST_SEED, hint=words.label("cmd-start-seed"))
-    return form(_seed(choices, "seeded"), words.label("ui-start-seeded"), [field])
-
-
-def _seed(choices: Choices, verb: str) -> CustomId:
-    return CustomId("", 0, verb, (choices.game, choices.code))
+    return form(BeginSeeded(choices.game, choices.code).of_none(), words.label("ui-start-seeded"), [field])
 
 
 def _pages(choices: Choices) -> list[list[int]]:
@@ -67,8 +64,8 @@ def _pages(choices: Choices) -> list[list[int]]:
     return [list(range(choices.asked)), *(rest[at : at + most] for at in range(0, len(rest), most))]
 
 
-def _to(choices: Choices, page: int) -> CustomId:
-    return CustomId("", 0, "more", (choices.game, choices.code, str(page)))
+def _to(choices: Choices, page: int) -> CustomId[More]:
+    return More(choices.game, choices.code, page).of_none()
 
 
 def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, str], page: int) -> Json:
@@ -76,9 +73,9 @@ def _row(words: Words, choices: Choices, option: int, languages: Mapping[str, st
     one, place = choices.options[option], choices.places[option]
     values = values_of(one)
 
-    def custom_id(*more: str) -> CustomId:
+    def custom_id(*more: str) -> CustomId[Option]:
         which = ".".join((str(option), *more))
-        return CustomId("", 0, "opt", (choices.game, choices.code, which, str(page)))
+        return Option(choices.game, choices.code, which, page).of_none()
 
     if page or len(values) > BUTTONS:
         name = _name(words, one)

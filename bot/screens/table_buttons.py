@@ -1,5 +1,11 @@
 """The buttons of the table: of exactly what is open, then what looks back."""
 
+from bot.screens.controls.agreement import End
+from bot.screens.controls.looking import Help, Look, Why
+from bot.screens.controls.points import AskPoints
+from bot.screens.controls.reports import MyTurn
+from bot.screens.controls.seats import Fill, Go, Hand, Join, On, Seats
+from bot.screens.controls.table import Again, Anew, Redo, Rescue, Turn, Undo
 from bot.screens.help import rules_buttons
 from bot.screens.parts import DANGER, PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
@@ -9,7 +15,7 @@ from bot.sessions.result import open_seats
 from bot.sessions.seating import free_seats, is_free, waits_for, waits_to_begin
 from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, key
+from bot.wire.custom_id import Control, key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, ROWS
 from bot.words.words import Words
@@ -52,10 +58,10 @@ def _main(words: Words, view: View) -> list[Json]:
     """Return the button of what comes next; where a person is to act it is never an automa's."""
     if view.is_ended:
         if open_seats(view) and not view.entered:  # who has won is what people want to know first
-            enter = _plain(words, view, "askpts", "ui-enter-points", PRIMARY)
-            return [enter, _plain(words, view, "again", "ui-again")]
-        correct = [_plain(words, view, "askpts", "ui-correct-points")] if open_seats(view) else []
-        return [_plain(words, view, "again", "ui-again", PRIMARY), *correct]
+            enter = _plain(words, view, AskPoints(), "ui-enter-points", PRIMARY)
+            return [enter, _plain(words, view, Again(), "ui-again")]
+        correct = [_plain(words, view, AskPoints(), "ui-correct-points")] if open_seats(view) else []
+        return [_plain(words, view, Again(), "ui-again", PRIMARY), *correct]
     if view.fit == Fit.WAITING:
         return [_anew(words, view)]
     are_automas = all(is_automa(view.holders.of(seat)) for seat in waits_for(view))
@@ -71,7 +77,7 @@ def _main(words: Words, view: View) -> list[Json]:
     is_told_first = is_persons and view.game.tells_first(view.state)
     found = [
         button(
-            CustomId(view.id, view.shown, "turn", (key(one.move.code),)),
+            Turn(key(one.move.code)).of(view),
             turn_label(words, one),
             SECONDARY if place or is_told_first else PRIMARY,
         )
@@ -79,7 +85,7 @@ def _main(words: Words, view: View) -> list[Json]:
     ]
     if any(True for _ in view.game.reports(view.state)):
         style = PRIMARY if is_told_first else SECONDARY
-        tell = _plain(words, view, "menu", "ui-my-turn" if is_persons else "ui-report", style)
+        tell = _plain(words, view, MyTurn(), "ui-my-turn" if is_persons else "ui-report", style)
         found.insert(0 if is_told_first else len(found), tell)
     return found
 
@@ -95,12 +101,12 @@ def ways_out(words: Words, view: View) -> list[Json]:
         return [row(_anew(words, view))]
     if not view.is_broken:
         return []
-    back = [_plain(words, view, "rescue", "ui-rescue", PRIMARY)] if view.can_undo else []
-    return [row(*back, _plain(words, view, "end", "ui-end-yes", DANGER))]
+    back = [_plain(words, view, Rescue(), "ui-rescue", PRIMARY)] if view.can_undo else []
+    return [row(*back, _plain(words, view, End(), "ui-end-yes", DANGER))]
 
 
 def _anew(words: Words, view: View) -> Json:
-    return _plain(words, view, "anew", "ui-anew", PRIMARY)
+    return _plain(words, view, Anew(), "ui-anew", PRIMARY)
 
 
 def _to_seats(words: Words, view: View) -> list[Json]:
@@ -110,22 +116,22 @@ def _to_seats(words: Words, view: View) -> list[Json]:
     if _waits_for_free(view):
         found += _to_free_seats(words, view)
     elif any(not is_automa(one) for one in holders):
-        found.append(_plain(words, view, "go", "ui-go", PRIMARY))
+        found.append(_plain(words, view, Go(), "ui-go", PRIMARY))
     if any(is_automa(one) for one in holders):
         found += _automas(words, view)
     if view.has_hands and view.holders.are_people:
-        found.append(_plain(words, view, "hand", "ui-hand"))
+        found.append(_plain(words, view, Hand(), "ui-hand"))
     return found
 
 
 def _automas(words: Words, view: View) -> list[Json]:
     """Return what lets automas act: where people play they do by themselves, unless one was held up."""
     if waits_to_begin(view):
-        return [_plain(words, view, "on", "ui-next-turn", PRIMARY)]
+        return [_plain(words, view, On(), "ui-next-turn", PRIMARY)]
     if view.holders.are_people:
-        return [_plain(words, view, "on", "ui-wake")]
-    five = CustomId(view.id, view.shown, "on", ("5",))
-    return [_plain(words, view, "on", "ui-next-turn", PRIMARY), button(five, words.label("ui-five-turns"))]
+        return [_plain(words, view, On(), "ui-wake")]
+    five = On(5).of(view)
+    return [_plain(words, view, On(), "ui-next-turn", PRIMARY), button(five, words.label("ui-five-turns"))]
 
 
 def _seats(words: Words, view: View) -> list[Json]:
@@ -133,7 +139,7 @@ def _seats(words: Words, view: View) -> list[Json]:
     if view.is_ended:
         return []
     is_asked = view.game.strengths or view.is_opening
-    found = [_plain(words, view, "seats", "ui-seats")] if is_asked else []
+    found = [_plain(words, view, Seats(), "ui-seats")] if is_asked else []
     if _waits_for_free(view):
         return found
     # Later automas for free seats stand under Seats alone: the buttons of a raid have to fit on a phone.
@@ -151,30 +157,30 @@ def _to_free_seats(words: Words, view: View) -> list[Json]:
     if not free_seats(view):
         return []
     style = PRIMARY if _waits_for_free(view) else SECONDARY
-    fill = [_plain(words, view, "fill", "ui-fill")] if view.game.strengths else []
-    return [_plain(words, view, "join", "ui-join", style), *fill]
+    fill = [_plain(words, view, Fill(), "ui-fill")] if view.game.strengths else []
+    return [_plain(words, view, Join(), "ui-join", style), *fill]
 
 
 def _look_back(words: Words, view: View, *, is_asking: bool = False) -> list[Json]:
     """Return what looks back, and takes back; beside answers only what helps to answer."""
     is_first = view.is_opening and not view.is_ended
-    found = [_plain(words, view, "help", "ui-how-to-play"), *rules_buttons(words, view)] if is_first else []
+    found = [_plain(words, view, Help(), "ui-how-to-play"), *rules_buttons(words, view)] if is_first else []
     if view.state is not None:
-        found.append(_plain(words, view, "look", "ui-look"))
+        found.append(_plain(words, view, Look(), "ui-look"))
         # Beside answers there is little room: only where something is left out of what was told.
         is_of_use = not is_first and (is_cut(words, view) or not is_asking)
-        found += [_plain(words, view, "why", "ui-why")] if is_of_use else []
+        found += [_plain(words, view, Why(), "ui-why")] if is_of_use else []
     if view.can_undo and (view.entered or not view.is_final):
         # Pressed twice it shall not take back the end of the game, too.
-        last = ("points",) if view.entered else ()
-        found.append(button(CustomId(view.id, view.shown, "undo", last), words.label("ui-undo")))
+        undo = Undo(is_points=bool(view.entered))
+        found.append(_plain(words, view, undo, "ui-undo"))
     if view.can_redo and not view.is_ended:
-        found.append(_plain(words, view, "redo", "ui-redo"))
+        found.append(_plain(words, view, Redo(), "ui-redo"))
     return found
 
 
-def _plain(words: Words, view: View, verb: str, label: str, style: int = SECONDARY) -> Json:
-    return button(CustomId(view.id, view.shown, verb), words.label(label), style)
+def _plain(words: Words, view: View, control: Control, label: str, style: int = SECONDARY) -> Json:
+    return button(control.of(view), words.label(label), style)
 
 
 def own_rows(words: Words, view: View, person: str) -> list[Json]:
@@ -185,7 +191,7 @@ def own_rows(words: Words, view: View, person: str) -> list[Json]:
     if view.fit in (Fit.WAITING, Fit.BROKEN):
         return ways_out(words, view)
     if seat is None:
-        return [row(_plain(words, view, "seats", "ui-seats"))] if view.seats else []
+        return [row(_plain(words, view, Seats(), "ui-seats"))] if view.seats else []
     if seat not in waits_for(view) or not view.has_hands:
         return []
-    return [row(_plain(words, view, "go", "ui-go", PRIMARY))]
+    return [row(_plain(words, view, Go(), "ui-go", PRIMARY))]

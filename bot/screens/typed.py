@@ -2,16 +2,19 @@
 
 import base64
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 
+from bot.screens.controls.answers import Meant
+from bot.screens.controls.fixes import FixMeant
+from bot.screens.controls.reports import WrittenLine
 from bot.screens.forms import TEXT, such_as
 from bot.screens.message import embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, SECONDARY, button, form, menu, row, text_field
 from bot.screens.screens import private
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import Control, CustomId
 from bot.wire.json import Json
 from bot.words.words import Words
 from engines.core.script.notation import LONGEST
@@ -37,18 +40,17 @@ def too_long(words: Words, typed: str, option: str, most: int, rows: Sequence[Js
     return message(*private(why)["embeds"], embed(words.label("ui-you-typed"), footer=typed), rows=rows)
 
 
-def try_again(words: Words, again: CustomId, *others: Json) -> Json:
+def try_again(words: Words, again: CustomId[Control], *others: Json) -> Json:
     """Return the button that opens a form with what was typed (the message ends with it), after `others`."""
     return row(*others, button(again, words.label("ui-try-again"), SECONDARY if others else PRIMARY))
 
 
 def yes_meant(
-    words: Words, view: View, why: Text, line: str, what: str = "", verb: str = "meant"
+    words: Words, view: View, why: Text, line: str, meant: Callable[[int, int, str], Meant | FixMeant]
 ) -> list[Json]:
     """Return the buttons that take what a misspelt name in a line may mean; none if nothing is misspelt.
 
-    The line answers the question whose key is `what`, or else reports; with the verb `fixmeant` it corrects
-    the value of that key.
+    Each is what is `meant` from one place of the line to another, by a name in base64.
     """
     for name, near in _misspelt(why):
         pattern = r"\s+".join(map(re.escape, name.split()))
@@ -57,8 +59,7 @@ def yes_meant(
             continue
         buttons = []
         for one in near:
-            values = (what, str(found.start()), str(found.end()), _packed(one))
-            yes = CustomId(view.id, view.seq, verb, values)
+            yes = meant(found.start(), found.end(), _packed(one)).of(view)
             with suppress(ValueError):  # no room for so long a name
                 yes.encode()
                 buttons.append(button(yes, words.label("ui-yes-meant", name=one), PRIMARY))
@@ -66,10 +67,10 @@ def yes_meant(
     return []
 
 
-def as_meant(custom_id: CustomId, line: str) -> str:
+def as_meant(meant: Meant | FixMeant, line: str) -> str:
     """Return a line with what its misspelt name means. Raises ValueError for what is no such button."""
-    near = base64.urlsafe_b64decode(custom_id.value(3)).decode()
-    return line[: custom_id.number(1)] + near + line[custom_id.number(2) :]
+    near = base64.urlsafe_b64decode(meant.near).decode()
+    return line[: meant.start] + near + line[meant.end :]
 
 
 def _packed(name: str) -> str:
@@ -90,7 +91,7 @@ def _misspelt(why: Arg) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield from _misspelt(part)
 
 
-def which(words: Words, custom_id: CustomId, options: Sequence[tuple[str, str]]) -> Json:
+def which(words: Words, custom_id: CustomId[Control], options: Sequence[tuple[str, str]]) -> Json:
     """Return the menu of what may be meant: (code, label) pairs."""
     return menu(custom_id, options, words.label("ui-choose"))
 
@@ -98,6 +99,6 @@ def which(words: Words, custom_id: CustomId, options: Sequence[tuple[str, str]])
 def line_form(words: Words, view: View, line: str = "") -> Json:
     """Return the form for a line of the game's notation."""
     example = view.game.notation(view.state).example if view.game.notation else ""
-    custom_id = CustomId(view.id, view.seq, "line")
+    custom_id = WrittenLine().of(view)
     field = text_field(TEXT, words.label("ui-report-line"), line, LONGEST, such_as(words, example))
     return form(custom_id, words.label("game-name"), [field])

@@ -1,61 +1,187 @@
 """The custom id of a button, menu or form: which session, which moment, what it means.
 
-`a1:<session>:<seq>:<verb>:<value>...`, at most 100 characters; one about no session has none there. What
-arrives and isn't of this shape decodes to None: custom ids come from outside and may be old or forged.
+`a1:<session>:<seq>:<letters>:<value>...`, at most 100 characters; one about no session has none there. What
+a control means is a record (`Control`): its class declares the letters, the moment, and a typed field for
+each value. This is the only place that turns records into custom ids and back. What arrives and isn't of this
+shape decodes to None: custom ids come from outside and may be old or forged.
 """
 
 import base64
 import hashlib
 import re
-from dataclasses import dataclass
-from typing import Self
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, Field, dataclass, fields
+from enum import Enum, auto
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 VERSION = "a1"
 LONGEST = 100
 LONGEST_KEY = 24
 LONGEST_CHOICE = 100
 
+Keys = tuple[str, ...]
+"""Short keys, which stand in a custom id one behind the other."""
+
 _KEY = re.compile(rf"[A-Za-z0-9_.=-]{{1,{LONGEST_KEY}}}")
 _SHAPE = re.compile(
-    rf"{VERSION}:(?P<session>(?:[a-z2-7]{{8}})?):(?P<seq>[0-9]{{1,10}}):(?P<verb>[a-z]{{1,8}})"
+    rf"{VERSION}:(?P<session>(?:[a-z2-7]{{8}})?):(?P<seq>[0-9]{{1,10}}):(?P<letters>[a-z]{{1,8}})"
     r"(?P<values>(?::[A-Za-z0-9_.=~-]{0,64})*)"
 )
 
 
-@dataclass(frozen=True, slots=True)
-class CustomId:
+class Moment(Enum):
+    """Which entry of the session a control names: how old it is."""
+
+    LAST = auto()
+    """The last one that the person knows of, also in private."""
+    SHOWN = auto()
+    """The last one that everybody has seen something of: nobody can count what others plan."""
+    NONE = auto()
+    """None: it means the same whatever has happened since."""
+
+
+class At(Protocol):
+    """A session as it stands."""
+
+    @property
+    def id(self) -> str:
+        """The session's id."""
+
+    @property
+    def seq(self) -> int:
+        """The last entry that the person knows of."""
+
+    @property
+    def shown(self) -> int:
+        """The last entry that everybody has seen something of."""
+
+
+class Control:
+    """What a button, menu or form means: the base of a frozen dataclass with a field for each value.
+
+    A class without letters is only a base of others. Fields are text, numbers, short keys, or flags, which
+    stand in the custom id by their name without `is_`.
+    """
+
+    letters: ClassVar[str] = ""
+    moment: ClassVar[Moment] = Moment.NONE
+
+    def __init_subclass__(cls, letters: str = "", moment: Moment = Moment.NONE) -> None:
+        cls.letters, cls.moment = letters, moment
+        if letters:
+            _KNOWN.setdefault(letters, []).append(cls)
+
+    def of(self, view: At) -> "CustomId[Self]":
+        """Return the custom id at a session, with the moment that this control names."""
+        seq = {Moment.LAST: view.seq, Moment.SHOWN: view.shown, Moment.NONE: 0}[self.moment]
+        return CustomId(view.id, seq, self)
+
+    def of_none(self) -> "CustomId[Self]":
+        """Return the custom id of a control that is about no session."""
+        return CustomId("", 0, self)
+
+
+_KNOWN: dict[str, list[type[Control]]] = {}
+"""The controls by their letters. Of those that share some the first is meant whose fields are all there."""
+
+
+def controls() -> list[type[Control]]:
+    """Return every kind of control."""
+    return [kind for kinds in _KNOWN.values() for kind in kinds]
+
+
+C = TypeVar("C", bound=Control, covariant=True)
+
+
+@dataclass(frozen=True)
+class CustomId(Generic[C]):
     """What a custom id says."""
 
     session: str
     seq: int
-    verb: str
-    values: tuple[str, ...] = ()
+    control: C
 
     def encode(self) -> str:
         """Return the custom id. Raises ValueError if it would be too long or not of the shape."""
-        custom_id = ":".join((VERSION, self.session, str(self.seq), self.verb, *self.values))
+        values = _written(self.control)
+        custom_id = ":".join((VERSION, self.session, str(self.seq), self.control.letters, *values))
         if len(custom_id) > LONGEST or not _SHAPE.fullmatch(custom_id):
             raise ValueError(f"not a custom id: {custom_id!r}")
         return custom_id
 
-    @classmethod
-    def decode(cls, custom_id: str) -> Self | None:
-        """Return what the custom id says, None if it isn't one of this version."""
-        if len(custom_id) > LONGEST or (match := _SHAPE.fullmatch(custom_id)) is None:
-            return None
-        values = match["values"]
-        return cls(
-            match["session"], int(match["seq"]), match["verb"], tuple(values[1:].split(":")) if values else ()
-        )
 
-    def value(self, place: int) -> str:
-        """Return the value at a place, empty if there is none."""
-        return self.values[place] if place < len(self.values) else ""
+def decode(custom_id: str) -> CustomId[Control] | None:
+    """Return what the custom id says, None if it isn't one of this version."""
+    if len(custom_id) > LONGEST or (match := _SHAPE.fullmatch(custom_id)) is None:
+        return None
+    kinds = _KNOWN.get(match["letters"])
+    if not kinds:
+        return None
+    values = match["values"][1:].split(":") if match["values"] else []
+    kind = next((one for one in kinds if len(values) >= _needed(one)), kinds[-1])
+    return CustomId(match["session"], int(match["seq"]), _read(kind, values))
 
-    def number(self, place: int) -> int:
-        """Return the value at a place as a number, 0 if it is none."""
-        value = self.value(place)
-        return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else 0
+
+def _fields(kind: type[Control]) -> tuple[Field[Any], ...]:
+    return fields(kind)  # type: ignore[arg-type]  # every control is a dataclass
+
+
+def _needed(kind: type[Control]) -> int:
+    return sum(one.default is MISSING for one in _fields(kind))
+
+
+def _written(control: Control) -> list[str]:
+    """Return the values of a control; those at the end that are as usual are left out."""
+    shown = [(one, getattr(control, one.name)) for one in _fields(type(control))]
+    while shown and shown[-1][1] == shown[-1][0].default:
+        shown.pop()
+    return [_word(one) if value is True else _value(value) for one, value in shown]
+
+
+def _value(value: Any) -> str:
+    match value:
+        case None | False:
+            return ""
+        case tuple():
+            return "".join(value)
+    return str(value)
+
+
+def _word(flag: Field[Any]) -> str:
+    return flag.name.removeprefix("is_")
+
+
+def _read(kind: type[Control], values: list[str]) -> Control:
+    """Return a control; a value that is missing is as usual, or else empty, and further ones are nothing."""
+
+    def found() -> Iterator[Any]:
+        for place, one in enumerate(_fields(kind)):
+            if place >= len(values) and one.default is not MISSING:
+                yield one.default
+                continue
+            value = values[place] if place < len(values) else ""
+            yield value == _word(one) if one.type is bool else _READERS[one.type](value)
+
+    return kind(*found())
+
+
+def _number(value: str) -> int:
+    """Return a value as a number, 0 if it is none."""
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else 0
+
+
+def _unpacked(value: str) -> Keys:
+    return tuple(value[at : at + 4] for at in range(0, len(value), 4))
+
+
+_READERS: dict[Any, Callable[[str], Any]] = {
+    str: str,
+    int: _number,
+    int | None: _number,
+    Keys: _unpacked,
+    Keys | None: _unpacked,
+}
+"""How a value is read, by the type of its field."""
 
 
 def key(id: str) -> str:  # noqa: A002
@@ -72,11 +198,6 @@ def short_key(id: str) -> str:  # noqa: A002
     """Return four characters that stand for an id where many must fit."""
     digest = hashlib.sha256(id.encode("utf-8", "surrogatepass")).digest()
     return base64.urlsafe_b64encode(digest[:3]).decode()
-
-
-def unpack(packed: str) -> tuple[str, ...]:
-    """Return the short keys that a custom id carries."""
-    return tuple(packed[at : at + 4] for at in range(0, len(packed), 4))
 
 
 def _hash(id: str) -> str:  # noqa: A002

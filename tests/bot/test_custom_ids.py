@@ -2,13 +2,42 @@
 
 from pathlib import Path
 
-from bot.presses.router import PARTS
-from bot.wire.custom_id import CustomId
+import pytest
 
-STORED = (Path(__file__).parents[1] / "stored" / "custom_ids.txt").read_text().split()
+import bot.presses.router  # noqa: F401 - with it all handlers are there
+from bot.presses.serves import HANDLERS, Handler, serves
+from bot.screens.controls.table import Redo
+from bot.wire.custom_id import controls, decode
+
+FILE = Path(__file__).parents[1] / "stored" / "custom_ids.txt"
+STORED = [line.split(" ", 1) for line in FILE.read_text().splitlines()]
+"""Each with what it means."""
 
 
-def test_every_kind_is_read_and_does_something() -> None:
-    found = [CustomId.decode(one) for one in STORED]
-    assert [one and one.encode() for one in found] == STORED
-    assert {one.verb for one in found if one} == {*PARTS}
+@pytest.mark.parametrize(("custom_id", "means"), STORED)
+def test_each_means_what_it_meant_and_does_something(custom_id: str, means: str) -> None:
+    found = decode(custom_id)
+    assert found is not None
+    assert str(found.control) == means
+    assert found.encode() == custom_id
+    assert type(found.control) in HANDLERS
+
+
+def test_there_is_one_of_each_kind() -> None:
+    found = [decode(custom_id) for custom_id, _ in STORED]
+    assert {type(one.control) for one in found if one} == set(controls())
+
+
+def test_every_kind_has_a_handler_of_its_own() -> None:
+    assert set(HANDLERS) == set(controls())
+    assert len(set(HANDLERS.values())) == len(HANDLERS)
+
+
+def test_no_kind_has_two_handlers() -> None:
+    handler: Handler[Redo] = HANDLERS[Redo]
+    with pytest.raises(ValueError, match="Redo has two handlers"):
+        serves(Redo)(handler)
+
+
+def test_letters_that_nobody_declares_are_none() -> None:
+    assert decode("a1:abcdefgh:3:whatever:1") is None

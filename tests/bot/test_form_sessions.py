@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.presses import answers
+from bot.screens.controls.answers import AsShown, OpenForm
 from bot.screens.seats import seat_message
 from bot.screens.table import table_message
 from bot.sessions.errors import NotSeated, StaleSeq
@@ -16,7 +17,7 @@ from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.start import Start
 from bot.store.sqlite import SqliteStore
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import decode
 from bot.words.words import I18n, Words
 from engines.core.game import registry
 from engines.core.script import Script, ask, tell
@@ -73,8 +74,8 @@ async def test_a_seat_fills_in_a_form_that_nobody_else_sees_or_answers(store: Sq
     words = I18n({"hosted": game}).words("hosted")
     shown = seat_message(words, view, "s1")
     assert shown["embeds"][-1]["description"].splitlines()[-1] == "**2:** 2"
-    verbs = [CustomId.decode(one["custom_id"]) for row in shown["components"] for one in row["components"]]
-    assert [one.verb for one in verbs if one] == ["open", "shown"]
+    marks = [decode(one["custom_id"]) for row in shown["components"] for one in row["components"]]
+    assert [one.control for one in marks if one] == [OpenForm("bid"), AsShown("bid")]
     assert "**2:**" not in json.dumps(table_message(words, view))
     with pytest.raises(NotSeated):
         await sessions.answer("session2", view.seq, answers.shown("bid"), Person(BEN.id, BEN.guild))

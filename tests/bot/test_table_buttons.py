@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from bot.screens.controls.looking import Why
+from bot.screens.controls.table import Redo, Undo
 from bot.screens.table import table_message
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import Control, decode
 from bot.words.words import Words
 from engines.core.script.event import Event
 from engines.core.script.requests import YesNo
@@ -14,9 +16,9 @@ from tests.bot.conftest import Table, to_number
 ASKED = YesNo(id="dare", ask=text("ask-dare"))
 
 
-def verbs(words: Words, view: View) -> list[str]:
+def kinds(words: Words, view: View) -> set[type[Control]]:
     parts = [part for one in table_message(words, view)["components"] for part in one["components"]]
-    return [mark.verb for part in parts if (mark := CustomId.decode(part["custom_id"]))]
+    return {type(mark.control) for part in parts if (mark := decode(part["custom_id"]))}
 
 
 async def test_why_stands_beside_a_question_where_more_has_happened_than_is_shown(
@@ -26,7 +28,7 @@ async def test_why_stands_beside_a_question_where_more_has_happened_than_is_show
     for told, is_there in ((5, False), (6, True)):
         events = tuple(Event("gained", {"n": n}, rule="pebbles.4") for n in range(told))
         view = replace(begun, kind="turn", questions=(ASKED,), run=events)
-        assert ("why" in verbs(words, view)) is is_there
+        assert (Why in kinds(words, view)) is is_there
 
 
 async def test_who_took_back_too_much_finds_redo_beside_the_question(table: Table, words: Words) -> None:
@@ -36,4 +38,4 @@ async def test_who_took_back_too_much_finds_redo_beside_the_question(table: Tabl
     assert not view.questions
     back = await table.undo()
     assert back.questions
-    assert {"undo", "redo"} <= set(verbs(words, back))
+    assert {Undo, Redo} <= kinds(words, back)

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from bot.presses import answers
 from bot.presses.find import Found, Labels, find
 from bot.presses.suggest import of_question
+from bot.screens.controls.answers import Answer, Done, Select, TurnPage
 from bot.screens.forms import question_form
 from bot.screens.message import embed, message
 from bot.screens.questions import Page, rows_of
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, choice_key, key
+from bot.wire.custom_id import Control, CustomId, choice_key, decode, key
 from bot.wire.limits import clip, fit
 from bot.words.words import I18n, Words
 from engines.core.errors import BadAnswer
@@ -42,12 +43,12 @@ class TestCustomId:
     def test_goes_there_and_back_within_100_characters(
         self, session: str, seq: int, one: str, two: str
     ) -> None:
-        mark = CustomId(session, seq, "ans", (key(one), key(two)))
-        assert CustomId.decode(mark.encode()) == mark
+        mark = CustomId(session, seq, Answer(key(one), key(two)))
+        assert decode(mark.encode()) == mark
 
     @given(st.text(max_size=150))
     def test_hostile_ones_are_none_or_safe(self, custom_id: str) -> None:
-        mark = CustomId.decode(custom_id)
+        mark = decode(custom_id)
         assert mark is None or mark.encode() == custom_id
 
     def test_different_ids_have_different_keys(self) -> None:
@@ -56,8 +57,13 @@ class TestCustomId:
         assert len({choice_key(one * 3) for one in ids}) == 2000
 
     def test_a_number_that_is_none_is_zero(self) -> None:
-        assert CustomId("abcdefgh", 1, "page", ("q", "x")).number(1) == 0
-        assert CustomId("abcdefgh", 1, "page").number(1) == 0
+        none, missing = decode("a1:abcdefgh:1:page:q:x"), decode("a1:abcdefgh:1:page")
+        assert none == CustomId("abcdefgh", 1, TurnPage("q", 0, ()))
+        assert missing == CustomId("abcdefgh", 1, TurnPage("", 0, ()))
+
+    def test_one_that_would_be_too_long_is_not_written(self) -> None:
+        with pytest.raises(ValueError, match="not a custom id"):
+            CustomId("abcdefgh", 1, Done("q", ("AAAA",) * 21)).encode()
 
 
 @pytest.fixture
@@ -90,6 +96,11 @@ def test_every_question_fits_discord(words: Words, view: View, question: Questio
     limits.check_modal(question_form(words, view, question))
 
 
+def control_of(part: dict[str, Any]) -> Control | None:
+    mark = decode(part["custom_id"])
+    return mark.control if mark else None
+
+
 def parts(rows: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     return itertools.chain.from_iterable(row["components"] for row in rows)
 
@@ -100,15 +111,15 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
     found = set()
     for number in range(3):
         for part in parts(rows_of(words, view, question, Page(number))):
-            mark = CustomId.decode(part["custom_id"])
-            assert mark is not None
-            if mark.verb == "ans":
-                said = answers.pressed(mark.value(0), mark.value(1))([question])
-                found.add(said and said.value)
-            elif mark.verb == "sel":
-                for option in part["options"]:
-                    said = answers.chosen(mark.value(0), [option["value"]])([question])
+            mark = decode(part["custom_id"])
+            match mark and mark.control:
+                case Answer() as control:
+                    said = answers.pressed(control.question, control.answer)([question])
                     found.add(said and said.value)
+                case Select() as control:
+                    for option in part["options"]:
+                        said = answers.chosen(control.question, [option["value"]])([question])
+                        found.add(said and said.value)
     assert found == {option.id for option in question.options}
 
 
@@ -116,8 +127,8 @@ def test_of_five_numbers_each_is_a_button_and_of_more_a_menu(words: Words, view:
     few, many = (Number(id="n", ask=ASK, low=0, high=high) for high in (4, 5))
     buttons = list(parts(rows_of(words, view, few)))
     assert [one["label"] for one in buttons] == ["0", "1", "2", "3", "4"]
-    marks = [CustomId.decode(one["custom_id"]) for one in buttons]
-    found = [answers.pressed(mark.value(0), mark.value(1))([few]) for mark in marks if mark]
+    marks = [control_of(one) for one in buttons]
+    found = [answers.pressed(one.question, one.answer)([few]) for one in marks if isinstance(one, Answer)]
     assert [said and said.value for said in found] == [0, 1, 2, 3, 4]
     with pytest.raises(BadAnswer):
         answers.pressed(key("n"), "5")([few])
@@ -130,8 +141,10 @@ def test_what_is_answered_in_a_word_needs_no_typing(words: Words, view: View) ->
     question = Line(id="line", ask=ASK, notation=Notation(str), options=words_)
     typing, *in_a_word = parts(rows_of(words, view, question))
     assert [one["label"] for one in (typing, *in_a_word)] == ["Type the answer", "Space 1", "Space 2"]
-    marks = [CustomId.decode(one["custom_id"]) for one in in_a_word]
-    found = [answers.pressed(mark.value(0), mark.value(1))([question]) for mark in marks if mark]
+    marks = [control_of(one) for one in in_a_word]
+    found = [
+        answers.pressed(one.question, one.answer)([question]) for one in marks if isinstance(one, Answer)
+    ]
     assert [said and said.value for said in found] == ["later", "empty"]
     with pytest.raises(BadAnswer):
         answers.pressed(key("line"), "else")([question])
@@ -142,12 +155,12 @@ def test_likely_lines_stand_in_menus_of_about_the_same_length(words: Words, view
     first, second, typing = parts(rows_of(words, view, question))
     assert [len(first["options"]), len(second["options"])] == [14, 13]
     assert typing["label"] == "Type the answer"
-    marks = [CustomId.decode(one["custom_id"]) for one in (first, second)]
+    marks = [control_of(one) for one in (first, second)]
     found = [
-        answers.chosen(mark.value(0), [option["value"]])([question])
+        answers.chosen(mark.question, [option["value"]])([question])
         for mark, menu in zip(marks, (first, second), strict=True)
         for option in menu["options"]
-        if mark
+        if isinstance(mark, Select)
     ]
     assert [said and said.value for said in found] == [option.id for option in question.listed]
     with pytest.raises(BadAnswer):
@@ -158,13 +171,13 @@ def test_a_form_with_one_line_is_answered_from_its_menus_and_words(words: Words,
     line = Line(id="line", ask=ASK, notation=Notation(str), options=options(1), listed=options(2))
     question = Form(id="form", ask=ASK, questions=(line,))
     menu, *_, in_a_word = parts(rows_of(words, view, question))
-    picked, pressed = CustomId.decode(menu["custom_id"]), CustomId.decode(in_a_word["custom_id"])
-    assert picked
-    assert pressed
-    found = answers.chosen(picked.value(0), [menu["options"][1]["value"]])([question])
+    picked, pressed = control_of(menu), control_of(in_a_word)
+    assert isinstance(picked, Select)
+    assert isinstance(pressed, Answer)
+    found = answers.chosen(picked.question, [menu["options"][1]["value"]])([question])
     assert found
     assert found.value == {"line": "option 1"}
-    found = answers.pressed(pressed.value(0), pressed.value(1))([question])
+    found = answers.pressed(pressed.question, pressed.answer)([question])
     assert found
     assert found.value == {"line": "option 0"}
 
@@ -176,10 +189,9 @@ def test_what_a_sleeper_would_choose_is_one_tap(words: Words, view: View) -> Non
     menu, at_once = parts(rows_of(words, view, question))
     assert menu["placeholder"] == "Choose 2"
     assert at_once["label"] == "Leaf 0, Leaf 3"
-    mark = CustomId.decode(at_once["custom_id"])
-    assert mark is not None
-    assert mark.verb == "done"
-    said = answers.picked(mark.value(0), mark.value(1))([question])
+    done = control_of(at_once)
+    assert isinstance(done, Done)
+    said = answers.picked(done.question, done.picks)([question])
     assert said is not None
     assert said.value == ["option 0", "option 3"]
 

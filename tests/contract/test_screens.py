@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from bot.presses.fix import again_id, fix_form, fixes_of
+from bot.screens.controls.fixes import FixAgain, Fixed
+from bot.screens.controls.table import Turn
 from bot.screens.forms import (
     as_lines,
     is_one_text,
@@ -32,7 +34,7 @@ from bot.screens.why import why_pages
 from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.custom_id import CustomId, key
+from bot.wire.custom_id import CustomId, decode, key
 from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
 from bot.words.words import Markup
 from engines.core.game import Game, registry
@@ -249,15 +251,16 @@ def all_that_is_corrected_offered_and_asked_has_a_custom_id(moment: Moment) -> N
         form = fix_form(words, view, code)
         assert not limits.check_modal(form)
         for custom_id in (form["custom_id"], again_id(view, fix).encode()):
-            decoded = CustomId.decode(custom_id)
+            decoded = decode(custom_id)
             assert decoded is not None
-            assert known[decoded.value(0)] == fix
+            assert isinstance(decoded.control, Fixed | FixAgain)
+            assert known[decoded.control.field] == fix
     offers = list(view.game.offers(view.state)) if view.state is not None else []
     for ids in ([one.move.code for one in offers], [one.id for one in view.questions]):
         assert len({key(one) for one in ids}) == len(set(ids))
         for one in ids:
-            custom_id = CustomId(view.id, 10**9, "whatever", (key(one),))
-            assert CustomId.decode(custom_id.encode()) == custom_id
+            custom_id = CustomId(view.id, 10**9, Turn(key(one)))
+            assert decode(custom_id.encode()) == custom_id
 
 
 @check
@@ -266,10 +269,10 @@ def a_button_of_a_turn_says_what_it_does(moment: Moment) -> None:
     offers = {key(one.move.code): one for one in view.turns}
     parts = [part for row in table_rows(words, view) for part in row["components"]]
     for part in parts:
-        custom_id = CustomId.decode(part.get("custom_id", ""))
-        if custom_id is None or custom_id.verb != "turn":
+        custom_id = decode(part.get("custom_id", ""))
+        if custom_id is None or not isinstance(custom_id.control, Turn):
             continue
-        offer = offers[custom_id.value(0)]
+        offer = offers[custom_id.control.move]
         ends = part["label"] == words.label("ui-done-turn")
         assert ends == (offer.move.action == "done"), (part["label"], offer.move)
         assert ends or part["label"] == words.plain(offer.label)

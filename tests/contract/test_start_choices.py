@@ -7,7 +7,7 @@ import pytest
 from bot.screens.command_tree import command_tree
 from bot.screens.start_menu import start_message
 from bot.sessions.view import take_manners
-from bot.wire.custom_id import CustomId
+from bot.wire.custom_id import decode
 from bot.words.words import I18n
 from engines.core.game import Game, registry
 from engines.core.game.options import chosen_options
@@ -33,7 +33,7 @@ def test_every_page_of_every_game_is_a_message_that_discord_takes(game: str, i18
             )
             assert check_message(payload) == {}
             parts = [one for row in payload["components"] for one in row["components"]]
-            assert all(CustomId.decode(one["custom_id"]) for one in parts)
+            assert all(decode(one["custom_id"]) for one in parts)
             names = [one["placeholder"] for one in parts if page and "placeholder" in one]
             about = payload["embeds"][0].get("description", "")
             assert all(f"**{name}**: " in about for name in names)

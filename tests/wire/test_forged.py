@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.presses.router import PARTS
+from bot.presses.serves import HANDLERS
 from sandbox.driver import Call, Message, Sandbox
 from sandbox.payloads import user_json
 from tests.wire.conftest import Bot, Table, body, has
@@ -16,6 +16,7 @@ from tests.wire.hall import Hall
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+LETTERS = list(dict.fromkeys(kind.letters for kind in HANDLERS))
 HUGE = "9" * 64
 VALUES = (
     "",
@@ -34,13 +35,13 @@ VALUES = (
 
 def custom_ids(session: str, seq: int) -> Iterator[str]:
     """Yield ids of the right shape that mean nothing, or something else than what was offered."""
-    for verb in PARTS:
+    for letters in LETTERS:
         for value in VALUES:
-            yield f"a1:{session}:{seq}:{verb}{value}"[:100]
+            yield f"a1:{session}:{seq}:{letters}{value}"[:100]
         for odd in (0, seq - 1, seq + 1, 9_999_999_999):
-            yield f"a1:{session}:{odd}:{verb}:dare:1"
-        yield f"a1:aaaaaaaa:{seq}:{verb}"
-        yield f"a1:{session}:{seq}:{verb}".upper()
+            yield f"a1:{session}:{odd}:{letters}:dare:1"
+        yield f"a1:aaaaaaaa:{seq}:{letters}"
+        yield f"a1:{session}:{seq}:{letters}".upper()
     yield from ("", "a1", "a1:::", "\0", "\ud83c", "é" * 100, "x" * 4000, f"a1:{session}:{seq}:", "1" * 100)
 
 
@@ -143,8 +144,8 @@ async def press_everything(at: Table | Hall, panel: Message) -> int:
             person = luck.choice((at.ada, at.ben))
             assert_served(await at.sandbox.send_raw(person, at.channel, COMPONENT, data, panel))
             sent += 1
-    for verb in PARTS:  # numbers that are none, though Python calls them digits
-        chosen = {"custom_id": f"a1:{session}:{seq}:{verb}", "component_type": 3, "values": ["turn.²"]}
+    for letters in LETTERS:  # numbers that are none, though Python calls them digits
+        chosen = {"custom_id": f"a1:{session}:{seq}:{letters}", "component_type": 3, "values": ["turn.²"]}
         assert_served(await at.sandbox.send_raw(at.ada, at.channel, COMPONENT, chosen, panel))
         sent += 1
     for custom_id in (f"a1:{session}:{seq}:say:dare", f"a1:{session}:{seq}:say", "say", ""):

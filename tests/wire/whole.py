@@ -4,7 +4,10 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any
 
-from bot.wire.custom_id import CustomId
+from bot.screens.controls.answers import Answer, Done, NoneOfThem, OpenForm, Pick, Retry, Select
+from bot.screens.controls.reports import Mine, MyTurn, Record
+from bot.screens.controls.table import Again, Turn
+from bot.wire.custom_id import Control, decode
 from sandbox.driver import Call, Channel, Message, Person, Sandbox
 from tests.contract.player import Luck
 
@@ -12,30 +15,30 @@ WITHIN = 60.0
 THINKS = "is thinking…"
 REFUSED = "that was"
 OTHERS = "Waiting for "
-ANSWERS = frozenset(("ans", "done", "none", "record"))
-MENUS = frozenset(("sel", "pick", "mine"))
-FORMS = frozenset(("open", "retry"))
+ANSWERS = (Answer, Done, NoneOfThem, Record)
+MENUS = (Select, Pick, Mine)
+FORMS = (OpenForm, Retry)
 MOST_PICKS = 3
 TIMES = " × "
 LAST, LAST_ONE_IN = "last", 8
 LONGEST = 3000
 
 
-def verb_of(custom_id: str | None) -> str:
+def control_of(custom_id: str | None) -> Control | None:
     """Return what a button or a menu is for."""
-    mark = CustomId.decode(custom_id or "")
-    return mark.verb if mark else ""
+    mark = decode(custom_id or "")
+    return mark.control if mark else None
 
 
 def confirms(message: Message) -> bool:
     """Tell whether a message asks somebody alone whether a turn is to end."""
-    return any(verb_of(one.custom_id) == "turn" for one in message.buttons)
+    return any(isinstance(control_of(one.custom_id), Turn) for one in message.buttons)
 
 
 def asks(message: Message) -> bool:
     """Tell whether a message has something to answer."""
     marks = [*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects)]
-    return any(verb_of(one) in ANSWERS | MENUS | FORMS for one in marks)
+    return any(isinstance(control_of(one), (*ANSWERS, *MENUS, *FORMS)) for one in marks)
 
 
 class Whole:
@@ -61,7 +64,7 @@ class Whole:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return any(verb_of(one.custom_id) == "again" for one in self.table.buttons)
+        return any(isinstance(control_of(one.custom_id), Again) for one in self.table.buttons)
 
     async def presses(self) -> AsyncIterator[Call]:
         """Play to the end; yield each press when all has settled after it."""
@@ -114,18 +117,20 @@ class Whole:
     async def _turn(self, person: Person) -> Call:
         """Press what the table asks for, now and then with a report before."""
         buttons = [one for one in self.table.buttons if not one.is_disabled]
-        mine = [one for one in buttons if verb_of(one.custom_id) == "menu"]
+        mine = [one for one in buttons if isinstance(control_of(one.custom_id), MyTurn)]
         if mine and self.reports_one_in and self.luck.one_in(self.reports_one_in):
             return await self._settled(person.press(self.table, mine[0].custom_id))
         return await self._answer(person, self.table)
 
     async def _answer(self, person: Person, message: Message) -> Call:
         """Answer what a message asks, or press its first button."""
-        picks = [one for one in message.selects if verb_of(one.custom_id) in MENUS]
+        picks = [one for one in message.selects if isinstance(control_of(one.custom_id), MENUS)]
         pressable = [one for one in message.buttons if not one.is_disabled]
-        pressable.sort(key=lambda one: verb_of(one.custom_id) == "menu")  # what is told first is chosen above
-        answers = [one for one in pressable if verb_of(one.custom_id) in ANSWERS]
-        forms = [one for one in message.buttons if verb_of(one.custom_id) in FORMS]
+        pressable.sort(
+            key=lambda one: isinstance(control_of(one.custom_id), MyTurn)
+        )  # what is told first is chosen above
+        answers = [one for one in pressable if isinstance(control_of(one.custom_id), ANSWERS)]
+        forms = [one for one in message.buttons if isinstance(control_of(one.custom_id), FORMS)]
         if picks and not (answers and self.luck.one_in(2)):
             menu = self.luck.pick(picks)
             most = min(menu.max_values, len(menu.values), MOST_PICKS)
@@ -135,8 +140,8 @@ class Whole:
             # Of one thing, "1 × good" or "2 × good": both are refused.
             chosen = list({label.partition(TIMES)[2] or value: value for label, value in picked}.values())
             return await self._settled(person.select(message, menu.custom_id, chosen))
-        in_a_word = [one for one in self.table.buttons if verb_of(one.custom_id) in ANSWERS]
-        if in_a_word and any(verb_of(one.custom_id) == "retry" for one in message.buttons):
+        in_a_word = [one for one in self.table.buttons if isinstance(control_of(one.custom_id), ANSWERS)]
+        if in_a_word and any(isinstance(control_of(one.custom_id), Retry) for one in message.buttons):
             return await self._settled(person.press(self.table, self.luck.pick(in_a_word).custom_id))
         if forms and not (picks and answers):
             form = await person.press(message, forms[0].custom_id)
