@@ -11,7 +11,7 @@ import aiosqlite
 
 from benchmarks.bare_bot import ROW
 from benchmarks.units import LINES, notation
-from bot.presses.suggest import lines
+from bot.presses.suggestions import lines
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.start import Start

@@ -12,7 +12,7 @@ from engines.core.game.play import begin, play
 from engines.core.game.registry import game, games
 from engines.core.picture.font import FONT_FILES
 from engines.core.script.run import Done
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.scythe.display.picture.map import map_picture
 from engines.scythe.model.state import State
 

@@ -7,9 +7,9 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from bot.presses import answers, suggest
-from bot.presses.find import Labels
+from bot.presses import answers, suggestions
 from bot.presses.help import clauses_with
+from bot.presses.search import Labels
 from bot.screens.forms import labels_of
 from bot.screens.rules import LONGEST_WORD
 from bot.words.words import I18n, Words
@@ -79,7 +79,7 @@ def readers(game: Game[Any], words: Words) -> Iterator[tuple[str, Read, list[str
         if isinstance(notation := getattr(question, "notation", None), Notation):
             own = [notation.example, *islice(notation.go_on(""), 100)]
         yield f"answer {question.id}", partial(answers.typed_value, question, words=words), own
-        yield f"suggest {question.id}", partial(suggest.of_question, words, question), own
+        yield f"suggest {question.id}", partial(suggestions.of_question, words, question), own
     texts = {one: words.say(id_) for one in game.clauses if (id_ := f"rule-{one.replace('.', '-')}") in words}
     yield "rules", lambda line: clauses_with(line[:LONGEST_WORD], texts), list(texts.values())
 
@@ -91,7 +91,7 @@ def _between(game: Game[Any], words: Words, state: Any) -> Iterator[tuple[str, R
         notation = game.notation(state)
         own = [notation.example, *islice(notation.go_on(""), 200)]
         yield "report", lambda line: play(game, state, Move(REPORT, {"line": line}), "typed"), own
-        yield "suggest a report", partial(suggest.lines, words, notation), own
+        yield "suggest a report", partial(suggestions.lines, words, notation), own
     for one in {fix.hint.id: fix for fix in game.fixes(state)}.values():
 
         def correct(line: str, field: str = one.id) -> object:

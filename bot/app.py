@@ -12,13 +12,13 @@ from functools import partial
 from bot import __version__
 from bot.automas.automas import Automas
 from bot.log import get_logger, note_loose_end
+from bot.posts.message_pictures import MessagePictures
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.private import PrivateMessages
 from bot.posts.renderer import Draws, Renderer
-from bot.posts.shown import Shown
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.press import Context
@@ -88,7 +88,7 @@ async def run(settings: Settings) -> int:
     context, autoplay = compose(settings, store, client.http, bot_id, worker)
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
-        await sessions.shelf.drop_forgotten()
+        await sessions.collections.drop_forgotten()
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
@@ -126,13 +126,13 @@ def compose(
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
-    shown = Shown()
+    message_pictures = MessagePictures()
     posts = Posts(
         sessions,
         store,
         Notices(sessions, store, mentions, i18n, http, bot_id, renderer, late_pictures),
-        Panels(sessions, store, mentions, i18n, http, renderer, shown, watch),
-        PrivateMessages(late_pictures, shown),
+        Panels(sessions, store, mentions, i18n, http, renderer, message_pictures, watch),
+        PrivateMessages(late_pictures, message_pictures),
         traffic,
         watch,
     )

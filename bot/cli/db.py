@@ -47,7 +47,7 @@ def check_database() -> int:
 
     So is a game that waits for a press before it goes on, as the present rules don't fit what is stored.
     """
-    from bot.sessions.kept import reading
+    from bot.sessions.collection import reading
     from bot.sessions.session import unfitting
     from bot.sessions.snapshot import Fit
     from bot.store.check import check, running

@@ -8,8 +8,8 @@ from typing import Any
 import click
 import yaml
 
-from bot.cli.met import GAMES, Met
-from bot.cli.named import CHANCE, QUESTIONS, named
+from bot.cli.request_ids import CHANCE, QUESTIONS, named
+from bot.cli.samples import GAMES, Samples
 from bot.cli.state_fields import state_fields
 from bot.words.words import I18n
 from engines.core.game import Game
@@ -17,8 +17,8 @@ from engines.core.game.options import takes
 from engines.core.game.registry import games
 from engines.core.game.vocabulary import bounds_of, events_of, like
 from engines.core.scenario.patch import as_json
+from engines.core.scenario.spelling import Say
 from engines.core.scenario.trial import answers_to
-from engines.core.scenario.written import Say
 from engines.core.script.requests import Json, Question
 
 WIDTH = 90
@@ -32,16 +32,16 @@ def describe(name: str) -> int:
         meant = like(name, games())
         click.echo(f"There is no game {name!r}{meant}; there are {', '.join(games())}.", err=True)
         return 2
-    met = Met(game)
+    samples = Samples(game)
     for _ in range(GAMES):
-        met.play_a_game()
-    click.echo("\n".join(_page(met, I18n(games()).words(name).plain)))
+        samples.play_a_game()
+    click.echo("\n".join(_page(samples, I18n(games()).words(name).plain)))
     return 0
 
 
-def _page(met: Met, say: Say) -> Iterator[str]:
+def _page(samples: Samples, say: Say) -> Iterator[str]:
     """Yield the lines: for each part of a scenario what can stand in it."""
-    game, start = met.game, met.start
+    game, start = samples.game, samples.start
     yield f"# {game.id}: what a scenario can name"
     yield "\n# given.options"
     for option in game.options:
@@ -50,17 +50,21 @@ def _page(met: Met, say: Say) -> Iterator[str]:
         yield "\n# given.kept, then.kept: a list for each kind, and an example"
         yield from (f"{kind.id}: {as_json(kind.example)}" for kind in game.kept)
     yield f"\n# seats\n{', '.join(seat.id for seat in game.seats(start)) or 'none'}"
-    yield from _moves(met)
+    yield from _moves(samples)
     yield "\n# given.fix, then.fix: the fields that can be corrected, a value of each, and how it is written"
-    for fix in met.fixes.values():
+    for fix in samples.fixes.values():
         yield _filled(f"{fix.id} ({say(fix.label)}): {as_json(fix.now)}; {say(fix.hint)}")
-    yield from [] if met.fixes else ["none"]
+    yield from [] if samples.fixes else ["none"]
     yield "\n# chance: an example of each outcome"
-    yield from (_filled(as_json({id_: outcome})) for id_, outcome in sorted(met.chance.items()))
-    yield from (f"{id_}: {NOT_MET}" for id_ in named(game.home, CHANCE, (*met.chance, *met.questions)))
+    yield from (_filled(as_json({id_: outcome})) for id_, outcome in sorted(samples.chance.items()))
+    yield from (
+        f"{id_}: {NOT_MET}" for id_ in named(game.home, CHANCE, (*samples.chance, *samples.questions))
+    )
     yield "\n# answers: each question, what it took, and what answers for a seat that sleeps"
-    yield from (_question(one, tuple(met.options.get(id_, ()))) for id_, one in sorted(met.questions.items()))
-    yield from (f"{id_}: {NOT_MET}" for id_ in named(game.home, QUESTIONS, met.questions))
+    yield from (
+        _question(one, tuple(samples.options.get(id_, ()))) for id_, one in sorted(samples.questions.items())
+    )
+    yield from (f"{id_}: {NOT_MET}" for id_ in named(game.home, QUESTIONS, samples.questions))
     yield "\n# then.events, then.never: each event, and its arguments besides rule and seat"
     for id_, names in events_of(game.home).items():
         yield f"{id_}: {', '.join(f'${one}' if one in ('rule', 'seat') else one for one in names)}".rstrip(
@@ -77,14 +81,14 @@ def _page(met: Met, say: Say) -> Iterator[str]:
         yield f"\n# {name}: a new session\n{words}".rstrip()
 
 
-def _moves(met: Met) -> Iterator[str]:
+def _moves(samples: Samples) -> Iterator[str]:
     yield "\n# when: an example of each move, and the values that its parameters had"
-    for action, args in met.moves.items():
+    for action, args in samples.moves.items():
         yield " ".join([action, *(f"{name}={next(iter(values))}" for name, values in args.items())])
         yield from (_filled(f"  {name}: {', '.join(map(str, values))}") for name, values in args.items())
-    if met.game.notation is not None:
-        yield f"report {met.game.notation(met.start).example}"
-    if met.fixes:
+    if samples.game.notation is not None:
+        yield f"report {samples.game.notation(samples.start).example}"
+    if samples.fixes:
         yield "fix <field>=<value>"
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from bot.cli.reading import Unreadable, content, one_line
+from bot.cli.files import Unreadable, content, one_line
 from bot.sessions.chain import SHORT
 from bot.sessions.replay import MOST_BYTES, BrokenExport, verify
 from engines.core.game.registry import games

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import click
 
-from bot.cli.reading import Unreadable, one_line
+from bot.cli.files import Unreadable, one_line
+from bot.cli.impossible_values import never_told
 from bot.cli.scenario_file import read
-from bot.cli.tellable import never_told
 from bot.words.words import I18n
 from engines.core.errors import DataFault
 from engines.core.game.registry import games

@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from bot.cli.reading import Unreadable, content
+from bot.cli.files import Unreadable, content
 from engines.core.game.vocabulary import like
 from engines.core.scenario import FILE_KEYS
 

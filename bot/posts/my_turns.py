@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.posts.asides import Aside, Asides
+from bot.posts.ephemerals import Aside, Ephemerals
 from bot.wire.reply import Reply
 
 MOST_KEPT = 1000
@@ -22,8 +22,8 @@ class MyTurn:
 class MyTurns:
     """Remembers them in memory, the last ones: after a restart they stand in the private message alone."""
 
-    def __init__(self, asides: Asides) -> None:
-        self._asides = asides
+    def __init__(self, ephemerals: Ephemerals) -> None:
+        self._ephemerals = ephemerals
         self._of: OrderedDict[tuple[str, str], MyTurn] = OrderedDict()
         """By session and person."""
 
@@ -47,7 +47,7 @@ class MyTurns:
         """
         older = self._of.get((session, person))
         self.end(session, person, message if older is None or older.aside.message else "")
-        self._of[session, person] = MyTurn(seat, picks, self._asides.aside(reply, message))
+        self._of[session, person] = MyTurn(seat, picks, self._ephemerals.aside(reply, message))
         if len(self._of) > MOST_KEPT:
             self._of.popitem(last=False)
 
@@ -55,7 +55,7 @@ class MyTurns:
         """Forget what a person has picked; its message goes, unless it is the one that was `pressed`."""
         mine = self._of.pop((session, person), None)
         if mine is not None and mine.aside.message != pressed:
-            self._asides.remove(mine.aside)
+            self._ephemerals.remove(mine.aside)
 
     def end_all(self, session: str, pressed: str) -> None:
         """Forget what everybody at a session has picked."""

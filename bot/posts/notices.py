@@ -9,7 +9,7 @@ from bot.log import get_logger
 from bot.posts.own_messages import OwnMessage, own_messages
 from bot.posts.pictures import LatePictures
 from bot.posts.renderer import Renderer
-from bot.screens.attached import Attached, turn_pictures, with_words
+from bot.screens.attachments import Attached, turn_pictures, with_words
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.screens.turn import told_message
 from bot.sessions.due import is_logged

@@ -9,10 +9,10 @@ from functools import partial
 from hashlib import sha256
 
 from bot.log import get_logger
+from bot.posts.message_pictures import MessagePictures
 from bot.posts.renderer import Renderer, Undrawn, key_of
-from bot.posts.shown import Shown
 from bot.posts.work import Moment, Need, Work
-from bot.screens.attached import Attached, table_pictures, with_images, with_words
+from bot.screens.attachments import Attached, table_pictures, with_images, with_words
 from bot.screens.seats import mention
 from bot.screens.table import table_message
 from bot.sessions.mentions import Mentions
@@ -66,7 +66,7 @@ class Panels:
         i18n: I18n,
         http: Http,
         renderer: Renderer,
-        shown: Shown,
+        message_pictures: MessagePictures,
         watch: Watch,
     ) -> None:
         self._sessions = sessions
@@ -76,7 +76,7 @@ class Panels:
         self._http = http
         self._renderer = renderer
         self._watch = watch
-        self.shown = shown
+        self.message_pictures = message_pictures
         self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their panels are there in words."""
@@ -196,7 +196,7 @@ class Panels:
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
-            async with self.shown.changing(session.panel_message):
+            async with self.message_pictures.changing(session.panel_message):
                 sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
             if not leave:
                 # An answer that came meanwhile has lost its buttons again.
@@ -219,13 +219,13 @@ class Panels:
         """Change a panel that has the same picture already, and return what it says; empty if it hasn't."""
         session = sketch.view.session
         said, _, file = session.panel_said.partition(FILE)
-        is_there = file and not self.shown.is_dropped(session.panel_message)
+        is_there = file and not self.message_pictures.is_dropped(session.panel_message)
         if not (files and is_there and said.endswith(sketch.key)):
             return ""
         try:
             # What isn't listed would go.
             body = with_images(sketch.payload, sketch.attached) | {"attachments": [{"id": file}]}
-            self.shown.note(await send(body))
+            self.message_pictures.note(await send(body))
         except Refusal as fault:
             if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
                 raise
@@ -248,13 +248,13 @@ class Panels:
         if files:
             try:
                 sent = await send(with_images(sketch.payload, sketch.attached) | more, files)
-                return str(sent["id"]), sketch.said(sketch.key) + FILE + self.shown.note(sent)
+                return str(sent["id"]), sketch.said(sketch.key) + FILE + self.message_pictures.note(sent)
             except Refusal as fault:
                 if not is_final(fault) or fault.status == 404:
                     raise
                 log.warning("picture-refused", fault=short(fault))
         sent = await send(sketch.in_words | more)
-        self.shown.note(sent)
+        self.message_pictures.note(sent)
         return str(sent["id"]), sketch.said("")
 
     async def _refresh_after(self, sketch: Sketch) -> None:

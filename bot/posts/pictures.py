@@ -9,7 +9,7 @@ from bot.log import get_logger
 from bot.posts.renderer import Choose, Renderer, Undrawn
 from bot.posts.traffic import Traffic
 from bot.posts.work import finish
-from bot.screens.attached import Attached, with_images, with_words
+from bot.screens.attachments import Attached, with_images, with_words
 from bot.sessions.view import View
 from bot.wire.faults import FAULTS
 from bot.wire.json import Json

@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from itertools import chain, repeat
 
 from bot.log import get_logger
-from bot.posts.asides import Asides
+from bot.posts.ephemerals import Ephemerals
 from bot.posts.my_turns import MyTurns
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels, moment
@@ -69,9 +69,9 @@ class Posts(Listener):
         self._notices = notices
         self._panels = panels
         self.private = private
-        self.asides = Asides(traffic)
-        self.my_turns = MyTurns(self.asides)
-        self.shown = panels.shown
+        self.ephemerals = Ephemerals(traffic)
+        self.my_turns = MyTurns(self.ephemerals)
+        self.message_pictures = panels.message_pictures
         self._traffic = traffic
         self._works: dict[str, Work] = {}
         self._presses: dict[str, View | None] = {}
@@ -235,7 +235,7 @@ class Posts(Listener):
         self._closing.set()
         await finish(self._tasks, within)
         await self._panels.close()
-        await self.asides.close(within)
+        await self.ephemerals.close(within)
 
     @property
     def _tasks(self) -> set[asyncio.Task[None]]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.log import get_logger
+from bot.posts.message_pictures import MessagePictures
 from bot.posts.pictures import LatePictures
-from bot.posts.shown import Shown
-from bot.screens.attached import Attached, hand_pictures
+from bot.screens.attachments import Attached, hand_pictures
 from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
 from bot.sessions.seating import waits_for
@@ -73,9 +73,9 @@ def _is_late(one: Opened) -> bool:
 class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
-    def __init__(self, late_pictures: LatePictures, shown: Shown) -> None:
+    def __init__(self, late_pictures: LatePictures, message_pictures: MessagePictures) -> None:
         self._late_pictures = late_pictures
-        self._shown = shown
+        self._message_pictures = message_pictures
         self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -111,8 +111,8 @@ class PrivateMessages:
             if _is_late(one):
                 continue
             try:
-                async with self._shown.changing(one.message):
-                    self._shown.note(await one.reply.edit(payload, message=one.message))
+                async with self._message_pictures.changing(one.message):
+                    self._message_pictures.note(await one.reply.edit(payload, message=one.message))
             except FAULTS as fault:
                 # It was dismissed, or is too old: the button under the panel opens another.
                 log.info("private-message-gone", fault=type(fault).__name__)
@@ -166,9 +166,9 @@ class PrivateMessages:
             return hand_pictures(one.words, view, pictures, seat)
 
         async def edit(body: Json, files: Sequence[File]) -> None:
-            async with self._shown.changing(one.message):
+            async with self._message_pictures.changing(one.message):
                 # The text says it all: without a picture nothing is missing. A later step has its own.
                 if files and self._open.get(key) is one:
-                    self._shown.note(await one.reply.edit(body, files, one.message))
+                    self._message_pictures.note(await one.reply.edit(body, files, one.message))
 
         self._late_pictures.follow(view, payload, choose, edit)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from bot.log import get_logger
-from bot.screens.attached import Attached
+from bot.screens.attachments import Attached
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.worker.line import Table

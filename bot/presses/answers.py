@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.presses.find import Entry, Labels, fold
+from bot.presses.search import Entry, Labels, fold
 from bot.screens.forms import TEXT, menu_of, read_lines
 from bot.screens.questions import repeat_options
 from bot.wire.custom_id import Keys, choice_key, key, short_key

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.presses import answers
-from bot.presses.given import Forged, chosen, entered, typed_before
 from bot.presses.my_turn import ask_first, show_picks
+from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import report_typed
 from bot.presses.response import change_pressed, send_score, show, show_below
@@ -37,10 +37,10 @@ from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
 from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import label_of, report_rows
+from bot.screens.retry import as_meant, try_again, with_typed, yes_meant
 from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
 from bot.screens.table import table_message
-from bot.screens.typed import as_meant, try_again, with_typed, yes_meant
 from bot.sessions.errors import (
     Mistake,
     NotOffered,

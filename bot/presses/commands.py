@@ -5,8 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bot.presses.agree import ask_to_end, show_back, take_back
-from bot.presses.answer import answer
+from bot.presses.agreement import ask_to_end, show_back, take_back
 from bot.presses.answers import understood
 from bot.presses.buttons import show_open, show_score
 from bot.presses.fix import fix
@@ -18,6 +17,7 @@ from bot.presses.report import report as report_line
 from bot.presses.response import show
 from bot.presses.seats import play, show_hand, show_seats
 from bot.presses.serves import serves
+from bot.presses.typed_answer import answer
 from bot.presses.why import why_message
 from bot.screens.controls.table import Here
 from bot.screens.games import game_line

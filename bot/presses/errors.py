@@ -3,10 +3,10 @@
 import secrets
 
 from bot.log import get_logger
-from bot.presses.given import Forged, TooLong
 from bot.presses.help import games_of
+from bot.presses.overlength import refusal_of
+from bot.presses.payload import Forged, TooLong
 from bot.presses.press import Press
-from bot.presses.too_long import refusal_of
 from bot.screens.controls.agreement import UndoSure
 from bot.screens.games import link_of
 from bot.screens.help import start_rows

@@ -2,18 +2,18 @@
 
 from functools import partial
 
-from bot.presses.find import Labels
-from bot.presses.given import Forged, chosen, entered, typed_before
+from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
+from bot.presses.search import Labels
 from bot.presses.serves import serves
 from bot.screens.controls.fixes import FixAgain, FixAs, Fixed, FixMeant
 from bot.screens.forms import TEXT, as_lines, prefilled, question_form
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
+from bot.screens.retry import as_meant, try_again, which, with_typed, yes_meant
 from bot.screens.screens import private
-from bot.screens.typed import as_meant, try_again, which, with_typed, yes_meant
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.presses.find import Found, Labels, fold
-from bot.presses.given import TooLong, entered
+from bot.presses.payload import TooLong, entered
 from bot.presses.press import Press
+from bot.presses.search import Found, Labels, fold
 from bot.presses.serves import serves
 from bot.screens.controls.looking import Help, LookUp, Rules
 from bot.screens.help import game_help, general_help

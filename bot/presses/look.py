@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.presses.given import chosen
+from bot.presses.payload import chosen
 from bot.presses.press import Press
 from bot.presses.response import send_pictures
 from bot.presses.serves import serves
-from bot.screens.attached import Attached
+from bot.screens.attachments import Attached
 from bot.screens.controls.looking import Look, LookAt, LookTurn
 from bot.screens.look import (
     BOARD,

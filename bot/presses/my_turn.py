@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.presses.given import chosen
+from bot.presses.payload import chosen
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves

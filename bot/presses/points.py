@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.presses.given import entered, typed_before
+from bot.presses.payload import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves
 from bot.screens.controls.points import AskPoints, Points, PointsAgain
 from bot.screens.result import DIGITS, points_form
-from bot.screens.typed import try_again, with_typed
+from bot.screens.retry import try_again, with_typed
 from bot.sessions.errors import Mistake, NotOffered, StaleSeq
 from bot.sessions.result import open_seats
 from bot.sessions.rights import demand_at_table

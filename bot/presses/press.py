@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.automas.absent import Think
+from bot.automas.absence import Think
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.renderer import Renderer
@@ -104,7 +104,7 @@ class Press:
 
     def goes_next(self) -> None:
         """Let the private message that has answered go with this person's next press."""
-        self.context.posts.asides.refused(self.by.id, self.reply, self.shown)
+        self.context.posts.ephemerals.refused(self.by.id, self.reply, self.shown)
 
     @property
     def shown(self) -> str:

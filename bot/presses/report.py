@@ -6,12 +6,12 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from bot.presses.find import MOST_NAMED, Found, Labels
-from bot.presses.given import entered, typed_before
+from bot.presses.payload import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
+from bot.presses.search import MOST_NAMED, Found, Labels
 from bot.presses.serves import serves
-from bot.screens.attached import Attached
+from bot.screens.attachments import Attached
 from bot.screens.controls.answers import Meant
 from bot.screens.controls.reports import LineWithPicks, Tell, Write, WrittenLine
 from bot.screens.forms import TEXT
@@ -19,8 +19,8 @@ from bot.screens.look import BOARD, look_pictures
 from bot.screens.my_turn import picked, record_before_line
 from bot.screens.panel import footer_of
 from bot.screens.report_menu import can_write, label_of, report_rows
+from bot.screens.retry import line_form, try_again, which, with_typed, yes_meant
 from bot.screens.screens import private
-from bot.screens.typed import line_form, try_again, which, with_typed, yes_meant
 from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import writes_for

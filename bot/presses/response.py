@@ -7,7 +7,7 @@ from typing import Any
 from bot.log import bind, get_logger
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
-from bot.screens.attached import Attached, score_pictures, table_pictures, with_words
+from bot.screens.attachments import Attached, score_pictures, table_pictures, with_words
 from bot.screens.screens import noted
 from bot.screens.table import table_message
 from bot.sessions.entry import Kind
@@ -117,8 +117,8 @@ async def _play_on(press: Press, view: View) -> View:
 
 async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
     """Change the message that was pressed; its picture stays till the next: buttons shall not jump."""
-    shown = press.context.posts.shown
-    async with shown.answering(pressed) as (name, file):
+    pictures = press.context.posts.message_pictures
+    async with pictures.answering(pressed) as (name, file):
         if name:
             first, *others = payload["embeds"]
             kept = [first | {"image": {"url": f"attachment://{name}"}}, *others]
@@ -130,7 +130,7 @@ async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
             else:
                 return
         await press.reply.update(payload | {"attachments": []})
-        shown.drop(pressed)
+        pictures.drop(pressed)
 
 
 async def send_score(press: Press, view: View, told: Json) -> None:

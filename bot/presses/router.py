@@ -8,12 +8,11 @@ import structlog
 
 from bot.log import get_logger
 from bot.presses import (
-    agree,
-    ask_start,
+    agreement,
     buttons,
+    collection,
     commands,
     fix,
-    kept,
     look,
     my_turn,
     points,
@@ -21,13 +20,14 @@ from bot.presses import (
     seat_people,
     seats,
     start,
+    start_menu,
 )
 from bot.presses import help as help_
 from bot.presses.errors import explain, outcome
-from bot.presses.given import Forged, TooLong, options_of, subcommand
+from bot.presses.payload import Forged, TooLong, options_of, subcommand
 from bot.presses.press import Context, Press
 from bot.presses.serves import HANDLERS
-from bot.presses.suggest import suggest
+from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.seats import Seats
@@ -37,7 +37,7 @@ from bot.wire.custom_id import decode
 from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
-from engines.core.script.kept import KINDS
+from engines.core.script.collection import KINDS
 
 log = get_logger()
 
@@ -49,13 +49,13 @@ LOOKING = ("look", "why", "score", "help", "seats", "games")
 SLOW = 2.0
 """Seconds after which an answer is in danger: Discord waits three."""
 SERVING = (
-    agree,
-    ask_start,
+    agreement,
+    start_menu,
     buttons,
     commands,
     fix,
     help_,
-    kept,
+    collection,
     look,
     my_turn,
     points,
@@ -75,10 +75,10 @@ async def enter(context: Context, interaction: Interaction) -> None:
         return
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
-    name, asides, own = _name(press), context.posts.asides, None
+    name, ephemerals, own = _name(press), context.posts.ephemerals, None
     if kind != AUTOCOMPLETE:
         pressed = interaction.message.id if interaction.message else ""
-        own = asides.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
+        own = ephemerals.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
     with context.posts.answering(press.by.press), context.traffic:
         try:
@@ -93,10 +93,10 @@ async def enter(context: Context, interaction: Interaction) -> None:
             await explain(press, fault)
             is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
         if is_shown and _is_look(press, name):
-            asides.looked(press.by.id, press.channel, press.reply, press.shown)
+            ephemerals.looked(press.by.id, press.channel, press.reply, press.shown)
             context.mentions.looked(press.by.id)
         if own is not None and not press.reply.has_changed:
-            asides.stays(press.by.id, own)
+            ephemerals.stays(press.by.id, own)
     seconds = time.perf_counter() - began
     tell = log.info if seconds < SLOW else log.warning
     tell("press", what=name, became=became, ms=round(seconds * 1000, 1))
@@ -105,15 +105,15 @@ async def enter(context: Context, interaction: Interaction) -> None:
 async def _command(press: Press) -> None:
     verb, options = subcommand(press.data)
     if verb == "start" and not options:
-        await ask_start.choose_game(press)
+        await start_menu.choose_game(press)
         return
     if verb == "start":
         game, options = subcommand({"options": options})
         given = _values(options)
-        await (start.start(press, game, given) if given else ask_start.ask(press, game))
+        await (start.start(press, game, given) if given else start_menu.ask(press, game))
         return
     if verb in KINDS:
-        await kept.kept(press, verb, _values(options))
+        await collection.kept(press, verb, _values(options))
         return
     try:
         does = commands.DOES[Subcommand(verb)]
@@ -143,7 +143,9 @@ async def _suggest(press: Press) -> None:
             for focused in [one for one in options_of(options) if one.get("focused")][:1]:
                 typed = str(focused.get("value", ""))
                 if verb in KINDS:
-                    found = await kept.suggest(press, verb, str(_values(options).get("game") or ""), typed)
+                    found = await collection.suggest(
+                        press, verb, str(_values(options).get("game") or ""), typed
+                    )
                 else:
                     found = await suggest(press, verb, focused["name"], typed)
     except Exception as fault:

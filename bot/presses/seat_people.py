@@ -1,6 +1,6 @@
 """Who sits on a seat: its name, and whom it goes to."""
 
-from bot.presses.given import Forged, TooLong, chosen, entered
+from bot.presses.payload import Forged, TooLong, chosen, entered
 from bot.presses.press import Press
 from bot.presses.response import finish
 from bot.presses.serves import serves
@@ -9,7 +9,7 @@ from bot.screens.seat_menu import LONGEST_NAME, NAME
 from bot.sessions import seating
 from bot.sessions.errors import NotForBots
 from bot.wire.custom_id import CustomId
-from engines.core.state.seen import seen
+from engines.core.state.visible_text import seen
 
 
 @serves(Rename)

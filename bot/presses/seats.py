@@ -1,10 +1,10 @@
 """What the buttons of a hosted game do: play, look at the hand, and the seats."""
 
-from bot.automas.absent import answer_for, is_asleep
+from bot.automas.absence import answer_for, is_asleep
 from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.fix import fix_form, fixes_of, shown
-from bot.presses.given import chosen
+from bot.presses.payload import chosen
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
 from bot.presses.serves import serves

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.log import get_logger
-from bot.presses.given import Forged
+from bot.presses.payload import Forged
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves

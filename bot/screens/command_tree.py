@@ -16,7 +16,7 @@ from bot.words.locales import LOCALES
 from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
 from engines.core.game.registry import Games
-from engines.core.script.kept import KINDS
+from engines.core.script.collection import KINDS
 
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN = 1, 2, 4, 5
 GUILD_INSTALL, IN_GUILDS = 0, 0

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.screens.attached import Attached, score_pictures, seat_pictures, turn_pictures
+from bot.screens.attachments import Attached, score_pictures, seat_pictures, turn_pictures
 from bot.screens.controls.looking import LookAt, LookTurn, Why
 from bot.screens.help import rules_buttons
 from bot.screens.message import COLOUR, embed, message

@@ -8,11 +8,11 @@ from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
 from bot.screens.report_menu import can_write, options_of
+from bot.screens.retry import with_typed
 from bot.screens.screens import private
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called
 from bot.screens.table_buttons import turn_label
-from bot.screens.typed import with_typed
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import Keys, choice_key, key, short_key

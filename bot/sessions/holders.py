@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.store.rows import HolderRow
-from engines.core.state.seen import seen
+from engines.core.state.visible_text import seen
 
 AUTOMA = "automa:"
 """What an automa's holder begins with; its strength follows."""

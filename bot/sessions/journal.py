@@ -4,9 +4,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 from bot.sessions import errors
+from bot.sessions.collection import kept_by
 from bot.sessions.due import due_after
 from bot.sessions.entry import Kind
-from bot.sessions.kept import kept_by
 from bot.sessions.limits import Limits
 from bot.sessions.outbox import Panel, due
 from bot.sessions.records import Records

@@ -27,7 +27,7 @@ from engines.core.game import Game
 from engines.core.game.move import Move, Offer
 from engines.core.game.options import chosen_options
 from engines.core.script.chance import commitment
-from engines.core.script.kept import option_of
+from engines.core.script.collection import option_of
 from engines.core.script.run import Said
 
 MOST_BYTES = 50_000_000

@@ -6,12 +6,12 @@ from itertools import chain
 from typing import Any
 
 from bot.sessions import errors
-from bot.sessions.agreeing import all_agreed, asked
+from bot.sessions.agreement import all_agreed, asked
+from bot.sessions.collection import Collections
 from bot.sessions.entry import Input, Kind
 from bot.sessions.history import History
 from bot.sessions.holders import Change, is_automa, is_person
 from bot.sessions.journal import Journal
-from bot.sessions.kept import Shelf
 from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
 from bot.sessions.outbox import Request, Turn, due
@@ -63,7 +63,7 @@ class Sessions:
     """All sessions of the bot, and what can be done at them.
 
     How they stand is in the `records`, what has happened in the `history`; who holds their `seats` changes
-    there, and what servers keep lies on the `shelf`.
+    there, and what servers keep lies on the `collections`.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
     with an effect appends exactly one entry. What can go wrong is in `bot.sessions.errors`, a player's
@@ -90,7 +90,7 @@ class Sessions:
         self._locks = Locks(store, self.records, self.watch)
         self._journal = Journal(store, self.records, clock, limits, self.watch)
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
-        self.shelf = Shelf(store, clock, self.watch)
+        self.collections = Collections(store, clock, self.watch)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""
@@ -107,7 +107,7 @@ class Sessions:
         who chooses it can know them.
         """
         game = await self.records.load(start.game)
-        chosen = chosen_options(game, start.options) | await self.shelf.pinned(by.guild, game)
+        chosen = chosen_options(game, start.options) | await self.collections.pinned(by.guild, game)
         is_seed_chosen = bool(start.seed)
         seed, salt = start.seed or self._new_seed(), self._new_seed() if is_seed_chosen else ""
         session = SessionRow(

@@ -8,8 +8,8 @@ from engines.core.picture import Pictures
 
 from .display.gist import gist
 from .display.panel import footer, panel, set_up
+from .model.collection import KEPT
 from .model.events import EVENTS
-from .model.kept import KEPT
 from .model.labels import seats
 from .model.options import OPTIONS
 from .model.public import public

@@ -16,7 +16,7 @@ from .model.state import State
 from .moves.corrections import corrections
 from .moves.turns import SCRIPTS, turns
 from .rules.score import points
-from .rules.seen import seen
+from .rules.seat_view import seen
 from .rules.setup import start
 
 

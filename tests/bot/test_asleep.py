@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.automas.absent import HOUR, Think, answer_for, is_asleep
+from bot.automas.absence import HOUR, Think, answer_for, is_asleep
 from bot.sessions import errors, seating
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions

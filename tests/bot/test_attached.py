@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.attached import (
+from bot.screens.attachments import (
     Attached,
     score_pictures,
     table_pictures,

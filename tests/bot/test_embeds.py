@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.attached import Attached, with_words
+from bot.screens.attachments import Attached, with_words
 from bot.screens.look import look_message
 from bot.screens.message import COLOUR
 from bot.screens.panel import session_embed

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.presses import answers
-from bot.presses.given import entered
-from bot.presses.suggest import of_question
+from bot.presses.payload import entered
+from bot.presses.suggestions import of_question
 from bot.screens.forms import kept, question_form
 from bot.screens.message import embed, message
 from bot.screens.questions import rows_of
@@ -276,7 +276,7 @@ def test_each_part_that_is_nobodys_is_told(london: Words) -> None:
     ]
 
 
-@pytest.mark.parametrize("typed", ["as shown", "As Shown", "klopt zo"])
+@pytest.mark.parametrize("typed", ["as shown", "As MessagePictures", "klopt zo"])
 def test_where_nothing_is_shown_nothing_is_confirmed(typed: str) -> None:
     words = I18n(registry.games(), is_strict=True).words("scythe")
     bare = Line(id="card", ask=ASK, notation=Notation(str))

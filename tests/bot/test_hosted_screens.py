@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.attached import score_pictures
+from bot.screens.attachments import score_pictures
 from bot.screens.help import game_help
 from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY

@@ -8,7 +8,7 @@ from bot.posts import pictures as followers_module
 from bot.posts.pictures import MOST_AT_ONCE, LatePictures
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
-from bot.screens.attached import Attached
+from bot.screens.attachments import Attached
 from bot.sessions.rights import Person
 from bot.sessions.view import View
 from bot.wire.json import Json

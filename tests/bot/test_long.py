@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.automas.absent import is_asleep
+from bot.automas.absence import is_asleep
 from bot.presses.press import Press
-from bot.presses.suggest import MOST_TURNS, suggest
+from bot.presses.suggestions import MOST_TURNS, suggest
 from bot.presses.why import why_message
 from bot.screens.look import near_to
 from bot.sessions.mentions import Mentions

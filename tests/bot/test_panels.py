@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from bot.posts.message_pictures import MessagePictures
 from bot.posts.panels import Panels
 from bot.posts.renderer import Choose, Renderer
-from bot.posts.shown import Shown
 from bot.posts.work import Work
-from bot.screens.attached import Attached
+from bot.screens.attachments import Attached
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
@@ -48,7 +48,7 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
         I18n(sessions.records.games),
         Http(),
         Renderer(None),
-        Shown(),
+        MessagePictures(),
         Watch(),
     )
     look_up, saves = sessions.records.view, [party.turn]
@@ -85,7 +85,7 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
         I18n(sessions.records.games),
         http,
         Renderer(None),
-        Shown(),
+        MessagePictures(),
         Watch(),
     )
     await asyncio.gather(*(panels.bring(one.id, Work(news=asyncio.Event()), table_of(one)) for one in views))
@@ -114,7 +114,7 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     await party.sessions.end(view.id, None, ADA)
     renderer = Drawing(None)
     mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.records.games)
-    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, Shown(), Watch())
+    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, MessagePictures(), Watch())
     await panels.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     await panels.close()
     assert await store.unfinished() == [view.id]

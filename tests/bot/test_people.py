@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.attached import score_pictures
+from bot.screens.attachments import score_pictures
 from bot.screens.result import points_form, result_embed
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import other_line

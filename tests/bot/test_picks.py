@@ -3,7 +3,7 @@
 import pytest
 
 from bot.presses.answers import typed_value
-from bot.presses.suggest import of_question
+from bot.presses.suggestions import of_question
 from bot.screens.forms import example_of
 from bot.words.words import I18n
 from engines.caledonia.model.catalogue import contracts

@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import pytest
 
+from bot.posts.message_pictures import MessagePictures
 from bot.posts.pictures import LatePictures
 from bot.posts.private import Opened, PrivateMessages
-from bot.posts.shown import Shown
 from bot.screens.seats import seat_message
 from bot.sessions import seating
 from bot.sessions.holders import is_person
@@ -66,7 +66,7 @@ def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Messa
 
 
 async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), Shown())
+    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
     view = await clans.start(automas=0, drawn="alpha")  # the third seat begins
     view = await clans.sessions.seats.change(clans.id, seating.join(BEN.id, "s2"), BEN)
     assert seating.waits_for(view) == ("s3",)
@@ -80,7 +80,7 @@ async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words)
 
 
 async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), Shown())
+    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -91,7 +91,7 @@ async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, wo
 
 
 async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), Shown())
+    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -111,7 +111,7 @@ def below(view: View, table: str) -> View:
 async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
     clans: Clans, words: Words
 ) -> None:
-    private = PrivateMessages(cast("LatePictures", None), Shown())
+    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -129,7 +129,7 @@ async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
 
 
 async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), Shown())
+    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)

@@ -6,8 +6,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
-from bot.cli.met import Met
-from bot.cli.named import CHANCE, QUESTIONS, named
+from bot.cli.request_ids import CHANCE, QUESTIONS, named
+from bot.cli.samples import Samples
 from engines.core.game.registry import game, games
 from engines.core.game.vocabulary import bounds_of
 
@@ -177,16 +177,16 @@ def test_a_value_with_an_anchor_stands_beside_the_scenarios(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("name", games())
 def test_numbers_are_between_the_bounds_that_a_game_names(name: str) -> None:
-    met = Met(game(name))
+    samples = Samples(game(name))
     for _ in range(3):
-        met.play_a_game()
-    bounds = bounds_of(met.game.home)
-    for (event, argument), told in met.numbers.items():
+        samples.play_a_game()
+    bounds = bounds_of(samples.game.home)
+    for (event, argument), told in samples.numbers.items():
         low, high = bounds.get(argument, (None, None))
         numbers = [one for one in told if one is not None]
         if low is not None and high is not None and numbers:
             assert low <= min(numbers) <= max(numbers) <= high, (event, argument)
-    assert {argument for _, argument in met.numbers} >= {*bounds}, "a bound is of something that is told"
+    assert {argument for _, argument in samples.numbers} >= {*bounds}, "a bound is of something that is told"
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from bot.presses.report import labels_of
-from bot.presses.suggest import lines
+from bot.presses.suggestions import lines
 from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS
 from bot.words.words import I18n, Words

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.presses import answers, suggest
-from bot.presses.find import find
-from bot.presses.given import TooLong, entered, options_of, typed_before
+from bot.presses import answers, suggestions
 from bot.presses.help import clauses_with
+from bot.presses.payload import TooLong, entered, options_of, typed_before
+from bot.presses.search import find
 from bot.screens.command_tree import command_tree
 from bot.screens.forms import kept, question_form, read_lines
 from bot.sessions.view import View
@@ -57,7 +57,7 @@ def work(read: Callable[[], Any]) -> int:
 
 
 def suggested(question: Question, typed: str, words: Words) -> Any:
-    return suggest.of_question(words, question, typed)
+    return suggestions.of_question(words, question, typed)
 
 
 def refused(words: Words, question: Question, typed: str) -> str:

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presses import answers
-from bot.presses.find import Found, Labels, find
-from bot.presses.suggest import of_question
+from bot.presses.search import Found, Labels, find
+from bot.presses.suggestions import of_question
 from bot.screens.controls.answers import Answer, Done, Select, TurnPage
 from bot.screens.forms import question_form
 from bot.screens.message import embed, message

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.automas.absent import LET_BY
+from bot.automas.absence import LET_BY
 from bot.screens.message import message
 from bot.screens.why import why_pages
 from bot.sessions import seating

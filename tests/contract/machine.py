@@ -12,7 +12,7 @@ from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game import Game
 from engines.core.game.move import REPORT, Fix, Move, Offer
 from engines.core.script.run import Asking, Done, Said
-from engines.core.state.remembered import remembered
+from engines.core.state.cache import remembered
 from tests.contract.player import Luck, Options, Played, can_write, option_sets, perform, step
 
 LUCK = st.integers(0, 2**20).map(lambda number: Luck(str(number)))

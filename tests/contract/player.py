@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from engines.core.errors import IllegalMove
 from engines.core.game import Game, StartOption, registry
-from engines.core.game.kept_file import taken
+from engines.core.game.collection_file import taken
 from engines.core.game.move import REPORT, Move, Offer
 from engines.core.game.play import begin, play
 from engines.core.script.chance import Stream
@@ -20,7 +20,7 @@ from engines.core.script.form import Form, takes
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Choice, Json, Line, MultiChoice, Number, Question
 from engines.core.script.run import Asking, Done, People, Said
-from engines.core.state.remembered import remembered
+from engines.core.state.cache import remembered
 
 T = TypeVar("T")
 Options = dict[str, Any]

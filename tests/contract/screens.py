@@ -8,7 +8,7 @@ from html import unescape
 from itertools import chain, count
 from typing import Any
 
-from bot.screens.attached import hand_pictures, score_pictures, table_pictures, turn_pictures
+from bot.screens.attachments import hand_pictures, score_pictures, table_pictures, turn_pictures
 from bot.screens.forms import question_form
 from bot.screens.look import Place, look_message
 from bot.screens.message import message

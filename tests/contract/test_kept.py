@@ -6,9 +6,9 @@ import pytest
 
 from engines.core.errors import BadAnswer
 from engines.core.game import Game, registry
-from engines.core.game.kept_file import taken, written
+from engines.core.game.collection_file import taken, written
+from engines.core.script.collection import KINDS, MOST, Kept
 from engines.core.script.event import Event
-from engines.core.script.kept import KINDS, MOST, Kept
 from engines.core.text import Text
 from tests.contract.player import Session, option_sets
 from tests.contract.test_game import EVERY_GAME, HOSTILE, played

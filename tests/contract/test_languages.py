@@ -15,7 +15,7 @@ from bot.sessions.view import MANNERS
 from bot.words.locales import LOCALES
 from bot.words.words import I18n
 from engines.core.game import Game, registry
-from engines.core.script.kept import KINDS
+from engines.core.script.collection import KINDS
 from engines.core.text import text
 from sandbox import limits
 from tests.contract.words import BOT, folders, locales, messages, words

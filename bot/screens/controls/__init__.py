@@ -8,8 +8,8 @@ What each does stands in `bot/presses` (`@serves`). All are read in here, so tha
 from bot.screens.controls import (
     agreement,
     answers,
+    collection,
     fixes,
-    kept,
     looking,
     points,
     reports,
@@ -21,8 +21,8 @@ from bot.screens.controls import (
 __all__ = [
     "agreement",
     "answers",
+    "collection",
     "fixes",
-    "kept",
     "looking",
     "points",
     "reports",

@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.game.correction import Correction
-from engines.core.state.remembered import remembered
+from engines.core.state.cache import remembered
 from engines.core.text import Arg, text
 
 from ..model import catalogue, tile
@@ -24,7 +24,7 @@ from ..model.codes import (
 )
 from ..model.labels import colour_label, seat_label, tile_label
 from ..model.state import PHASES, CardPlace, Depot, Seat, State, items_of, space_of
-from ..rules.asked import left_on
+from ..rules.people_facts import left_on
 from ..rules.supply import ROUNDS_IN_ALL
 
 MOST = 9999

@@ -10,7 +10,7 @@ from engines.core.text import Text, text
 from ..model import events, tile
 from ..model.labels import colour_label, seat_label, tile_label
 from ..model.state import State, forward, space_of
-from ..rules.tracked import market_question, with_goods, without
+from ..rules.board_facts import market_question, with_goods, without
 from .switch import switch
 
 MOST_STEPS = 3

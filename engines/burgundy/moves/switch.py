@@ -16,11 +16,11 @@ from ..model.catalogue import slot_colours
 from ..model.codes import parse_goods
 from ..model.labels import colour_label
 from ..model.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
-from ..rules.asked import left_on
+from ..rules.people_facts import left_on
 from ..rules.phase import ROUNDS
 from ..rules.supply import shuffled_supply, tiles_out
 from ..rules.workspace import Table
-from .missing import ask_missing
+from .missing_facts import ask_missing
 
 MOST_SUGGESTED = 4
 """A line is continued with no more goods of a depot."""

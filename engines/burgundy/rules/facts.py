@@ -10,8 +10,8 @@ from engines.core.script import Script
 from engines.core.script.trace import Trace
 
 from ..model.search import Found, Search
-from .asked import Asked
-from .tracked import Tracked
+from .board_facts import Tracked
+from .people_facts import Asked
 from .workspace import Table
 
 

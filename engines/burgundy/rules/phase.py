@@ -1,14 +1,14 @@
 """Rounds and phases: the white die, the turn order, the income of mines, the new tiles."""
 
 from engines.core.script import Script
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ..model import events, tile
 from ..model.labels import seat_label, side_label
 from ..model.state import PHASES, Seat, State, turn_order
+from .board_facts import with_good
 from .supply import refill
-from .tracked import with_good
 from .workspace import Table
 
 ROUNDS = 5

@@ -6,7 +6,7 @@ from engines.core.text import text
 from ..model import events
 from ..model.labels import seat_label, side_label
 from ..model.state import Before, State, with_played
-from .complete import complete_cards
+from .completion import complete_cards
 from .facts import facts_of
 from .place import take
 from .workspace import Table

@@ -5,7 +5,7 @@ from typing import Any
 from engines.core.script import Script, leave_to, show
 from engines.core.script.requests import Roll
 from engines.core.script.workspace import Workspace
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text
 
 from ..model import catalogue, events, tile

@@ -9,7 +9,7 @@ from engines.core.errors import BadAnswer
 from engines.core.game import StartOption
 from engines.core.game.correction import Correction, fixed
 from engines.core.script import Script, tell
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text, text
 
 from ..model import catalogue, events

@@ -8,7 +8,7 @@ from engines.core.errors import BadAnswer
 from engines.core.script import Script, phrases
 from engines.core.script.notation import Notation, whole
 from engines.core.script.phrases import Begun, phrased
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ..model import catalogue

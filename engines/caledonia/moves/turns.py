@@ -6,7 +6,7 @@ from dataclasses import replace
 from engines.core.errors import BadAnswer
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ..model import events

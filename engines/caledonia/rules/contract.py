@@ -11,7 +11,7 @@ from ..model.labels import amounts, contract_label
 from ..model.state import need
 from .expand import free_hex
 from .meat import slaughter
-from .payable import choose_contract, lacking
+from .payment import choose_contract, lacking
 from .upgrade import bonus_upgrade
 from .workspace import Table
 

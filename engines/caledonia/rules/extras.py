@@ -11,7 +11,7 @@ from ..model import catalogue, events
 from ..model.catalogue import FACTORIES, PROCESSED, RAW, REQUIRED
 from ..model.labels import contract_label, contract_option, good_label
 from ..model.state import new_contracts
-from .payable import choose_contract
+from .payment import choose_contract
 from .trade import Deal, deal_label, is_blocked, put_merchants, shortage
 from .workspace import Table
 

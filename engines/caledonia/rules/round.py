@@ -2,7 +2,7 @@
 
 from engines.core.script import Script
 from engines.core.script.requests import Choice, MultiChoice
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ..model import events

@@ -8,7 +8,7 @@ from engines.core.script import Script, ask
 from engines.core.script.funnel import drawn
 from engines.core.script.requests import Choice, Line, MultiChoice, Option
 from engines.core.script.trace import Trace
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ..model import catalogue, events

@@ -17,14 +17,14 @@ from engines.core.game.panel import Panel
 from engines.core.game.stand_in import StandIn
 from engines.core.picture import Pictures
 from engines.core.script import Script
+from engines.core.script.collection import Kept
 from engines.core.script.decide import Decide
 from engines.core.script.event import Event
-from engines.core.script.kept import Kept
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Json
 from engines.core.script.telling import Events
+from engines.core.state.cache import remembered
 from engines.core.state.data_of import everything
-from engines.core.state.remembered import remembered
 from engines.core.state.seats import Seat
 from engines.core.text import Text
 

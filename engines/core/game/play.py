@@ -13,7 +13,7 @@ from engines.core.game.correction import correct
 from engines.core.game.move import FIX, Move
 from engines.core.script import Script
 from engines.core.script.chance import Stream
-from engines.core.script.kept import option_of
+from engines.core.script.collection import option_of
 from engines.core.script.run import Asking, Done, People, Said, Settle, by_stream, run
 from engines.core.text import text
 

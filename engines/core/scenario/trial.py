@@ -13,19 +13,19 @@ from typing import Any
 
 from engines.core.errors import BadAnswer, DataFault, Diverged, IllegalMove
 from engines.core.game import Game
-from engines.core.game.kept_file import taken
+from engines.core.game.collection_file import taken
 from engines.core.game.move import Move
 from engines.core.game.play import begin, play
 from engines.core.game.vocabulary import like
 from engines.core.scenario import Scenario, parse_move
 from engines.core.scenario.patch import as_json, differences, patched
-from engines.core.scenario.unknown import no_such_move, unknown
+from engines.core.scenario.spelling import Say, as_answer, as_outcome, by_id, words_of
+from engines.core.scenario.unknown_names import no_such_move, unknown
 from engines.core.scenario.verdict import Result, missed
-from engines.core.scenario.written import Say, as_answer, as_outcome, by_id, words_of
 from engines.core.script.chance import Stream
+from engines.core.script.collection import option_of
 from engines.core.script.event import Event
 from engines.core.script.form import Form
-from engines.core.script.kept import option_of
 from engines.core.script.requests import Chance, Choice, Draw, Json, Line, MultiChoice, Number, Question
 from engines.core.script.run import Asking, Done, Said
 from engines.core.text import Text

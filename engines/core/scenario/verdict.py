@@ -13,8 +13,8 @@ from engines.core.game.play import play
 from engines.core.game.vocabulary import like
 from engines.core.scenario import Then
 from engines.core.scenario.patch import as_json, differences
-from engines.core.scenario.unknown import OWN
-from engines.core.scenario.written import Say, as_answer, in_words, is_same
+from engines.core.scenario.spelling import Say, as_answer, in_words, is_same
+from engines.core.scenario.unknown_names import OWN
 from engines.core.script.event import Event
 from engines.core.script.form import lines_of
 from engines.core.script.requests import Choice, Json, MultiChoice, Question

@@ -4,8 +4,8 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from engines.core.script.collection import Keep
 from engines.core.script.event import Event
-from engines.core.script.kept import Keep
 from engines.core.script.requests import Chance, Json, Question, Request, Show, Tell, Together
 from engines.core.script.trace import Trace
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from engines.core.script.kept import Keep
+from engines.core.script.collection import Keep
 from engines.core.script.trace import Trace
 from engines.core.text import Text
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from engines.core.errors import BadAnswer
 from engines.core.script.chance import Stream
+from engines.core.script.collection import in_order
 from engines.core.script.event import Event
-from engines.core.script.kept import in_order
 from engines.core.script.notation import Notation
 from engines.core.text import Text, text
 

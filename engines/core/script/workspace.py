@@ -7,7 +7,7 @@ from engines.core.script import Script, ask, show
 from engines.core.script.event import Event
 from engines.core.script.requests import Question, Tell
 from engines.core.script.trace import Trace
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text
 
 S = TypeVar("S")

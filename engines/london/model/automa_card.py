@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.script.kept import in_words
+from engines.core.script.collection import in_words
 from engines.core.script.notation import whole
 from engines.core.text import Text, text
 

@@ -3,7 +3,7 @@
 from itertools import takewhile
 from typing import Literal
 
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 
 from .state import Copy, State, is_automa
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from engines.core.errors import BadAnswer
-from engines.core.state.seen import seen
+from engines.core.state.visible_text import seen
 from engines.core.text import text
 
 COLOURS = ("brown", "blue", "pink", "grey")

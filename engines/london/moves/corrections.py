@@ -8,8 +8,8 @@ from engines.core.errors import BadAnswer
 from engines.core.game.correction import Correction, fixed
 from engines.core.script import Script, tell
 from engines.core.script.notation import whole
-from engines.core.state.altered import altered
-from engines.core.state.remembered import remembered
+from engines.core.state.cache import remembered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ..model import board

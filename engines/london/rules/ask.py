@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engines.core.script import Script
+from engines.core.script.collection import Keep
 from engines.core.script.form import Form
-from engines.core.script.kept import Keep
 from engines.core.script.requests import Json, Line, Option, Tell, YesNo
 from engines.core.text import Text, text
 

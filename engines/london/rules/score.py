@@ -12,7 +12,7 @@ from engines.core.script.funnel import Criterion, Selection, funnel, least, most
 from engines.core.script.notation import Notation, short, whole
 from engines.core.script.requests import Line, Number, Question
 from engines.core.script.trace import Step
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text, text
 
 from ..model import events

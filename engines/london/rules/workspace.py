@@ -3,7 +3,7 @@
 from typing import Any
 
 from engines.core.script.workspace import Workspace
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 
 from ..model import board
 from ..model.state import Copy, Seat, State, card_of_copy

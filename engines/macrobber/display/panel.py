@@ -10,7 +10,7 @@ from ..model.labels import laid_label, marked, seat_label, short_card, tokens_la
 from ..model.state import ROUNDS, Ahead, Laid, PlannedStep, Raid, Seat, State
 from ..rules.action import kind
 from ..rules.end import is_red, why_over, winners
-from ..rules.lacking import BUILDINGS
+from ..rules.refusal import BUILDINGS
 from ..rules.step import PHASE_3, is_quiet, planned
 
 MOST_TURNED = 3

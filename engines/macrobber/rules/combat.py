@@ -4,7 +4,7 @@ from itertools import product
 
 from engines.core.script import Script
 from engines.core.script.requests import Choice, Option
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text, text
 
 from ..model import events

@@ -12,7 +12,7 @@ from ..model.state import PlannedStep, State
 from .action import kind, legal, may_act
 from .cards import card_options, choose_discard, values
 from .exchange import MOST_EXCHANGED
-from .lacking import lacking_actions, lacking_second
+from .refusal import lacking_actions, lacking_second
 from .step import PHASE_3, ahead, carry_out, is_quiet
 from .workspace import Table
 

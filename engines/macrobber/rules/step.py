@@ -1,7 +1,7 @@
 """The steps of a turn: what is planned, what it hides, and how it is carried out."""
 
 from engines.core.script import Script
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 
 from ..model import events
 from ..model.cost import COSTS

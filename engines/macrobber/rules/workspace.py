@@ -6,7 +6,7 @@ from typing import Any
 from engines.core.script import Script, ask_together, show
 from engines.core.script.requests import Question
 from engines.core.script.workspace import Workspace
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 
 from ..model.labels import seat_label
 from ..model.state import Category, Raid, Seat, State, Turn

@@ -22,7 +22,7 @@ from ..fast.position import (
 from .hand import BY_RULE
 from .observation import Observation
 from .planning import leaves, redraw_values
-from .quick import quick_move
+from .policy import quick_move
 from .tree import Node
 from .value import shares
 

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from pydantic import ConfigDict
 
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 
 from .board import BASE, board
 from .catalogue import (

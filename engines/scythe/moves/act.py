@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from engines.core.errors import BadAnswer
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text, text
 
 from ..model.board import BASE, board

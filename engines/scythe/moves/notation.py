@@ -17,8 +17,8 @@ from ..model.reach import is_far
 from ..model.state import Link, Person, State, is_automa
 from ..rules.workspace import Table
 from .act import Act, after, check, doable, foreseen, steps_of
-from .doing import do, not_done
-from .suggest import Phrase, continued, phrases, with_name
+from .execution import do, not_done
+from .suggestions import Phrase, continued, phrases, with_name
 
 UNITS: dict[str, Kind] = {**{kind: kind for kind in KINDS}, "mechs": "mech", "workers": "worker"}
 ENLISTED: dict[str, Bonus] = {

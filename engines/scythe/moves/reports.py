@@ -16,7 +16,7 @@ from ..model.labels import faction_name, place_label, unit_word
 from ..model.reach import within
 from ..model.state import COMBAT_UNITS, Person, State, Unit
 from .act import Act, automa_at
-from .doing import do
+from .execution import do
 from .notation import in_turn, notation
 
 OTHER = "other"

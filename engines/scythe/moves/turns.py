@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from engines.core.game.move import DONE, Move, Offer
 from engines.core.script import Script
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ..model import events

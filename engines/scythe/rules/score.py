@@ -8,7 +8,7 @@ from engines.core.script import Script, ask
 from engines.core.script.form import Form
 from engines.core.script.notation import Notation, whole
 from engines.core.script.requests import Line, Number
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text, text
 
 from ..model import events

@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.core.script import Script
 from engines.core.script.workspace import Workspace
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 
 from ..model import events
 from ..model.board import BASE

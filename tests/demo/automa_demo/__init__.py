@@ -10,7 +10,7 @@ from engines.core.text import text
 
 from .display.panel import footer, panel, score
 from .model.events import EVENTS
-from .model.kept import KEPT
+from .model.collection import KEPT
 from .model.state import State
 from .moves.corrections import corrections
 from .moves.notation import notation

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engines.burgundy import GAME
-from engines.burgundy.rules.asked import Asked
+from engines.burgundy.rules.people_facts import Asked
 from engines.burgundy.rules.workspace import Table
 from engines.core.script.requests import MultiChoice
 from tests.contract.words import words

@@ -13,7 +13,7 @@ from engines.burgundy.model import tile
 from engines.burgundy.model.catalogue import cards
 from engines.burgundy.model.search import Search
 from engines.burgundy.model.state import CardPlace, Depot, State
-from engines.burgundy.rules.asked import Asked
+from engines.burgundy.rules.people_facts import Asked
 from engines.burgundy.rules.place import GROUPS
 from engines.burgundy.rules.score import end_points
 from engines.burgundy.rules.workspace import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.presses.find import Labels
+from bot.presses.search import Labels
 from bot.words.words import I18n
 from engines.burgundy import GAME
 from engines.burgundy.display.panel import how_to_play

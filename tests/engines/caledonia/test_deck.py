@@ -5,9 +5,9 @@ import json
 import pytest
 
 from engines.caledonia import GAME
-from engines.caledonia.model.kept import KEPT, MOST_CARDS
+from engines.caledonia.model.collection import KEPT, MOST_CARDS
 from engines.core.errors import BadAnswer
-from engines.core.game.kept_file import taken
+from engines.core.game.collection_file import taken
 from tests.contract.words import words
 
 DECK = KEPT[0]

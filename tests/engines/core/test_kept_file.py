@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engines.core.errors import BadAnswer
-from engines.core.game.kept_file import MOST_BYTES, decoded, taken, written
-from engines.core.script.kept import Keep, Kept, in_order, option_of
+from engines.core.game.collection_file import MOST_BYTES, decoded, taken, written
+from engines.core.script.collection import Keep, Kept, in_order, option_of
 from engines.core.text import Text, text
 
 

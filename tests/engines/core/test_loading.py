@@ -11,7 +11,7 @@ from engines.core.game import registry
 from engines.core.game.move import Move
 from engines.core.game.play import begin, play
 from engines.core.script.run import Asking, Said
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.state.data import Data, load
 from tests.engines.core.tiny import GAME, State
 
@@ -23,26 +23,26 @@ class Box(Data):
     places: tuple[int, ...]
 
 
-class Shelf(Data):
+class Collections(Data):
     """A data file."""
 
     boxes: tuple[Box, ...]
 
 
 def fault_of(tmp_path: Path, content: str) -> DataFault:
-    file = tmp_path / "shelf.json"
+    file = tmp_path / "collections.json"
     file.write_text(content, encoding="utf-8")
     with pytest.raises(DataFault) as fault:
-        load(file, Shelf)
-    assert fault.value.file == "shelf.json"
-    assert str(fault.value).startswith("shelf.json: ")
+        load(file, Collections)
+    assert fault.value.file == "collections.json"
+    assert str(fault.value).startswith("collections.json: ")
     return fault.value
 
 
 def test_a_sound_file_is_read(tmp_path: Path) -> None:
-    file = tmp_path / "shelf.json"
+    file = tmp_path / "collections.json"
     file.write_text('{"boxes": [{"id": "a", "places": [1, 2]}]}', encoding="utf-8")
-    assert load(file, Shelf) == Shelf(boxes=(Box(id="a", places=(1, 2)),))
+    assert load(file, Collections) == Collections(boxes=(Box(id="a", places=(1, 2)),))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_faulty_field_is_named(tmp_path: Path, content: str, where: str) -> No
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(DataFault, match=r"nowhere\.json: file: No such file"):
-        load(tmp_path / "nowhere.json", Shelf)
+        load(tmp_path / "nowhere.json", Collections)
 
 
 def test_a_state_survives_json_and_a_damaged_one_names_its_field() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engines.core.errors import DataFault
 from engines.core.scenario import Misshapen, Scenario, parse_move, read
 from engines.core.scenario.trial import check
-from engines.core.scenario.unknown import no_such_move
+from engines.core.scenario.unknown_names import no_such_move
 from tests.engines.core.tiny import GAME
 
 GOOD: dict[str, Any] = {

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from engines.core.state.seen import seen
+from engines.core.state.visible_text import seen
 
 UNSEEN = {
     "nothing": "",

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engines.core.errors import BadAnswer
-from engines.core.script.kept import Keep
+from engines.core.script.collection import Keep
 from engines.core.text import text
 from engines.london.model.card import Card, card_in, keyed, near_names, read_card
 from engines.london.model.catalogue import city_names, names

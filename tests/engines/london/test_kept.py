@@ -3,10 +3,10 @@
 import pytest
 
 from engines.core.errors import BadAnswer
-from engines.core.game.kept_file import taken, written
+from engines.core.game.collection_file import taken, written
 from engines.core.text import Text
 from engines.london import GAME
-from engines.london.model.kept import KEPT
+from engines.london.model.collection import KEPT
 from tests.contract.words import words
 
 CARDS = KEPT[0]

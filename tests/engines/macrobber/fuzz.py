@@ -4,7 +4,7 @@ from hypothesis.stateful import invariant, precondition, rule
 
 from engines.core.script.run import Asking, Said
 from engines.macrobber import GAME
-from engines.macrobber.model.conserved import losses
+from engines.macrobber.model.conservation import losses
 from engines.macrobber.model.state import State
 from tests.contract.machine import LUCK, SHORTER, Session
 from tests.contract.player import Luck, step

@@ -11,7 +11,7 @@ from engines.core.script.decide import Dilemma, Thought, offered
 from engines.core.script.requests import Question
 from engines.macrobber import GAME
 from engines.macrobber.model.state import Raid, State
-from engines.macrobber.rules.seen import seen
+from engines.macrobber.rules.seat_view import seen
 from engines.macrobber.search.decide import decide
 from tests.engines.macrobber.moments import begun, moments
 

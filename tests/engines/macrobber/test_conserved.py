@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.core.script.run import Asking
-from engines.macrobber.model.conserved import losses
+from engines.macrobber.model.conservation import losses
 from engines.macrobber.model.state import State
 from engines.macrobber.model.tokens import Tokens
 from tests.engines.macrobber.moments import begun, moments, results

@@ -11,7 +11,7 @@ import pytest
 from engines.core.picture import Picture
 from engines.core.picture.icon import icons
 from engines.core.picture.palette import NEW
-from engines.core.state.remembered import remembered
+from engines.core.state.cache import remembered
 from engines.macrobber import GAME
 from engines.macrobber.display.picture.pieces import ICONS, TARTAN
 from engines.macrobber.model.state import CATEGORIES, PlannedStep, Seat, State, Turn

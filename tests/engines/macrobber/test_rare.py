@@ -13,7 +13,7 @@ from engines.macrobber.fast.convert import position_of
 from engines.macrobber.fast.moves import legal
 from engines.macrobber.fast.notation import answer
 from engines.macrobber.model.catalogue import components
-from engines.macrobber.model.conserved import losses
+from engines.macrobber.model.conservation import losses
 from engines.macrobber.model.state import WORTH, State
 from engines.macrobber.model.tokens import Tokens, tokens
 from tests.contract.player import Luck

@@ -13,7 +13,7 @@ from engines.core.script.run import Asking, Done
 from engines.macrobber import GAME
 from engines.macrobber.model.public import public
 from engines.macrobber.model.state import Seat, State
-from engines.macrobber.rules.seen import seen
+from engines.macrobber.rules.seat_view import seen
 from tests.engines.macrobber.moments import begun, mixed, moments, results
 
 pytestmark = pytest.mark.slow

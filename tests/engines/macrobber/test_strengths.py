@@ -18,7 +18,7 @@ from engines.core.script.requests import Choice
 from engines.macrobber import GAME
 from engines.macrobber.model.state import Laid, Raid, State, Turn
 from engines.macrobber.model.tokens import Tokens
-from engines.macrobber.rules.seen import seen
+from engines.macrobber.rules.seat_view import seen
 from engines.macrobber.search.decide import ENOUGH, decide
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun

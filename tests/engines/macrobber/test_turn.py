@@ -12,7 +12,7 @@ from engines.macrobber.model.public import public
 from engines.macrobber.model.state import PlannedStep, State, Turn
 from engines.macrobber.model.tokens import Tokens, tokens
 from engines.macrobber.rules.action import kind, legal, may_act
-from engines.macrobber.rules.seen import seen
+from engines.macrobber.rules.seat_view import seen
 from engines.macrobber.rules.step import ahead
 from engines.macrobber.rules.step import planned as shown_planning
 from tests.contract.player import step

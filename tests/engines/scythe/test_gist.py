@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.screens.turn import short_lines
 from bot.words.words import I18n
 from engines.core.game.move import Move
-from engines.core.scenario.written import as_answer
+from engines.core.scenario.spelling import as_answer
 from engines.core.script.event import Event
 from engines.core.script.run import Asking, Said
 from engines.core.text import text

@@ -13,7 +13,7 @@ from engines.core.picture.font import wrap
 from engines.core.picture.label import LINE, SMALL, label, wrapped
 from engines.core.picture.palette import MUTED
 from engines.core.picture.sheet import BESIDE, FOOT, FOOT_ROOM, MARGIN, sheet
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import text
 
 from ...model.state import Seat, State

@@ -10,7 +10,7 @@ from engines.core.script.requests import Number, Shuffle
 from engines.core.text import text
 
 from ..model import events
-from ..model.kept import CARDS
+from ..model.collection import CARDS
 from ..model.state import COLOURS, HAND, State
 
 OPTIONS = (

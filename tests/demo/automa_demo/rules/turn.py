@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engines.core.script import Script, ask, leave_to, tell
+from engines.core.script.collection import Keep
 from engines.core.script.funnel import first, funnel, most
-from engines.core.script.kept import Keep
 from engines.core.script.piles import draw
 from engines.core.script.requests import Choice, Line, MultiChoice, Number, Option, Roll, YesNo
 from engines.core.text import Text, text

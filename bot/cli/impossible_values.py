@@ -8,12 +8,12 @@ from pathlib import Path
 from unicodedata import normalize
 
 import bot.words
-from bot.cli.met import GAMES, Met
+from bot.cli.samples import GAMES, Samples
 from engines.core.game.registry import game
 from engines.core.game.vocabulary import bounds_of, events_of, like
 from engines.core.scenario import Scenario
 from engines.core.scenario.patch import as_json
-from engines.core.scenario.unknown import OWN
+from engines.core.scenario.unknown_names import OWN
 from engines.core.script.requests import Json
 
 TOLD = 3
@@ -65,18 +65,18 @@ def _bounds_broken(home: Path, name: str, value: Json) -> str:
 
 def _is_number(game_id: str, event: str, name: str) -> bool:
     """Tell whether the argument was a number each time that it was told in games played at random."""
-    met = _met(game_id)
+    samples = _met(game_id)
     # Rules that break off are told where the scenario meets them.
     with suppress(Exception):
-        while len(met.numbers.get((event, name), ())) < TOLD and met.games < GAMES:
-            met.play_a_game()
-    told = met.numbers.get((event, name), [])
+        while len(samples.numbers.get((event, name), ())) < TOLD and samples.games < GAMES:
+            samples.play_a_game()
+    told = samples.numbers.get((event, name), [])
     return len(told) >= TOLD and None not in told
 
 
 @cache
-def _met(game_id: str) -> Met:
-    return Met(game(game_id))
+def _met(game_id: str) -> Samples:
+    return Samples(game(game_id))
 
 
 @cache

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.script.kept import Kept, in_words
+from engines.core.script.collection import Kept, in_words
 from engines.core.text import text
 
 from .lines import pebbles, pebbles_line

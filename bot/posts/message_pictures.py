@@ -18,7 +18,7 @@ MOST = 1000
 NONE = ("", "")
 
 
-class Shown:
+class MessagePictures:
     """Remembers name and file of the picture that each message has; changes wait for each other."""
 
     def __init__(self) -> None:

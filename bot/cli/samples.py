@@ -23,7 +23,7 @@ REPORTS = 400
 
 
 @dataclass
-class Met:
+class Samples:
     """What turned up so far: only the rules themselves know what they ask for."""
 
     game: Game[Any]

@@ -5,12 +5,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.posts.asides import Asides
+from bot.posts.ephemerals import Ephemerals
 from bot.posts.traffic import Traffic
 from bot.wire.reply import Reply
 
 
-class Shown:
+class MessagePictures:
     """A private message that somebody looks at."""
 
     def __init__(self, *, is_stuck: bool = False) -> None:
@@ -25,25 +25,25 @@ class Shown:
 
 @pytest.mark.parametrize("is_stuck", [False, True])
 async def test_a_stop_waits_for_what_goes_but_not_for_ever(is_stuck: bool) -> None:
-    asides, shown = Asides(Traffic()), Shown(is_stuck=is_stuck)
-    asides.looked("ada", "table", cast(Reply, shown))
-    asides.pressed("ada", "table", is_private=False)
-    await asides.close(within=0.1)
+    ephemerals, shown = Ephemerals(Traffic()), MessagePictures(is_stuck=is_stuck)
+    ephemerals.looked("ada", "table", cast(Reply, shown))
+    ephemerals.pressed("ada", "table", is_private=False)
+    await ephemerals.close(within=0.1)
     assert shown.is_there == is_stuck
     assert not _tasks()
 
 
 async def test_all_that_somebody_was_refused_goes_with_their_next_press() -> None:
-    asides, refused = Asides(Traffic()), [Shown() for _ in range(6)]
+    ephemerals, refused = Ephemerals(Traffic()), [MessagePictures() for _ in range(6)]
     for number, one in enumerate(refused):
-        asides.refused("ada", cast(Reply, one), str(number))
-    own = asides.pressed("ada", "table", is_private=True, message="5")
-    await asides.close(within=1)
+        ephemerals.refused("ada", cast(Reply, one), str(number))
+    own = ephemerals.pressed("ada", "table", is_private=True, message="5")
+    await ephemerals.close(within=1)
     assert [one.is_there for one in refused] == [False] * 5 + [True]
     assert own is not None
-    asides.stays("ada", own)  # a form was opened from it, and left
-    asides.pressed("ada", "elsewhere", is_private=False)
-    await asides.close(within=1)
+    ephemerals.stays("ada", own)  # a form was opened from it, and left
+    ephemerals.pressed("ada", "elsewhere", is_private=False)
+    await ephemerals.close(within=1)
     assert not refused[5].is_there
 
 

@@ -5,17 +5,17 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.screens.controls.kept import Forget, Keep, Recall
+from bot.screens.controls.collection import Forget, Keep, Recall
 from bot.screens.message import COLOUR, QUIET, embed, message
 from bot.screens.parts import DANGER, PRIMARY, button, row
 from bot.screens.screens import private
-from bot.sessions.kept import Forgotten, Things
+from bot.sessions.collection import Forgotten, Things
 from bot.store.rows import KeptRow
 from bot.wire.custom_id import key
 from bot.wire.json import Json
 from bot.wire.limits import clip
 from bot.words.words import Markup, Words
-from engines.core.script.kept import LONGEST, Kept, in_words
+from engines.core.script.collection import LONGEST, Kept, in_words
 
 MOST_LISTED, MOST_CHANGES = 25, 5
 LONGEST_SHOWN = 120

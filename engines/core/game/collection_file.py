@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.script.kept import Kept, fault_of, in_order, in_words
+from engines.core.script.collection import Kept, fault_of, in_order, in_words
 from engines.core.script.notation import LONGEST
 from engines.core.text import text
 

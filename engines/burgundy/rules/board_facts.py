@@ -14,8 +14,8 @@ from ..model.codes import row_notation
 from ..model.labels import tile_among, tile_label
 from ..model.search import Found, Search, Spot
 from ..model.state import Depot
-from .asked import goods_question
 from .kind import with_subtype_there
+from .people_facts import goods_question
 from .workspace import Table, clockwise
 
 

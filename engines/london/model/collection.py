@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from engines.core.errors import BadAnswer
-from engines.core.script.kept import Kept
+from engines.core.script.collection import Kept
 from engines.core.text import text
 
 from .automa_card import read_automa_card, write_automa_card

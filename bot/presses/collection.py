@@ -5,12 +5,11 @@ from contextlib import suppress
 from typing import Any
 
 from bot.log import get_logger
-from bot.presses.find import Entry, Labels
-from bot.presses.given import Forged
+from bot.presses.payload import Forged
 from bot.presses.press import Press
+from bot.presses.search import Entry, Labels
 from bot.presses.serves import serves
-from bot.screens.controls.kept import Forget, Keep, OfKept, Recall
-from bot.screens.kept import (
+from bot.screens.collection import (
     FILE,
     LINE,
     NOTHING,
@@ -21,9 +20,10 @@ from bot.screens.kept import (
     sure_message,
     thing_message,
 )
+from bot.screens.controls.collection import Forget, Keep, OfKept, Recall
 from bot.screens.screens import noted, private
+from bot.sessions.collection import Forgotten, Things
 from bot.sessions.errors import NoSession
-from bot.sessions.kept import Forgotten, Things
 from bot.store.errors import ForgottenFull, KeptChanged
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.endpoint import FileRefused
@@ -34,8 +34,8 @@ from bot.wire.permissions import FOR_PICTURES
 from bot.words.words import Markup
 from engines.core.errors import BadAnswer
 from engines.core.game import Game
-from engines.core.game.kept_file import MOST_BYTES, decoded, is_json, taken, written
-from engines.core.script.kept import KINDS, in_words
+from engines.core.game.collection_file import MOST_BYTES, decoded, is_json, taken, written
+from engines.core.script.collection import KINDS, in_words
 
 log = get_logger()
 MOST_NAMED = 10
@@ -91,8 +91,8 @@ async def forget(press: Press, custom_id: CustomId[Forget]) -> None:
 
 
 async def _forget_all(press: Press, game: Game[Any], things: Things, forget: Forget) -> None:
-    shelf, is_sure = press.sessions.shelf, forget.is_sure
-    if not await shelf.may_forget(game, press.by):
+    collections, is_sure = press.sessions.collections, forget.is_sure
+    if not await collections.may_forget(game, press.by):
         await _note(press, game, "ui-kept-forget-who", name=press.own(game.id).label("game-name"))
         return
     if not is_sure and things.rows:
@@ -104,7 +104,7 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, forget: For
         return
     try:
         _demand_same(things, forget.digest)
-        await shelf.forget(things)
+        await collections.forget(things)
         press.has_kept = True
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
@@ -113,14 +113,14 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, forget: For
     else:
         change = Change.of(things, {}, tuple(row.key for row in things.rows))
         now = await _things(press, game, things.kind.id)
-        await _tell(press, game, things, change, await shelf.forgotten(now))
+        await _tell(press, game, things, change, await collections.forgotten(now))
 
 
 @serves(Recall)
 async def recall(press: Press, custom_id: CustomId[Recall]) -> None:
     """Keep again what was forgotten all at once, as far as nothing else is kept in its place."""
     game, things = await _pressed(press, custom_id)
-    forgotten = await press.sessions.shelf.forgotten(things)
+    forgotten = await press.sessions.collections.forgotten(things)
     if press.is_private:
         await press.reply.hold()
     n = len(things.rows) + len(forgotten.rows)
@@ -130,7 +130,7 @@ async def recall(press: Press, custom_id: CustomId[Recall]) -> None:
         await _note(press, game, "ui-kept-full", most=things.kind.most, n=n)
     else:
         try:
-            await press.sessions.shelf.recall(things, forgotten)
+            await press.sessions.collections.recall(things, forgotten)
             press.has_kept = True
         except KeptChanged:
             await _note(press, game, "ui-kept-race")
@@ -196,7 +196,7 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
 
 async def _things(press: Press, game: Game[Any], kind: str) -> Things:
     found = next(one for one in game.kept if one.id == kind)
-    return await press.sessions.shelf.things(press.guild, game, found)
+    return await press.sessions.collections.things(press.guild, game, found)
 
 
 async def _pressed(press: Press, custom_id: CustomId[OfKept]) -> tuple[Game[Any], Things]:
@@ -208,7 +208,7 @@ async def _pressed(press: Press, custom_id: CustomId[OfKept]) -> tuple[Game[Any]
 
 
 async def _list(press: Press, game: Game[Any], things: Things) -> None:
-    told = list_message(press.own(game.id), things, await press.sessions.shelf.forgotten(things))
+    told = list_message(press.own(game.id), things, await press.sessions.collections.forgotten(things))
     if things.values:
         await press.reply.file(told, *_file(things))
     else:
@@ -297,7 +297,7 @@ async def _change(press: Press, game: Game[Any], things: Things, change: Change,
         return
     try:
         _demand_same(things, digest)
-        await press.sessions.shelf.change(things, press.by, change.new, change.gone)
+        await press.sessions.collections.change(things, press.by, change.new, change.gone)
         press.has_kept = True
     except KeptChanged:
         await _note(press, game, "ui-kept-race")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.presses.given import Forged
+from bot.presses.payload import Forged
 from bot.presses.points import take_back_points
 from bot.presses.press import Press
 from bot.presses.response import conclude, show, with_warning

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot.presses.kept import taken_in
+from bot.presses.collection import taken_in
 from bot.sessions import seating
+from bot.sessions.collection import WEEK, Things, kept_by, reading
 from bot.sessions.errors import Mistake
-from bot.sessions.kept import WEEK, Things, kept_by, reading
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.sessions.view import View
@@ -28,8 +28,8 @@ from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
 from engines.core.errors import BadAnswer
 from engines.core.game import registry
+from engines.core.script.collection import Keep
 from engines.core.script.event import Event
-from engines.core.script.kept import Keep
 from engines.core.script.requests import Line
 from tests.bot.conftest import ADA, ANSWERS, BEN, Table, say
 from tests.bot.test_export import exported, replayed
@@ -40,7 +40,7 @@ ELSEWHERE = Person("1001", "78")
 
 
 async def things(table: Table, guild: str = ADA.guild, kind: Any = CARDS) -> Things:
-    return await table.sessions.shelf.things(guild, PEBBLES, kind)
+    return await table.sessions.collections.things(guild, PEBBLES, kind)
 
 
 async def to_bridge(table: Table, channel: str = "500") -> Any:
@@ -89,14 +89,14 @@ async def test_undo_does_not_forget_it_and_redo_does_not_write_it_again(table: T
     before = await things(table)
     await table.undo()
     assert (await things(table)) == before
-    await table.sessions.shelf.change(before, BEN, {"bridge": "5 blue"})
+    await table.sessions.collections.change(before, BEN, {"bridge": "5 blue"})
     await table.redo()
     assert (await things(table)).values == {"bridge": "5 blue"}
 
 
 async def test_later_answers_of_the_same_move_do_not_write_it_again(table: Table) -> None:
     view = await confirm(table)
-    await table.sessions.shelf.change(await things(table), BEN, {"bridge": "5 blue"})
+    await table.sessions.collections.change(await things(table), BEN, {"bridge": "5 blue"})
     while not view.is_ended:
         if view.questions:
             view = await table.answer(view.questions[0].id, ANSWERS[view.questions[0].id])
@@ -117,7 +117,7 @@ async def test_the_next_session_begins_with_it_and_a_running_one_stays_as_it_is(
     first = table.id
     later = await to_bridge(table, "501")
     assert prefill(later) == "3 red"
-    await table.sessions.shelf.change(await things(table), BEN, {"bridge": "5 blue"})
+    await table.sessions.collections.change(await things(table), BEN, {"bridge": "5 blue"})
     assert prefill(await table.sessions.records.view(table.id)) == "3 red"
     assert json.loads(later.session.options)["kept"] == {"cards": {"bridge": "3 red"}, "deck": {}}
     assert "kept" not in json.loads((await table.sessions.records.view(first)).session.options)
@@ -159,7 +159,7 @@ async def test_rehearsing_a_session_keeps_nothing(table: Table) -> None:
 
 
 async def own_deck(table: Table, deck: dict[str, str]) -> None:
-    await table.sessions.shelf.change(await things(table, kind=DECK), ADA, deck)
+    await table.sessions.collections.change(await things(table, kind=DECK), ADA, deck)
 
 
 async def test_an_own_deck_is_pinned_replays_and_needs_no_table(table: Table, store: SqliteStore) -> None:
@@ -178,7 +178,7 @@ async def test_an_own_deck_is_pinned_replays_and_needs_no_table(table: Table, st
 async def test_a_set_up_that_asks_goes_on_with_what_was_kept_at_its_start(table: Table) -> None:
     await own_deck(table, {"1": "plain"})
     await table.start(deck="own", pebbles=0)
-    await table.sessions.shelf.change(await things(table, kind=DECK), BEN, {"1": "dare"})
+    await table.sessions.collections.change(await things(table, kind=DECK), BEN, {"1": "dare"})
     view = await table.answer("pebbles", 3)
     assert view.state.deck == ("plain",)
 
@@ -223,8 +223,8 @@ async def test_an_export_with_strange_kept_things_is_one_line(table: Table, kept
 
 async def test_of_two_who_change_it_at_once_one_is_told(table: Table) -> None:
     before = await things(table)
-    shelf = table.sessions.shelf
-    changes = [shelf.change(before, by, {"bridge": line}) for by, line in ((ADA, "1 red"), (BEN, "2 red"))]
+    own = table.sessions.collections
+    changes = [own.change(before, by, {"bridge": line}) for by, line in ((ADA, "1 red"), (BEN, "2 red"))]
     results = await asyncio.gather(*changes, return_exceptions=True)
     assert sum(isinstance(one, KeptChanged) for one in results) == 1
     assert len((await things(table)).rows) == 1
@@ -254,7 +254,7 @@ async def test_hundreds_of_things_are_read_beside_the_loop(table: Table, store: 
     for words in ("bridge 3 red", "bridge 3 castles"):
         press = SimpleNamespace(own=lambda _: SimpleNamespace(read_typed=str))
         with suppress(BadAnswer):
-            there = await table.sessions.shelf.things(ADA.guild, PEBBLES, kind)
+            there = await table.sessions.collections.things(ADA.guild, PEBBLES, kind)
             assert await taken_in(press, PEBBLES, there, words) == there.values  # type: ignore[arg-type]
     assert threads
     assert threading.get_ident() not in threads
@@ -307,7 +307,7 @@ async def test_a_bad_row_costs_that_row_and_is_told_once(table: Table, bad: Kept
 @pytest.mark.usefixtures("bad")
 async def test_a_bad_row_can_be_forgotten(table: Table) -> None:
     there = await things(table)
-    await table.sessions.shelf.change(there, ADA, {}, there.unread)
+    await table.sessions.collections.change(there, ADA, {}, there.unread)
     assert [row.key for row in (await things(table)).rows] == ["bridge"]
 
 
@@ -328,74 +328,74 @@ async def test_what_a_move_would_keep_is_refused_if_it_can_not_be_read_again(tab
 
 async def forgotten(table: Table, cards: dict[str, str], at: int) -> None:
     """Keep these cards and forget them at a moment."""
-    shelf = table.sessions.shelf
-    await shelf.change(await things(table), BEN, cards)
-    shelf._clock = lambda: at
-    await shelf.forget(await things(table))
+    own = table.sessions.collections
+    await own.change(await things(table), BEN, cards)
+    own._clock = lambda: at
+    await own.forget(await things(table))
 
 
 async def test_what_was_forgotten_comes_back_as_it_was_within_a_week(table: Table) -> None:
-    shelf = table.sessions.shelf
-    await shelf.change(await things(table), BEN, {"bridge": "3 red", "lake": "1 blue"})
+    own = table.sessions.collections
+    await own.change(await things(table), BEN, {"bridge": "3 red", "lake": "1 blue"})
     before = await things(table)
-    await shelf.forget(before)
+    await own.forget(before)
     assert (await things(table)).rows == ()
-    await shelf.change(await things(table), ADA, {"lake": "9 red"})
-    there = await shelf.forgotten(await things(table))
+    await own.change(await things(table), ADA, {"lake": "9 red"})
+    there = await own.forgotten(await things(table))
     assert there.values == {"bridge": "3 red"}
-    await shelf.recall(await things(table), there)
+    await own.recall(await things(table), there)
     now = await things(table)
     assert now.values == {"bridge": "3 red", "lake": "9 red"}
     assert now.rows[0] == before.rows[0]
-    assert (await shelf.forgotten(now)).rows == ()
+    assert (await own.forgotten(now)).rows == ()
 
 
 async def test_after_a_week_it_is_gone_from_the_disk_too(table: Table, store: SqliteStore) -> None:
-    shelf, at = table.sessions.shelf, 5 * WEEK
+    own, at = table.sessions.collections, 5 * WEEK
     await forgotten(table, {"bridge": "3 red"}, at)
     for moment, n in ((at + WEEK - 1, 1), (at + WEEK, 0)):
-        shelf._clock = partial(int, moment)
-        there = await shelf.forgotten(await things(table))
+        own._clock = partial(int, moment)
+        there = await own.forgotten(await things(table))
         assert (len(there.rows), there.until) == (n, at + WEEK if n else WEEK)
     with closing(sqlite3.connect(store._path)) as db:
         assert db.execute("SELECT COUNT(*) FROM forgotten").fetchone() == (1,)
-        await shelf.drop_forgotten()
+        await own.drop_forgotten()
         assert db.execute("SELECT COUNT(*) FROM forgotten").fetchone() == (0,)
 
 
 async def test_forgetting_again_and_again_pushes_nothing_out(table: Table) -> None:
-    shelf = table.sessions.shelf
+    own = table.sessions.collections
     await forgotten(table, {"bridge": "3 red"}, WEEK)
     await forgotten(table, {f"k{chr(97 + n % 26)}{chr(97 + n // 26)}": "1 red" for n in range(499)}, WEEK)
-    await shelf.change(await things(table), BEN, {"other": "1 red"})
+    await own.change(await things(table), BEN, {"other": "1 red"})
     with pytest.raises(ForgottenFull):
-        await shelf.forget(await things(table))
+        await own.forget(await things(table))
     assert (await things(table)).values == {"other": "1 red"}
-    there = await shelf.forgotten(await things(table))
+    there = await own.forgotten(await things(table))
     assert len(there.rows) == 500
     assert there.values["bridge"] == "3 red"
 
 
 async def test_of_two_who_forget_or_bring_back_at_once_one_is_told(table: Table) -> None:
-    shelf = table.sessions.shelf
-    await shelf.change(await things(table), BEN, {"bridge": "3 red"})
+    own = table.sessions.collections
+    await own.change(await things(table), BEN, {"bridge": "3 red"})
     before = await things(table)
-    results = await asyncio.gather(shelf.forget(before), shelf.forget(before), return_exceptions=True)
+    results = await asyncio.gather(own.forget(before), own.forget(before), return_exceptions=True)
     assert [type(one) for one in results] == [type(None), KeptChanged]
-    there = await shelf.forgotten(now := await things(table))
-    results = await asyncio.gather(shelf.recall(now, there), shelf.recall(now, there), return_exceptions=True)
+    there = await own.forgotten(now := await things(table))
+    results = await asyncio.gather(own.recall(now, there), own.recall(now, there), return_exceptions=True)
     assert [type(one) for one in results] == [type(None), KeptChanged]
 
 
 async def test_who_plays_it_there_now_may_forget_all_and_who_manages(table: Table) -> None:
-    may = partial(table.sessions.shelf.may_forget, PEBBLES)
+    may = partial(table.sessions.collections.may_forget, PEBBLES)
     assert not await may(ADA)
     assert await may(ADA._replace(may_manage=True))
     await table.start()
     assert await may(ADA)
     assert not await may(BEN)
     assert not await may(ADA._replace(guild=ELSEWHERE.guild))
-    assert not await table.sessions.shelf.may_forget(registry.games()["london"], ADA)
+    assert not await table.sessions.collections.may_forget(registry.games()["london"], ADA)
     await table.sessions.seats.change(table.id, seating.leave(ADA.id, ""), ADA)
     assert not await may(ADA)
     await table.sessions.seats.change(table.id, seating.join(ADA.id), ADA)

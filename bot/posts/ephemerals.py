@@ -15,7 +15,7 @@ log = get_logger()
 
 MOST_PEOPLE = 1000
 MOST_EACH = 20
-"""So many asides are remembered of a person: of more the oldest stay until they are dismissed."""
+"""So many ephemeral messages are remembered of a person: of more the oldest stay until they are dismissed."""
 PATIENCE = 1.0
 """Seconds that the aside waits for presses to be answered first."""
 
@@ -32,7 +32,7 @@ class Aside:
     """Where a person looks at it, empty for what goes wherever they press next."""
 
 
-class Asides:
+class Ephemerals:
     """Remembers them in memory: after a restart they stay until they are dismissed, which does no harm."""
 
     def __init__(self, traffic: Traffic) -> None:

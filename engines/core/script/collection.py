@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engines.core.state.seen import seen
+from engines.core.state.visible_text import seen
 from engines.core.text import Text, text
 
 MOST = 500

@@ -3,15 +3,15 @@
 from functools import partial
 
 from bot.presses import answers
-from bot.presses.find import MOST_NAMED
 from bot.presses.press import Press
 from bot.presses.response import show
+from bot.presses.search import MOST_NAMED
 from bot.presses.seats import show_step
 from bot.screens.controls.answers import Meant, Retry, Select
 from bot.screens.panel import footer_of
 from bot.screens.questions import needs_form, rows_of
+from bot.screens.retry import try_again, which, with_typed, yes_meant
 from bot.screens.screens import noted, private
-from bot.screens.typed import try_again, which, with_typed, yes_meant
 from bot.sessions.errors import Mistake
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View

@@ -10,15 +10,15 @@ from engines.core.script import Script, ask
 from engines.core.script.form import Form
 from engines.core.script.notation import Notation
 from engines.core.script.requests import Choice, Line, Question
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.core.text import Text, text
 
 from ..model import tile
 from ..model.codes import EXAMPLE_DUCHY, parse_goods, parse_tiles
 from ..model.labels import seat_label, tile_label
 from ..model.state import State
+from ..rules.board_facts import market_question
 from ..rules.kind import GONE, kinds_of
-from ..rules.tracked import market_question
 from ..rules.workspace import Table
 
 Where = Literal["depot", "market", "reserve", "left", "right", "people"]

@@ -1,7 +1,7 @@
 """`/automa start` without options: one private message asks what matters, *Start* posts the table."""
 
-from bot.presses.given import Forged, chosen, entered
 from bot.presses.help import games_of
+from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.serves import serves
 from bot.presses.start import seats_left, start

@@ -6,12 +6,12 @@ from itertools import chain, islice
 from typing import Any
 
 from bot.presses import answers
-from bot.presses.find import Labels, fold
 from bot.presses.fix import fixes_of, shown
 from bot.presses.fix import labels_of as fix_labels
 from bot.presses.press import Press
 from bot.presses.report import labels_of as offer_labels
 from bot.presses.report import offers_of
+from bot.presses.search import Labels, fold
 from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
 from bot.screens.why import name_of
 from bot.sessions.errors import NoSession, Refused

@@ -4,14 +4,14 @@ from contextlib import suppress
 
 from bot.presses.fix import fixes_of
 from bot.presses.fix import labels_of as fix_labels
-from bot.presses.given import TooLong, subcommand
+from bot.presses.payload import TooLong, subcommand
 from bot.presses.press import Press
 from bot.screens.controls.answers import Retry, Say
 from bot.screens.controls.fixes import FixAgain, Fixed
 from bot.screens.controls.points import Points, PointsAgain
 from bot.screens.controls.reports import Write, WrittenLine
 from bot.screens.questions import needs_form
-from bot.screens.typed import too_long, try_again
+from bot.screens.retry import too_long, try_again
 from bot.sessions.errors import Refused
 from bot.sessions.rights import own_question
 from bot.wire.custom_id import Control, CustomId, decode, key

@@ -15,7 +15,7 @@ from bot.sessions.view import View
 from bot.sessions.watch import Watch
 from bot.store.rows import KeptRow
 from engines.core.game import Game
-from engines.core.script.kept import MOST, Kept, fault_of, in_order, option_of
+from engines.core.script.collection import MOST, Kept, fault_of, in_order, option_of
 
 SHORT = 16
 WEEK = 7 * 24 * 60 * 60 * 1000
@@ -68,7 +68,7 @@ class Forgotten:
         return {row.key: json.loads(row.value) for row in self.rows}
 
 
-class Shelf:
+class Collections:
     """What servers keep: a session begins with it, commands show and change it, moves add to it by `kept_by`.
 
     The watch is told, once for what stays so, what of it can't be read.
